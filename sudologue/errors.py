@@ -1,0 +1,36 @@
+"""What can go wrong, in a screen.
+
+Every error of ours is a `SudologueError`, and that is a `ValueError`: something that was handed
+in is not what it should be. Being stuck is a result, not an error.
+"""
+
+from __future__ import annotations
+
+
+class SudologueError(ValueError):
+    """The root of the project's errors: one line that says what, where, and what would be right."""
+
+
+class BoardTextError(SudologueError):
+    """Text that is not a board. `line` and `column` count from 1 where the fault has a place."""
+
+    def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
+        super().__init__(message)
+        self.line = line
+        self.column = column
+
+
+class BoardConflictError(SudologueError):
+    """A board that is well written but contradicts itself."""
+
+
+class IllegalMoveError(SudologueError):
+    """A placement or elimination that the board does not admit."""
+
+
+class LayoutError(SudologueError):
+    """Houses or regions that do not make a puzzle."""
+
+
+class NameNotFoundError(SudologueError):
+    """A rule, voice or format that nobody registered under this name."""

@@ -1,0 +1,36 @@
+"""Inferences with their evidence and receipts, and the trace they make."""
+
+from sudologue.inference.constraint import (
+    CellConstraint,
+    Constraint,
+    HouseConstraint,
+    SightConstraint,
+    link_between,
+)
+from sudologue.inference.inference import (
+    Action,
+    Assumption,
+    Elimination,
+    Evidence,
+    Inference,
+    Placement,
+)
+from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
+
+__all__ = [
+    "Action",
+    "Assumption",
+    "CellConstraint",
+    "Constraint",
+    "Diagnosis",
+    "Elimination",
+    "Evidence",
+    "HouseConstraint",
+    "Inference",
+    "Placement",
+    "SightConstraint",
+    "SolveResult",
+    "SolveStatus",
+    "TraceStep",
+    "link_between",
+]

@@ -1,0 +1,73 @@
+"""Constraints: what receipts cite.
+
+A constraint is a set of candidates of which exactly one is true (a cell takes one digit, a digit
+goes once into a house), or at most one (two cells in sight of each other take different digits).
+Cited as a *truth*, it says "at least one of these is true"; cited as a *link*, "at most one".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudologue.model import Cell, House, Layout, digit_text
+
+
+@dataclass(frozen=True)
+class CellConstraint:
+    """This cell takes one digit."""
+
+    cell: Cell
+
+    def __str__(self) -> str:
+        return str(self.cell)
+
+    def mask(self, layout: Layout) -> int:
+        """A bit for each candidate the constraint is about."""
+        return layout.domain_masks[layout.cell_number(self.cell)]
+
+
+@dataclass(frozen=True)
+class HouseConstraint:
+    """This digit goes once into this house."""
+
+    house: House
+    digit: int
+
+    def __str__(self) -> str:
+        return f"{digit_text(self.digit)} in {self.house}"
+
+    def mask(self, layout: Layout) -> int:
+        """A bit for each candidate the constraint is about."""
+        return layout.house_masks[self.house] << (self.digit - 1) * layout.cell_count
+
+
+@dataclass(frozen=True)
+class SightConstraint:
+    """These two cells cannot both take this digit, though no house need join them.
+
+    It can only be a link: nothing says that either of them takes the digit.
+    """
+
+    one: Cell
+    other: Cell
+    digit: int
+
+    def __str__(self) -> str:
+        return f"{digit_text(self.digit)} in sight of {self.one} and {self.other}"
+
+    def mask(self, layout: Layout) -> int:
+        """A bit for each candidate the constraint is about."""
+        start = (self.digit - 1) * layout.cell_count
+        return layout.cell_mask((self.one, self.other)) << start
+
+
+Constraint = CellConstraint | HouseConstraint | SightConstraint
+
+
+def link_between(layout: Layout, one: Cell, other: Cell, digit: int) -> Constraint:
+    """The link that keeps two cells in sight of each other from both taking a digit."""
+    reason = layout.why_sees(one, other)
+    if isinstance(reason, House):
+        return HouseConstraint(reason, digit)
+    first, second = sorted((one, other))
+    return SightConstraint(first, second, digit)

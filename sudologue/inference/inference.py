@@ -1,0 +1,134 @@
+"""What a rule concluded, and on what grounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from itertools import groupby
+from typing import Self
+
+from sudologue.inference.constraint import Constraint
+from sudologue.model import Board, Candidate, Cell, House, digit_text
+
+
+@dataclass(frozen=True)
+class Placement:
+    """Conclusion: this digit goes into this cell."""
+
+    cell: Cell
+    value: int
+
+    def __str__(self) -> str:
+        return f"{self.cell}={digit_text(self.value)}"
+
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """The one candidate that is true."""
+        return (Candidate(self.cell, self.value),)
+
+    def apply(self, board: Board) -> Board:
+        """The board with the digit placed."""
+        return board.place(self.cell, self.value)
+
+
+@dataclass(frozen=True)
+class Elimination:
+    """Conclusion: these candidates, and exactly these, are false.
+
+    They stand cell by cell and in order of digits, whatever order they were given in.
+
+    >>> str(Elimination.of([Cell(0, 2), Cell(0, 0)], {3, 6}))
+    'r1c1<>3, r1c1<>6, r1c3<>3, r1c3<>6'
+    """
+
+    candidates: tuple[Candidate, ...]
+
+    def __post_init__(self) -> None:
+        if not self.candidates:
+            raise ValueError("an elimination names at least one candidate")
+        if len(self.candidates) > 1:
+            object.__setattr__(self, "candidates", tuple(sorted(set(self.candidates), key=_order)))
+
+    def __str__(self) -> str:
+        return ", ".join(f"{c.cell}<>{digit_text(c.digit)}" for c in self.candidates)
+
+    @classmethod
+    def of(cls, cells: Iterable[Cell], values: Iterable[int]) -> Self:
+        """All of these digits from all of these cells."""
+        digits = tuple(values)
+        return cls(tuple(Candidate(cell, digit) for cell in cells for digit in digits))
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells that lose a candidate, in order."""
+        return tuple(cell for cell, _ in groupby(self.candidates, key=lambda c: c.cell))
+
+    @property
+    def values(self) -> frozenset[int]:
+        """The digits that some cell loses."""
+        return frozenset(candidate.digit for candidate in self.candidates)
+
+    def apply(self, board: Board) -> Board:
+        """The board without the candidates."""
+        return board.eliminate(self.candidates)
+
+
+def _order(candidate: Candidate) -> tuple[int, int, int]:
+    return (candidate.cell.row, candidate.cell.col, candidate.digit)
+
+
+Action = Placement | Elimination
+
+
+class Assumption(Enum):
+    """What an inference takes for granted beyond the puzzle's own constraints."""
+
+    UNIQUE_SOLUTION = "the puzzle has exactly one solution"
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """What a rule saw. Each technique family adds its own named roles in a subclass.
+
+    `truths` and `links` are the receipt: on the board the rule saw, they alone force the
+    conclusion, unless `assumption` says that something was taken for granted.
+    """
+
+    focus_cells: tuple[Cell, ...] = ()
+    focus_house: House | None = None
+    focus_digit: int | None = None
+    candidates_seen: frozenset[int] | None = None
+    truths: tuple[Constraint, ...] = ()
+    links: tuple[Constraint, ...] = ()
+    assumption: Assumption | None = None
+
+    @property
+    def description(self) -> str:
+        """A terse, mechanical summary for debugging; narrators write the prose."""
+        parts: list[str] = []
+        if self.focus_digit is not None:
+            parts.append(digit_text(self.focus_digit))
+        elif self.candidates_seen:
+            parts.append(",".join(digit_text(digit) for digit in sorted(self.candidates_seen)))
+        if self.focus_cells:
+            parts.append("at " + ",".join(str(cell) for cell in self.focus_cells))
+        if self.focus_house is not None:
+            parts.append(f"in {self.focus_house}")
+        parts.append(f"truths [{'; '.join(map(str, self.truths))}]")
+        parts.append(f"links [{'; '.join(map(str, self.links))}]")
+        if self.assumption is not None:
+            parts.append(f"assuming {self.assumption.value}")
+        return " ".join(parts)
+
+
+@dataclass(frozen=True)
+class Inference:
+    """One deduction: the rule's slug, its conclusion, its evidence."""
+
+    rule: str
+    action: Action
+    evidence: Evidence
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.action}"

@@ -1,0 +1,363 @@
+"""The board: what is placed, and what may still go where.
+
+At its face a board is rows of digits and candidate sets. Inside it is three integers with a bit
+per candidate (see `layout` for the numbering): `live`, the candidates of the open cells; `filled`,
+the digits that are placed; and `givens`, those of `filled` that came with the puzzle. A step makes
+a new board with a handful of operations on whole integers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Self
+
+from sudologue.errors import BoardConflictError, BoardTextError, IllegalMoveError
+from sudologue.model import text
+from sudologue.model.cell import Candidate, Cell
+from sudologue.model.digit import digit_text
+from sudologue.model.folding import fold
+from sudologue.model.house import House
+from sudologue.model.layout import CLASSIC, Layout, bits_of
+
+
+_NEW = object.__new__
+_SET = object.__setattr__
+
+
+@dataclass(frozen=True)
+class DeadEnd:
+    """Why a board can have no solution: an open cell, or a digit in a house, has nothing left.
+
+    `cell` alone for a cell without candidates; `house` and `digit` for a digit without a place.
+    """
+
+    cell: Cell | None = None
+    house: House | None = None
+    digit: int | None = None
+
+    def __str__(self) -> str:
+        if self.digit is None:
+            return f"{self.cell} has no candidate left"
+        return f"{self.house} has no place left for {digit_text(self.digit)}"
+
+
+@dataclass(frozen=True)
+class Board:
+    """A frozen board.
+
+    >>> board = Board.from_string("1... ..3. .4.. ...2")
+    >>> board.cells[0], sorted(board.candidates[0][1])
+    ((1, None, None, None), [2, 3])
+    >>> board.place(Cell(0, 1), 2).to_string()
+    '12....3..4.....2'
+    """
+
+    layout: Layout
+    live: int
+    filled: int
+    givens: int
+
+    # making boards
+
+    @classmethod
+    def from_string(cls, puzzle: str, layout: Layout | None = None) -> Self:
+        """Read a puzzle from a line or grid of cells, `.` or `0` for empty ones.
+
+        The number of cells chooses the layout unless one is given. Refuses, with the place of the
+        fault, what is not a puzzle or contradicts itself.
+        """
+        found, values = text.read_cells(puzzle, layout)
+        return cls.from_values(values, found)
+
+    @classmethod
+    def from_values(cls, values: Sequence[int | None], layout: Layout = CLASSIC) -> Self:
+        """A puzzle from its givens, cell by cell; `None` for an empty cell."""
+        if len(values) != layout.cell_count:
+            raise BoardTextError(f"found {len(values)} cells, expected {layout.cell_count}")
+        width = layout.cell_count
+        live, filled = layout.all_candidates, 0
+        for number, value in enumerate(values):
+            if value is None:
+                continue
+            if not 1 <= value <= layout.size:
+                raise BoardTextError(
+                    f"{layout.cells[number]} cannot be {value}: digits run from 1 to {layout.size}"
+                )
+            candidate = (value - 1) * width + number
+            filled |= 1 << candidate
+            if not live >> candidate & 1:
+                raise _equal_givens(layout, filled, number, value)
+            live &= ~(layout.seen_masks[candidate] | 1 << candidate)
+        board = cls(layout, live, filled, filled)
+        board.refuse_dead_ends()
+        return board
+
+    @classmethod
+    def from_candidates(cls, domains: Sequence[Iterable[int]], layout: Layout = CLASSIC) -> Self:
+        """A puzzle without givens, from the digits that each cell may take."""
+        if len(domains) != layout.cell_count:
+            raise BoardTextError(f"found {len(domains)} cells, expected {layout.cell_count}")
+        live = 0
+        for cell, domain in zip(layout.cells, domains, strict=True):
+            for digit in domain:
+                live |= 1 << layout.candidate_number(cell, digit)
+        board = cls(layout, live, 0, 0)
+        board.refuse_dead_ends()
+        return board
+
+    def refuse_dead_ends(self) -> None:
+        """Raise if an open cell, or a digit in a house, has nothing left."""
+        dead_end = self.dead_end
+        if dead_end is not None:
+            raise BoardConflictError(f"the puzzle contradicts itself: {dead_end}")
+
+    # moving on
+
+    def place(self, cell: Cell, digit: int) -> Board:
+        """The board with this candidate placed: it leaves its cell's domain and its peers'."""
+        layout = self.layout
+        number = layout.candidate_number(cell, digit)
+        bit = 1 << number
+        if not self.live & bit:
+            raise IllegalMoveError(f"{cell} cannot be {digit_text(digit)}: {self._why_not(number)}")
+        place = number % layout.cell_count
+        return self._next(
+            self.live & layout.spared_masks[number],
+            self.filled | bit,
+            self.open_cells ^ 1 << place,
+            self.room - layout.room_counter.share[place],
+        )
+
+    def eliminate(self, candidates: Iterable[Candidate]) -> Board:
+        """The board without these candidates, all of which it must have."""
+        layout, gone = self.layout, 0
+        for candidate in candidates:
+            number = layout.candidate_number(candidate.cell, candidate.digit)
+            if not self.live >> number & 1:
+                raise IllegalMoveError(
+                    f"{candidate} cannot be eliminated: {self._why_not(number)}"
+                )
+            gone |= 1 << number
+        return self._next(self.live & ~gone, self.filled, self.open_cells, self.room)
+
+    def _next(self, live: int, filled: int, open_cells: int, room: int) -> Board:
+        """The board a step leads to, with what the step makes known filled in, not derived anew.
+
+        One is made for every step of every solve: its attributes are set at one stroke, which the
+        frozen dataclass's own initialiser does one by one in twice the time.
+        """
+        board = _NEW(Board)
+        _SET(
+            board,
+            "__dict__",
+            {
+                "layout": self.layout,
+                "live": live,
+                "filled": filled,
+                "givens": self.givens,
+                "open_cells": open_cells,
+                "room": room,
+            },
+        )
+        return board
+
+    def _why_not(self, number: int) -> str:
+        cell = number % self.layout.cell_count
+        value = self.values[cell]
+        if value is not None:
+            return f"it already holds {digit_text(value)}"
+        return "it is not a candidate there"
+
+    # the face
+
+    @cached_property
+    def values(self) -> tuple[int | None, ...]:
+        """The placed digits in reading order, `None` for open cells."""
+        width = self.layout.cell_count
+        values: list[int | None] = [None] * width
+        for number in bits_of(self.filled):
+            plane, cell = divmod(number, width)
+            values[cell] = plane + 1
+        return tuple(values)
+
+    @cached_property
+    def cells(self) -> tuple[tuple[int | None, ...], ...]:
+        """The placed digits row by row, `None` for open cells."""
+        size = self.layout.size
+        return tuple(self.values[start : start + size] for start in range(0, size * size, size))
+
+    @cached_property
+    def domains(self) -> tuple[frozenset[int], ...]:
+        """The candidates of each cell in reading order; none for a placed cell."""
+        width = self.layout.cell_count
+        digits: list[list[int]] = [[] for _ in range(width)]
+        for number in bits_of(self.live):
+            plane, cell = divmod(number, width)
+            digits[cell].append(plane + 1)
+        return tuple(frozenset(domain) for domain in digits)
+
+    @cached_property
+    def candidates(self) -> tuple[tuple[frozenset[int], ...], ...]:
+        """The candidates row by row; an empty set for a placed cell."""
+        size = self.layout.size
+        return tuple(self.domains[start : start + size] for start in range(0, size * size, size))
+
+    @property
+    def houses(self) -> tuple[House, ...]:
+        """All houses, in scan order."""
+        return self.layout.houses
+
+    def peers(self, cell: Cell) -> frozenset[Cell]:
+        """The cells that cannot hold the same digit as this one."""
+        return self.layout.peers(cell)
+
+    def value(self, cell: Cell) -> int | None:
+        """The digit placed in a cell, if any."""
+        return self.values[self.layout.cell_number(cell)]
+
+    def domain(self, cell: Cell) -> frozenset[int]:
+        """The digits that a cell may still take; none for a placed cell."""
+        return self.domains[self.layout.cell_number(cell)]
+
+    def range_of(self, digit: int, house: House) -> tuple[Cell, ...]:
+        """The open cells of a house that may still take a digit."""
+        return self.layout.cells_in(self.plane(digit) & self.layout.house_masks[house])
+
+    def is_given(self, cell: Cell) -> bool:
+        """Whether the cell's digit came with the puzzle."""
+        domain = self.layout.domain_masks[self.layout.cell_number(cell)]
+        return bool(self.givens & domain)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every cell holds a digit."""
+        return not self.open_cells
+
+    def to_string(self, empty: str = ".") -> str:
+        """The placed digits in one line."""
+        return text.line(self.values, empty)
+
+    def __str__(self) -> str:
+        return self.pretty()
+
+    def pretty(self, candidates: bool = False) -> str:
+        """The board as a grid; with `candidates`, every open cell shows its own."""
+        texts = ["." if value is None else digit_text(value) for value in self.values]
+        if candidates:
+            for number, domain in enumerate(self.domains):
+                if self.values[number] is None:
+                    texts[number] = "".join(digit_text(digit) for digit in sorted(domain)) or "-"
+        return text.grid(self.layout, texts)
+
+    # what rules ask, as bits
+
+    def plane(self, digit: int) -> int:
+        """A bit for each open cell that may still take the digit."""
+        layout = self.layout
+        return self.live >> (digit - 1) * layout.cell_count & layout.all_cells
+
+    @cached_property
+    def planes(self) -> tuple[int, ...]:
+        """The planes of all digits; digit d's is `planes[d - 1]`."""
+        layout = self.layout
+        return tuple(
+            self.live >> start & layout.all_cells
+            for start in range(0, layout.size * layout.cell_count, layout.cell_count)
+        )
+
+    @cached_property
+    def domain_bits(self) -> tuple[int, ...]:
+        """For each cell, its candidates as bits: digit d is bit `d - 1`."""
+        domains = [0] * self.layout.cell_count
+        for plane, bits in enumerate(self.planes):
+            digit = 1 << plane
+            for number in bits_of(bits):
+                domains[number] |= digit
+        return tuple(domains)
+
+    def candidates_at(self, digit: int, cells: int) -> list[Candidate]:
+        """The live candidates of a digit in the cells of a mask."""
+        found = self.planes[digit - 1] & cells
+        return [Candidate(cell, digit) for cell in self.layout.cells_in(found)] if found else []
+
+    @cached_property
+    def open_cells(self) -> int:
+        """A bit for each cell without a digit."""
+        layout = self.layout
+        return layout.all_cells & ~fold(self.filled, layout.digit_levels)[0]
+
+    @cached_property
+    def room(self) -> int:
+        """How many open cells each house has, as the layout's `room_counter` counts them."""
+        share = self.layout.room_counter.share
+        return sum(share[number] for number in bits_of(self.open_cells))
+
+    def last_cells(self) -> Iterator[tuple[House, int]]:
+        """The houses with one open cell left, in scan order, and the number of that cell."""
+        for house, mask in self.layout.room_counter.with_room_for_one(self.room):
+            yield house, (self.open_cells & mask).bit_length() - 1
+
+    @cached_property
+    def lone_cells(self) -> int:
+        """A bit for each open cell with exactly one candidate."""
+        once, more = self._domain_counts
+        return once & ~more & self.layout.all_cells
+
+    @property
+    def has_dead_cell(self) -> bool:
+        """Whether some open cell has no candidate left."""
+        return bool(self.open_cells & ~self._domain_counts[0])
+
+    @cached_property
+    def _domain_counts(self) -> tuple[int, int]:
+        """For each cell, whether it has a candidate, and whether it has several."""
+        return fold(self.live, self.layout.digit_levels)
+
+    def lone_candidate(self, number: int) -> tuple[Cell, int]:
+        """The cell of this number and its one candidate; the cell is among `lone_cells`."""
+        layout = self.layout
+        candidate = (self.live & layout.domain_masks[number]).bit_length() - 1
+        return layout.cells[number], candidate // layout.cell_count + 1
+
+    def lone_places(self) -> Iterator[tuple[House, int]]:
+        """The digits with exactly one place left in a house: the house and the candidate's number.
+
+        In scan order: boxes before lines, and within these digit by digit, house by house.
+        """
+        layout, live, width = self.layout, self.live, self.layout.cell_count
+        for family in layout.families:
+            once, more = fold(live, family.levels)
+            for base in bits_of(once & ~more & family.bases):
+                plane, first = divmod(base, width)
+                house = family.house_at[first]
+                place = live >> plane * width & layout.house_masks[house]
+                yield house, plane * width + place.bit_length() - 1
+
+    @cached_property
+    def dead_end(self) -> DeadEnd | None:
+        """The first cell without a candidate, else the first house without a place for a digit."""
+        layout, width = self.layout, self.layout.cell_count
+        if self.has_dead_cell:
+            number = next(bits_of(self.open_cells & ~self._domain_counts[0]))
+            return DeadEnd(cell=layout.cells[number])
+        possible = self.live | self.filled
+        for family in layout.families:
+            dead = family.bases & ~fold(possible, family.levels)[0]
+            if dead:
+                plane, first = divmod(next(bits_of(dead)), width)
+                return DeadEnd(house=family.house_at[first], digit=plane + 1)
+        return None
+
+
+def _equal_givens(layout: Layout, filled: int, number: int, value: int) -> BoardConflictError:
+    """The error for a given that an earlier, equal one sees."""
+    plane = filled >> (value - 1) * layout.cell_count
+    rival = next(bits_of(plane & layout.peer_masks[number]))
+    one, other = layout.cells[rival], layout.cells[number]
+    reason = layout.why_sees(one, other)
+    place = f"in {reason}" if isinstance(reason, House) else f"at {reason and reason.name}"
+    return BoardConflictError(
+        f"the puzzle contradicts itself: {one} and {other}, {place}, are both {digit_text(value)}"
+    )

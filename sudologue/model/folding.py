@@ -1,0 +1,82 @@
+"""Counting to two, for many groups of bits at once.
+
+A *group* is a set of bits in one long integer: the nine places of a digit in a row, the nine digits
+of a cell. The question that singles ask is always "which groups hold exactly one bit?". Asking
+group by group costs a loop of hundreds; folding answers it for all groups of the same shape in some
+twenty operations on whole integers.
+
+Groups of one shape are copies of each other, moved: bit `base + offset` for the same offsets and
+many bases. Shift the integer right by an offset and every group's bit comes to lie on its base, so
+two running integers are enough: `once` (some bit of the group was met) and `more` (a second one
+was).
+
+        once, more = x, 0
+        for each other offset:  bit = x >> offset;  more |= once & bit;  once |= bit
+
+A row's offsets are {0, 1, 2} + {0, 3, 6}, a box's {0, 1, 2} + {0, 9, 18}: folding by the parts of
+such a sum, one after the other, takes far fewer shifts than folding by all nine offsets. `split`
+finds the sum. Bits that a shift brings in from a neighbouring group land off the bases and are
+masked away at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+Levels = tuple[tuple[int, ...], ...]
+
+
+def split(offsets: Sequence[int]) -> Levels:
+    """Write a set of offsets, 0 among them, as a sum of smaller sets, for as long as that goes.
+
+    Each level is given without its 0.
+
+    >>> split(range(9)), split([0, 1, 2, 9, 10, 11, 18, 19, 20]), split([0, 1, 2, 9])
+    (((1, 2), (3, 6)), ((1, 2), (9, 18)), ((1, 2, 9),))
+    """
+    rest = sorted(offsets)
+    levels: list[tuple[int, ...]] = []
+    while len(rest) > 1:
+        part, rest = _first_part(rest)
+        levels.append(part[1:])
+    return tuple(levels)
+
+
+def _first_part(offsets: list[int]) -> tuple[tuple[int, ...], list[int]]:
+    """The shortest run 0, s, 2s, … such that `offsets` is that run plus a smaller set."""
+    step = offsets[1]
+    for length in range(2, len(offsets)):
+        if len(offsets) % length:
+            continue
+        run = tuple(range(0, step * length, step))
+        starts: list[int] = []
+        left = set(offsets)
+        for offset in offsets:
+            if offset in left:
+                copy = {offset + move for move in run}
+                if not copy <= left:
+                    break
+                left -= copy
+                starts.append(offset)
+        else:
+            return run, starts
+    return tuple(offsets), [0]
+
+
+def fold(bits: int, levels: Levels) -> tuple[int, int]:
+    """`(once, more)`: on each base, whether its group holds any bit, and whether it holds several.
+
+    >>> once, more = fold(0b110_010_000, ((1, 2),))  # three groups of three, bases 0, 3 and 6
+    >>> [(once >> base & 1, more >> base & 1) for base in (0, 3, 6)]
+    [(0, 0), (1, 0), (1, 1)]
+    """
+    once, more = bits, 0
+    for level in levels:
+        any_bit, several = once, more
+        for offset in level:
+            bit = any_bit >> offset
+            more |= once & bit
+            once |= bit
+            if several:
+                more |= several >> offset
+    return once, more

@@ -1,0 +1,150 @@
+"""Reading a board from plain text, and writing it as line, grid and pencil-mark grid."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+
+from sudologue.errors import BoardTextError
+from sudologue.model.cell import Cell
+from sudologue.model.digit import SYMBOLS, digit_text
+from sudologue.model.house import HouseKind
+from sudologue.model.layout import CLASSIC, Layout
+
+EMPTY = ".0"
+_FRAME = frozenset("|+-=:;,'`\"─━│┃┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬═║╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┠┨┯┷┿┰┸╂┄┈╌")
+_RULED = ("---", "───", "━━━", "═══", "===")
+_SIZES = (4, 6, 8, 9, 10, 12, 16, 25)
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    """A character that stands for a cell, and where it stood."""
+
+    symbol: str
+    line: int
+    column: int
+
+
+def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | None]]:
+    """The digits of a board in reading order, `None` where a cell is empty.
+
+    Digits are `1` to `9`, then `A` for 10 and so on; `.` and `0` are empty cells; white space and
+    the lines of a grid are passed over. Without a layout, the number of cells chooses it.
+    """
+    # The plain line, by far the commonest input, is read at a stroke; anything else is walked
+    # through character by character, to tell cells from lines and to name the fault's place.
+    size = layout.size if layout else _size_for(len(text))
+    if len(text) == size * size:
+        symbols = _plain_symbols(size)
+        try:
+            return layout or _usual_layout(size), [symbols[symbol] for symbol in text]
+        except KeyError:
+            pass
+    tokens = list(_tokens(text))
+    size = layout.size if layout else _size_for(len(tokens))
+    values = [_value(token, size) for token in tokens]
+    if len(values) != size * size:
+        raise BoardTextError(_wrong_count(len(values), size, layout is not None))
+    return layout or _usual_layout(size), values
+
+
+@cache
+def _usual_layout(size: int) -> Layout:
+    return CLASSIC if size == CLASSIC.size else Layout.of_size(size)
+
+
+@cache
+def _plain_symbols(size: int) -> dict[str, int | None]:
+    """What each character of a plain line stands for."""
+    symbols: dict[str, int | None] = dict.fromkeys(EMPTY)
+    for digit, symbol in enumerate(SYMBOLS[:size], 1):
+        symbols[symbol] = symbols[symbol.lower()] = digit
+    return symbols
+
+
+def _tokens(text: str) -> Iterator[_Token]:
+    for line_number, line in enumerate(text.splitlines(), 1):
+        if _is_border(line):
+            continue
+        for column, symbol in enumerate(line, 1):
+            if not symbol.isspace() and symbol not in _FRAME and symbol != "\ufeff":
+                yield _Token(symbol, line_number, column)
+
+
+def _is_border(line: str) -> bool:
+    """A line drawn between rows; some draw it with dots at its corners, which are no cells."""
+    return any(rule in line for rule in _RULED) and not any(c.isalnum() for c in line)
+
+
+def _size_for(count: int) -> int:
+    root = math.isqrt(count)
+    return root if root * root == count and root in _SIZES else 9
+
+
+def _value(token: _Token, size: int) -> int | None:
+    if token.symbol in EMPTY:
+        return None
+    digit = SYMBOLS.find(token.symbol.upper()) + 1 if token.symbol.isascii() else 0
+    if not 1 <= digit <= size:
+        raise BoardTextError(
+            f"strange character {token.symbol!r} at line {token.line}, column {token.column}: "
+            f"expected a digit {_digit_span(size)}, or . or 0 for an empty cell",
+            token.line,
+            token.column,
+        )
+    return digit
+
+
+def _digit_span(size: int) -> str:
+    if size <= 9:
+        return f"1 to {size}"
+    return f"1 to 9 or A to {digit_text(size)}"
+
+
+def _wrong_count(count: int, size: int, size_is_known: bool) -> str:
+    wanted = size * size
+    fault = "too short" if count < wanted else "too long"
+    found = f"found {count} cell{'' if count == 1 else 's'}"
+    if size_is_known:
+        return f"{fault}: {found}, expected {wanted}"
+    others = [str(other * other) for other in _SIZES if other != size]
+    return f"{fault}: {found}, expected {wanted} (or {', '.join(others[:-1])} or {others[-1]})"
+
+
+def line(values: Sequence[int | None], empty: str = ".") -> str:
+    """All cells in one line."""
+    return "".join([empty if value is None else SYMBOLS[value - 1] for value in values])
+
+
+def grid(layout: Layout, texts: Sequence[str]) -> str:
+    """The cells' texts as a grid, with rules drawn between boxes where there are boxes.
+
+    Every column is as wide as its widest text.
+    """
+    size = layout.size
+    rows = [texts[start : start + size] for start in range(0, size * size, size)]
+    widths = [max(len(row[col]) for row in rows) for col in range(size)]
+    height, width = _box_shape(layout)
+    stacks = [range(left, left + width) for left in range(0, size, width)]
+    rule = "+".join("-" * (sum(widths[col] + 1 for col in stack) + 1) for stack in stacks)
+    border = f"+{rule}+"
+    lines = [border]
+    for number, row in enumerate(rows, 1):
+        parts = [" ".join(row[col].ljust(widths[col]) for col in stack) for stack in stacks]
+        lines.append(f"| {' | '.join(parts)} |")
+        if number % height == 0:
+            lines.append(border)
+    return "\n".join(lines)
+
+
+def _box_shape(layout: Layout) -> tuple[int, int]:
+    """Rows and columns of a box; of the whole board where regions take the boxes' place."""
+    for kind, houses in groupby(layout.houses, key=lambda house: house.kind):
+        if kind is HouseKind.BOX:
+            corner: Cell = next(houses).cells[-1]
+            return corner.row + 1, corner.col + 1
+    return layout.size, layout.size

@@ -1,0 +1,61 @@
+"""What a rule is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar, Protocol
+
+from sudologue.inference import Inference
+from sudologue.model import Board
+from sudologue.rules.cards.card import Card
+
+
+class Rule(Protocol):
+    """All that a rule of your own needs."""
+
+    @property
+    def name(self) -> str:
+        """The slug that its inferences carry."""
+        ...
+
+    def apply(self, board: Board) -> Sequence[Inference]:
+        """All inferences the rule finds on a board, in a fixed order."""
+        ...
+
+
+class Technique(ABC):
+    """The base of this package's rules: one pure generator, and a card.
+
+    `find` changes nothing, yields no inference twice, and none that would change nothing; its
+    order is part of the contract: same board, same inferences, on every Python and every run.
+    """
+
+    card: ClassVar[Card]
+
+    @property
+    def name(self) -> str:
+        """The card's slug."""
+        return self.card.slug
+
+    @abstractmethod
+    def find(self, board: Board) -> Iterator[Inference]:
+        """The inferences on a board, simplest first."""
+
+    def apply(self, board: Board) -> Sequence[Inference]:
+        """All of them."""
+        return tuple(self.find(board))
+
+    def first(self, board: Board) -> Inference | None:
+        """The first of them, looking no further."""
+        return next(self.find(board), None)
+
+    def __repr__(self) -> str:
+        return f"<rule {self.name}>"
+
+
+def finder(rule: Rule) -> Callable[[Board], Inference | None]:
+    """How to ask a rule for its first inference: ours look no further than that."""
+    if isinstance(rule, Technique):
+        return rule.first
+    return lambda board: next(iter(rule.apply(board)), None)
