@@ -2,20 +2,34 @@
 
 >>> import sudologue
 >>> result = sudologue.solve("1... ..3. .4.. ...2")
->>> print(sudologue.narrate(result, voice="terse").splitlines()[0])
-1. r1c4 = 4: full house, box 2
+>>> result.status.value, len(result.steps), sudologue.audit.check_trace(result).ok
+('solved', 12, True)
+
+What is named here is loaded when it is first used, so that importing the package costs next to
+nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from sudologue import audit, rules
-from sudologue.errors import SudologueError
-from sudologue.inference import SolveResult, SolveStatus
-from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
-from sudologue.rules import Rule
-from sudologue.solver import Solver
+if TYPE_CHECKING:
+    from sudologue import audit, inference, model, narration, oracle, rendering, rules
+    from sudologue.api import narrate, solve
+    from sudologue.errors import SudologueError
+    from sudologue.inference import (
+        Elimination,
+        Evidence,
+        Inference,
+        Placement,
+        SolveResult,
+        SolveStatus,
+        TraceStep,
+    )
+    from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
+    from sudologue.rules import Rule
+    from sudologue.solver import Solver
 
 __version__ = "0.1.0"
 
@@ -24,24 +38,58 @@ __all__ = [
     "Board",
     "Candidate",
     "Cell",
+    "Elimination",
+    "Evidence",
     "House",
+    "Inference",
     "Layout",
+    "Placement",
     "Rule",
     "SolveResult",
     "SolveStatus",
     "Solver",
     "SudologueError",
+    "TraceStep",
     "audit",
+    "inference",
+    "model",
+    "narrate",
+    "narration",
+    "oracle",
+    "rendering",
     "rules",
     "solve",
 ]
 
+_HOMES = {
+    "sudologue.api": ("narrate", "solve"),
+    "sudologue.errors": ("SudologueError",),
+    "sudologue.inference": (
+        "Elimination",
+        "Evidence",
+        "Inference",
+        "Placement",
+        "SolveResult",
+        "SolveStatus",
+        "TraceStep",
+    ),
+    "sudologue.model": ("CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"),
+    "sudologue.rules": ("Rule",),
+    "sudologue.solver": ("Solver",),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
-def solve(
-    puzzle: str | Board,
-    rules: Iterable[Rule | str] | None = None,
-    assume_unique: bool = False,
-) -> SolveResult:
-    """Solve a puzzle, given as text or as a board, by the rules named; by all without a choice."""
-    board = Board.from_string(puzzle) if isinstance(puzzle, str) else puzzle
-    return Solver(rules, assume_unique=assume_unique).solve(board)
+
+def __getattr__(name: str) -> object:
+    if name in _HOME_OF:
+        value = getattr(import_module(_HOME_OF[name]), name)
+    elif name in __all__:
+        value = import_module(f"sudologue.{name}")
+    else:
+        raise AttributeError(f"module 'sudologue' has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,0 +1,32 @@
+"""The two calls most users need: solve, and tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sudologue.inference import SolveResult
+from sudologue.model import Board
+from sudologue.narration import Narrator, voice_named
+from sudologue.rendering import plain_text
+from sudologue.rules import Rule
+from sudologue.solver import Solver
+
+
+def solve(
+    puzzle: str | Board,
+    rules: Iterable[Rule | str] | None = None,
+    assume_unique: bool = False,
+) -> SolveResult:
+    """Solve a puzzle, given as text or as a board, by the rules named; by all without a choice.
+
+    Rules that take it for granted that the puzzle has one solution are used only with
+    `assume_unique`.
+    """
+    board = Board.from_string(puzzle) if isinstance(puzzle, str) else puzzle
+    return Solver(rules, assume_unique=assume_unique).solve(board)
+
+
+def narrate(result: SolveResult, voice: str | Narrator = "conversational") -> str:
+    """Tell a whole result as plain text, in a voice by name or one of your own."""
+    narrator = voice_named(voice) if isinstance(voice, str) else voice
+    return plain_text(narrator.narrate(result))

@@ -1,0 +1,1 @@
+"""Tools for working on sudologue; none is installed with it."""
