@@ -9,17 +9,20 @@ contradiction, the citations do not force the conclusion, and the inference is r
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from sudologue.audit.deadly import DeadlyPattern, pattern_fault
 from sudologue.inference import (
     CellConstraint,
     Constraint,
+    Evidence,
     HouseConstraint,
     Inference,
     Placement,
     SightConstraint,
 )
+from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
 from sudologue.model import Board, Candidate, Layout, bits_of
 
 
@@ -44,29 +47,40 @@ class Verdict:
 
 
 OK = Verdict(True)
+Masks = tuple[int, ...]
 
 
 def check_inference(board: Board, inference: Inference) -> Verdict:
     """Whether the inference's receipt forces its conclusion on this board."""
     layout, evidence = board.layout, inference.evidence
-    if evidence.assumption is not None:
-        return Verdict(False, f"it assumes that {evidence.assumption.value}")
-    reason = _misconclusion(board, inference) or _misquotation(
-        layout, evidence.truths, evidence.links
-    )
+    reason = _misconclusion(board, inference) or _misquotation(layout, evidence)
     if reason is not None:
         return Verdict(False, reason)
     possible = board.live | board.filled
-    truths = [truth.mask(layout) & possible for truth in evidence.truths]
-    links = [link.mask(layout) & possible for link in evidence.links]
+    truths = tuple(truth.mask(layout) for truth in evidence.truths)
+    links = tuple(link.mask(layout) for link in evidence.links)
+    if evidence.assumption is None:
+        refuted = partial(_refuted, links=links)
+        choose = partial(_choose, links=links)
+    else:
+        if not isinstance(evidence, DeadlyPatternEvidence):
+            return Verdict(False, f"it assumes that {evidence.assumption.value}, and shows no pattern")
+        fault = pattern_fault(board, evidence.pattern)
+        if fault is not None:
+            return Verdict(False, fault)
+        pattern = DeadlyPattern(board, evidence.pattern, links)
+        truths += pattern.domains
+        refuted, choose = pattern.every_fill_has_a_twin, pattern.choose
     for candidate in inference.action.candidates:
-        bit = 1 << layout.candidate_number(candidate.cell, candidate.digit)
+        number = layout.candidate_number(candidate.cell, candidate.digit)
         if isinstance(inference.action, Placement):
-            escapes = _satisfiable([truth & ~bit for truth in truths], links)
+            forced = refuted(possible & ~(1 << number), truths)
         else:
-            escapes = _satisfiable(_suppose(bit, truths, links), links)
-        if escapes:
-            return Verdict(False, f"the constraints cited do not force {_claim(inference, candidate)}")
+            forced = refuted(*choose(number, possible, truths))
+        if not forced:
+            return Verdict(
+                False, f"the constraints cited do not force {_claim(inference, candidate)}"
+            )
     return OK
 
 
@@ -87,14 +101,12 @@ def _misconclusion(board: Board, inference: Inference) -> str | None:
     return None
 
 
-def _misquotation(
-    layout: Layout, truths: Sequence[Constraint], links: Sequence[Constraint]
-) -> str | None:
+def _misquotation(layout: Layout, evidence: Evidence) -> str | None:
     """Which citation is no constraint of this layout, if any."""
-    for truth in truths:
+    for truth in evidence.truths:
         if isinstance(truth, SightConstraint) or not _exists(layout, truth):
             return f"no constraint of this puzzle says that one is true of: {truth}"
-    for link in links:
+    for link in evidence.links:
         if not _exists(layout, link):
             return f"no constraint of this puzzle says that at most one is true of: {link}"
     return None
@@ -111,27 +123,29 @@ def _exists(layout: Layout, constraint: Constraint) -> bool:
             return on_board and 1 <= digit <= layout.size and other in layout.peers(one)
 
 
-def _satisfiable(truths: Sequence[int], links: Sequence[int]) -> bool:
-    """Whether candidates can be chosen that meet every truth and break no link.
+def _refuted(possible: int, truths: Masks, links: Masks) -> bool:
+    """Whether every way to meet the truths, breaking no link, leaves some truth without candidates.
 
-    The truth with the fewest candidates left is tried first; one without any ends the case.
+    The truth with the fewest candidates left goes first, so cases are split only where nothing is
+    forced.
     """
-    if not truths:
-        return True
-    tightest = min(truths, key=int.bit_count)
-    return any(
-        _satisfiable(_suppose(bit, truths, links), links) for bit in _single_bits(tightest)
-    )
+    while truths:
+        tightest = min((truth & possible for truth in truths), key=int.bit_count)
+        if tightest == 0:
+            return True
+        if tightest & (tightest - 1):
+            return all(
+                _refuted(*_choose(number, possible, truths, links), links)
+                for number in bits_of(tightest)
+            )
+        possible, truths = _choose(tightest.bit_length() - 1, possible, truths, links)
+    return False
 
 
-def _suppose(bit: int, truths: Sequence[int], links: Sequence[int]) -> list[int]:
-    """The truths still to be met once a candidate is true, less what its links make false."""
-    gone = 0
+def _choose(number: int, possible: int, truths: Masks, links: Masks) -> tuple[int, Masks]:
+    """What is possible, and which truths remain to be met, once one candidate is true."""
+    bit = 1 << number
     for link in links:
         if link & bit:
-            gone |= link
-    return [truth & ~gone for truth in truths if not truth & bit]
-
-
-def _single_bits(mask: int) -> Iterator[int]:
-    return (1 << number for number in bits_of(mask))
+            possible &= ~link | bit
+    return possible, tuple([truth for truth in truths if not truth & bit])

@@ -26,9 +26,9 @@ def check_trace(result: SolveResult) -> Verdict:
 
 
 def _check_start(board: Board) -> str | None:
-    """Why the starting board is no puzzle, if so: its digits must not see one another."""
-    if board.givens != board.filled:
-        return "the starting board holds digits that are not givens"
+    """Why the starting board is no position, if so."""
+    if board.givens & ~board.filled:
+        return "a given is not on the starting board"
     return _conflict(board)
 
 
@@ -40,7 +40,7 @@ def _check_step(board: Board, step: TraceStep) -> Verdict:
         expected = step.inference.action.apply(board)
     except SudologueError as error:
         return Verdict(False, str(error))
-    if step.board.givens != board.givens:
+    if (step.board.givens, step.board.barred) != (board.givens, board.barred):
         return Verdict(False, "the givens have changed")
     if step.board != expected:
         return Verdict(False, "the board does not follow from the one before and the conclusion")

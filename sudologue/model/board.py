@@ -1,15 +1,16 @@
 """The board: what is placed, and what may still go where.
 
-At its face a board is rows of digits and candidate sets. Inside it is three integers with a bit
-per candidate (see `layout` for the numbering): `live`, the candidates of the open cells; `filled`,
-the digits that are placed; and `givens`, those of `filled` that came with the puzzle. A step makes
-a new board with a handful of operations on whole integers.
+At its face a board is rows of digits and candidate sets. Inside it is integers with a bit per
+candidate (see `layout` for the numbering): `live`, the candidates of the open cells; `filled`, the
+digits that are placed; `givens`, those of `filled` that came with the puzzle; and `barred`, the
+candidates that the puzzle itself rules out, which are givens of their own kind. A step makes a new
+board with a handful of operations on whole integers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
@@ -20,7 +21,6 @@ from sudologue.model.digit import digit_text
 from sudologue.model.folding import fold
 from sudologue.model.house import House
 from sudologue.model.layout import CLASSIC, Layout, bits_of
-
 
 _NEW = object.__new__
 _SET = object.__setattr__
@@ -58,6 +58,7 @@ class Board:
     live: int
     filled: int
     givens: int
+    barred: int = 0
 
     # making boards
 
@@ -72,8 +73,16 @@ class Board:
         return cls.from_values(values, found)
 
     @classmethod
-    def from_values(cls, values: Sequence[int | None], layout: Layout = CLASSIC) -> Self:
-        """A puzzle from its givens, cell by cell; `None` for an empty cell."""
+    def from_values(
+        cls,
+        values: Sequence[int | None],
+        layout: Layout = CLASSIC,
+        given: Iterable[Cell] | None = None,
+    ) -> Self:
+        """A puzzle from its digits, cell by cell; `None` for an empty cell.
+
+        All digits are givens unless `given` says which cells' are; the others count as placed.
+        """
         if len(values) != layout.cell_count:
             raise BoardTextError(f"found {len(values)} cells, expected {layout.cell_count}")
         width = layout.cell_count
@@ -90,9 +99,11 @@ class Board:
             if not live >> candidate & 1:
                 raise _equal_givens(layout, filled, number, value)
             live &= ~(layout.seen_masks[candidate] | 1 << candidate)
-        board = cls(layout, live, filled, filled)
-        board.refuse_dead_ends()
-        return board
+        givens = filled
+        if given is not None:
+            numbers = (layout.cell_number(cell) for cell in given)
+            givens &= sum(layout.domain_masks[number] for number in set(numbers))
+        return cls(layout, live, filled, givens)._without_dead_ends()
 
     @classmethod
     def from_candidates(cls, domains: Sequence[Iterable[int]], layout: Layout = CLASSIC) -> Self:
@@ -103,15 +114,27 @@ class Board:
         for cell, domain in zip(layout.cells, domains, strict=True):
             for digit in domain:
                 live |= 1 << layout.candidate_number(cell, digit)
-        board = cls(layout, live, 0, 0)
-        board.refuse_dead_ends()
-        return board
+        return cls(layout, live, 0, 0, layout.all_candidates & ~live)._without_dead_ends()
 
-    def refuse_dead_ends(self) -> None:
-        """Raise if an open cell, or a digit in a house, has nothing left."""
+    def barring(self, candidates: Iterable[Candidate]) -> Self:
+        """This puzzle where these candidates are ruled out from the start, whether open or not."""
+        layout, barred = self.layout, self.barred
+        for candidate in candidates:
+            barred |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
+        if barred & self.filled:
+            broken = layout.candidate(next(bits_of(barred & self.filled)))
+            raise BoardConflictError(
+                f"the puzzle contradicts itself: {broken.cell} holds {digit_text(broken.digit)}, "
+                "which is ruled out there"
+            )
+        return replace(self, live=self.live & ~barred, barred=barred)._without_dead_ends()
+
+    def _without_dead_ends(self) -> Self:
+        """This board, unless an open cell, or a digit in a house, has nothing left."""
         dead_end = self.dead_end
         if dead_end is not None:
             raise BoardConflictError(f"the puzzle contradicts itself: {dead_end}")
+        return self
 
     # moving on
 
@@ -157,6 +180,7 @@ class Board:
                 "live": live,
                 "filled": filled,
                 "givens": self.givens,
+                "barred": self.barred,
                 "open_cells": open_cells,
                 "room": room,
             },
