@@ -5,6 +5,7 @@ from sudologue.inference.constraint import (
     Constraint,
     HouseConstraint,
     SightConstraint,
+    covering_links,
     link_between,
 )
 from sudologue.inference.inference import (
@@ -32,5 +33,6 @@ __all__ = [
     "SolveResult",
     "SolveStatus",
     "TraceStep",
+    "covering_links",
     "link_between",
 ]

@@ -7,6 +7,7 @@ Cited as a *truth*, it says "at least one of these is true"; cited as a *link*, 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sudologue.model import Cell, House, Layout, digit_text
@@ -71,3 +72,32 @@ def link_between(layout: Layout, one: Cell, other: Cell, digit: int) -> Constrai
         return HouseConstraint(reason, digit)
     first, second = sorted((one, other))
     return SightConstraint(first, second, digit)
+
+
+def covering_links(
+    layout: Layout, digit: int, pairs: Iterable[tuple[int, int]], known: Iterable[Constraint] = ()
+) -> tuple[Constraint, ...]:
+    """Few links that keep each of these pairs of cells, given by number, from both taking a digit.
+
+    Pairs that a known link covers need no other. A house that covers several pairs is taken before
+    one that covers fewer; a pair that no house covers is covered by sight.
+    """
+    start = (digit - 1) * layout.cell_count
+    known_masks = [constraint.mask(layout) >> start for constraint in known]
+    wanted = [1 << one | 1 << other for one, other in pairs]
+    open_pairs = {pair for pair in wanted if not any(pair & ~mask == 0 for mask in known_masks)}
+    links: list[Constraint] = []
+    while open_pairs:
+        house, mask = max(
+            layout.house_masks.items(),
+            key=lambda entry: sum(pair & ~entry[1] == 0 for pair in open_pairs),
+        )
+        covered = {pair for pair in open_pairs if pair & ~mask == 0}
+        if covered:
+            links.append(HouseConstraint(house, digit))
+        else:
+            covered = {min(open_pairs)}
+            one, other = layout.cells_in(min(open_pairs))
+            links.append(SightConstraint(one, other, digit))
+        open_pairs -= covered
+    return tuple(links)

@@ -301,6 +301,27 @@ class Board:
                 domains[number] |= digit
         return tuple(domains)
 
+    @cached_property
+    def bivalue_cells(self) -> int:
+        """A bit for each cell with exactly two candidates."""
+        once = twice = more = 0
+        for plane in self.planes:
+            more |= twice & plane
+            twice |= once & plane
+            once |= plane
+        return twice & ~more
+
+    @cached_property
+    def conjugate_pairs(self) -> tuple[tuple[tuple[House, int], ...], ...]:
+        """For each digit, the houses with exactly two places for it, with the places' mask."""
+        houses = self.layout.house_masks.items()
+        return tuple(
+            tuple(
+                [(house, pair) for house, mask in houses if (pair := plane & mask).bit_count() == 2]
+            )
+            for plane in self.planes
+        )
+
     def candidates_at(self, digit: int, cells: int) -> list[Candidate]:
         """The live candidates of a digit in the cells of a mask."""
         found = self.planes[digit - 1] & cells

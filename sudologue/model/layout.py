@@ -322,6 +322,13 @@ class Layout:
             masks[other] |= 1 << one
         return tuple(mask & ~(1 << number) for number, mask in enumerate(masks))
 
+    def common_peers(self, cells: int) -> int:
+        """A bit for each cell that sees all cells of a mask."""
+        seen = self.all_cells
+        for number in bits_of(cells):
+            seen &= self.peer_masks[number]
+        return seen
+
     @cached_property
     def sight_pairs(self) -> tuple[tuple[int, int, Sight], ...]:
         """The pairs of cells that see each other by distance, by number, with the sight."""
