@@ -113,9 +113,12 @@ class Layout:
     sights: tuple[Sight, ...] = ()
 
     def __post_init__(self) -> None:
-        if not 1 <= self.size <= LARGEST_DIGIT:
-            raise LayoutError(f"size {self.size} is not between 1 and {LARGEST_DIGIT}")
+        _refuse_size(self.size)
+        names: set[tuple[HouseKind, int]] = set()
         for house in self.houses:
+            if (house.kind, house.index) in names:
+                raise LayoutError(f"two houses are called {house}")
+            names.add((house.kind, house.index))
             if len(house.cells) != self.size:
                 raise LayoutError(
                     f"{house} has {len(house.cells)} cells; a house of this layout has {self.size}"
@@ -140,15 +143,21 @@ class Layout:
     @classmethod
     def of_size(cls, size: int) -> Self:
         """The usual layout of a size: boxes as square as they can be, wider rather than taller."""
-        height = max((h for h in range(2, math.isqrt(size) + 1) if size % h == 0), default=None)
+        squarest = math.isqrt(max(size, 0))
+        height = max((h for h in range(2, squarest + 1) if size % h == 0), default=None)
         if height is None:
-            raise LayoutError(f"{size} rows cannot be cut into boxes; give the regions instead")
+            raise LayoutError(
+                f"a board of size {size} cannot be cut into boxes; give the regions instead"
+            )
         return cls.boxes(height, size // height)
 
     @classmethod
     def boxes(cls, height: int, width: int) -> Self:
         """Rows, columns, and boxes of `height` rows by `width` columns."""
+        if height < 1 or width < 1:
+            raise LayoutError(f"a box cannot have {height} rows and {width} columns")
         size = height * width
+        _refuse_size(size)
         boxes = (
             tuple(Cell(top + i // width, left + i % width) for i in range(size))
             for top in range(0, size, height)
@@ -264,7 +273,7 @@ class Layout:
         if row >= size or col >= size:
             raise LayoutError(f"{cell} is off a board of {size} rows and columns")
         if not 1 <= digit <= size:
-            raise LayoutError(f"{digit} is not a digit of this layout: they run to {size}")
+            raise LayoutError(f"{digit} is not a digit of this layout: they run from 1 to {size}")
         return ((digit - 1) * size + row) * size + col
 
     def candidate(self, number: int) -> Candidate:
@@ -371,20 +380,22 @@ class Layout:
 
     @cached_property
     def families(self) -> tuple[HouseFamily, ...]:
-        """The houses in scan order, gathered where neighbours in that order have one shape."""
-        shapes: list[tuple[tuple[HouseKind, tuple[int, ...]], dict[int, House]]] = []
+        """The houses in scan order, gathered where neighbours in that order have one shape.
+
+        Houses of a family share no cell.
+        """
+        gathered: list[tuple[tuple[HouseKind, tuple[int, ...]], dict[int, House], set[int]]] = []
         for house in self.houses:
             numbers = sorted(self.cell_number(cell) for cell in house.cells)
             shape = (house.kind, tuple(number - numbers[0] for number in numbers))
-            if not shapes or shapes[-1][0] != shape:
-                shapes.append((shape, {}))
-            shapes[-1][1][numbers[0]] = house
+            if not gathered or gathered[-1][0] != shape or gathered[-1][2] & set(numbers):
+                gathered.append((shape, {}, set()))
+            gathered[-1][1][numbers[0]] = house
+            gathered[-1][2].update(numbers)
         planes = sum(1 << plane * self.cell_count for plane in range(self.size))
         return tuple(
-            HouseFamily(
-                split(offsets), sum(1 << base for base in house_at) * planes, house_at
-            )
-            for (_, offsets), house_at in shapes
+            HouseFamily(split(offsets), sum(1 << base for base in house_at) * planes, house_at)
+            for (_, offsets), house_at, _ in gathered
         )
 
     @cached_property
@@ -437,6 +448,11 @@ class _SparedMasks(dict[int, int]):
         gone = layout.seen_masks[number] | 1 << number
         mask = self[number] = layout.all_candidates & ~gone
         return mask
+
+
+def _refuse_size(size: int) -> None:
+    if not 1 <= size <= LARGEST_DIGIT:
+        raise LayoutError(f"size {size} is not between 1 and {LARGEST_DIGIT}")
 
 
 def _numbered(

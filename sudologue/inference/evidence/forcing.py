@@ -1,0 +1,82 @@
+"""Evidence for forcing chains and nets: proofs, as trees of lines.
+
+Facts refer to each other by candidate: on any line, and on the lines that enclose it, a candidate
+is settled once, as true by force or as false by refutation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from sudologue.inference.constraint import Constraint
+from sudologue.inference.inference import Evidence
+from sudologue.model import Candidate
+
+
+@dataclass(frozen=True)
+class Forced:
+    """`candidate` is true: `because` of these facts, it is all that `truth` has left."""
+
+    candidate: Candidate
+    truth: Constraint
+    because: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True)
+class Refutation:
+    """`assumption` is false: its lines end where `because` of these facts `dead` has nothing left.
+
+    Lines come in order. A line that is itself a refutation says that its assumption is false as
+    long as the enclosing ones are made.
+    """
+
+    assumption: Candidate
+    lines: tuple[Forced | Refutation, ...]
+    dead: Constraint
+    because: tuple[Candidate, ...]
+
+    @cached_property
+    def size(self) -> int:
+        """How many nodes the proof has: assumptions, forced candidates and contradictions."""
+        return 2 + sum(line.size if isinstance(line, Refutation) else 1 for line in self.lines)
+
+    @cached_property
+    def depth(self) -> int:
+        """How many assumptions stand at once where the proof is deepest."""
+        return 1 + max(
+            (line.depth for line in self.lines if isinstance(line, Refutation)), default=0
+        )
+
+    def forced(self) -> Iterator[Forced]:
+        """All forced lines, those of the refutations within included."""
+        for line in self.lines:
+            if isinstance(line, Refutation):
+                yield from line.forced()
+            else:
+                yield line
+
+
+@dataclass(frozen=True)
+class Case:
+    """If `assumption` is true, its lines lead to the conclusion, through the fact `because`."""
+
+    assumption: Candidate
+    lines: tuple[Forced | Refutation, ...]
+    because: Candidate
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContradictionEvidence(Evidence):
+    """The conclusion's opposite, assumed, leads to a contradiction."""
+
+    proof: Refutation
+
+
+@dataclass(frozen=True, kw_only=True)
+class VerityEvidence(Evidence):
+    """One of the candidates of `truth` is true, and each of them leads to the conclusion."""
+
+    truth: Constraint
+    cases: tuple[Case, ...]
