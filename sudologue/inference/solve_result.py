@@ -30,7 +30,8 @@ class Diagnosis:
     """Why a solve ended before the board was complete.
 
     `tightest` are the open cells with the fewest candidates, where a person would look first;
-    `dead_end` is there when the board contradicts itself.
+    `dead_end` is there when the board contradicts itself; `solutions` are two different ones that
+    lines of reasoning ran into, so that no reasoning could have led to the only one.
     """
 
     open_cells: int
@@ -38,10 +39,16 @@ class Diagnosis:
     tightest: tuple[tuple[Cell, frozenset[int]], ...]
     rules_tried: tuple[str, ...]
     dead_end: DeadEnd | None = None
+    solutions: tuple[Board, ...] = ()
 
     def __str__(self) -> str:
         if self.dead_end is not None:
             return f"Contradiction: {self.dead_end}."
+        if self.solutions:
+            return (
+                "Stuck, since the puzzle has more than one solution. Two of them: "
+                f"{' and '.join(board.to_string() for board in self.solutions)}."
+            )
         cells = _count(self.open_cells, "open cell")
         candidates = _count(self.candidates_left, "candidate")
         return (

@@ -50,6 +50,13 @@ class Technique(ABC):
         """The first of them, looking no further."""
         return next(self.find(board), None)
 
+    def witnesses(self, board: Board) -> tuple[Board, ...]:
+        """Complete grids that the search for inferences ran into; two at the most.
+
+        Two of them show that the puzzle has several solutions. They are never a reason for a step.
+        """
+        return ()
+
     def __repr__(self) -> str:
         return f"<rule {self.name}>"
 

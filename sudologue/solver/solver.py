@@ -84,7 +84,20 @@ class Solver:
             tightest=tuple(entry for entry in open_cells if len(entry[1]) == fewest),
             rules_tried=tuple(rule.name for rule in self.rules),
             dead_end=board.dead_end,
+            solutions=self._witnesses(board),
         )
+
+    def _witnesses(self, board: Board) -> tuple[Board, ...]:
+        """Two solutions of a board that has no dead end, where a rule ran into them."""
+        if board.dead_end is not None:
+            return ()
+        met = [
+            witness
+            for rule in self.rules
+            if isinstance(rule, Technique)
+            for witness in rule.witnesses(board)
+        ]
+        return tuple(met) if len(met) > 1 else ()
 
 
 def _finds_singles(rule: Rule) -> bool:

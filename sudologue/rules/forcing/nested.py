@@ -7,6 +7,7 @@ three.
 
 Where an assumption runs into a complete legal grid, neither it nor any other candidate of that grid
 can ever be refuted. Such a *witness* spares most of the work; it is never a reason for a placement.
+Two different witnesses show that the puzzle has several solutions, and end the search.
 
 The strongest assumptions are tried first, those that leave the fewest candidates; from the first few
 that fail, the shortest refutation is taken. To try them all would take a hundred times as long.
@@ -15,7 +16,7 @@ that fail, the shortest refutation is taken. To try them all would take a hundre
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sudologue.inference import Inference
@@ -60,9 +61,22 @@ class _Refuter:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.follow = propagator(board.layout).follow
+        self.witnesses = list(survey(board).witnesses)
         self.irrefutable = 0
-        for grid in survey(board).witnesses():
+        for grid in self.witnesses:
             self.irrefutable |= grid
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the puzzle is known to have several solutions."""
+        return len(self.witnesses) > 1
+
+    def _witness(self, attempt: _Attempt) -> None:
+        """Remember the complete grid that an attempt ran into."""
+        grid = attempt.made_true | self.board.filled
+        self.irrefutable |= grid
+        if grid not in self.witnesses:
+            self.witnesses.append(grid)
 
     def refute(self, run: Run, depth: int) -> Account | None:
         """The account of how an assumption fails, if it does with so many standing at once."""
@@ -82,7 +96,7 @@ class _Refuter:
         """Try every candidate on top of the assumption; whether something came of it.
 
         Deep trials are costly, so one that succeeds ends the sweep: the shallow ones come first
-        again. So does the cheapest trial of all, a grid completed on the way.
+        again.
         """
         progress = False
         for number in self._strongest_first(attempt) if nesting > 2 else bits_of(attempt.state):
@@ -92,20 +106,21 @@ class _Refuter:
             trial = self._assume(attempt, number)
             if nesting > 2:
                 self._press(trial, nesting - 1)
+            if trial.open_count == 0 and not trial.is_dead:
+                # a grid completed on top of the assumption: that one is not refutable either
+                self._witness(trial)
+                attempt.open_count = 0
+                return False
             if trial.is_dead:
                 self._strike(attempt, number, trial)
+                progress = True
                 if attempt.is_over:
                     break
-                progress = True
                 if nesting > 2:
                     self._press(attempt, 2)
                     break
-            elif trial.open_count == 0:
-                self.irrefutable |= trial.made_true
-                attempt.open_count = 0
-                return False
         if attempt.open_count == 0 and not attempt.is_dead:
-            self.irrefutable |= attempt.made_true
+            self._witness(attempt)
         return progress
 
     def _strongest_first(self, attempt: _Attempt) -> list[int]:
@@ -135,30 +150,32 @@ class _Refuter:
         attempt.events.extend(Event(true, left) for true, left in trail if true)
 
 
-def _refutations(board: Board, depth: int) -> Iterator[Account]:
-    """The refutations of a board's candidates, strongest assumption first."""
-    refuter = _Refuter(board)
-    runs = sorted(survey(board).alive.values(), key=lambda run: (run.state.bit_count(), run.number))
-    for run in runs:
-        if not refuter.irrefutable >> run.number & 1:
-            account = refuter.refute(run, depth)
-            if account is not None:
-                yield account
+@dataclass(frozen=True)
+class Nested:
+    """What a board's nested search came to: refutations, the shortest first, or two witnesses."""
+
+    refutations: tuple[Account, ...]
+    witnesses: tuple[int, ...]
 
 
 @lru_cache(maxsize=8)
-def nested_refutations(board: Board) -> tuple[Account, ...]:
-    """The first few refutations of the least depth that gives any, the shortest first."""
+def nested(board: Board) -> Nested:
+    """The first few refutations of the least depth that gives any."""
+    refuter = _Refuter(board)
+    runs = sorted(survey(board).alive.values(), key=lambda run: (run.state.bit_count(), run.number))
+    few: list[Account] = []
     for depth in range(2, DEEPEST + 1):
-        few = [
-            account
-            for account, _ in zip(
-                _refutations(board, depth), range(_REFUTATIONS_COMPARED), strict=False
-            )
-        ]
-        if few:
-            return tuple(sorted(few, key=lambda account: (account.size, account.assumption)))
-    return ()
+        for run in runs:
+            if refuter.is_settled or len(few) == _REFUTATIONS_COMPARED:
+                break
+            if not refuter.irrefutable >> run.number & 1:
+                account = refuter.refute(run, depth)
+                if account is not None:
+                    few.append(account)
+        if few or refuter.is_settled:
+            break
+    shortest_first = sorted(few, key=lambda account: (account.size, account.assumption))
+    return Nested(tuple(shortest_first), tuple(refuter.witnesses[:2]))
 
 
 class NestedForcingChain(Technique):
@@ -167,5 +184,10 @@ class NestedForcingChain(Technique):
     card = cards.NESTED
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for account in nested_refutations(board):
+        for account in nested(board).refutations:
             yield contradiction(board, self.card.slug, account)
+
+    def witnesses(self, board: Board) -> tuple[Board, ...]:
+        return tuple(
+            replace(board, live=0, filled=grid) for grid in nested(board).witnesses
+        )

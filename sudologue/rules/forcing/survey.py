@@ -6,7 +6,6 @@ apart, the quickest first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -66,7 +65,7 @@ class Survey:
         rounds as the best account has nodes need not be looked at.
         """
         best: list[Account] = []
-        for run in self.dead:
+        for run in () if self.is_settled else self.dead:
             if best and len(run.trail) + 1 > best[0].size:
                 break
             account = explain_contradiction(self.board, run.events, 0)
@@ -76,11 +75,23 @@ class Survey:
                 best.append(account)
         return tuple(sorted(best, key=lambda account: account.assumption))
 
-    def witnesses(self) -> Iterator[int]:
-        """The complete grids met, as the candidates true in them."""
-        for run in self.alive.values():
-            if run.open_count == 0:
-                yield run.made_true | self.board.filled
+    @cached_property
+    def witnesses(self) -> tuple[int, ...]:
+        """The first two different complete grids met, as the candidates true in them.
+
+        With two, the puzzle has several solutions, and no proof can lead to one.
+        """
+        met = dict.fromkeys(
+            run.made_true | self.board.filled
+            for run in self.alive.values()
+            if run.open_count == 0
+        )
+        return tuple(met)[:2]
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the puzzle is known to have several solutions."""
+        return len(self.witnesses) == 2
 
 
 @lru_cache(maxsize=8)

@@ -67,6 +67,8 @@ def _truths(board: Board) -> Iterator[tuple[Constraint, int]]:
 def verities(board: Board) -> tuple[Verity, ...]:
     """The verities with the fewest nodes, in the order of their truths and conclusions."""
     best: list[Verity] = []
+    if survey(board).is_settled:
+        return ()
     for bound, _, truth, conclusion, holds, runs in sorted(
         _agreements(board), key=lambda entry: entry[:2]
     ):

@@ -1,0 +1,130 @@
+"""Every example that a reader can see is run.
+
+In the Markdown files of the repository: `pycon` blocks are doctests, `python` blocks are executed
+one after the other in one namespace a file, and of `console` blocks every `$` line is run and what it
+prints is compared, `…` alone on a line standing for any lines.
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+_BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block: its language, its text, and the line it starts on."""
+
+    language: str
+    text: str
+    line: int
+
+
+def blocks(page: Path) -> Iterator[Block]:
+    """The fenced blocks of a page."""
+    source = page.read_text(encoding="utf-8")
+    for found in _BLOCK.finditer(source):
+        yield Block(found[1], found[2], source[: found.start()].count("\n") + 2)
+
+
+@dataclass(frozen=True)
+class Command:
+    """A line typed at a terminal, and what it should print."""
+
+    line: str
+    expected: str
+
+
+def commands(transcript: str) -> Iterator[Command]:
+    """The commands of a `console` block."""
+    for part in re.split(r"^\$ ", transcript, flags=re.MULTILINE)[1:]:
+        line, _, expected = part.partition("\n")
+        while line.endswith("\\"):
+            more, _, expected = expected.partition("\n")
+            line = f"{line}\n{more}"
+        yield Command(line, expected)
+
+
+def matches(expected: str, printed: str) -> bool:
+    """Whether the print is as expected, `…` lines matching anything."""
+    parts = [re.escape(part) for part in re.split(r"^…\n", expected, flags=re.MULTILINE)]
+    return re.fullmatch("(?:.*\n)*".join(parts), printed) is not None
+
+
+def run(line: str, folder: Path) -> str:
+    """What a shell line prints on both streams, with `sudologue` on its path."""
+    tools = folder / "bin"
+    tools.mkdir(exist_ok=True)
+    launcher = tools / "sudologue"
+    launcher.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m sudologue "$@"\n')
+    launcher.chmod(0o755)
+    environment = {
+        **os.environ,
+        "PATH": f"{tools}:{os.environ['PATH']}",
+        "PYTHONPATH": str(ROOT),
+        "COLUMNS": "100",
+    }
+    done = subprocess.run(
+        line,
+        shell=True,
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return done.stdout
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_examples_run(page: Path) -> None:
+    namespace: dict[str, object] = {"__name__": page.stem}
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    for block in blocks(page):
+        if block.language == "python":
+            code = compile("\n" * block.line + block.text, str(page), "exec")
+            exec(code, namespace)
+        elif block.language == "pycon":
+            example = doctest.DocTestParser().get_doctest(
+                block.text, namespace, page.name, str(page), block.line
+            )
+            runner.run(example, clear_globs=False)
+            namespace.update(example.globs)
+    assert runner.summarize(verbose=False).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_transcripts_are_what_is_printed(page: Path, tmp_path: Path) -> None:
+    for block in blocks(page):
+        if block.language == "console":
+            for command in commands(block.text):
+                printed = run(command.line, tmp_path)
+                assert matches(command.expected, printed), (
+                    f"{page.name}, line {block.line}: $ {command.line}\n{printed}"
+                )
+
+
+def test_every_console_line_is_seen() -> None:
+    transcript = "$ one \\\n  more\nout\n$ two\n"
+    assert list(commands(transcript)) == [Command("one \\\n  more", "out\n"), Command("two", "")]
+
+
+def test_ellipsis_lines_match_any_lines() -> None:
+    assert matches("a\n…\nd\n", "a\nb\nc\nd\n")
+    assert not matches("a\n…\nd\n", "a\nb\nc\n")
+    assert not matches("a\n", "a\nb\n")
