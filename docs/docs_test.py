@@ -114,9 +114,9 @@ def test_transcripts_are_what_is_printed(page: Path, tmp_path: Path) -> None:
         if block.language == "console":
             for command in commands(block.text):
                 printed = run(command.line, tmp_path)
-                assert matches(command.expected, printed), (
-                    f"{page.name}, line {block.line}: $ {command.line}\n{printed}"
-                )
+                assert matches(
+                    command.expected, printed
+                ), f"{page.name}, line {block.line}: $ {command.line}\n{printed}"
 
 
 def test_every_console_line_is_seen() -> None:

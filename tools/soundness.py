@@ -4,13 +4,14 @@
 
 Solves each puzzle of the corpora beside this repository by all rules, and on every board met on the
 way asks each of the rules named for everything it finds. Counts what it finds; reports the first
-wrong, unforced, loose or repeated inferences of each rule. `--walk` takes every elimination that any
-of the rules finds, not only the solver's choice, to reach boards that the solver would pass by.
+wrong, unforced, loose or repeated inferences of each rule. `--walk` takes every elimination that
+any of the rules finds, not only the solver's choice, to reach boards that the solver would pass by.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -91,6 +92,10 @@ def states(board: Board, names: Sequence[str], walk: bool) -> Iterator[Board]:
             yield board
 
 
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", help="slugs, comma-separated; all without it")
@@ -101,7 +106,7 @@ def main() -> None:
     options = parser.parse_args()
     names = options.rules.split(",") if options.rules else [r.name for r in rules.registry()]
     fired: Counter[str] = Counter()
-    spent: Counter[str] = Counter()
+    spent = dict.fromkeys(names, 0.0)
     shown: Counter[str] = Counter()
     boards = 0
     for name in options.sets.split(","):
@@ -109,7 +114,7 @@ def main() -> None:
             try:
                 start = Board.from_string(puzzle)
             except SudologueError as error:
-                print(f"{name}: {error}")
+                _say(f"{name}: {error}")
                 continue
             solution = oracle.solution(start)
             for board in states(start, names, options.walk):
@@ -121,11 +126,12 @@ def main() -> None:
                         fired[slug] += 1
                         if fault is not None and shown[slug] < 5:
                             shown[slug] += 1
-                            print(f"{inference} {fault}\n  {inference.evidence}\n{board.pretty(True)}")
+                            _say(f"{inference} {fault}\n  {inference.evidence}")
+                            _say(board.pretty(candidates=True))
                     spent[slug] += time.perf_counter() - began
-    print(f"{boards} boards")
+    _say(f"{boards} boards")
     for slug in names:
-        print(f"{slug:32} {fired[slug]:7} firings {spent[slug] / boards * 1e3:8.3f} ms a board")
+        _say(f"{slug:32} {fired[slug]:7} firings {spent[slug] / boards * 1e3:8.3f} ms a board")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 Say that node a is false. What is true then, at one strong link's distance; what is true because of
 that, one weak and one strong link further on; and so on, level by level. If b is reached, then a or
 b is true, and whatever both see is false. If a itself is reached, a is true. If a and b are weakly
-linked as well, the chain closes into a loop in which just one end of every link is true, and each of
-its weak links does what a strong one does.
+linked as well, the chain closes into a loop in which just one end of every link is true, and each
+of its weak links does what a strong one does.
 
 All starts advance by one level before any takes the next, so what is found first is shortest.
 """
@@ -79,8 +79,6 @@ def path(graph: Graph, start: int, end: int, level: int) -> Chain:
     for frontier in reversed(levels[:-1]):
         bit = 1 << backwards[-1]
         node = next(node for node in bits_of(frontier) if graph.onward(node) & bit)
-        between = next(
-            other for other in bits_of(graph.weak(node)) if graph.strong[other] & bit
-        )
+        between = next(other for other in bits_of(graph.weak(node)) if graph.strong[other] & bit)
         backwards += [between, node]
     return Chain((start, *reversed(backwards)))

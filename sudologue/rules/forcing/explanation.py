@@ -111,7 +111,8 @@ def tables(layout: Layout) -> Tables:
 
 @dataclass
 class _Tracing:
-    """One account in the making: facts still to be accounted for, by the event that settled them."""
+    """One account in the making: facts still to be accounted for, by the event that settled
+    them."""
 
     board: Board
     events: Sequence[Event]
@@ -238,9 +239,13 @@ def _settled_at(events: Sequence[Event]) -> dict[int, int]:
 def proof_lines(layout: Layout, account: Account) -> tuple[Forced | Refutation, ...]:
     """The account's lines in the form that evidence takes."""
     return tuple(
-        refutation(layout, line.account)
-        if line.account is not None
-        else Forced(layout.candidate(line.number), _given(line.truth), _facts(layout, line.because))
+        (
+            refutation(layout, line.account)
+            if line.account is not None
+            else Forced(
+                layout.candidate(line.number), _given(line.truth), _facts(layout, line.because)
+            )
+        )
         for line in account.lines
     )
 

@@ -1,16 +1,16 @@
 """Contradictions within contradictions.
 
-While an assumption stands, a second candidate may be assumed on top of it; if that fails, the second
-candidate is false as long as the first stands, and what it leaves may carry the first one's argument
-on. The depth says how many assumptions may stand at once. Every valid puzzle known is solved with
-three.
+While an assumption stands, a second candidate may be assumed on top of it; if that fails, the
+second candidate is false as long as the first stands, and what it leaves may carry the first one's
+argument on. The depth says how many assumptions may stand at once. Every valid puzzle known is
+solved with three.
 
 Where an assumption runs into a complete legal grid, neither it nor any other candidate of that grid
 can ever be refuted. Such a *witness* spares most of the work; it is never a reason for a placement.
 Two different witnesses show that the puzzle has several solutions, and end the search.
 
-The strongest assumptions are tried first, those that leave the fewest candidates; from the first few
-that fail, the shortest refutation is taken. To try them all would take a hundred times as long.
+The strongest assumptions are tried first, those that leave the fewest candidates; from the first
+few that fail, the shortest refutation is taken. To try them all would take a hundred times as long.
 """
 
 from __future__ import annotations
@@ -188,6 +188,4 @@ class NestedForcingChain(Technique):
             yield contradiction(board, self.card.slug, account)
 
     def witnesses(self, board: Board) -> tuple[Board, ...]:
-        return tuple(
-            replace(board, live=0, filled=grid) for grid in nested(board).witnesses
-        )
+        return tuple(replace(board, live=0, filled=grid) for grid in nested(board).witnesses)

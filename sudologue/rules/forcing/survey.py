@@ -82,9 +82,7 @@ class Survey:
         With two, the puzzle has several solutions, and no proof can lead to one.
         """
         met = dict.fromkeys(
-            run.made_true | self.board.filled
-            for run in self.alive.values()
-            if run.open_count == 0
+            run.made_true | self.board.filled for run in self.alive.values() if run.open_count == 0
         )
         return tuple(met)[:2]
 

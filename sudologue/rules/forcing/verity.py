@@ -1,7 +1,7 @@
 """Verities: whichever of a truth's candidates is true, the same follows.
 
-One candidate of a cell is true, and one place of a digit in a house. Follow each of them by singles;
-what comes out false on every way is false, and what comes out true on every way is true.
+One candidate of a cell is true, and one place of a digit in a house. Follow each of them by
+singles; what comes out false on every way is false, and what comes out true on every way is true.
 
 One search finds the shortest verities of a board. Their names tell where they start from and what
 they are made of: the candidates of a cell; the places of a digit in a house; a digit's only two
