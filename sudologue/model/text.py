@@ -18,6 +18,7 @@ EMPTY = ".0"
 _FRAME = frozenset("|+-=:;,'`\"─━│┃┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬═║╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┠┨┯┷┿┰┸╂┄┈╌")
 _RULED = ("---", "───", "━━━", "═══", "===")
 _SIZES = (4, 6, 8, 9, 10, 12, 16, 25)
+_BYTE_ORDER_MARK = "\ufeff"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,8 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
             return layout or _usual_layout(size), [symbols[symbol] for symbol in text]
         except KeyError:
             pass
-    tokens = list(_tokens(text))
-    size = layout.size if layout else _size_for(len(tokens))
+    tokens = list(_tokens(text.removeprefix(_BYTE_ORDER_MARK)))
+    size = layout.size if layout else _size_meant(tokens)
     values = [_value(token, size) for token in tokens]
     if len(values) != size * size:
         raise BoardTextError(_wrong_count(len(values), size, layout is not None))
@@ -68,14 +69,19 @@ def _plain_symbols(size: int) -> dict[str, int | None]:
 
 def _tokens(text: str) -> Iterator[_Token]:
     for line_number, line in enumerate(text.splitlines(), 1):
-        if _is_border(line):
+        if is_border(line):
             continue
         for column, symbol in enumerate(line, 1):
-            if not symbol.isspace() and symbol not in _FRAME and symbol != "\ufeff":
+            if not symbol.isspace() and symbol not in _FRAME:
                 yield _Token(symbol, line_number, column)
 
 
-def _is_border(line: str) -> bool:
+def cell_symbols(text: str) -> str:
+    """The characters that stand for cells, with the lines of a grid left out."""
+    return "".join(token.symbol for token in _tokens(text))
+
+
+def is_border(line: str) -> bool:
     """A line drawn between rows; some draw it with dots at its corners, which are no cells."""
     return any(rule in line for rule in _RULED) and not any(c.isalnum() for c in line)
 
@@ -83,6 +89,19 @@ def _is_border(line: str) -> bool:
 def _size_for(count: int) -> int:
     root = math.isqrt(count)
     return root if root * root == count and root in _SIZES else 9
+
+
+def _size_meant(tokens: Sequence[_Token]) -> int:
+    """The size of a board with so many cells; where there is none, of the likeliest with a fault.
+
+    That is nine, unless the count comes nearer to a larger board's and letters show that it is one:
+    so that a cell lost from a board of sixteen rows is reported, not the first of its letters.
+    """
+    nearest = min(_SIZES, key=lambda size: abs(size * size - len(tokens)))
+    letters = {token.symbol.upper() for token in tokens} - set(EMPTY + SYMBOLS[:9])
+    if nearest > 9 and letters and letters <= set(SYMBOLS[9:nearest]):
+        return nearest
+    return _size_for(len(tokens))
 
 
 def _value(token: _Token, size: int) -> int | None:
@@ -102,7 +121,7 @@ def _value(token: _Token, size: int) -> int | None:
 def _digit_span(size: int) -> str:
     if size <= 9:
         return f"1 to {size}"
-    return f"1 to 9 or A to {digit_text(size)}"
+    return f"1 to 9 or A{'' if size == 10 else f' to {digit_text(size)}'}"
 
 
 def _wrong_count(count: int, size: int, size_is_known: bool) -> str:
