@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING
 
 from sudologue.inference import SolveResult
 from sudologue.model import Board
-from sudologue.narration import Narrator, voice_named
-from sudologue.rendering import plain_text
 from sudologue.rules import Rule
 from sudologue.solver import Solver
+
+if TYPE_CHECKING:
+    from sudologue.narration import Narrator
 
 
 def solve(
@@ -23,10 +26,21 @@ def solve(
     `assume_unique`.
     """
     board = Board.from_string(puzzle) if isinstance(puzzle, str) else puzzle
-    return Solver(rules, assume_unique=assume_unique).solve(board)
+    solver = _usual(assume_unique) if rules is None else Solver(rules, assume_unique=assume_unique)
+    return solver.solve(board)
+
+
+@cache
+def _usual(assume_unique: bool) -> Solver:
+    """The solver with all rules; it keeps nothing from one puzzle to the next."""
+    return Solver(assume_unique=assume_unique)
 
 
 def narrate(result: SolveResult, voice: str | Narrator = "conversational") -> str:
     """Tell a whole result as plain text, in a voice by name or one of your own."""
+    # whoever only solves does not wait for the voices
+    from sudologue.narration import voice_named
+    from sudologue.rendering import plain_text
+
     narrator = voice_named(voice) if isinstance(voice, str) else voice
     return plain_text(narrator.narrate(result))

@@ -111,7 +111,7 @@ def _write_record(stream: IO[str], entry: Entry, puzzle: str, searched: Solution
     record = {
         "schema": "sudologue-check",
         "schema_version": 1,
-        "source": entry.source,
+        "source": entry.source or "argument",
         "line": entry.line or None,
         "puzzle": puzzle,
         "solutions": searched.count,

@@ -22,7 +22,7 @@ def write_record(
     record = {
         "schema": SCHEMA,
         "schema_version": SCHEMA_VERSION,
-        "source": entry.source,
+        "source": entry.source or "argument",
         "line": entry.line or None,
         "puzzle": result.initial.to_string(),
         "status": result.status.value,

@@ -17,7 +17,7 @@ class SolveStatus(Enum):
     CONTRADICTION = "contradiction"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TraceStep:
     """An inference and the board it led to."""
 
@@ -108,3 +108,16 @@ class SolveResult:
     def board_before(self, index: int) -> Board:
         """The board that the step at an index (from 0) saw."""
         return self.steps[index - 1].board if index else self.initial
+
+    def to_json(self) -> str:
+        """The whole trace as one line of JSON; `docs/trace-format.md` describes it."""
+        from sudologue.inference import codec
+
+        return codec.to_json(self)
+
+    @classmethod
+    def from_json(cls, text: str) -> SolveResult:
+        """Read a trace back. Whether it is true is the audit's to say."""
+        from sudologue.inference import codec
+
+        return codec.from_json(text)

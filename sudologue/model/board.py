@@ -11,16 +11,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Self
 
-from sudologue.errors import BoardConflictError, BoardTextError, IllegalMoveError
+from sudologue.errors import (
+    BoardConflictError,
+    BoardTextError,
+    IllegalMoveError,
+    LayoutError,
+)
 from sudologue.model import text
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.digit import digit_text
 from sudologue.model.folding import fold
-from sudologue.model.house import House
-from sudologue.model.layout import CLASSIC, Layout, bits_of
+from sudologue.model.house import House, HouseKind
+from sudologue.model.layout import CLASSIC, Layout, Sight, bits_of
+from sudologue.model.lazy import lazy
 
 _NEW = object.__new__
 _SET = object.__setattr__
@@ -38,9 +43,9 @@ class DeadEnd:
     digit: int | None = None
 
     def __str__(self) -> str:
-        if self.digit is None:
-            return f"{self.cell} has no candidate left"
-        return f"{self.house} has no place left for {digit_text(self.digit)}"
+        if self.house is not None and self.digit is not None:
+            return f"{self.house.noun} has no place left for {digit_text(self.digit)}"
+        return f"{self.cell} has no candidate left"
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,7 @@ class Board:
         All digits are givens unless `given` says which cells' are; the others count as placed.
         """
         if len(values) != layout.cell_count:
-            raise BoardTextError(f"found {len(values)} cells, expected {layout.cell_count}")
+            raise _wrong_count(len(values), layout)
         width = layout.cell_count
         live, filled = layout.all_candidates, 0
         for number, value in enumerate(values):
@@ -109,7 +114,7 @@ class Board:
     def from_candidates(cls, domains: Sequence[Iterable[int]], layout: Layout = CLASSIC) -> Self:
         """A puzzle without givens, from the digits that each cell may take."""
         if len(domains) != layout.cell_count:
-            raise BoardTextError(f"found {len(domains)} cells, expected {layout.cell_count}")
+            raise _wrong_count(len(domains), layout)
         live = 0
         for cell, domain in zip(layout.cells, domains, strict=True):
             for digit in domain:
@@ -196,7 +201,7 @@ class Board:
 
     # the face
 
-    @cached_property
+    @lazy
     def values(self) -> tuple[int | None, ...]:
         """The placed digits in reading order, `None` for open cells."""
         width = self.layout.cell_count
@@ -206,13 +211,13 @@ class Board:
             values[cell] = plane + 1
         return tuple(values)
 
-    @cached_property
+    @lazy
     def cells(self) -> tuple[tuple[int | None, ...], ...]:
         """The placed digits row by row, `None` for open cells."""
         size = self.layout.size
         return tuple(self.values[start : start + size] for start in range(0, size * size, size))
 
-    @cached_property
+    @lazy
     def domains(self) -> tuple[frozenset[int], ...]:
         """The candidates of each cell in reading order; none for a placed cell."""
         width = self.layout.cell_count
@@ -222,7 +227,7 @@ class Board:
             digits[cell].append(plane + 1)
         return tuple(frozenset(domain) for domain in digits)
 
-    @cached_property
+    @lazy
     def candidates(self) -> tuple[tuple[frozenset[int], ...], ...]:
         """The candidates row by row; an empty set for a placed cell."""
         size = self.layout.size
@@ -247,7 +252,14 @@ class Board:
 
     def range_of(self, digit: int, house: House) -> tuple[Cell, ...]:
         """The open cells of a house that may still take a digit."""
-        return self.layout.cells_in(self.plane(digit) & self.layout.house_masks[house])
+        layout = self.layout
+        if house not in layout.house_masks:
+            raise LayoutError(f"{house} is not a house of this layout")
+        if digit not in layout.digits:
+            raise LayoutError(
+                f"{digit} is not a digit of this layout: they run from 1 to {layout.size}"
+            )
+        return layout.cells_in(self.plane(digit) & layout.house_masks[house])
 
     def is_given(self, cell: Cell) -> bool:
         """Whether the cell's digit came with the puzzle."""
@@ -282,7 +294,7 @@ class Board:
         layout = self.layout
         return self.live >> (digit - 1) * layout.cell_count & layout.all_cells
 
-    @cached_property
+    @lazy
     def planes(self) -> tuple[int, ...]:
         """The planes of all digits; digit d's is `planes[d - 1]`."""
         layout = self.layout
@@ -291,60 +303,85 @@ class Board:
             for start in range(0, layout.size * layout.cell_count, layout.cell_count)
         )
 
-    @cached_property
+    @lazy
     def domain_bits(self) -> tuple[int, ...]:
         """For each cell, its candidates as bits: digit d is bit `d - 1`."""
         domains = [0] * self.layout.cell_count
         for plane, bits in enumerate(self.planes):
             digit = 1 << plane
-            for number in bits_of(bits):
-                domains[number] |= digit
+            while bits:  # as `bits_of` does, in half the time
+                low = bits & -bits
+                domains[low.bit_length() - 1] |= digit
+                bits ^= low
         return tuple(domains)
 
-    @cached_property
+    @lazy
+    def cells_by_size(self) -> tuple[int, int, int, int, int]:
+        """At n, for n up to 4, a bit for each cell with exactly n candidates."""
+        one = two = three = four = more = 0
+        for plane in self.planes:
+            more |= four & plane
+            four |= three & plane
+            three |= two & plane
+            two |= one & plane
+            one |= plane
+        none = self.layout.all_cells & ~one
+        return none, one & ~two, two & ~three, three & ~four, four & ~more
+
+    @property
     def bivalue_cells(self) -> int:
         """A bit for each cell with exactly two candidates."""
-        once = twice = more = 0
-        for plane in self.planes:
-            more |= twice & plane
-            twice |= once & plane
-            once |= plane
-        return twice & ~more
+        return self.cells_by_size[2]
 
-    @cached_property
+    @lazy
+    def bivalue_groups(self) -> dict[int, int]:
+        """The bivalue cells by what they hold: their two digits, as in domains, to their mask."""
+        planes, bivalue, groups = self.planes, self.bivalue_cells, dict[int, int]()
+        for low, plane in enumerate(planes):
+            cells = plane & bivalue
+            if cells:
+                for high in range(low + 1, len(planes)):
+                    both = cells & planes[high]
+                    if both:
+                        groups[1 << low | 1 << high] = both
+        return groups
+
+    @lazy
     def conjugate_pairs(self) -> tuple[tuple[tuple[House, int], ...], ...]:
         """For each digit, the houses with exactly two places for it, with the places' mask."""
-        houses = self.layout.house_masks.items()
-        return tuple(
-            tuple(
-                [(house, pair) for house, mask in houses if (pair := plane & mask).bit_count() == 2]
-            )
-            for plane in self.planes
-        )
+        pairs_in = self.layout.pairs_in
+        return tuple([pairs_in(plane) for plane in self.planes])
 
     def candidates_at(self, digit: int, cells: int) -> list[Candidate]:
         """The live candidates of a digit in the cells of a mask."""
         found = self.planes[digit - 1] & cells
         return [Candidate(cell, digit) for cell in self.layout.cells_in(found)] if found else []
 
-    @cached_property
+    @lazy
     def open_cells(self) -> int:
         """A bit for each cell without a digit."""
         layout = self.layout
         return layout.all_cells & ~fold(self.filled, layout.digit_levels)[0]
 
-    @cached_property
+    @lazy
     def room(self) -> int:
         """How many open cells each house has, as the layout's `room_counter` counts them."""
         share = self.layout.room_counter.share
         return sum(share[number] for number in bits_of(self.open_cells))
 
-    def last_cells(self) -> Iterator[tuple[House, int]]:
+    def last_cells(self) -> list[tuple[House, int]]:
         """The houses with one open cell left, in scan order, and the number of that cell."""
-        for house, mask in self.layout.room_counter.with_room_for_one(self.room):
-            yield house, (self.open_cells & mask).bit_length() - 1
+        counter = self.layout.room_counter
+        tops = counter.with_room_for_one(self.room)
+        found: list[tuple[House, int]] = []
+        while tops:
+            top = tops & -tops
+            tops ^= top
+            house, mask = counter.house_at[top]
+            found.append((house, (self.open_cells & mask).bit_length() - 1))
+        return found
 
-    @cached_property
+    @lazy
     def lone_cells(self) -> int:
         """A bit for each open cell with exactly one candidate."""
         once, more = self._domain_counts
@@ -355,7 +392,7 @@ class Board:
         """Whether some open cell has no candidate left."""
         return bool(self.open_cells & ~self._domain_counts[0])
 
-    @cached_property
+    @lazy
     def _domain_counts(self) -> tuple[int, int]:
         """For each cell, whether it has a candidate, and whether it has several."""
         return fold(self.live, self.layout.digit_levels)
@@ -380,7 +417,7 @@ class Board:
                 place = live >> plane * width & layout.house_masks[house]
                 yield house, plane * width + place.bit_length() - 1
 
-    @cached_property
+    @lazy
     def dead_end(self) -> DeadEnd | None:
         """The first cell without a candidate, else the first house without a place for a digit."""
         layout, width = self.layout, self.layout.cell_count
@@ -396,13 +433,22 @@ class Board:
         return None
 
 
+def _wrong_count(count: int, layout: Layout) -> BoardTextError:
+    cells = "1 cell" if count == 1 else f"{count} cells"
+    return BoardTextError(f"found {cells}, expected {layout.cell_count}")
+
+
 def _equal_givens(layout: Layout, filled: int, number: int, value: int) -> BoardConflictError:
     """The error for a given that an earlier, equal one sees."""
     plane = filled >> (value - 1) * layout.cell_count
     rival = next(bits_of(plane & layout.peer_masks[number]))
     one, other = layout.cells[rival], layout.cells[number]
     reason = layout.why_sees(one, other)
-    place = f"in {reason}" if isinstance(reason, House) else f"at {reason and reason.name}"
+    assert reason is not None
+    if isinstance(reason, Sight):
+        place = f"{reason.name} apart"
+    else:
+        place = f"{'on' if reason.kind is HouseKind.DIAGONAL else 'in'} {reason.noun}"
     return BoardConflictError(
         f"the puzzle contradicts itself: {one} and {other}, {place}, are both {digit_text(value)}"
     )

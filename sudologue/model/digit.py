@@ -25,7 +25,7 @@ def parse_digit(symbol: str) -> int:
     >>> parse_digit("7"), parse_digit("a")
     (7, 10)
     """
-    place = SYMBOLS.find(symbol.upper()) if len(symbol) == 1 else -1
+    place = SYMBOLS.find(symbol.upper()) if len(symbol) == 1 and symbol.isascii() else -1
     if place < 0:
         raise BoardTextError(f"{symbol!r} is not a digit: write 1 to 9, then A for 10 up to Z")
     return place + 1

@@ -72,7 +72,17 @@ def fold(bits: int, levels: Levels) -> tuple[int, int]:
     """
     once, more = bits, 0
     for level in levels:
-        any_bit, several = once, more
+        several = more
+        if len(level) == 2:  # groups of three, by far the commonest: the loop below, written out
+            near, far = level
+            bit, last = once >> near, once >> far
+            either = once | bit
+            more |= once & bit | either & last
+            once = either | last
+            if several:
+                more |= several >> near | several >> far
+            continue
+        any_bit = once
         for offset in level:
             bit = any_bit >> offset
             more |= once & bit

@@ -44,6 +44,7 @@ _LETTERS = {
 }
 
 
+_DIAGONALS = ("main diagonal", "anti-diagonal")
 _ORDER = {kind: number for number, kind in enumerate(HouseKind)}
 
 
@@ -62,12 +63,18 @@ class House:
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __str__(self) -> str:
-        if self.kind is HouseKind.DIAGONAL:
-            return ("main diagonal", "anti-diagonal")[self.index]
+        if self.kind is HouseKind.DIAGONAL and self.index < len(_DIAGONALS):
+            return _DIAGONALS[self.index]
         return f"{self.kind.value} {self.index + 1}"
 
     def __repr__(self) -> str:
         return f"<House {self}>"
+
+    @property
+    def noun(self) -> str:
+        """The name as a sentence says it: `row 5`, but `the main diagonal`."""
+        name = str(self)
+        return f"the {name}" if name in _DIAGONALS else name
 
     def __post_init__(self) -> None:
         # Houses are keys everywhere, and hashing nine cells each time would be felt. Numbers only:

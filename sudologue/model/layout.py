@@ -8,9 +8,9 @@ and columns. Cells are numbered row by row; candidate *(cell i, digit d)* is num
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Self
 
@@ -85,15 +85,11 @@ class RoomCounter:
         tops = sum(house_at)
         return cls(tuple(share), tops >> width - 1, tops, house_at)
 
-    def with_room_for_one(self, room: int) -> Iterator[tuple[House, int]]:
-        """The houses whose field is one, with their masks, in scan order."""
-        tops = self.tops
+    def with_room_for_one(self, room: int) -> int:
+        """The top bits of the fields that are one."""
         # A field that is one becomes zero; taking one from a zero field uses up its spare bit.
-        found = tops & ~(((room ^ self.ones) | tops) - self.ones)
-        while found:
-            top = found & -found
-            found ^= top
-            yield self.house_at[top]
+        tops = self.tops
+        return tops & ~(((room ^ self.ones) | tops) - self.ones)
 
 
 @dataclass(frozen=True)
@@ -407,6 +403,21 @@ class Layout:
     def digit_levels(self) -> Levels:
         """How to fold the planes of all digits onto the first one."""
         return split([plane * self.cell_count for plane in range(self.size)])
+
+    @cached_property
+    def pairs_in(self) -> Callable[[int], tuple[tuple[House, int], ...]]:
+        """For a plane, the houses with exactly two places in it, with the places' mask.
+
+        Most steps change few planes: what was found for those met last is kept.
+        """
+        houses = tuple(self.house_masks.items())
+
+        def pairs(plane: int) -> tuple[tuple[House, int], ...]:
+            return tuple(
+                [(house, pair) for house, mask in houses if (pair := plane & mask).bit_count() == 2]
+            )
+
+        return lru_cache(maxsize=1 << 12)(pairs)
 
     @cached_property
     def crossings(self) -> tuple[tuple[House, House, int], ...]:

@@ -1,0 +1,295 @@
+"""Boards in a trace: what each cell holds.
+
+A cell is written as `=5` when 5 is placed there, `249` when it may still take 2, 4 or 9, and `-`
+when nothing is left for it. A whole board is its rows of such cells and the line of its givens,
+with rows of the candidates that the puzzle bars if it bars any; the board of a step is told by the
+cells that differ from the board before. Either is a claim: nothing is derived, so that whoever
+checks the trace sees what its writer held to be true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple, cast
+
+from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown
+from sudologue.inference.codec.limits import MEMORY_OF_NAMES
+from sudologue.inference.codec.names import Memo, Names
+from sudologue.model import Board, bits_of
+from sudologue.model.folding import fold
+
+_NOTHING_LEFT = "-"
+_NOT_GIVEN = "."
+_NEW = object.__new__
+_SET = object.__setattr__
+
+
+class _Holding(NamedTuple):
+    """What a cell holds, as the bits of its candidates."""
+
+    live: int
+    filled: int
+
+
+class _Claim(NamedTuple):
+    """That a certain cell holds this; `domain` are the bits that the claim decides."""
+
+    domain: int
+    live: int
+    filled: int
+    number: int
+    cell: int
+
+
+class _Claims(dict[tuple[str, str], _Claim]):
+    """Claims by the cell's name and what it holds, each read when it is first met."""
+
+    def __init__(self, names: Names, holdings: Memo[_Holding]) -> None:
+        super().__init__()
+        self._names = names
+        self._holdings = holdings
+
+    def __missing__(self, entry: tuple[str, str]) -> _Claim:
+        name, text = entry
+        _refuse_other_than_text({name: text})
+        layout = self._names.layout
+        number = layout.cell_number(self._names.cells[name])
+        try:
+            live, filled = self._holdings[text]
+        except TraceFormatError as fault:
+            raise fault.under(name) from None
+        domain = layout.domain_masks[number]
+        claim = _Claim(domain, live << number, filled << number, number, 1 << number)
+        if len(self) < MEMORY_OF_NAMES:
+            self[entry] = claim
+        return claim
+
+
+class BoardForm:
+    """How boards of one layout are written and read."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self._layout = names.layout
+        self._first_domain = names.layout.domain_masks[0]
+        self._texts: dict[tuple[int, int], str] = {}
+        self._holdings: Memo[_Holding] = Memo("what a cell holds", self._read_holding)
+        self._claims = _Claims(names, self._holdings)
+
+    # writing
+
+    def data(self, board: Board) -> dict[str, object]:
+        """A whole board."""
+        self._refuse_other_boards(board)
+        texts = [self._text(board, number) for number in range(self._layout.cell_count)]
+        data: dict[str, object] = {"givens": self._givens_line(board), "cells": self._rows(texts)}
+        if board.barred:
+            data["barred"] = self._barred_rows(board)
+        return data
+
+    def puzzle_changes(self, before: Board, after: Board) -> dict[str, object]:
+        """What differs of that which came with the puzzle: nothing, in an honest trace."""
+        data: dict[str, object] = {}
+        if after.givens != before.givens:
+            data["givens"] = self._givens_line(after)
+        if after.barred != before.barred:
+            data["barred"] = self._barred_rows(after)
+        return data
+
+    def _rows(self, texts: list[str]) -> list[str]:
+        size = self._layout.size
+        return [" ".join(texts[start : start + size]) for start in range(0, len(texts), size)]
+
+    def _givens_line(self, board: Board) -> str:
+        """The givens in one line, a dot for every other cell."""
+        symbols = [_NOT_GIVEN] * self._layout.cell_count
+        for number in bits_of(board.givens):
+            plane, cell = divmod(number, self._layout.cell_count)
+            if symbols[cell] != _NOT_GIVEN:
+                raise TraceFormatError(f"{self._layout.cells[cell]} has two givens")
+            symbols[cell] = self._names.symbol(plane + 1)
+        return "".join(symbols)
+
+    def _barred_rows(self, board: Board) -> list[str]:
+        width, domain = self._layout.cell_count, self._first_domain
+        holdings = (_Holding(board.barred >> number & domain, 0) for number in range(width))
+        return self._rows([self._write_holding(holding, 0) for holding in holdings])
+
+    def changes(self, before: Board, after: Board) -> dict[str, object]:
+        """The cells that differ, with what each now holds."""
+        self._refuse_other_boards(after)
+        layout, names = self._layout, self._names.cell_names
+        bits = (before.live ^ after.live) | (before.filled ^ after.filled)
+        cells = fold(bits, layout.digit_levels)[0] & layout.all_cells
+        return {names[layout.cells[n]]: self._text(after, n) for n in bits_of(cells)}
+
+    def _text(self, board: Board, number: int) -> str:
+        domain = self._first_domain
+        bits = board.live >> number & domain, board.filled >> number & domain
+        text = self._texts.get(bits)
+        if text is None:
+            text = self._write_holding(_Holding(*bits), number)
+            if len(self._texts) < MEMORY_OF_NAMES:
+                self._texts[bits] = text
+        return text
+
+    def _write_holding(self, holding: _Holding, number: int) -> str:
+        width, symbols = self._layout.cell_count, self._names.symbols
+        live = "".join(symbols[bit // width + 1] for bit in bits_of(holding.live))
+        filled = "".join(symbols[bit // width + 1] for bit in bits_of(holding.filled))
+        if len(filled) > 1 or (filled and live):
+            cell, digits = self._layout.cells[number], " and ".join(filled)
+            rest = f" with {live} left" if live else " at once"
+            raise TraceFormatError(f"{cell} cannot hold {digits}{rest}")
+        return f"={filled}" if filled else live or _NOTHING_LEFT
+
+    def _refuse_other_boards(self, board: Board) -> None:
+        layout = self._layout
+        if board.layout != layout:
+            raise TraceFormatError("the board has another layout than the trace")
+        bits = board.live | board.filled | board.givens | board.barred
+        if not 0 <= bits <= layout.all_candidates:
+            raise TraceFormatError("the board has candidates that its layout does not have")
+
+    # reading
+
+    def board(self, data: object) -> Board:
+        """A whole board."""
+        if type(data) is not dict:
+            raise expected("a board with givens and cells", data)
+        parts = cast("dict[str, object]", data)
+        check_keys(parts, ("givens", "cells", "barred"), optional=("barred",))
+        part = ""
+        try:
+            part = "cells"
+            live, filled = self._read_rows(parts[part])
+            part = "givens"
+            givens = self._read_givens(parts[part])
+            part = "barred"
+            barred = self._read_barred(parts[part]) if part in parts else 0
+        except TraceFormatError as fault:
+            raise fault.under(part) from None
+        return Board(self._layout, live, filled, givens, barred)
+
+    def with_puzzle_changes(self, board: Board, data: Mapping[str, object]) -> Board:
+        """The board with what else its step says of givens and barred candidates."""
+        part = ""
+        try:
+            part = "givens"
+            givens = self._read_givens(data[part]) if part in data else board.givens
+            part = "barred"
+            barred = self._read_barred(data[part]) if part in data else board.barred
+        except TraceFormatError as fault:
+            raise fault.under(part) from None
+        return replace(board, givens=givens, barred=barred)
+
+    def _read_barred(self, rows: object) -> int:
+        barred, filled = self._read_rows(rows)
+        if filled:
+            raise TraceFormatError("a cell bars candidates, like 249 or -, and holds none, like =5")
+        return barred
+
+    def _read_givens(self, line: object) -> int:
+        """The givens of a line, as bits."""
+        count, digits = self._layout.cell_count, self._names.digits
+        if type(line) is not str or len(line) != count:
+            found = f"{len(line)} characters" if isinstance(line, str) else shown(line)
+            raise TraceFormatError(f"expected a line of {count} digits and dots, found {found}")
+        givens = 0
+        for number, symbol in enumerate(line):
+            if symbol != _NOT_GIVEN:
+                if symbol not in digits:
+                    raise TraceFormatError(
+                        f"{shown(symbol)} at {self._layout.cells[number]} is neither a digit "
+                        "of this layout nor a dot"
+                    )
+                givens |= 1 << (digits[symbol] - 1) * count + number
+        return givens
+
+    def _read_rows(self, rows: object) -> tuple[int, int]:
+        size = self._layout.size
+        if type(rows) is not list or len(cast("list[object]", rows)) != size:
+            raise TraceFormatError(f"expected a list of {size} rows, top to bottom")
+        live = filled = number = 0
+        for index, row in enumerate(cast("list[object]", rows)):
+            cells = row.split(" ", size) if type(row) is str else []
+            if len(cells) != size:
+                raise TraceFormatError(
+                    f"expected {size} cells with a space between them, like =5 249 -"
+                ).under(index)
+            for text in cells:
+                try:
+                    holding = self._holdings[text]
+                except TraceFormatError as fault:
+                    raise fault.under(index) from None
+                live |= holding.live << number
+                filled |= holding.filled << number
+                number += 1
+        return live, filled
+
+    def changed(self, before: Board, data: Any) -> Board:
+        """The board that differs from another in these cells."""
+        entries: dict[str, str] = data
+        if type(data) is not dict:
+            raise expected("an object with the cells that differ, like r5c6: =7", data)
+        claims, share = self._claims, self._layout.room_counter.share
+        decided = live = filled = 0
+        # what the board would otherwise derive anew for each step when the trace is replayed
+        open_cells, room = before.open_cells, before.room
+        try:
+            for entry in entries.items():
+                domain, live_bits, filled_bits, number, cell = claims[entry]
+                decided |= domain
+                live |= live_bits
+                if filled_bits:
+                    filled |= filled_bits
+                    if open_cells & cell:
+                        open_cells ^= cell
+                        room -= share[number]
+                elif not open_cells & cell:
+                    open_cells |= cell
+                    room += share[number]
+        except TypeError:
+            # a list or an object is no key of the table of claims
+            _refuse_other_than_text(entries)
+            raise
+        kept = ~decided
+        board = _NEW(Board)
+        _SET(
+            board,
+            "__dict__",
+            {
+                "layout": self._layout,
+                "live": before.live & kept | live,
+                "filled": before.filled & kept | filled,
+                "givens": before.givens,
+                "barred": before.barred,
+                "open_cells": open_cells,
+                "room": room,
+            },
+        )
+        return board
+
+    def _read_holding(self, text: str) -> _Holding:
+        width, digits = self._layout.cell_count, self._names.digits
+        if text == _NOTHING_LEFT:
+            return _Holding(0, 0)
+        symbols = text.removeprefix("=") if len(text) <= self._layout.size + 1 else ""
+        planes = [digits.get(symbol, 0) - 1 for symbol in symbols]
+        rising = all(one < other for one, other in zip([-1, *planes], planes, strict=False))
+        if not planes or not rising or (text[0] == "=" and len(planes) > 1):
+            raise TraceFormatError(
+                f"{shown(text)} is not what a cell can hold: write =5 where 5 is placed, "
+                "its candidates in order, like 249, or - where none is left"
+            )
+        bits = sum(1 << plane * width for plane in planes)
+        return _Holding(0, bits) if text[0] == "=" else _Holding(bits, 0)
+
+
+def _refuse_other_than_text(entries: Mapping[Any, Any]) -> None:
+    for name, text in entries.items():
+        if type(name) is not str:
+            raise expected("the name of a cell", name)
+        if type(text) is not str:
+            raise expected("what the cell holds, as text", text).under(name)

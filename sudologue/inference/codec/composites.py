@@ -1,0 +1,155 @@
+"""Tuples and sets in a trace, which are lists, and what may be missing, which is `null`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from sudologue.inference.codec.fault import TraceFormatError, expected, shown
+from sudologue.inference.codec.forms import Form, refuse_too_many, some_of
+from sudologue.model import Candidate, Cell
+
+_ORDERLY: tuple[set[type], ...] = ({Cell}, {Candidate}, {int}, {str})
+
+
+def tuple_form(item: Form) -> Form:
+    """Tuples of any length, all of whose entries have one form."""
+    write_item, read_item, holds_item = item.write, item.read, item.holds
+    table = item.table
+
+    def write(value: Any, depth: int) -> object:
+        if type(value) is not tuple:
+            raise expected("a tuple", value)
+        entries = cast("tuple[object, ...]", value)
+        refuse_too_many(len(entries))
+        written: list[object] = []
+        try:
+            for entry in entries:
+                written.append(write_item(entry, depth))
+        except TraceFormatError as fault:
+            raise fault.under(len(written)) from None
+        return written
+
+    def read(data: object, depth: int) -> Any:
+        entries = some_of(data)
+        if table is not None:
+            try:
+                return tuple([table[entry] for entry in entries])
+            except (TypeError, TraceFormatError):
+                pass  # the entries one by one, to say which it is
+        found: list[object] = []
+        try:
+            for entry in entries:
+                found.append(read_item(entry, depth))
+        except TraceFormatError as fault:
+            raise fault.under(len(found)) from None
+        return tuple(found)
+
+    def holds(value: object) -> bool:
+        return type(value) is tuple and all(map(holds_item, cast("tuple[object, ...]", value)))
+
+    return Form(f"tuple[{item.name}, ...]", list, write, read, holds)
+
+
+def fixed_tuple_form(items: Sequence[Form]) -> Form:
+    """Tuples of one length, each place with a form of its own."""
+    count = len(items)
+    what = f"{count} entr{'y' if count == 1 else 'ies'}"
+
+    def write(value: Any, depth: int) -> object:
+        entries: tuple[object, ...] = value
+        if type(value) is not tuple or len(entries) != count:
+            raise TraceFormatError(f"expected a tuple of {what}")
+        return _place_by_place([item.write for item in items], entries, depth)
+
+    def read(data: Any, depth: int) -> Any:
+        entries: list[object] = data
+        if type(data) is not list or len(entries) != count:
+            raise TraceFormatError(f"expected a list of {what}")
+        return tuple(_place_by_place([item.read for item in items], entries, depth))
+
+    def holds(value: Any) -> bool:
+        entries: tuple[object, ...] = value
+        if type(value) is not tuple or len(entries) != count:
+            return False
+        return all(item.holds(entry) for item, entry in zip(items, entries, strict=True))
+
+    name = f"tuple[{', '.join(item.name for item in items) or '()'}]"
+    return Form(name, list, write, read, holds)
+
+
+def _place_by_place(
+    steps: Sequence[Callable[[Any, int], object]], entries: Sequence[object], depth: int
+) -> list[object]:
+    done: list[object] = []
+    try:
+        for step, entry in zip(steps, entries, strict=True):
+            done.append(step(entry, depth))
+    except TraceFormatError as fault:
+        raise fault.under(len(done)) from None
+    return done
+
+
+def set_form(item: Form) -> Form:
+    """Sets, written in order, so that the same result gives the same text."""
+    write_item, read_item, holds_item = item.write, item.read, item.holds
+
+    def write(value: Any, depth: int) -> object:
+        if type(value) is not frozenset:
+            raise expected("a frozenset", value)
+        entries = cast("frozenset[Any]", value)
+        refuse_too_many(len(entries))
+        if len(entries) > 1 and {type(entry) for entry in entries} in _ORDERLY:
+            return [write_item(entry, depth) for entry in sorted(entries)]
+        written = [write_item(entry, depth) for entry in entries]
+        return sorted(written, key=json.dumps) if len(written) > 1 else written
+
+    def read(data: object, depth: int) -> Any:
+        entries = some_of(data)
+        found: list[object] = []
+        try:
+            for entry in entries:
+                found.append(read_item(entry, depth))
+        except TraceFormatError as fault:
+            raise fault.under(len(found)) from None
+        try:
+            unique = frozenset(found)
+        except TypeError:
+            raise TraceFormatError(f"a set cannot hold {item.name}, which can change") from None
+        if len(unique) != len(entries):
+            twice = next(n for n, entry in enumerate(found) if entry in found[:n])
+            raise TraceFormatError(f"{shown(entries[twice])} is there twice").under(twice)
+        return unique
+
+    def holds(value: object) -> bool:
+        return type(value) is frozenset and all(map(holds_item, cast("frozenset[object]", value)))
+
+    return Form(f"frozenset[{item.name}]", list, write, read, holds)
+
+
+def optional_form(form: Form) -> Form:
+    """A form's values, or nothing."""
+    write_some, read_some, holds_some = form.write, form.read, form.holds
+
+    def write(value: Any, depth: int) -> object:
+        return None if value is None else write_some(value, depth)
+
+    def read(data: object, depth: int) -> Any:
+        return None if data is None else read_some(data, depth)
+
+    def holds(value: object) -> bool:
+        return value is None or holds_some(value)
+
+    return Form(f"{form.name} | None", form.shape, write, read, holds)
+
+
+def none_form() -> Form:
+    """Nothing, always."""
+
+    def copy(value: object, depth: int) -> object:
+        if value is not None:
+            raise expected("null", value)
+        return value
+
+    return Form("None", type(None), copy, copy, lambda value: value is None)

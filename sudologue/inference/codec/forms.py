@@ -1,0 +1,254 @@
+"""How a value of a certain type is written and read: one form for each type, made from its hint.
+
+Evidence is plain data with type hints, so a technique family gets its form without a line written
+for it. A form is made once for each type and layout, and is then two functions that call each
+other's neighbours directly.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from sudologue.inference.codec.boards import BoardForm
+from sudologue.inference.codec.fault import TraceFormatError, expected, shown
+from sudologue.inference.codec.limits import LARGEST_NUMBER, MAXIMUM_CITATIONS
+from sudologue.inference.codec.names import Memo, Names
+from sudologue.inference.constraint import CellConstraint, HouseConstraint, SightConstraint
+from sudologue.inference.inference import Elimination, Placement
+from sudologue.model import Board, Candidate, Cell, House
+
+Write = Callable[[Any, int], object]
+"""From a value, and how many objects it lies in, to JSON's own types."""
+
+Read = Callable[[Any, int], Any]
+"""From JSON's own types, and how many objects they lie in, to a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The form of one type.
+
+    `shape` is the type that `json` gives to it. `holds` tells the type's own values from others.
+    Values with names have a `table` of them, and `wordings`, the sorts of names there, by which a
+    union tells a cell from a house.
+    """
+
+    name: str
+    shape: type
+    write: Write
+    read: Read
+    holds: Callable[[object], bool]
+    table: Memo[Any] | None = None
+    wordings: frozenset[str] = frozenset()
+
+
+def bool_form() -> Form:
+    """Truth values."""
+
+    def copy(value: object, depth: int) -> object:
+        if type(value) is not bool:
+            raise expected("true or false", value)
+        return value
+
+    return Form("bool", bool, copy, copy, lambda value: type(value) is bool)
+
+
+def int_form(name: str = "int", least: int = -LARGEST_NUMBER, most: int = LARGEST_NUMBER) -> Form:
+    """Numbers between two bounds."""
+
+    def copy(value: object, depth: int) -> object:
+        if type(value) is not int:
+            raise expected(f"a {'digit' if name == 'digit' else 'whole number'}", value)
+        if not least <= value <= most:
+            raise TraceFormatError(f"{shown(value)} is not between {least} and {most}")
+        return value
+
+    return Form(name, int, copy, copy, lambda value: type(value) is int)
+
+
+def float_form() -> Form:
+    """Numbers with a fraction."""
+
+    def copy(value: object, depth: int) -> object:
+        if type(value) is not float or not math.isfinite(value):
+            raise expected("a finite number with a decimal point", value)
+        return value
+
+    return Form("float", float, copy, copy, lambda value: type(value) is float)
+
+
+def str_form() -> Form:
+    """Text, all of which can be encoded."""
+
+    def copy(value: object, depth: int) -> object:
+        if type(value) is not str:
+            raise expected("text", value)
+        if not value.isascii() and any("\ud800" <= symbol <= "\udfff" for symbol in value):
+            raise TraceFormatError("the text holds half of a character, which nothing can print")
+        return value
+
+    return Form("str", str, copy, copy, lambda value: type(value) is str)
+
+
+def choice_form(name: str, choices: dict[str, object]) -> Form:
+    """One of several values, each with its text."""
+    texts = {(type(value), value): text for text, value in choices.items()}
+
+    def write(value: object, depth: int) -> object:
+        if not holds(value):
+            raise expected(_one_of(choices), value)
+        return texts[type(value), value]
+
+    def read(data: object, depth: int) -> Any:
+        if type(data) is not str or data not in choices:
+            raise expected(_one_of(choices), data)
+        return choices[data]
+
+    kinds = {type(value) for value in choices.values()}
+
+    def holds(value: object) -> bool:
+        return type(value) in kinds and (type(value), value) in texts
+
+    return Form(name, str, write, read, holds)
+
+
+def enum_form(kind: type[Enum]) -> Form:
+    """The members of an enumeration, by name in small letters."""
+    choices: dict[str, object] = {member.name.lower(): member for member in kind}
+    if len(choices) < len(kind):
+        choices = {member.name: member for member in kind}
+    return choice_form(kind.__name__, choices)
+
+
+def _one_of(choices: dict[str, object]) -> str:
+    return f"one of {', '.join(choices)}" if len(choices) > 1 else next(iter(choices), "nothing")
+
+
+def _reader_of(table: Memo[Any]) -> Read:
+    """Looking a name up."""
+
+    def read(data: object, depth: int) -> Any:
+        if type(data) is not str:
+            raise expected(table.what, data)
+        return table[data]
+
+    return read
+
+
+def _named_form(kind: type, write: Callable[[object], str], table: Memo[Any]) -> Form:
+    """Values that have names in the layout."""
+
+    def write_name(value: Any, depth: int) -> object:
+        return write(value)
+
+    def holds(value: object) -> bool:
+        return type(value) is kind
+
+    wordings = frozenset((kind.__name__.lower(),))
+    return Form(kind.__name__, str, write_name, _reader_of(table), holds, table, wordings)
+
+
+def named_forms(names: Names) -> dict[object, Form]:
+    """The forms of cells, candidates, houses and placements."""
+    return {
+        Cell: _named_form(Cell, names.cell_name, names.cells),
+        House: _named_form(House, names.house_name, names.houses),
+        Candidate: _named_form(Candidate, names.candidate_name, names.candidates),
+        Placement: _named_form(Placement, names.placement_name, names.placements),
+    }
+
+
+_CONSTRAINT_WORDINGS: dict[type, str] = {
+    CellConstraint: "cell",
+    HouseConstraint: "house constraint",
+    SightConstraint: "sight constraint",
+}
+
+
+def constraint_form(names: Names, kinds: frozenset[type]) -> Form:
+    """Constraints of some or all kinds."""
+    name = " | ".join(sorted(kind.__name__ for kind in kinds))
+    wordings = frozenset(_CONSTRAINT_WORDINGS[kind] for kind in kinds)
+
+    def write(value: Any, depth: int) -> object:
+        if type(value) not in kinds:
+            raise expected(f"a value of {name}", value)
+        return names.constraint_name(value)
+
+    def holds(value: object) -> bool:
+        return type(value) in kinds
+
+    table = names.constraints
+    look_up = _reader_of(table)
+    if len(kinds) == len(_CONSTRAINT_WORDINGS):
+        return Form(name, str, write, look_up, holds, table, wordings)
+
+    def read(data: object, depth: int) -> Any:
+        constraint = look_up(data, depth)
+        if type(constraint) not in kinds:
+            raise expected(f"a value of {name}", data)
+        return constraint
+
+    return Form(name, str, write, read, holds, None, wordings)
+
+
+def elimination_form(names: Names) -> Form:
+    """Eliminations: the list of what goes."""
+
+    def write(value: Any, depth: int) -> object:
+        if type(value) is not Elimination:
+            raise expected("an elimination", value)
+        refuse_too_many(len(value.candidates))
+        return [names.elimination_name(candidate) for candidate in value.candidates]
+
+    read_one = _reader_of(names.eliminated)
+
+    def read(data: object, depth: int) -> Any:
+        entries = some_of(data)
+        if not entries:
+            raise TraceFormatError("an elimination names at least one candidate, like r5c6<>7")
+        found: list[Candidate] = []
+        try:
+            for entry in entries:
+                found.append(read_one(entry, depth))
+        except TraceFormatError as fault:
+            raise fault.under(len(found)) from None
+        return Elimination(tuple(found))
+
+    return Form("Elimination", list, write, read, lambda value: type(value) is Elimination)
+
+
+def board_form(boards: BoardForm) -> Form:
+    """Whole boards."""
+
+    def write(value: Any, depth: int) -> object:
+        if type(value) is not Board:
+            raise expected("a board", value)
+        return boards.data(value)
+
+    def read(data: object, depth: int) -> Any:
+        return boards.board(data)
+
+    return Form("Board", dict, write, read, lambda value: type(value) is Board)
+
+
+def some_of(data: Any) -> list[Any]:
+    """The entries of a list that is not too long."""
+    entries: list[Any] = data
+    if type(data) is not list:
+        raise expected("a list", data)
+    if len(entries) > MAXIMUM_CITATIONS:
+        refuse_too_many(len(entries))
+    return entries
+
+
+def refuse_too_many(count: int) -> None:
+    """Raise if a list has more entries than are read."""
+    if count > MAXIMUM_CITATIONS:
+        raise TraceFormatError(
+            f"{count} entries are too many: a list has at most {MAXIMUM_CITATIONS}"
+        )

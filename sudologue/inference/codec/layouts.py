@@ -1,0 +1,222 @@
+"""Layouts in a trace.
+
+The classic layout is the word `classic`. Any other has a `size`; then either `boxes`, the height
+and width of a box, or `regions`, the map of a jigsaw, either of which stands for the rows and
+columns too; then the `houses` there are besides, one by one, and the `sights`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import cast
+
+from sudologue.errors import LayoutError
+from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
+from sudologue.inference.codec.limits import MAXIMUM_HOUSES, MAXIMUM_OFFSETS
+from sudologue.inference.codec.names import readable_name
+from sudologue.model import CLASSIC, Cell, House, HouseKind, Layout, Sight, digit_text
+from sudologue.model.digit import LARGEST_DIGIT
+
+_CLASSIC = "classic"
+_LAYOUTS_KEPT = 16
+_KINDS = {kind.name.lower(): kind for kind in HouseKind}
+_PARTS = ("size", "boxes", "regions", "houses", "sights")
+
+Fields = dict[str, object]
+
+
+# writing
+
+
+def layout_data(layout: Layout) -> object:
+    """A layout as JSON's own types; it is read back, so that none is written that cannot be."""
+    if layout == CLASSIC:
+        return _CLASSIC
+    data: Fields = {"size": layout.size}
+    base, how = _base(layout)
+    data.update(how)
+    houses = layout.houses[len(base.houses) if base else 0 :]
+    if houses:
+        data["houses"] = [_house_data(house) for house in houses]
+    if layout.sights:
+        data["sights"] = [_sight_data(sight) for sight in layout.sights]
+    if read_layout(data) != layout:
+        raise TraceFormatError("the layout does not come back as it was")
+    return data
+
+
+def _base(layout: Layout) -> tuple[Layout | None, Fields]:
+    """The layout of boxes or regions that this one starts as, if it does, and how it is told."""
+    size = layout.size
+    first = layout.houses[0] if layout.houses else None
+    base: Layout | None = None
+    how: Fields = {}
+    if first is not None and first.kind is HouseKind.BOX:
+        corner = max(first.cells)
+        height, width = corner.row + 1, corner.col + 1
+        if height * width == size:
+            base, how = Layout.boxes(height, width), {"boxes": [height, width]}
+    elif first is not None and first.kind is HouseKind.REGION:
+        symbols = {
+            cell: digit_text(index)
+            for index, house in enumerate(layout.houses[:size], 1)
+            for cell in house.cells
+        }
+        if len(symbols) == layout.cell_count:
+            regions = "".join(symbols[cell] for cell in layout.cells)
+            base, how = Layout.jigsaw(regions), {"regions": regions}
+    if base is None or layout.houses[: len(base.houses)] != base.houses:
+        return None, {}
+    return base, how
+
+
+def _house_data(house: House) -> Fields:
+    return {
+        "kind": house.kind.name.lower(),
+        "number": house.index + 1,
+        "cells": [str(cell) for cell in house.cells],
+    }
+
+
+def _sight_data(sight: Sight) -> Fields:
+    return {"name": sight.name, "offsets": [list(offset) for offset in sight.offsets]}
+
+
+# reading
+
+
+def read_layout(data: object) -> Layout:
+    """The layout that the data tell."""
+    if data == _CLASSIC:
+        return CLASSIC
+    fields = _fields(data, '"classic", or an object with size and boxes', _PARTS, _PARTS[1:])
+    size = _number(fields, "size", 1, LARGEST_DIGIT)
+    try:
+        base = _read_base(fields, size)
+        if base is not None and not fields.keys() & {"houses", "sights"}:
+            return base
+        cells = {str(cell): cell for cell in Layout(size, ()).cells}
+        houses = base.houses if base else ()
+        for index, item in enumerate(_list(fields, "houses", MAXIMUM_HOUSES)):
+            try:
+                houses += (_read_house(item, cells),)
+            except TraceFormatError as fault:
+                raise fault.under(index).under("houses") from None
+        return Layout(size, houses, _read_sights(fields, size))
+    except LayoutError as error:
+        raise TraceFormatError(str(error)) from None
+
+
+def _read_base(fields: Fields, size: int) -> Layout | None:
+    if "boxes" in fields and "regions" in fields:
+        raise TraceFormatError("a layout starts from boxes or from regions, not from both")
+    if "boxes" in fields:
+        height, width = _pair(fields["boxes"]) or (0, 0)
+        if height < 1 or height * width != size:
+            raise TraceFormatError(
+                f"expected a box's height and width, with {size} cells in it", "boxes"
+            )
+        return _boxes(height, width)
+    if "regions" in fields:
+        regions = fields["regions"]
+        if type(regions) is not str or len(regions) != size * size or not regions.isalnum():
+            raise TraceFormatError(
+                f"expected {size * size} letters or digits, one for each cell", "regions"
+            )
+        return _jigsaw(regions)
+    return None
+
+
+# Most traces have one of a few layouts, and making one takes as long as reading some steps.
+
+
+@lru_cache(_LAYOUTS_KEPT)
+def _boxes(height: int, width: int) -> Layout:
+    return Layout.boxes(height, width)
+
+
+@lru_cache(_LAYOUTS_KEPT)
+def _jigsaw(regions: str) -> Layout:
+    return Layout.jigsaw(regions)
+
+
+def _read_house(data: object, cells: dict[str, Cell]) -> House:
+    what = "an object with kind, number and cells"
+    fields = _fields(data, what, ("kind", "number", "cells"))
+    name = fields["kind"]
+    if type(name) is not str or name not in _KINDS:
+        raise expected(f"one of {', '.join(_KINDS)}", name).under("kind")
+    number = _number(fields, "number", 1, MAXIMUM_HOUSES)
+    members: list[Cell] = []
+    for index, text in enumerate(_list(fields, "cells", LARGEST_DIGIT)):
+        if type(text) is not str or text not in cells:
+            raise expected("a cell on the board, like r5c6", text).under(index).under("cells")
+        members.append(cells[text])
+    return House(_KINDS[name], number - 1, tuple(members))
+
+
+def _read_sights(fields: Fields, size: int) -> tuple[Sight, ...]:
+    sights: list[Sight] = []
+    offsets_read = 0
+    for index, data in enumerate(_list(fields, "sights", MAXIMUM_OFFSETS)):
+        try:
+            sights.append(_read_sight(data, size))
+        except TraceFormatError as fault:
+            raise fault.under(index).under("sights") from None
+        offsets_read += len(sights[-1].offsets)
+        if offsets_read > MAXIMUM_OFFSETS:
+            raise TraceFormatError(f"more than {MAXIMUM_OFFSETS} offsets", "sights")
+    return tuple(sights)
+
+
+def _read_sight(data: object, size: int) -> Sight:
+    fields = _fields(data, "an object with name and offsets", ("name", "offsets"))
+    try:
+        name = readable_name(fields["name"])
+    except TraceFormatError as fault:
+        raise fault.under("name") from None
+    offsets: list[tuple[int, int]] = []
+    for index, pair in enumerate(_list(fields, "offsets", MAXIMUM_OFFSETS)):
+        offset = _pair(pair)
+        if offset is None or max(map(abs, offset)) >= size:
+            raise TraceFormatError(
+                "expected rows down and columns right, like [1, 2], shorter than the board"
+            ).under(index).under("offsets")
+        offsets.append(offset)
+    return Sight(name, tuple(offsets))
+
+
+def _fields(data: object, what: str, known: Sequence[str], optional: Sequence[str] = ()) -> Fields:
+    if type(data) is not dict:
+        raise expected(what, data)
+    fields = cast("Fields", data)
+    check_keys(fields, known, optional)
+    return fields
+
+
+def _number(fields: Fields, key: str, least: int, most: int) -> int:
+    value = fields[key]
+    if type(value) is not int or not least <= value <= most:
+        raise expected(f"a number from {least} to {most}", value).under(key)
+    return value
+
+
+def _pair(value: object) -> tuple[int, int] | None:
+    """Two whole numbers in a list."""
+    if type(value) is list and len(cast("list[object]", value)) == 2:
+        one, other = cast("list[object]", value)
+        if type(one) is int and type(other) is int:
+            return one, other
+    return None
+
+
+def _list(fields: Fields, key: str, most: int) -> list[object]:
+    """The entries of a list, none if it is not there."""
+    value = fields.get(key, [])
+    if type(value) is not list:
+        raise expected("a list", value).under(key)
+    entries = cast("list[object]", value)
+    if len(entries) > most:
+        raise TraceFormatError(f"{len(entries)} entries are too many: at most {most}", key)
+    return entries

@@ -1,0 +1,45 @@
+"""Conclusions in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sudologue.inference import Action, Placement
+from sudologue.model import Candidate, Cell
+from sudologue.narration.english import cell_list, clauses, listing
+from sudologue.narration.passage import Passage, say
+
+Lot = tuple[tuple[Cell, ...], tuple[int, ...]]
+
+
+def conclusion(action: Action, size: int) -> Passage:
+    """`r5c6 is 4`; `r1c2 cannot be 3, and r1c8 and r1c9 cannot be 6`."""
+    if isinstance(action, Placement):
+        return say(action.cell, " is ", action.value)
+    return clauses(
+        [
+            say(cell_list(cells, size), " cannot be ", listing(digits, "or"))
+            for cells, digits in lots(action.candidates)
+        ]
+    )
+
+
+def lots(candidates: Iterable[Candidate]) -> list[Lot]:
+    """The candidates as lots of cells times digits, made digit by digit or cell by cell.
+
+    Whichever makes fewer of them; digit by digit when in doubt.
+    """
+    cells_of: dict[int, list[Cell]] = {}
+    digits_of: dict[Cell, list[int]] = {}
+    for candidate in sorted(candidates):
+        cells_of.setdefault(candidate.digit, []).append(candidate.cell)
+        digits_of.setdefault(candidate.cell, []).append(candidate.digit)
+    by_digit: dict[tuple[Cell, ...], list[int]] = {}
+    for digit in sorted(cells_of):
+        by_digit.setdefault(tuple(cells_of[digit]), []).append(digit)
+    by_cell: dict[tuple[int, ...], list[Cell]] = {}
+    for cell, digits in digits_of.items():
+        by_cell.setdefault(tuple(digits), []).append(cell)
+    if len(by_cell) < len(by_digit):
+        return sorted((tuple(cells), digits) for digits, cells in by_cell.items())
+    return sorted((cells, tuple(digits)) for cells, digits in by_digit.items())

@@ -1,0 +1,160 @@
+"""How receipts are read out: what a truth has left, what a link takes only once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sudologue.inference import (
+    CellConstraint,
+    Constraint,
+    Evidence,
+    HouseConstraint,
+    SightConstraint,
+)
+from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
+from sudologue.model import Board, Candidate, Cell, House, Layout
+from sudologue.narration.english import cell_list, listing, number_word, several, within
+from sudologue.narration.passage import Part, Passage, say
+
+
+@dataclass(frozen=True)
+class Extras:
+    """One of these is true, or else the puzzle would have a second solution."""
+
+    candidates: tuple[Candidate, ...]
+
+    def mask(self, layout: Layout) -> int:
+        """A bit for each of the candidates."""
+        return sum(1 << layout.candidate_number(c.cell, c.digit) for c in self.candidates)
+
+
+Truth: TypeAlias = Constraint | Extras
+
+
+def truths_of(evidence: Evidence) -> tuple[Truth, ...]:
+    """The truths of a receipt; a deadly pattern's extras are one more."""
+    if isinstance(evidence, DeadlyPatternEvidence) and evidence.extras:
+        return (*evidence.truths, Extras(evidence.extras))
+    return evidence.truths
+
+
+def left_of(board: Board, truth: Truth) -> tuple[Candidate, ...]:
+    """The candidates that a truth still has."""
+    return board.layout.candidates_in(truth.mask(board.layout) & (board.live | board.filled))
+
+
+def can_only(truth: Truth, left: Sequence[Candidate], size: int) -> Passage:
+    """What is seen: `r1c1 can only be 3 or 6`, `in row 5, 4 can only go in r5c6 or r5c9`."""
+    match truth:
+        case CellConstraint(cell):
+            return say(cell, " can only be ", listing((c.digit for c in left), "or"))
+        case HouseConstraint(house, digit):
+            places = cell_list([c.cell for c in left], size, "or")
+            return say(within(house), ", ", digit, " can only go in ", places)
+        case SightConstraint(one, other, digit):
+            return say("only ", one, " or ", other, " can be ", digit)
+        case Extras():
+            return choices(left, size, "must be")
+
+
+def must(truth: Truth, left: Sequence[Candidate], size: int, verb: str = "must") -> Passage:
+    """What is required: `r1c1 must be 3 or 6`, `row 5 must take its 4 in r5c6 or r5c9`."""
+    match truth:
+        case CellConstraint(cell):
+            return say(cell, f" {verb} be ", listing((c.digit for c in left), "or"))
+        case HouseConstraint(house, digit):
+            places = cell_list([c.cell for c in left], size, "or")
+            return say(house, f" {verb} take its ", digit, " in ", places)
+        case SightConstraint(one, other, digit):
+            return say(one, " or ", other, f" {verb} be ", digit)
+        case Extras():
+            return choices(left, size, f"{verb} be")
+
+
+def only_once(links: Iterable[Constraint]) -> list[Passage]:
+    """What cannot be true twice, house by house, then the cells, then the pairs in sight."""
+    houses: dict[House, list[int]] = {}
+    cells: list[Cell] = []
+    pairs: list[Passage] = []
+    for link in links:
+        match link:
+            case HouseConstraint(house, digit):
+                houses.setdefault(house, []).append(digit)
+            case CellConstraint(cell):
+                cells.append(cell)
+            case SightConstraint(one, other, digit):
+                pairs.append(say(one, " and ", other, " see each other and cannot both be ", digit))
+    said: list[Passage] = []
+    by_digits: dict[tuple[int, ...], list[House]] = {}
+    for house, digits in houses.items():
+        by_digits.setdefault(tuple(sorted(digits)), []).append(house)
+    for digits, its_houses in by_digits.items():
+        takes = " takes " if len(its_houses) == 1 else " each take "
+        each = " only once" if len(digits) == 1 else " only once each"
+        said.append(say(listing(its_houses), takes, listing(digits), each))
+    if cells:
+        takes = " takes only one digit" if len(cells) == 1 else " take only one digit each"
+        said.append(say(listing(cells), takes))
+    return said + pairs
+
+
+def choices(candidates: Sequence[Candidate], size: int, verb: str, last: str = "or") -> Passage:
+    """Candidates as choices, gathered by cell: `r1c8 or r1c9 were 6`."""
+    digits: dict[Cell, list[int]] = {}
+    for candidate in candidates:
+        digits.setdefault(candidate.cell, []).append(candidate.digit)
+    cells: dict[tuple[int, ...], list[Cell]] = {}
+    for cell, its_digits in digits.items():
+        cells.setdefault(tuple(its_digits), []).append(cell)
+    parts: list[Part] = []
+    for its_digits, its_cells in cells.items():
+        parts += (f", {last} " if parts else None, cell_list(its_cells, size, last), f" {verb} ")
+        parts.append(listing(its_digits, "or"))
+    return say(*parts)
+
+
+def nothing_left(truth: Truth, size: int, would: bool = True) -> Passage:
+    """`r5c6 has nothing left`, `row 1 has no place for 5`; or that they would."""
+    has = " would have" if would else " has"
+    match truth:
+        case CellConstraint(cell):
+            return say(cell, has, " nothing left")
+        case HouseConstraint(house, digit):
+            return say(house, has, " no place for ", digit)
+        case SightConstraint(one, other, digit):
+            could = " could be " if would else " can be "
+            return say("neither ", one, " nor ", other, could, digit)
+        case Extras(candidates):
+            return choices(candidates, size, "could not be" if would else "cannot be", "and")
+
+
+def too_few(truths: Sequence[Truth], links: Sequence[Constraint]) -> Passage:
+    """More truths than links: `r1c1 and r1c5 would have only the 6 of row 1 left: one for two`."""
+    houses = [c for c in (*truths, *links) if isinstance(c, HouseConstraint)]
+    if len(houses) == len(truths) + len(links) and len({c.digit for c in houses}) == 1:
+        places = [c.house for c in houses]
+        lacking, room = listing(places[: len(truths)]), listing(places[len(truths) :])
+        its = several(houses[0].digit, 2)
+        said = say(lacking, " would have only ", room, " left for their ", its)
+    else:
+        said = say(listing(_names(truths)), " would have only ", listing(_names(links)), " left")
+    return say(said, f": {number_word(len(links))} for {number_word(len(truths))}")
+
+
+def _names(constraints: Iterable[Truth]) -> list[Passage]:
+    """`r1c1`, `the 6 and 9 of row 1`."""
+    houses: dict[House, list[int]] = {}
+    names: list[Passage] = []
+    for constraint in constraints:
+        match constraint:
+            case CellConstraint(cell):
+                names.append(say(cell))
+            case HouseConstraint(house, digit):
+                houses.setdefault(house, []).append(digit)
+            case SightConstraint(one, other, digit):
+                names.append(say("one ", digit, " in ", one, " or ", other))
+            case Extras(candidates):
+                names.append(listing(candidates, "or"))
+    return names + [say("the ", listing(its), " of ", house) for house, its in houses.items()]

@@ -1,0 +1,154 @@
+"""Deadly patterns in words: how the cells lie, what they can be, and what could be exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sudologue.inference.evidence.deadly import DeadlyPatternEvidence, DeadlyShape
+from sudologue.model import Candidate, Cell, House
+from sudologue.narration.conclusions import lots
+from sudologue.narration.constraints import choices
+from sudologue.narration.english import cell_list, clauses, listing, several
+from sudologue.narration.notation import compact_cells, digits_word
+from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.scene import E, Scene
+
+
+def short(scene: Scene[E]) -> Passage:
+    """`1/2 in r1c14,r2c14`; of a grave, which is everywhere, the extras: `6 in r5c5`."""
+    found = deadly(scene)
+    if found.shape is DeadlyShape.GRAVE:
+        return _places(found.extras, scene.size)
+    return say(digits_word(found.digits, "/"), " in ", compact_cells(found.pattern, scene.size))
+
+
+def _places(candidates: Iterable[Candidate], size: int) -> Passage:
+    """`6 in r5c5,r7c5; 3 in r1c1`."""
+    parts: list[Part] = []
+    for cells, digits in lots(candidates):
+        parts += ("; " if parts else None, digits_word(digits), " in ", compact_cells(cells, size))
+    return say(*parts)
+
+
+def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
+    """`6 in r5c5 and r7c5, and 3 in r1c1`; with "or", `3 or 6 in r5c2`."""
+    parts: list[Part] = []
+    for cells, digits in lots(candidates):
+        parts += (f", {last} " if parts else None, listing(digits, last), " in ")
+        parts.append(listing(cells, last))
+    return say(*parts)
+
+
+def seen(scene: Scene[E]) -> Passage:
+    """The pattern's cells, how they lie, and what they can be."""
+    found = deadly(scene)
+    if found.shape is DeadlyShape.GRAVE:
+        return say(
+            "but for ",
+            places(found.extras),
+            ", every open cell would have two candidates, and every digit two places in each house "
+            "that lacks it",
+        )
+    return say(_lie(scene), ". ", _contents(scene))
+
+
+def _lie(scene: Scene[E]) -> Passage:
+    found = deadly(scene)
+    houses = [house for house in scene.layout.houses if set(house.cells) & set(found.pattern)]
+    cells = cell_list(found.pattern, scene.size)
+    match found.shape:
+        case DeadlyShape.RECTANGLE:
+            blocks = listing(house for house in houses if not house.is_line)
+            return say(cells, " are the corners of a rectangle in ", blocks)
+        case DeadlyShape.LOOP:
+            return say(
+                "going from house to house, one can walk round ",
+                cells,
+                ", and every house on the way has just two of them",
+            )
+        case _:
+            half = len(found.pattern) // 2
+            sides = zip(found.pattern[:half], reversed(found.pattern), strict=False)
+            across = clauses([listing(pair) for pair in sides])
+            return say(across, " face each other in ", listing(_lines(scene)))
+
+
+def _lines(scene: Scene[E]) -> list[House]:
+    """The two lines of an extended rectangle."""
+    found = deadly(scene)
+    half = len(found.pattern) // 2
+    return [
+        next(house for house in scene.layout.houses if set(cells) <= set(house.cells))
+        for cells in (found.pattern[:half], found.pattern[half:])
+    ]
+
+
+def _contents(scene: Scene[E]) -> Passage:
+    """What the cells hold or can be: placed ones, then plain ones, then those with extras."""
+    found, board = deadly(scene), scene.before
+    placed: dict[int, list[Cell]] = {}
+    plain: list[Cell] = []
+    spoilt: dict[tuple[int, ...], list[Cell]] = {}
+    for cell in sorted(found.pattern):
+        value = board.value(cell)
+        if value is not None:
+            placed.setdefault(value, []).append(cell)
+        elif cell in found.extra_cells:
+            spoilt.setdefault(tuple(sorted(board.domain(cell))), []).append(cell)
+        else:
+            plain.append(cell)
+    said: list[Passage] = []
+    if placed:
+        holds = [
+            say(listing(cells), " holds " if len(cells) == 1 else " hold ", value)
+            for value, cells in sorted(placed.items())
+        ]
+        none = "neither" if sum(map(len, placed.values())) == 2 else "none"
+        said.append(say(listing(holds), f", {none} of them given"))
+    if plain:
+        said.append(say(cell_list(plain, scene.size), " can only be ", listing(found.digits, "or")))
+    for domain in sorted(spoilt, key=lambda domain: spoilt[domain]):
+        said.append(say(cell_list(spoilt[domain], scene.size), " can be ", listing(domain, "or")))
+    return clauses(said)
+
+
+def unless(scene: Scene[E]) -> Passage:
+    """`unless r2c1 or r2c4 is 3, …`"""
+    return say("unless ", choices(deadly(scene).extras, scene.size, "is"), ", ", exchange(scene))
+
+
+def exchange(scene: Scene[E]) -> Passage:
+    """What could be exchanged, and nobody would notice."""
+    found = deadly(scene)
+    if found.shape is DeadlyShape.GRAVE:
+        return say("every open cell could take its other candidate and no house would notice")
+    if found.shape is DeadlyShape.EXTENDED_RECTANGLE:
+        what = say(listing(_lines(scene)), " could exchange what they have there")
+    else:
+        both = listing(several(digit, 2) for digit in found.digits)
+        what = say("the ", both, " could change places all round")
+    return say(what, " and no house would notice", _lost(scene))
+
+
+def _lost(scene: Scene[E]) -> Passage | None:
+    """That cells have lost digits which the exchange would bring back."""
+    found, board = deadly(scene), scene.before
+    if len(found.digits) > 2 or any(board.value(cell) for cell in found.pattern):
+        return None
+    lost: dict[tuple[int, ...], list[Cell]] = {}
+    for cell in found.extra_cells:
+        gone = tuple(digit for digit in found.digits if digit not in board.domain(cell))
+        lost.setdefault(gone, []).append(cell)
+    said = [
+        say(listing(cells), " has lost its " if len(cells) == 1 else " have lost their ", digits)
+        for gone, cells in lost.items()
+        if (digits := listing(several(digit, len(cells)) for digit in gone))
+    ]
+    return say(", even though ", listing(said), " by now") if said else None
+
+
+def deadly(scene: Scene[E]) -> DeadlyPatternEvidence:
+    found = scene.evidence
+    if not isinstance(found, DeadlyPatternEvidence):
+        raise TypeError(f"{type(found).__name__} is no deadly pattern")
+    return found

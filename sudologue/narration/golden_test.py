@@ -1,0 +1,59 @@
+"""Golden sentences: what each rule is told like, in each voice, word for word.
+
+A family's table stands in `tellings/<family>_test.py`, under the name GOLDEN; add a `Golden` there
+for a new rule, and `test_golden = golden_test(GOLDEN)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import pytest
+
+from sudologue.inference import TraceStep
+from sudologue.model import Board, Candidate
+from sudologue.narration import voice_named, voices
+from sudologue.rules import named
+
+
+@dataclass(frozen=True, kw_only=True)
+class Golden:
+    """A position, the rule whose first inference there is told, and what each voice says.
+
+    `gone` are candidates that earlier eliminations took. The proof is given line by line.
+    """
+
+    rule: str
+    puzzle: str
+    gone: tuple[str, ...] = ()
+    terse: str
+    conversational: str
+    technical: str
+    teacher: str
+    proof: tuple[str, ...]
+
+    @property
+    def board(self) -> Board:
+        board = Board.from_string(self.puzzle)
+        return board.eliminate(map(Candidate.parse, self.gone)) if self.gone else board
+
+    @property
+    def step(self) -> TraceStep:
+        inference = named(self.rule).first(self.board)
+        assert inference is not None, f"{self.rule} finds nothing here"
+        return TraceStep(inference, inference.action.apply(self.board))
+
+    def expected(self, voice: str) -> str:
+        return "\n".join(self.proof) if voice == "proof" else getattr(self, voice)
+
+
+def golden_test(table: Iterable[Golden]) -> Callable[[Golden, str], None]:
+    """A test that every voice says of every entry what the table says."""
+
+    @pytest.mark.parametrize("voice", [voice.name for voice in voices()])
+    @pytest.mark.parametrize("golden", table, ids=lambda golden: golden.rule)
+    def test(golden: Golden, voice: str) -> None:
+        assert voice_named(voice).tell(golden.step, golden.board).text == golden.expected(voice)
+
+    return test

@@ -1,0 +1,153 @@
+"""Passages: prose that remembers what it speaks of.
+
+A passage is a paragraph or a line, cut into spans. Each span has a role and keeps the value that it
+names, so that renderers can colour, link and highlight without reading the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TypeAlias
+
+from sudologue.model import Candidate, Cell, House, HouseKind, digit_text
+
+
+class Role(Enum):
+    """What a span names."""
+
+    PLAIN = "plain"
+    CELL = "cell"
+    CANDIDATE = "candidate"
+    DIGIT = "digit"
+    HOUSE = "house"
+    RULE = "rule"
+    STEP = "step"
+    EMPHASIS = "emphasis"
+    BREAK = "break"
+
+
+Value: TypeAlias = Cell | tuple[Cell, ...] | Candidate | House | int | str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A few words of one role, and the value they name.
+
+    The value is the cell (or the cells, where a notation writes several at once), the candidate,
+    the house, the digit, the rule's slug or the step's number (from 1); plain words, emphasis and
+    line breaks have none.
+    """
+
+    text: str
+    role: Role = Role.PLAIN
+    value: Value = None
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A paragraph; or, with `is_line`, a line that follows the one above without a gap.
+
+    >>> passage = say(Cell(4, 5), " is ", 4)
+    >>> passage.text, [span.role.value for span in passage.spans]
+    ('r5c6 is 4', ['cell', 'plain', 'digit'])
+    """
+
+    spans: tuple[Span, ...] = ()
+    is_line: bool = False
+
+    @property
+    def text(self) -> str:
+        """The words alone."""
+        return "".join([span.text for span in self.spans])
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __bool__(self) -> bool:
+        return bool(self.spans)
+
+    def __add__(self, other: Part) -> Passage:
+        return replace(say(self, other), is_line=self.is_line)
+
+    def as_line(self) -> Passage:
+        """The same words as a line of a list."""
+        return Passage(self.spans, True)
+
+
+Part: TypeAlias = "str | int | Cell | Candidate | House | Span | Passage | None"
+
+NEW_LINE = Span("\n", Role.BREAK)
+
+
+def say(*parts: Part) -> Passage:
+    """A passage from its parts: text is plain, a number is a digit, values name themselves.
+
+    `None` says nothing, so that a part can be left out in place.
+
+    >>> say("the ", 4, " in ", Cell(4, 5), None).text
+    'the 4 in r5c6'
+    """
+    spans: list[Span] = []
+    for part in parts:
+        if isinstance(part, str):
+            _add_plain(spans, part)
+        elif isinstance(part, Passage):
+            for span in part.spans:
+                if span.role is Role.PLAIN:
+                    _add_plain(spans, span.text)
+                else:
+                    spans.append(span)
+        elif isinstance(part, int):
+            spans.append(Span(digit_text(part), Role.DIGIT, part))
+        elif isinstance(part, Cell):
+            spans.append(Span(str(part), Role.CELL, part))
+        elif isinstance(part, House):
+            spans.append(Span(house_name(part), Role.HOUSE, part))
+        elif isinstance(part, Candidate):
+            spans.append(Span(str(part), Role.CANDIDATE, part))
+        elif part is not None:
+            spans.append(part)
+    return Passage(tuple(spans))
+
+
+def _add_plain(spans: list[Span], text: str) -> None:
+    """Plain text joins the plain text before it."""
+    if not text:
+        return
+    if spans and spans[-1].role is Role.PLAIN:
+        text = spans.pop().text + text
+    spans.append(Span(text))
+
+
+def house_name(house: House) -> str:
+    """The house as sentences name it: there are two diagonals, and they want an article.
+
+    >>> house_name(House(HouseKind.ROW, 4, ())), house_name(House(HouseKind.DIAGONAL, 0, ()))
+    ('row 5', 'the main diagonal')
+    """
+    return f"the {house}" if house.kind is HouseKind.DIAGONAL else str(house)
+
+
+def step_number(number: int) -> Passage:
+    """A step's number, counted from 1."""
+    return Passage((Span(str(number), Role.STEP, number),))
+
+
+def rule_name(title: str, slug: str) -> Passage:
+    """A technique by its title."""
+    return Passage((Span(title, Role.RULE, slug),))
+
+
+def emphasis(text: str) -> Passage:
+    """Words to be stressed."""
+    return Passage((Span(text, Role.EMPHASIS),))
+
+
+def lines(passages: Iterable[Passage]) -> Passage:
+    """One passage with a line break between the parts."""
+    parts: list[Part] = []
+    for passage in passages:
+        parts += (NEW_LINE, passage) if parts else (passage,)
+    return say(*parts)

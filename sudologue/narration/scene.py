@@ -1,0 +1,164 @@
+"""What a telling may speak of: a step, the board it saw, and facts that anyone can check there.
+
+Nothing here is a deduction. Which digits are placed, who sees whom, who removed a candidate: all of
+it can be pointed at on the board or in the trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from sudologue.inference import Action, Evidence, SolveResult, TraceStep
+from sudologue.inference.provenance import Provenance
+from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
+from sudologue.narration.causes import CauseKind, Causes, causes_of
+from sudologue.narration.english import listing, steps_named
+from sudologue.narration.passage import Part, Passage, rule_name, say
+from sudologue.rules.cards import CARDS, Card
+
+E = TypeVar("E", bound=Evidence)
+
+
+@dataclass(frozen=True)
+class Scene(Generic[E]):
+    """A step as it is told; `number` and `provenance` are there when a whole trace is told."""
+
+    step: TraceStep
+    before: Board
+    evidence: E
+    number: int | None = None
+    provenance: Provenance | None = None
+
+    @property
+    def action(self) -> Action:
+        """The conclusion."""
+        return self.step.inference.action
+
+    @property
+    def layout(self) -> Layout:
+        """The board's layout."""
+        return self.before.layout
+
+    @property
+    def size(self) -> int:
+        """How many digits there are."""
+        return self.before.layout.size
+
+    @property
+    def slug(self) -> str:
+        """The rule's slug."""
+        return self.step.inference.rule
+
+    @property
+    def card(self) -> Card | None:
+        """The rule's card; a rule of a user's own has none."""
+        return CARDS.get(self.slug)
+
+    @property
+    def technique(self) -> Passage:
+        """The technique's name."""
+        return technique(self.slug)
+
+    # facts
+
+    def open_in(self, house: House) -> int:
+        """A bit for each open cell of a house."""
+        return self.before.open_cells & self.layout.house_masks[house]
+
+    def placed(self, digit: int) -> int:
+        """A bit for each cell that holds a digit."""
+        layout = self.layout
+        return self.before.filled >> (digit - 1) * layout.cell_count & layout.all_cells
+
+    def digits_in(self, cells: int) -> int:
+        """The digits placed in these cells, as bits: digit d is bit `d - 1`."""
+        return sum(1 << d - 1 for d in self.layout.digits if self.placed(d) & cells)
+
+    def blockers(self, digit: int, cells: int) -> tuple[list[Cell], int]:
+        """A few placed digits that together see these cells, and the cells that none sees."""
+        layout = self.layout
+        seen = {n: layout.peer_masks[n] & cells for n in bits_of(self.placed(digit))}
+        chosen, left = cover(seen, cells)
+        return [layout.cells[number] for number in sorted(chosen)], left
+
+    def causes(self, candidates: int) -> Causes:
+        """Who ruled out those candidates of a mask that are gone."""
+        return causes_of(self.before, candidates, self.provenance)
+
+    def ruled_out(self, candidates: int, name: Callable[[Candidate], Part]) -> list[Passage]:
+        """Clauses for candidates that no placed digit rules out: `step 7 ruled out r1c2`.
+
+        `name` picks what the sentence says of each candidate: its cell or its digit.
+        """
+        entries = list(self.causes(candidates).items())
+        clauses: list[Passage] = []
+        for kind in CauseKind:
+            gone = sorted(c for cause, its in entries if cause.kind is kind for c in its)
+            if not gone:
+                continue
+            names = listing(map(name, gone))
+            if kind is CauseKind.STEP:
+                steps = steps_named([cause.step for cause, _ in entries if cause.step is not None])
+                clauses.append(say(steps, " ruled out ", names))
+            elif kind is CauseKind.BARRED:
+                clauses.append(say("the puzzle itself rules out ", names))
+            else:
+                clauses.append(
+                    say(names, " was" if len(gone) == 1 else " were", " ruled out earlier")
+                )
+        return clauses
+
+
+def scene_of(step: TraceStep, before: Board) -> Scene[Any]:
+    """A single step, told without its trace."""
+    return Scene(step, before, step.inference.evidence)
+
+
+def scenes_of(result: SolveResult) -> Iterator[Scene[Any]]:
+    """The steps of a trace."""
+    provenance = Provenance(result)
+    before = result.initial
+    for number, step in enumerate(result.steps, 1):
+        yield Scene(step, before, step.inference.evidence, number, provenance)
+        before = step.board
+
+
+def title_of(slug: str) -> str:
+    """A technique's title; without a card, its slug read as words.
+
+    >>> title_of("naked_pair"), title_of("my_own_rule")
+    ('Naked Pair', 'My Own Rule')
+    """
+    card = CARDS.get(slug)
+    return card.title if card else slug.replace("_", " ").title()
+
+
+def technique(slug: str) -> Passage:
+    """A technique by its title."""
+    return rule_name(title_of(slug), slug)
+
+
+def cover(sets: dict[int, int], wanted: int) -> tuple[list[int], int]:
+    """A few of the sets that together hold what is wanted, and what none of them holds.
+
+    The largest help is taken first and what then turns out needless is left out again: not always
+    the fewest sets that would do, but never one too many.
+    """
+    chosen: list[int] = []
+    left = wanted
+    while left and sets:
+        best = max(sets, key=lambda key: ((sets[key] & left).bit_count(), -key))
+        if not sets[best] & left:
+            break
+        left &= ~sets[best]
+        chosen.append(best)
+    for key in tuple(chosen):
+        needed = wanted & ~left
+        for other in chosen:
+            if other != key:
+                needed &= ~sets[other]
+        if not needed:
+            chosen.remove(key)
+    return chosen, left

@@ -1,0 +1,197 @@
+"""How a narration ends, and what has been shown by then.
+
+When every step is forced, a finished board is a theorem: there is no other solution. Steps that
+take something for granted, or that cite nothing, prove less, and the ending says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sudologue.inference import Diagnosis, SolveResult, SolveStatus
+from sudologue.narration.causes import eliminated
+from sudologue.narration.english import count, listing, number_word, sentence, steps_named
+from sudologue.narration.passage import Part, Passage, say, step_number
+from sudologue.narration.scene import technique
+
+_STEPS_NAMED = 6
+_CELLS_NAMED = 5
+_RULES_NAMED = 12
+_AS_FAR = "That is as far as it goes: "
+
+
+@dataclass(frozen=True)
+class _Standing:
+    """Which steps, by number, take one solution for granted, and which cite nothing."""
+
+    assuming: tuple[int, ...]
+    unfounded: tuple[int, ...]
+    start: str
+
+    @classmethod
+    def of(cls, result: SolveResult) -> _Standing:
+        assuming: list[int] = []
+        unfounded: list[int] = []
+        for number, step in enumerate(result.steps, 1):
+            evidence = step.inference.evidence
+            if evidence.assumption is not None:
+                assuming.append(number)
+            elif not evidence.truths:
+                unfounded.append(number)
+        board = result.initial
+        is_puzzle = board.filled == board.givens and not eliminated(board)
+        start = "the puzzle" if is_puzzle else "the starting board"
+        return cls(tuple(assuming), tuple(unfounded), start)
+
+
+def ending(result: SolveResult) -> Sequence[Passage]:
+    """The ending in full."""
+    standing = _Standing.of(result)
+    match result.status:
+        case SolveStatus.SOLVED:
+            return (_solved(result, standing),)
+        case SolveStatus.STUCK:
+            return (_stuck(result),)
+        case SolveStatus.CONTRADICTION:
+            return (_contradiction(result, standing),)
+
+
+def short_ending(result: SolveResult) -> Passage:
+    """The ending in a line."""
+    standing = _Standing.of(result)
+    steps = count(len(result.steps), "step")
+    match result.status:
+        case SolveStatus.SOLVED if not result.steps:
+            return say("Solved already.")
+        case SolveStatus.SOLVED:
+            return say(f"Solved in {steps}: ", _short_claim(standing), ".")
+        case SolveStatus.STUCK:
+            several = _several_solutions(result)
+            return say(f"Stuck after {steps}: ", several or _left(result), ".")
+        case SolveStatus.CONTRADICTION:
+            when = f"after {steps}, " if result.steps else None
+            return sentence(when, _dead_end(result), ": ", _no_solution(standing))
+
+
+def _short_claim(standing: _Standing) -> Passage:
+    if standing.unfounded:
+        return say(_named(standing.unfounded), _cites(standing.unfounded))
+    if standing.assuming:
+        return say("the only solution, if there is only one")
+    return say("the only solution")
+
+
+def _solved(result: SolveResult, standing: _Standing) -> Passage:
+    if not result.steps:
+        return say("The board is complete already: there is nothing to work out.")
+    complete = "The board is complete. "
+    if standing.unfounded:
+        they = _named(standing.unfounded)
+        return say(complete, sentence(they, _cites(standing.unfounded), ", so nothing is proved"))
+    if standing.assuming:
+        take = " takes" if len(standing.assuming) == 1 else " take"
+        return say(
+            complete,
+            sentence(
+                _named(standing.assuming), take, " it for granted that the puzzle has one solution"
+            ),
+            " If it has, this is it; that it has is not proved here.",
+        )
+    whose = "" if standing.start == "the puzzle" else " of the starting board"
+    return say(complete, f"Every step was forced, so this is the only solution{whose}.")
+
+
+def _several_solutions(result: SolveResult) -> Passage | None:
+    """That there are two solutions to show, where that is why no reasoning led to one."""
+    if result.diagnosis is None or not result.diagnosis.solutions:
+        return None
+    shown = [board.to_string() for board in result.diagnosis.solutions]
+    return say("there is more than one solution, among them ", listing(shown))
+
+
+def _stuck(result: SolveResult) -> Passage:
+    several = _several_solutions(result)
+    if several is not None:
+        return say(
+            f"That is as far as it goes: {_left(result)}. No reasoning leads further, for ",
+            several,
+            ".",
+        )
+    said: list[Part] = [_AS_FAR, f"{_left(result)}."]
+    diagnosis = result.diagnosis
+    if diagnosis is not None:
+        said += (" ", _tightest(diagnosis), " ", _tried(diagnosis)) if diagnosis.tightest else ()
+    return say(*said)
+
+
+def _left(result: SolveResult) -> str:
+    board = result.final_board
+    cells = count(board.open_cells.bit_count(), "cell")
+    return f"{cells} still open, with {count(board.live.bit_count(), 'candidate')} between them"
+
+
+def _tightest(diagnosis: Diagnosis) -> Passage:
+    shown = [
+        say(cell, " (", listing(sorted(domain), "or"), ")")
+        for cell, domain in diagnosis.tightest[:_CELLS_NAMED]
+    ]
+    more = len(diagnosis.tightest) - len(shown)
+    parts: list[Part] = [*shown, f"{number_word(more)} more" if more else None]
+    return sentence("the fewest candidates are in ", listing(part for part in parts if part))
+
+
+def _tried(diagnosis: Diagnosis) -> Passage:
+    rules = [technique(slug) for slug in diagnosis.rules_tried]
+    if not rules:
+        return say("No technique was there to be tried.")
+    if len(rules) == 1:
+        return say("The one technique tried, ", rules[0], ", finds nothing more.")
+    found_nothing = f"None of the {number_word(len(rules))} techniques tried finds anything more"
+    if len(rules) > _RULES_NAMED:
+        return say(found_nothing, ", from ", rules[0], " to ", rules[-1], ".")
+    return say(found_nothing, ": ", listing(rules), ".")
+
+
+def _contradiction(result: SolveResult, standing: _Standing) -> Passage:
+    so = sentence(_dead_end(result), ", so ", _no_solution(standing))
+    if standing.unfounded:
+        return say(so, " ", sentence(_named(standing.unfounded), _cites(standing.unfounded)))
+    if standing.assuming:
+        take = " takes" if len(standing.assuming) == 1 else " take"
+        granted = sentence(_named(standing.assuming), take, " it for granted that it has")
+        return say(so, " ", granted)
+    return so
+
+
+def _no_solution(standing: _Standing) -> str:
+    if standing.unfounded:
+        return f"something is wrong, in {standing.start} or in a step"
+    if standing.assuming:
+        return f"{standing.start} does not have exactly one solution"
+    return f"{standing.start} has no solution"
+
+
+def _dead_end(result: SolveResult) -> Passage:
+    """What has nothing left."""
+    recorded = result.diagnosis.dead_end if result.diagnosis else None
+    dead_end = recorded or result.final_board.dead_end
+    if dead_end is None:
+        return say("the board contradicts itself")
+    if dead_end.house is not None and dead_end.digit is not None:
+        return say(dead_end.house, " has no place left for ", dead_end.digit)
+    return say(dead_end.cell, " has no candidate left")
+
+
+def _named(numbers: Sequence[int]) -> Passage:
+    if len(numbers) <= _STEPS_NAMED:
+        return steps_named(numbers)
+    return say(
+        f"{number_word(len(numbers))} of the steps, the first of them step ",
+        step_number(numbers[0]),
+        ",",
+    )
+
+
+def _cites(numbers: Sequence[int]) -> str:
+    return f" {'cites' if len(numbers) == 1 else 'cite'} nothing that could be checked"

@@ -1,0 +1,83 @@
+"""What a listener is told before the first step."""
+
+from __future__ import annotations
+
+from sudologue.model import Board, Cell, HouseKind, Layout, digit_text
+from sudologue.narration.causes import eliminated
+from sudologue.narration.english import count, listing, number_word, sentence
+from sudologue.narration.passage import Passage, say
+
+_ARTICLES = {HouseKind.EXTRA: "an"}
+_COUNTED = {HouseKind.BOX: "boxes", HouseKind.REGION: "regions", HouseKind.WINDOW: "windows"}
+
+
+def givens(board: Board) -> Passage:
+    """What the puzzle starts with."""
+    given = board.givens.bit_count()
+    placed = board.filled.bit_count() - given
+    said = f"The puzzle has {count(given, 'given')}"
+    if board.barred:
+        said += f" and rules out {count(board.barred.bit_count(), 'candidate')}"
+    if placed:
+        said += f", {count(placed, 'other digit')} {_are(placed)} placed already"
+    gone = eliminated(board).bit_count()
+    if gone:
+        said += f", {count(gone, 'candidate')} {_are(gone)} ruled out already"
+    left = board.open_cells.bit_count()
+    return say(f"{said}, and {count(left, 'cell')} {_are(left)} left to fill.")
+
+
+def _are(number: int) -> str:
+    return "is" if number == 1 else "are"
+
+
+def how_to_read(layout: Layout) -> Passage:
+    """How cells and houses are named, and what it means that cells see each other."""
+    example = Cell(layout.size // 2, min(layout.size // 2 + 1, layout.size - 1))
+    kinds = _kinds(layout)
+    counted = [_COUNTED[kind] for kind in kinds if kind in _COUNTED]
+    names = say(
+        example,
+        f" is the cell in row {example.row + 1}, column {example.col + 1}",
+        (
+            say("; ", listing(counted), " are counted row by row from the top left")
+            if counted
+            else None
+        ),
+        "; group 1 has the first cell of every box" if HouseKind.GROUP in kinds else None,
+        ".",
+    )
+    shared = say("share ", listing(map(_one, kinds), "or"))
+    apart = listing((sight.name for sight in layout.sights), "or")
+    return say(
+        names,
+        " Cells that ",
+        say(shared, ", or are ", apart, " apart,") if apart else shared,
+        " see each other, and cannot hold the same digit.",
+    )
+
+
+def glossary(layout: Layout) -> Passage:
+    """The words that the techniques' reasons use."""
+    last = digit_text(layout.size)
+    letters = " and A" if layout.size == 10 else f" and A to {last}"
+    digits = f"1 to {last}" if layout.size < 10 else f"1 to 9{letters}"
+    houses = listing(map(_one, _kinds(layout)), "or")
+    return say(
+        sentence(
+            "a house is ",
+            houses,
+            f": {number_word(layout.size)} cells that hold each of the digits {digits} once",
+        ),
+        " A candidate is a digit that a cell may still take.",
+    )
+
+
+def _kinds(layout: Layout) -> list[HouseKind]:
+    """The kinds of houses: rows and columns first, as people name them."""
+    kinds = dict.fromkeys(house.kind for house in layout.houses)
+    return sorted(kinds, key=lambda kind: kind not in (HouseKind.ROW, HouseKind.COLUMN))
+
+
+def _one(kind: HouseKind) -> str:
+    return f"{_ARTICLES.get(kind, 'a')} {kind.value}"

@@ -1,0 +1,68 @@
+"""Every citation, every premise, and why the opposite cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sudologue.inference import CellConstraint, HouseConstraint, SolveResult
+from sudologue.inference.provenance import Provenance
+from sudologue.narration.conclusions import conclusion
+from sudologue.narration.constraints import only_once
+from sudologue.narration.english import sentence
+from sudologue.narration.passage import Passage, lines, say
+from sudologue.narration.premises import premise
+from sudologue.narration.scene import Scene
+from sudologue.narration.telling import telling_for
+from sudologue.narration.voices.endings import ending
+from sudologue.narration.voices.openings import givens, how_to_read
+from sudologue.narration.voices.voice import Voice, numbered, therefore
+
+
+class Proof(Voice):
+    """Truths with their premises, links, the opposite refuted, the conclusion; a line for each."""
+
+    name = "proof"
+    summary = "Every citation and premise of every step, and why the opposite cannot be."
+
+    def opening(self, result: SolveResult) -> Sequence[Passage]:
+        if result.initial.is_complete:
+            return ()
+        return (
+            say(givens(result.initial), " ", how_to_read(result.initial.layout)),
+            say(
+                "Each step says what must be true, and who ruled out everything else (what each of "
+                "them rules out stands in parentheses); what can be true only once; why the "
+                "opposite of the conclusion cannot be; and the conclusion."
+            ),
+        )
+
+    def step(self, scene: Scene[Any]) -> Passage:
+        evidence = scene.evidence
+        return lines(
+            (
+                say(numbered(scene), scene.technique, "."),
+                *(premise(scene.before, truth, scene.provenance) for truth in evidence.truths),
+                *map(sentence, only_once(evidence.links)),
+                *telling_for(evidence).contradiction(scene),
+                therefore(scene, conclusion(scene.action, scene.size)),
+            )
+        )
+
+    def ending(self, result: SolveResult) -> Sequence[Passage]:
+        return (*_dead_end(result), *ending(result))
+
+
+def _dead_end(result: SolveResult) -> Sequence[Passage]:
+    """Where a contradiction came from."""
+    board = result.final_board
+    dead_end = board.dead_end
+    if dead_end is None:
+        return ()
+    if dead_end.house is not None and dead_end.digit is not None:
+        constraint = HouseConstraint(dead_end.house, dead_end.digit)
+    elif dead_end.cell is not None:
+        constraint = CellConstraint(dead_end.cell)
+    else:
+        return ()
+    return (premise(board, constraint, Provenance(result)),)

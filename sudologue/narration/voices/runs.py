@@ -1,0 +1,58 @@
+"""Full houses in a row: one by one they would all say the same, so they are told together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from sudologue.inference.evidence.singles import FullHouseEvidence
+from sudologue.narration.english import listing, number_word, within
+from sudologue.narration.passage import Part, Passage, say, step_number
+from sudologue.narration.scene import Scene
+
+SHORTEST = 3
+
+
+def runs(scenes: Iterable[Scene[Any]]) -> Iterator[Sequence[Scene[Any]]]:
+    """The steps, each by itself but for runs of full houses worth telling together."""
+    for are_full, group in groupby(scenes, key=_is_full_house):
+        run = tuple(group)
+        if are_full and len(run) >= SHORTEST:
+            yield run
+        else:
+            yield from ((scene,) for scene in run)
+
+
+def _is_full_house(scene: Scene[Any]) -> bool:
+    return type(scene.evidence) is FullHouseEvidence
+
+
+def last_cells(run: Sequence[Scene[FullHouseEvidence]], aside: Part = None) -> Passage:
+    """A run of full houses in one paragraph, every step with its number."""
+    numbers = [scene.number for scene in run if scene.number is not None]
+    turns = [
+        say(
+            found.cell,
+            " is ",
+            found.digit,
+            " ",
+            within(found.house),
+            " (",
+            step_number(number),
+            ")",
+        )
+        for number, found in zip(numbers, (scene.evidence for scene in run), strict=True)
+    ]
+    return say(
+        step_number(numbers[0]),
+        " to ",
+        step_number(numbers[-1]),
+        ". ",
+        run[0].technique,
+        aside,
+        f", {number_word(len(run))} times running. Each cell is the last open one of its house and "
+        "takes the digit that is missing there: ",
+        listing(turns),
+        ".",
+    )

@@ -1,0 +1,39 @@
+"""The community's notation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sudologue.inference import SolveResult
+from sudologue.narration import notation
+from sudologue.narration.english import because
+from sudologue.narration.passage import Passage, say
+from sudologue.narration.scene import Scene
+from sudologue.narration.telling import telling_for
+from sudologue.narration.voices.endings import short_ending
+from sudologue.narration.voices.voice import Voice, numbered
+
+
+class Technical(Voice):
+    """Name, pattern, arrow, conclusion, as HoDoKu writes them."""
+
+    name = "technical"
+    summary = "The community's notation: HoDoKu's lines, Eureka chains."
+
+    def step(self, scene: Scene[Any]) -> Passage:
+        telling = telling_for(scene.evidence)
+        pattern = telling.pattern(scene)
+        assumption = scene.evidence.assumption
+        return say(
+            numbered(scene),
+            telling.technical_name(scene),
+            ": ",
+            pattern,
+            " => " if pattern else None,
+            notation.conclusion(scene.action, scene.size),
+            f" ({because(assumption)})" if assumption else None,
+        ).as_line()
+
+    def ending(self, result: SolveResult) -> Sequence[Passage]:
+        return (short_ending(result).as_line(),)

@@ -1,0 +1,54 @@
+"""One line a step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sudologue.inference import Action, Placement, SolveResult
+from sudologue.narration.conclusions import lots
+from sudologue.narration.english import because, listing
+from sudologue.narration.notation import compact_cells
+from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.scene import Scene
+from sudologue.narration.telling import telling_for
+from sudologue.narration.voices.endings import short_ending
+from sudologue.narration.voices.voice import Voice, numbered
+
+
+class Terse(Voice):
+    """The conclusion, the technique, the place."""
+
+    name = "terse"
+    summary = "One line a step: the conclusion, the technique, the place."
+
+    def step(self, scene: Scene[Any]) -> Passage:
+        place = telling_for(scene.evidence).place(scene)
+        assumption = scene.evidence.assumption
+        return say(
+            numbered(scene),
+            _conclusion(scene.action, scene.size),
+            ": ",
+            scene.technique,
+            ", " if place else None,
+            place,
+            f", {because(assumption)}" if assumption else None,
+        ).as_line()
+
+    def ending(self, result: SolveResult) -> Sequence[Passage]:
+        return (short_ending(result).as_line(),)
+
+
+def _conclusion(action: Action, size: int) -> Passage:
+    """`r5c6 = 4`, `r1c13 not 4 or 9`."""
+    if isinstance(action, Placement):
+        return say(action.cell, " = ", action.value)
+    parts: list[Part] = []
+    for cells, digits in lots(action.candidates):
+        parts += (
+            ", " if parts else None,
+            compact_cells(cells, size),
+            " not ",
+            listing(digits, "or"),
+        )
+    return say(*parts)

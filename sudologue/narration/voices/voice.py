@@ -1,0 +1,80 @@
+"""What the voices share: the order of a narration, and what has to be said of any step."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sudologue.inference import SolveResult, TraceStep
+from sudologue.model import Board
+from sudologue.narration.english import because, sentence, sentence_case
+from sudologue.narration.passage import Passage, say, step_number
+from sudologue.narration.scene import Scene, scene_of, scenes_of
+from sudologue.narration.telling import telling_for
+
+
+class Voice(ABC):
+    """An opening, the steps, an ending."""
+
+    name: str
+    summary: str
+
+    def narrate(self, result: SolveResult) -> Sequence[Passage]:
+        """A whole result."""
+        return (
+            *self.opening(result),
+            *self.steps(scenes_of(result)),
+            *self.ending(result),
+        )
+
+    def tell(self, step: TraceStep, before: Board) -> Passage:
+        """One step, from the board it saw."""
+        return self.step(scene_of(step, before))
+
+    def steps(self, scenes: Iterable[Scene[Any]]) -> Iterable[Passage]:
+        """The steps of a trace."""
+        return (self.step(scene) for scene in scenes)
+
+    def opening(self, result: SolveResult) -> Sequence[Passage]:
+        """What is said before the first step."""
+        return ()
+
+    @abstractmethod
+    def step(self, scene: Scene[Any]) -> Passage:
+        """One step, with its number where it has one."""
+
+    @abstractmethod
+    def ending(self, result: SolveResult) -> Sequence[Passage]:
+        """What is said after the last step."""
+
+
+def numbered(scene: Scene[Any]) -> Passage | None:
+    """`12. `, when the step is one of a trace."""
+    return None if scene.number is None else say(step_number(scene.number), ". ")
+
+
+def argued(scene: Scene[Any]) -> Passage:
+    """What one sees, why it forces the conclusion, and the conclusion."""
+    telling = telling_for(scene.evidence)
+    argument = telling.argument(scene)
+    return say(
+        sentence_case(telling.observation(scene)),
+        say(". ", sentence_case(argument)) if argument else None,
+        _so(scene),
+        telling.consequence(scene),
+        ".",
+    )
+
+
+def _so(scene: Scene[Any]) -> str:
+    assumption = scene.evidence.assumption
+    return ", so " if assumption is None else f". {because(assumption).capitalize()}, "
+
+
+def therefore(scene: Scene[Any], conclusion: Passage) -> Passage:
+    """The conclusion as a sentence of its own, after the reasons."""
+    assumption = scene.evidence.assumption
+    if assumption is None:
+        return sentence("so ", conclusion)
+    return sentence(because(assumption), ", ", conclusion)

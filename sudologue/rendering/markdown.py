@@ -1,0 +1,95 @@
+"""Markdown: cells as code, digits strong, techniques emphasised, everything else as it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sudologue.narration import Passage, Role, Span
+from sudologue.rendering.text import clean, joined
+
+_INLINE = re.compile(r"[\\`*_\[\]<>~|$&]")
+# what would start a heading, a list or a rule at the start of a line
+_LINE_START = re.compile(r"^(#{1,6}(?=\s|$)|[-+=](?=\s|$)|[-=]{2,})")
+_NUMBERED = re.compile(r"^(\d{1,9})([.)])")
+_HARD_BREAK = "\\\n"
+_CODE = "`"
+_MARKS = {
+    Role.CELL: _CODE,
+    Role.CANDIDATE: _CODE,
+    Role.DIGIT: "**",
+    Role.RULE: "*",
+    Role.EMPHASIS: "*",
+}
+_GAP = "<!-- -->"
+
+
+def markdown(passages: Iterable[Passage]) -> str:
+    r"""The passages as CommonMark.
+
+    >>> from sudologue.model import Cell
+    >>> from sudologue.narration import say
+    >>> markdown([say("12. ", Cell(4, 5), " is ", 4)])
+    '12\\. `r5c6` is **4**'
+    """
+    return joined(((_passage(passage), passage.is_line) for passage in passages), _HARD_BREAK)
+
+
+def _passage(passage: Passage) -> str:
+    lines: list[list[Span]] = [[]]
+    for span in passage.spans:
+        if span.role is Role.BREAK:
+            lines.append([])
+        else:
+            lines[-1].append(span)
+    return _HARD_BREAK.join(map(_line, lines))
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """A span in Markdown: words with a mark around them, or none, and the space on both sides."""
+
+    before: str
+    mark: str
+    words: str
+    after: str
+
+    @classmethod
+    def of(cls, span: Span) -> _Piece:
+        text = clean(span.text)
+        words = text.strip()
+        before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+        mark = _MARKS.get(span.role, "") if words else ""
+        if mark == _CODE and _CODE in words:
+            mark = ""  # nothing can be escaped in code
+        return cls(before, mark, words if mark == _CODE else _escape(words), after)
+
+    def __str__(self) -> str:
+        return f"{self.before}{self.mark}{self.words}{self.mark}{self.after}"
+
+    def runs_into(self, other: _Piece) -> bool:
+        """Whether marks at the joint would be read otherwise than they are meant.
+
+        Two marks that touch become one, and a mark between a letter and a punctuation character
+        is none.
+        """
+        if self.after or other.before or not (self.words and other.words):
+            return False
+        if self.mark and other.mark:
+            return True
+        last, first = self.words[-1].isalnum(), other.words[0].isalnum()
+        return bool(self.mark and first and not last) or bool(other.mark and last and not first)
+
+
+def _line(spans: Iterable[Span]) -> str:
+    pieces = [piece for span in spans if str(piece := _Piece.of(span))]
+    text = ""
+    for last, piece in zip([None, *pieces], pieces, strict=False):
+        # a comment, which no reader sees, keeps the two apart
+        text += f"{_GAP if last and last.runs_into(piece) else ''}{piece}"
+    return _NUMBERED.sub(r"\1\\\2", _LINE_START.sub(r"\\\1", text.strip()))
+
+
+def _escape(text: str) -> str:
+    return _INLINE.sub(r"\\\g<0>", text)

@@ -1,0 +1,79 @@
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from markdown_it import MarkdownIt
+
+from sudologue.model import Candidate, Cell
+from sudologue.narration import Passage, Role, Span, say
+from sudologue.narration.passage import emphasis, lines, rule_name
+from sudologue.rendering import markdown, plain_text
+
+COMMONMARK = MarkdownIt("commonmark")
+
+
+def read(source: str) -> str:
+    """What a reader of the Markdown sees."""
+    shown: list[str] = []
+    for block in COMMONMARK.parse(source):
+        if block.type == "inline":
+            breaks = {"hardbreak": "\n", "softbreak": "?", "html_inline": ""}
+            parts = (breaks.get(child.type, child.content) for child in block.children or ())
+            shown.append("".join(parts))
+        elif block.type not in ("paragraph_open", "paragraph_close"):
+            shown.append(f"<{block.type}>")
+    return "\n\n".join(shown)
+
+
+def test_roles_are_marked() -> None:
+    told = say("In ", Cell(0, 0), " and ", Candidate(Cell(0, 1), 5), ", the ", 4, "s: ")
+    told += rule_name("Locked Candidates (Pointing)", "locked_candidates_pointing")
+    told += say(", ", emphasis("so far"), ".")
+    assert markdown([told]) == (
+        "In `r1c1` and `r1c2(5)`, the **4**s: *Locked Candidates (Pointing)*, *so far*."
+    )
+
+
+def test_lines_are_broken_hard_and_paragraphs_apart() -> None:
+    told = [say("One."), say("Two.").as_line(), lines([say("Three."), say("Four.")])]
+    assert markdown(told) == "One.\\\nTwo.\n\nThree.\\\nFour."
+
+
+@pytest.mark.parametrize(
+    ("words", "written"),
+    [
+        ("r1c2<>3 => *", r"r1c2\<\>3 =\> \*"),
+        ("12. Naked Pair", r"12\. Naked Pair"),
+        ("3) three", r"3\) three"),
+        ("# one", r"\# one"),
+        ("- one", r"\- one"),
+        ("---", r"\---"),
+        ("[a](b) <c> &amp; `d` _e_ ~f~ $g$ |", r"\[a\](b) \<c\> \&amp; \`d\` \_e\_ \~f\~ \$g\$ \|"),
+    ],
+)
+def test_what_markdown_would_swallow_is_escaped(words: str, written: str) -> None:
+    assert markdown([say(words)]) == written
+
+
+def test_marks_that_touch_are_kept_apart() -> None:
+    assert markdown([say(4, 5)]) == "**4**<!-- -->**5**"
+
+
+SPANS = st.builds(
+    Span,
+    st.text(st.characters(codec="ascii", exclude_characters="\0"), max_size=12),
+    st.sampled_from([role for role in Role if role is not Role.BREAK]),
+)
+
+
+@given(st.lists(st.lists(SPANS, min_size=1, max_size=5), min_size=1, max_size=4))
+def test_a_reader_sees_the_words_as_they_are(passages: list[list[Span]]) -> None:
+    told = [Passage(tuple(spans)) for spans in passages]
+    visible = [passage for passage in told if plain_text([passage]).strip()]
+    expected = "\n\n".join(plain_text([passage]).strip() for passage in visible)
+    assert _spaces(read(markdown(visible))) == _spaces(expected)
+
+
+def _spaces(text: str) -> str:
+    return re.sub(" +", " ", text)
