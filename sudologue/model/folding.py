@@ -63,14 +63,16 @@ def _first_part(offsets: list[int]) -> tuple[tuple[int, ...], list[int]]:
     return tuple(offsets), [0]
 
 
-def fold(bits: int, levels: Levels) -> tuple[int, int]:
+def fold(bits: int, levels: Levels, several: int = 0) -> tuple[int, int]:
     """`(once, more)`: on each base, whether its group holds any bit, and whether it holds several.
+
+    Where the first levels are folded already, `bits` and `several` are what that gave.
 
     >>> once, more = fold(0b110_010_000, ((1, 2),))  # three groups of three, bases 0, 3 and 6
     >>> [(once >> base & 1, more >> base & 1) for base in (0, 3, 6)]
     [(0, 0), (1, 0), (1, 1)]
     """
-    once, more = bits, 0
+    once, more = bits, several
     for level in levels:
         several = more
         if len(level) == 2:  # groups of three, by far the commonest: the loop below, written out

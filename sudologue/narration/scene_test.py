@@ -44,25 +44,25 @@ def test_the_trace_tells_what_its_steps_rule_out() -> None:
 
 
 def test_what_was_gone_before_the_trace_is_told_from_what_the_puzzle_bars() -> None:
-    board = FOUR.barring([Candidate(Cell(0, 1), 2)]).eliminate([Candidate(Cell(1, 1), 2)])
-    gone = mask("r1c2(2)", "r2c2(2)")
+    board = FOUR.barring([Candidate(Cell(0, 1), 2)]).eliminate([Candidate(Cell(1, 0), 2)])
+    gone = mask("r1c2(2)", "r2c1(2)")
     scene = next(scenes_of(solved(board)))
     for causes in (scene.causes(gone), scene_of(scene.step, board).causes(gone)):
         assert causes == {
             Cause(CauseKind.BARRED): [Candidate(Cell(0, 1), 2)],
-            Cause(CauseKind.EARLIER): [Candidate(Cell(1, 1), 2)],
+            Cause(CauseKind.EARLIER): [Candidate(Cell(1, 0), 2)],
         }
-    assert eliminated(board) == mask("r2c2(2)")
+    assert eliminated(board) == mask("r2c1(2)")
 
 
 def test_clauses_for_what_no_placed_digit_rules_out() -> None:
-    board = FOUR.barring([Candidate(Cell(0, 1), 2)]).eliminate([Candidate(Cell(1, 1), 2)])
+    board = FOUR.barring([Candidate(Cell(0, 1), 2)]).eliminate([Candidate(Cell(1, 0), 2)])
     scene = list(scenes_of(solved(board)))[1]
-    clauses = scene.ruled_out(mask("r1c2(2)", "r2c2(2)", "r1c3(4)"), lambda c: c.cell)
+    clauses = scene.ruled_out(mask("r1c2(2)", "r2c1(2)", "r4c2(3)"), lambda c: c.cell)
     assert [clause.text for clause in clauses] == [
-        "step 1 ruled out r1c3",
+        "step 1 ruled out r4c2",
         "the puzzle itself rules out r1c2",
-        "r2c2 was ruled out earlier",
+        "r2c1 was ruled out earlier",
     ]
 
 

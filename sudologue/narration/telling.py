@@ -136,12 +136,11 @@ def telling_for(evidence: Evidence) -> Telling[Any]:
 
 
 def _find(kind: type[Evidence]) -> Telling[Any]:
-    for base in kind.__mro__:
-        if issubclass(base, Evidence):
-            _load_family(base)
-            if base in _registered:
-                return _registered[base]
-    raise AssertionError("plain Evidence is told by tellings.plain")
+    """The telling of the nearest base that has one; `Evidence` itself is the last that has."""
+    bases = [base for base in kind.__mro__ if issubclass(base, Evidence)]
+    for base in bases:
+        _load_family(base)
+    return next(_registered[base] for base in bases if base in _registered)
 
 
 def _load_family(kind: type[Evidence]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from sudologue.inference import CellConstraint, HouseConstraint, SolveResult
 from sudologue.inference.provenance import Provenance
+from sudologue.model import Cell, DeadEnd, House
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.constraints import only_once
 from sudologue.narration.english import sentence
@@ -56,13 +57,10 @@ class Proof(Voice):
 def _dead_end(result: SolveResult) -> Sequence[Passage]:
     """Where a contradiction came from."""
     board = result.final_board
-    dead_end = board.dead_end
-    if dead_end is None:
-        return ()
-    if dead_end.house is not None and dead_end.digit is not None:
-        constraint = HouseConstraint(dead_end.house, dead_end.digit)
-    elif dead_end.cell is not None:
-        constraint = CellConstraint(dead_end.cell)
-    else:
-        return ()
-    return (premise(board, constraint, Provenance(result)),)
+    match board.dead_end:
+        case DeadEnd(house=House() as house, digit=int(digit)):
+            return (premise(board, HouseConstraint(house, digit), Provenance(result)),)
+        case DeadEnd(cell=Cell() as cell):
+            return (premise(board, CellConstraint(cell), Provenance(result)),)
+        case _:
+            return ()

@@ -23,7 +23,7 @@ from sudologue.model.folding import Levels, fold
 class _Family:
     """A house family with what a round asks of it, by the bit of a base."""
 
-    levels: Levels
+    last_levels: Levels
     bases: int
     covered: int
     places: dict[int, int]
@@ -40,7 +40,8 @@ class Propagator:
         self.spared = layout.spared_masks
         self.domains = layout.domain_masks
         self.all_cells = layout.all_cells
-        self.families: list[_Family] = []
+        # Families that begin with the same level share its folding: rows and boxes do.
+        shapes: dict[Levels, list[_Family]] = {}
         width = layout.cell_count
         for family in layout.families:
             masks = {base: layout.house_masks[house] for base, house in family.house_at.items()}
@@ -50,7 +51,10 @@ class Propagator:
                 for start in range(0, layout.size * width, width)
             }
             covered = sum(masks.values())
-            self.families.append(_Family(family.levels, family.bases, covered, places))
+            shapes.setdefault(family.levels[:1], []).append(
+                _Family(family.levels[1:], family.bases, covered, places)
+            )
+        self.families = list(shapes.items())
 
     def follow(
         self, state: int, open_count: int, true: int, trail: Trail | None = None
@@ -87,16 +91,18 @@ class Propagator:
                 bit = lone & -lone
                 lone ^= bit
                 true |= state & domains[bit.bit_length() - 1]
-            for family in families:
-                once, more = fold(state, family.levels)
-                once &= family.bases
-                if once.bit_count() != (open_cells & family.covered).bit_count():
-                    return state, open_count, True
-                lone = once & ~more
-                while lone:
-                    bit = lone & -lone
-                    lone ^= bit
-                    true |= state & family.places[bit]
+            for first_level, shaped in families:
+                first_once, first_more = fold(state, first_level)
+                for family in shaped:
+                    once, more = fold(first_once, family.last_levels, first_more)
+                    once &= family.bases
+                    if once.bit_count() != (open_cells & family.covered).bit_count():
+                        return state, open_count, True
+                    lone = once & ~more
+                    while lone:
+                        bit = lone & -lone
+                        lone ^= bit
+                        true |= state & family.places[bit]
             if not true:
                 return state, open_count, False
 
