@@ -10,9 +10,8 @@ contradiction, the citations do not force the conclusion, and the inference is r
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
-from sudologue.audit.deadly import DeadlyPattern, pattern_fault
+from sudologue.audit.deadly import proven_extras
 from sudologue.inference import (
     CellConstraint,
     Constraint,
@@ -22,8 +21,7 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
-from sudologue.model import Board, Candidate, Layout, bits_of
+from sudologue.model import Board, Candidate, Layout, bits_of, digit_text
 
 
 @dataclass(frozen=True)
@@ -59,24 +57,17 @@ def check_inference(board: Board, inference: Inference) -> Verdict:
     possible = board.live | board.filled
     truths = tuple(truth.mask(layout) for truth in evidence.truths)
     links = tuple(link.mask(layout) for link in evidence.links)
-    if evidence.assumption is None:
-        refuted = partial(_refuted, links=links)
-        choose = partial(_choose, links=links)
-    else:
-        if not isinstance(evidence, DeadlyPatternEvidence):
-            return Verdict(False, f"it assumes that {evidence.assumption.value}, and shows no pattern")
-        fault = pattern_fault(board, evidence.pattern)
-        if fault is not None:
-            return Verdict(False, fault)
-        pattern = DeadlyPattern(board, evidence.pattern, links)
-        truths += pattern.domains
-        refuted, choose = pattern.every_fill_has_a_twin, pattern.choose
+    if evidence.assumption is not None:
+        extras = proven_extras(board, evidence, truths, links)
+        if isinstance(extras, str):
+            return Verdict(False, extras)
+        truths += (extras,)
     for candidate in inference.action.candidates:
         number = layout.candidate_number(candidate.cell, candidate.digit)
         if isinstance(inference.action, Placement):
-            forced = refuted(possible & ~(1 << number), truths)
+            forced = _refuted(possible & ~(1 << number), truths, links)
         else:
-            forced = refuted(*choose(number, possible, truths))
+            forced = _refuted(*_choose(number, possible, truths, links), links)
         if not forced:
             return Verdict(
                 False, f"the constraints cited do not force {_claim(inference, candidate)}"
@@ -86,7 +77,7 @@ def check_inference(board: Board, inference: Inference) -> Verdict:
 
 def _claim(inference: Inference, candidate: Candidate) -> str:
     verb = "to be" if isinstance(inference.action, Placement) else "not to be"
-    return f"{candidate.cell} {verb} {candidate.digit}"
+    return f"{candidate.cell} {verb} {digit_text(candidate.digit)}"
 
 
 def _misconclusion(board: Board, inference: Inference) -> str | None:
@@ -97,7 +88,7 @@ def _misconclusion(board: Board, inference: Inference) -> str | None:
         if max(cell.row, cell.col) >= layout.size or not 1 <= digit <= layout.size:
             return f"{cell} with {digit} is not on this board"
         if not board.live >> layout.candidate_number(cell, digit) & 1:
-            return f"{digit} is not a candidate of {cell}"
+            return f"{digit_text(digit)} is not a candidate of {cell}"
     return None
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from sudologue.audit.kernel import OK, Verdict, check_inference
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus, TraceStep
-from sudologue.model import Board
+from sudologue.model import Board, bits_of, digit_text
 
 
 def check_trace(result: SolveResult) -> Verdict:
@@ -27,8 +27,16 @@ def check_trace(result: SolveResult) -> Verdict:
 
 def _check_start(board: Board) -> str | None:
     """Why the starting board is no position, if so."""
+    layout = board.layout
     if board.givens & ~board.filled:
         return "a given is not on the starting board"
+    for number in bits_of(board.filled):
+        ruled_out = board.live & (layout.seen_masks[number] | 1 << number)
+        if ruled_out:
+            candidate, ruler = layout.candidate(next(bits_of(ruled_out))), layout.candidate(number)
+            return f"{candidate} is a candidate, but {ruler.cell} holds {digit_text(ruler.digit)}"
+    for number in bits_of((board.live | board.filled) & board.barred):
+        return f"{layout.candidate(number)} is possible, but the puzzle rules it out"
     return _conflict(board)
 
 
@@ -57,19 +65,24 @@ def _check_end(board: Board, status: SolveStatus) -> str | None:
         case SolveStatus.SOLVED:
             return None if complete else "the trace ends before the board is complete"
         case SolveStatus.STUCK:
-            return "the board is complete, not stuck" if complete else None
+            if complete:
+                return "the board is complete, not stuck"
+            return f"the board contradicts itself: {board.dead_end}" if board.dead_end else None
+        case SolveStatus.STOPPED:
+            return "the board is complete, so nothing was stopped" if complete else None
         case SolveStatus.CONTRADICTION:
             return "the board does not contradict itself" if board.dead_end is None else None
 
 
 def _conflict(board: Board) -> str | None:
-    """Two equal digits in sight of each other, if there are any."""
+    """Two digits in a cell, or two equal ones in sight of each other, if there are any."""
     layout = board.layout
-    for number, value in enumerate(board.values):
-        if value is None:
-            continue
-        peers = layout.cells_in(layout.peer_masks[number])
-        rival = next((peer for peer in peers if board.value(peer) == value), None)
-        if rival is not None:
-            return f"{layout.cells[number]} and {rival} see each other and are both {value}"
+    for number in bits_of(board.filled):
+        rivals = board.filled & layout.seen_masks[number]
+        if rivals:
+            one, other = layout.candidate(number), layout.candidate(next(bits_of(rivals)))
+            digit = digit_text(one.digit)
+            if one.cell == other.cell:
+                return f"{one.cell} holds both {digit} and {digit_text(other.digit)}"
+            return f"{one.cell} and {other.cell} see each other and are both {digit}"
     return None

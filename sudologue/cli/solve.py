@@ -9,6 +9,7 @@ import click
 
 from sudologue.cli.console import Progress, complain
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.limits import InterruptedSolveError, solve_within
 from sudologue.cli.options import layout_from, layout_options, puzzles
 from sudologue.cli.show import Manner, show
 from sudologue.cli.sink import sink
@@ -52,6 +53,21 @@ _SEARCH_SECONDS = 10.0
     is_flag=True,
     help="Only the solution, a line for each puzzle; of one that is not solved, as far as it came.",
 )
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="SECONDS",
+    help="Stop a puzzle after so long, and show how far it came.",
+)
+@click.option(
+    "--max-steps", type=click.IntRange(min=0), metavar="N", help="Stop a puzzle after N steps."
+)
+@click.option(
+    "--max-depth",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help="No more than N assumptions at once in proofs by contradiction; 0 forbids these proofs.",
+)
 @click.option("--output", metavar="FILE", help="Write there instead; the file appears when whole.")
 @click.option(
     "--color",
@@ -68,6 +84,9 @@ def solve(
     assume_unique: bool,
     form: str,
     quiet: bool,
+    timeout: float | None,
+    max_steps: int | None,
+    max_depth: int | None,
     output: str | None,
     color: str,
     **houses: Any,
@@ -90,16 +109,17 @@ def solve(
     """
     sources = arguments_or_stdin(puzzles)
     chosen = None if rules is None else [slug.strip() for slug in rules.split(",")]
-    solver = Solver(chosen, assume_unique=assume_unique)
+    solver = Solver(chosen, assume_unique=assume_unique, max_steps=max_steps, max_depth=max_depth)
     manner = Manner(voice_named(voice), form, quiet, color)
     with sink(output) as stream:
-        return _solve_all(sources, layout_from(**houses), solver, manner, stream)
+        return _solve_all(sources, layout_from(**houses), solver, timeout, manner, stream)
 
 
 def _solve_all(
     arguments: Sequence[str],
     layout: Layout | None,
     solver: Solver,
+    timeout: float | None,
     manner: Manner,
     stream: IO[str],
 ) -> Exit:
@@ -113,7 +133,11 @@ def _solve_all(
                 complain(error)
                 worst = max(worst, Exit.UNREADABLE)
                 continue
-            result = solver.solve(board)
+            try:
+                result = solve_within(solver, board, timeout)
+            except InterruptedSolveError as interrupted:
+                show(stream, entry, interrupted.result, None, manner, is_first=not shown)
+                raise
             searched = _search(result)
             show(stream, entry, result, searched, manner, is_first=not shown)
             stream.flush()
@@ -138,6 +162,8 @@ def _exit(result: SolveResult, searched: Solutions | None) -> Exit:
             return Exit.OK
         case SolveStatus.CONTRADICTION:
             return Exit.NO_SOLUTION
+        case SolveStatus.STOPPED:
+            return Exit.STUCK
         case SolveStatus.STUCK:
             if searched is not None and searched.has_several:
                 return Exit.SEVERAL_SOLUTIONS

@@ -10,11 +10,12 @@ from sudologue.model import Board, Cell, DeadEnd, digit_text
 
 
 class SolveStatus(Enum):
-    """How a solve ended."""
+    """How a solve ended; `STOPPED` by a limit or an interruption, so there may be further steps."""
 
     SOLVED = "solved"
     STUCK = "stuck"
     CONTRADICTION = "contradiction"
+    STOPPED = "stopped"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ class Diagnosis:
 
     `tightest` are the open cells with the fewest candidates, where a person would look first;
     `dead_end` is there when the board contradicts itself; `solutions` are two different ones that
-    lines of reasoning ran into, so that no reasoning could have led to the only one.
+    lines of reasoning ran into, so that no reasoning could have led to the only one; `stopped` says
+    what put an end to a solve that might have gone on.
     """
 
     open_cells: int
@@ -40,6 +42,7 @@ class Diagnosis:
     rules_tried: tuple[str, ...]
     dead_end: DeadEnd | None = None
     solutions: tuple[Board, ...] = ()
+    stopped: str | None = None
 
     def __str__(self) -> str:
         if self.dead_end is not None:
@@ -51,9 +54,9 @@ class Diagnosis:
             )
         cells = _count(self.open_cells, "open cell")
         candidates = _count(self.candidates_left, "candidate")
-        return (
-            f"Stuck with {cells} and {candidates} left. {self._tightest_text()} {self._tried_text()}"
-        )
+        if self.stopped is not None:
+            return f"Stopped by {self.stopped}, with {cells} and {candidates} left."
+        return f"Stuck with {cells} and {candidates} left. {self._tightest_text()} {self._tried_text()}"
 
     def _tightest_text(self) -> str:
         shown = [
@@ -63,7 +66,9 @@ class Diagnosis:
         more = len(self.tightest) - len(shown)
         if more:
             shown.append(f"{more} more")
-        return f"The tightest {'cell is' if len(self.tightest) == 1 else 'cells are'} {_and(shown)}."
+        return (
+            f"The tightest {'cell is' if len(self.tightest) == 1 else 'cells are'} {_and(shown)}."
+        )
 
     def _tried_text(self) -> str:
         if not self.rules_tried:

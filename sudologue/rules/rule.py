@@ -29,9 +29,12 @@ class Technique(ABC):
 
     `find` changes nothing, yields no inference twice, and none that would change nothing; its
     order is part of the contract: same board, same inferences, on every Python and every run.
+    `assumptions` says how many must stand at once for the rule to find anything: none, unless it
+    proves by contradiction or by cases.
     """
 
     card: ClassVar[Card]
+    assumptions: ClassVar[int] = 0
 
     @property
     def name(self) -> str:
@@ -49,6 +52,10 @@ class Technique(ABC):
     def first(self, board: Board) -> Inference | None:
         """The first of them, looking no further."""
         return next(self.find(board), None)
+
+    def within(self, depth: int) -> Technique | None:
+        """This rule where no more assumptions than this stand at once; nothing if it needs more."""
+        return self if depth >= self.assumptions else None
 
     def witnesses(self, board: Board) -> tuple[Board, ...]:
         """Complete grids that the search for inferences ran into; two at the most.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
+from sudologue.errors import SudologueError
 from sudologue.inference import (
     Diagnosis,
     Inference,
@@ -25,10 +27,26 @@ class Solver:
     """
 
     def __init__(
-        self, rules: Iterable[Rule | str] | None = None, *, assume_unique: bool = False
+        self,
+        rules: Iterable[Rule | str] | None = None,
+        *,
+        assume_unique: bool = False,
+        max_steps: int | None = None,
+        max_depth: int | None = None,
     ) -> None:
-        self.rules: tuple[Rule, ...] = tuple(chosen(rules, assume_unique))
+        """`max_steps` ends every solve after so many steps.
+
+        `max_depth` says how many assumptions may stand at once in a proof by contradiction: 0 for
+        none of these proofs, 1 for chains and nets, 2 and more for contradictions within them.
+        """
+        for name, bound in (("max_steps", max_steps), ("max_depth", max_depth)):
+            if bound is not None and bound < 0:
+                raise SudologueError(f"{name} is {bound}: it counts from 0")
+        self.max_steps = max_steps
+        within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
+        self.rules: tuple[Rule, ...] = tuple(rule for rule in within if rule is not None)
         self._finders = [(finder(rule), _finds_singles(rule)) for rule in self.rules]
+
     def next_step(self, board: Board) -> TraceStep | None:
         """The simplest step on a board, or nothing when no rule fires or the board is dead."""
         inference = self._simplest(board)
@@ -66,15 +84,34 @@ class Solver:
         return tuple(inference for rule in self.rules for inference in rule.apply(board))
 
     def solve(self, board: Board) -> SolveResult:
-        """The whole trace."""
-        steps = tuple(self.steps(board))
+        """The whole trace, or as much of it as the bound on steps allows."""
+        if self.max_steps is None:
+            return self.conclude(board, tuple(self.steps(board)))
+        steps = tuple(islice(self.steps(board), self.max_steps))
         last = steps[-1].board if steps else board
-        if last.is_complete:
-            return SolveResult(board, steps, SolveStatus.SOLVED)
-        status = SolveStatus.STUCK if last.dead_end is None else SolveStatus.CONTRADICTION
-        return SolveResult(board, steps, status, self._diagnose(last))
+        if len(steps) < self.max_steps or self.next_step(last) is None:
+            return self.conclude(board, steps)
+        limit = f"the limit of {self.max_steps} step{'' if self.max_steps == 1 else 's'}"
+        return self.conclude(board, steps, stopped=limit)
 
-    def _diagnose(self, board: Board) -> Diagnosis:
+    def conclude(
+        self, board: Board, steps: Iterable[TraceStep], stopped: str | None = None
+    ) -> SolveResult:
+        """The result of steps taken from a board on, all there are unless something `stopped` them.
+
+        For those who take the steps one by one, and may have to end before the solver does.
+        """
+        taken = tuple(steps)
+        last = taken[-1].board if taken else board
+        if last.is_complete:
+            return SolveResult(board, taken, SolveStatus.SOLVED)
+        if last.dead_end is not None:
+            status, stopped = SolveStatus.CONTRADICTION, None
+        else:
+            status = SolveStatus.STUCK if stopped is None else SolveStatus.STOPPED
+        return SolveResult(board, taken, status, self._diagnose(last, stopped))
+
+    def _diagnose(self, board: Board, stopped: str | None) -> Diagnosis:
         layout = board.layout
         open_cells = [(layout.cells[n], board.domains[n]) for n in bits_of(board.open_cells)]
         fewest = min(len(domain) for _, domain in open_cells)
@@ -84,7 +121,8 @@ class Solver:
             tightest=tuple(entry for entry in open_cells if len(entry[1]) == fewest),
             rules_tried=tuple(rule.name for rule in self.rules),
             dead_end=board.dead_end,
-            solutions=self._witnesses(board),
+            solutions=self._witnesses(board) if stopped is None else (),
+            stopped=stopped,
         )
 
     def _witnesses(self, board: Board) -> tuple[Board, ...]:
@@ -98,6 +136,13 @@ class Solver:
             for witness in rule.witnesses(board)
         ]
         return tuple(met) if len(met) > 1 else ()
+
+
+def _within(rule: Rule, max_depth: int | None) -> Rule | None:
+    """The rule as far as it keeps to a depth; nothing if it cannot."""
+    if max_depth is None or not isinstance(rule, Technique):
+        return rule
+    return rule.within(max_depth)
 
 
 def _finds_singles(rule: Rule) -> bool:

@@ -55,6 +55,8 @@ def ending(result: SolveResult) -> Sequence[Passage]:
             return (_stuck(result),)
         case SolveStatus.CONTRADICTION:
             return (_contradiction(result, standing),)
+        case SolveStatus.STOPPED:
+            return (say("That is as far as it came: ", _stopped(result), "."),)
 
 
 def short_ending(result: SolveResult) -> Passage:
@@ -69,6 +71,8 @@ def short_ending(result: SolveResult) -> Passage:
         case SolveStatus.STUCK:
             several = _several_solutions(result)
             return say(f"Stuck after {steps}: ", several or _left(result), ".")
+        case SolveStatus.STOPPED:
+            return say(f"Stopped after {steps}: ", _stopped(result), ".")
         case SolveStatus.CONTRADICTION:
             when = f"after {steps}, " if result.steps else None
             return sentence(when, _dead_end(result), ": ", _no_solution(standing))
@@ -123,6 +127,11 @@ def _stuck(result: SolveResult) -> Passage:
     if diagnosis is not None:
         said += (" ", _tightest(diagnosis), " ", _tried(diagnosis)) if diagnosis.tightest else ()
     return say(*said)
+
+
+def _stopped(result: SolveResult) -> str:
+    by = result.diagnosis.stopped if result.diagnosis else None
+    return f"{_left(result)}, when {by or 'something'} put an end to it"
 
 
 def _left(result: SolveResult) -> str:

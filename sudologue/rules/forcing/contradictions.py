@@ -40,6 +40,8 @@ def contradiction(board: Board, rule: str, account: Account) -> Inference:
 class _Contradiction(Technique):
     """The shortest contradictions of one make, in the order of their assumptions."""
 
+    assumptions = 1
+
     def find(self, board: Board) -> Iterator[Inference]:
         for account in survey(board).contradictions:
             if _make(board, account) is self.card:

@@ -159,12 +159,12 @@ class Nested:
 
 
 @lru_cache(maxsize=8)
-def nested(board: Board) -> Nested:
+def nested(board: Board, deepest: int = DEEPEST) -> Nested:
     """The first few refutations of the least depth that gives any."""
     refuter = _Refuter(board)
     runs = sorted(survey(board).alive.values(), key=lambda run: (run.state.bit_count(), run.number))
     few: list[Account] = []
-    for depth in range(2, DEEPEST + 1):
+    for depth in range(2, deepest + 1):
         for run in runs:
             if refuter.is_settled or len(few) == _REFUTATIONS_COMPARED:
                 break
@@ -182,10 +182,19 @@ class NestedForcingChain(Technique):
     """The first few contradictions found at the least depth, the shortest first."""
 
     card = cards.NESTED
+    assumptions = 2
+
+    def __init__(self, deepest: int = DEEPEST) -> None:
+        self.deepest = deepest
+
+    def within(self, depth: int) -> NestedForcingChain | None:
+        return NestedForcingChain(depth) if depth >= self.assumptions else None
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for account in nested(board).refutations:
+        for account in nested(board, self.deepest).refutations:
             yield contradiction(board, self.card.slug, account)
 
     def witnesses(self, board: Board) -> tuple[Board, ...]:
-        return tuple(replace(board, live=0, filled=grid) for grid in nested(board).witnesses)
+        return tuple(
+            replace(board, live=0, filled=grid) for grid in nested(board, self.deepest).witnesses
+        )

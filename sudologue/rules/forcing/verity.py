@@ -117,6 +117,8 @@ def _round(run: Run, conclusion: int, holds: bool) -> int:
 class _Verity(Technique):
     """The shortest verities of one make, in the order of their truths."""
 
+    assumptions = 1
+
     def find(self, board: Board) -> Iterator[Inference]:
         told: set[tuple[int, bool]] = set()
         for verity in verities(board):

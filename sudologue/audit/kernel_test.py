@@ -1,0 +1,267 @@
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from puzzles.checks import board_with, empty, only, without
+from puzzles.layouts import LAYOUTS
+from sudologue.audit import Verdict, check_inference, kernel
+from sudologue.inference import (
+    Action,
+    Assumption,
+    CellConstraint,
+    Constraint,
+    Elimination,
+    Evidence,
+    HouseConstraint,
+    Inference,
+    Placement,
+    SightConstraint,
+)
+from sudologue.model import CLASSIC, Candidate, Cell, House, HouseKind, Layout
+
+SMALL = LAYOUTS["4x4"]
+BOX_1, ROW_1, COLUMN_1 = SMALL.houses[0], SMALL.houses[4], SMALL.houses[8]
+# r1c1 is down to 4; 4 has one place in row 1
+BOARD = board_with(SMALL, "r1c2=1 r4c1=2 r1c4=3 r3c3=4")
+R1C1 = Cell(0, 0)
+
+
+def inference(
+    action: Action, truths: tuple[Constraint, ...] = (), links: tuple[Constraint, ...] = ()
+) -> Inference:
+    return Inference("some_rule", action, Evidence(truths=truths, links=links))
+
+
+def eliminating(*candidates: str) -> Elimination:
+    return Elimination(tuple(map(Candidate.parse, candidates)))
+
+
+FOUR = Placement(R1C1, 4)
+CELL = CellConstraint(R1C1)
+IN_ROW = HouseConstraint(ROW_1, 4)
+
+# ------------------------------------------------------------------------------------ refusals
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        (Placement(R1C1, 3), "3 is not a candidate of r1c1"),
+        (Placement(Cell(0, 1), 1), "1 is not a candidate of r1c2"),
+        (Placement(R1C1, 5), "r1c1 with 5 is not on this board"),
+        (Placement(R1C1, 0), "r1c1 with 0 is not on this board"),
+        (Placement(Cell(4, 0), 1), "r5c1 with 1 is not on this board"),
+        (Placement(Cell(0, 4), 1), "r1c5 with 1 is not on this board"),
+        (eliminating("r1c3(2)", "r1c3(3)"), "3 is not a candidate of r1c3"),
+    ],
+)
+def test_a_conclusion_must_say_something_about_the_board(action: Action, reason: str) -> None:
+    verdict = check_inference(BOARD, inference(action, (CELL,)))
+    assert verdict == Verdict(False, reason)
+
+
+STRANGE = House(HouseKind.EXTRA, 0, (Cell(0, 0), Cell(1, 1), Cell(2, 2), Cell(3, 3)))
+RENAMED = House(HouseKind.ROW, 1, ROW_1.cells)
+
+
+@pytest.mark.parametrize(
+    ("truths", "links", "reason"),
+    [
+        (
+            (HouseConstraint(STRANGE, 4),),
+            (),
+            "no constraint of this puzzle says that one is true of: 4 in extra region 1",
+        ),
+        (
+            (HouseConstraint(RENAMED, 4),),
+            (),
+            "no constraint of this puzzle says that one is true of: 4 in row 2",
+        ),
+        (
+            (HouseConstraint(ROW_1, 5),),
+            (),
+            "no constraint of this puzzle says that one is true of: 5 in row 1",
+        ),
+        (
+            (CellConstraint(Cell(4, 0)),),
+            (),
+            "no constraint of this puzzle says that one is true of: r5c1",
+        ),
+        # sight never says that either of two cells takes the digit
+        (
+            (SightConstraint(R1C1, Cell(0, 1), 4),),
+            (),
+            "no constraint of this puzzle says that one is true of: 4 in sight of r1c1 and r1c2",
+        ),
+        (
+            (CELL,),
+            (HouseConstraint(STRANGE, 4),),
+            "no constraint of this puzzle says that at most one is true of: 4 in extra region 1",
+        ),
+        (
+            (CELL,),
+            (CellConstraint(Cell(0, 4)),),
+            "no constraint of this puzzle says that at most one is true of: r1c5",
+        ),
+        (
+            (CELL,),
+            (SightConstraint(R1C1, Cell(3, 3), 4),),
+            "no constraint of this puzzle says that at most one is true of: "
+            "4 in sight of r1c1 and r4c4",
+        ),
+        (
+            (CELL,),
+            (SightConstraint(R1C1, Cell(0, 4), 4),),
+            "no constraint of this puzzle says that at most one is true of: "
+            "4 in sight of r1c1 and r1c5",
+        ),
+        (
+            (CELL,),
+            (SightConstraint(R1C1, Cell(0, 1), 5),),
+            "no constraint of this puzzle says that at most one is true of: "
+            "5 in sight of r1c1 and r1c2",
+        ),
+    ],
+)
+def test_only_constraints_of_the_puzzle_can_be_cited(
+    truths: tuple[Constraint, ...], links: tuple[Constraint, ...], reason: str
+) -> None:
+    verdict = check_inference(BOARD, inference(FOUR, truths, links))
+    assert verdict == Verdict(False, reason)
+
+
+@pytest.mark.parametrize(
+    ("action", "truths", "links", "claim"),
+    [
+        (FOUR, (), (), "r1c1 to be 4"),
+        (FOUR, (), (CELL, IN_ROW), "r1c1 to be 4"),
+        # a truth about something else; one that leaves a second place open
+        (FOUR, (CellConstraint(Cell(0, 2)),), (), "r1c1 to be 4"),
+        (FOUR, (HouseConstraint(COLUMN_1, 4),), (), "r1c1 to be 4"),
+        (eliminating("r2c1(4)"), (IN_ROW,), (), "r2c1 not to be 4"),
+        # the first of several is forced, the second is not
+        (
+            eliminating("r2c1(4)", "r2c2(4)"),
+            (IN_ROW,),
+            (HouseConstraint(COLUMN_1, 4),),
+            "r2c2 not to be 4",
+        ),
+        # what is true is not false, and what is false is not true
+        (eliminating("r1c1(4)"), (CELL,), (), "r1c1 not to be 4"),
+        (Placement(Cell(1, 1), 4), (IN_ROW,), (), "r2c2 to be 4"),
+    ],
+)
+def test_citations_must_force_the_conclusion(
+    action: Action, truths: tuple[Constraint, ...], links: tuple[Constraint, ...], claim: str
+) -> None:
+    verdict = check_inference(BOARD, inference(action, truths, links))
+    assert verdict == Verdict(False, f"the constraints cited do not force {claim}")
+
+
+def test_digits_above_nine_are_written_as_letters() -> None:
+    board = empty(Layout.of_size(16))
+    verdict = check_inference(board, inference(Placement(R1C1, 11), (CELL,)))
+    assert verdict.reason == "the constraints cited do not force r1c1 to be B"
+    without_it = board.eliminate([Candidate(R1C1, 11)])
+    assert check_inference(without_it, inference(Placement(R1C1, 11), (CELL,))).reason == (
+        "B is not a candidate of r1c1"
+    )
+
+
+def test_an_assumption_needs_a_pattern() -> None:
+    evidence = Evidence(truths=(CELL,), assumption=Assumption.UNIQUE_SOLUTION)
+    verdict = check_inference(BOARD, Inference("some_rule", FOUR, evidence))
+    assert verdict == Verdict(
+        False, "it takes for granted that the puzzle has one solution, and shows no pattern"
+    )
+
+
+# ----------------------------------------------------------------------------- what is accepted
+
+
+@pytest.mark.parametrize(
+    ("action", "truths", "links"),
+    [
+        (FOUR, (CELL,), ()),
+        (FOUR, (IN_ROW,), ()),
+        (FOUR, (HouseConstraint(BOX_1, 2), IN_ROW), (CELL,)),  # more than is needed
+        (eliminating("r2c1(4)"), (CELL,), (HouseConstraint(COLUMN_1, 4),)),
+        (eliminating("r2c1(4)", "r2c2(4)"), (IN_ROW,), (HouseConstraint(BOX_1, 4),)),
+        (eliminating("r2c1(4)"), (IN_ROW,), (SightConstraint(R1C1, Cell(1, 0), 4),)),
+        (eliminating("r2c1(4)"), (IN_ROW,), (SightConstraint(Cell(1, 0), R1C1, 4),)),
+    ],
+)
+def test_what_is_forced_is_accepted(
+    action: Action, truths: tuple[Constraint, ...], links: tuple[Constraint, ...]
+) -> None:
+    verdict = check_inference(BOARD, inference(action, truths, links))
+    assert verdict == Verdict(True)
+    assert verdict
+    assert str(verdict) == "OK"
+
+
+def test_cases_are_split_where_nothing_is_forced() -> None:
+    """An XY-wing: whichever digit the pivot takes, one of the pincers takes 3."""
+    board = only(empty(CLASSIC), "r1c1", "12")
+    board = only(only(board, "r1c5", "13"), "r5c1", "23")
+    pivot, one, other = (CellConstraint(Cell.parse(name)) for name in ("r1c1", "r1c5", "r5c1"))
+    rows, columns = CLASSIC.houses[9:18], CLASSIC.houses[18:]
+    links = (
+        HouseConstraint(rows[0], 1),
+        HouseConstraint(columns[0], 2),
+        HouseConstraint(columns[4], 3),
+        HouseConstraint(rows[4], 3),
+    )
+    wing = inference(eliminating("r5c5(3)"), (pivot, one, other), links)
+    assert check_inference(board, wing).ok
+    for missing in range(4):
+        fewer = links[:missing] + links[missing + 1 :]
+        assert not check_inference(board, inference(wing.action, (pivot, one, other), fewer)).ok
+    for truths in ((one, other), (pivot, other), (pivot, one)):
+        assert not check_inference(board, inference(wing.action, truths, links)).ok
+
+
+def test_a_digit_that_stands_meets_its_truth() -> None:
+    """The cited house has its digit already, so it forces nothing."""
+    board = board_with(CLASSIC, "r1c1=4")
+    row = HouseConstraint(CLASSIC.houses[9], 4)
+    verdict = check_inference(board, inference(eliminating("r5c5(4)"), (row,), ()))
+    assert not verdict.ok
+
+
+def test_a_truth_without_candidates_proves_anything() -> None:
+    """On a board that contradicts itself everything follows, and the receipt shows why."""
+    board = without(empty(CLASSIC), " ".join(f"r1c{col}(4)" for col in range(1, 10)))
+    row = HouseConstraint(CLASSIC.houses[9], 4)
+    assert check_inference(board, inference(Placement(Cell(5, 5), 7), (row,))).ok
+
+
+# -------------------------------------------------------------------------------- the verdict
+
+
+@pytest.mark.parametrize(
+    ("verdict", "text"),
+    [
+        (Verdict(True), "OK"),
+        (Verdict(False, "the moon is full"), "the moon is full"),
+        (Verdict(False, "the moon is full", 0), "step 1: the moon is full"),
+    ],
+)
+def test_a_verdict_says_what_is_wrong_and_where(verdict: Verdict, text: str) -> None:
+    assert str(verdict) == text
+    assert bool(verdict) is verdict.ok
+
+
+def test_the_checker_does_not_believe_the_witness() -> None:
+    """It imports the values it judges, and no rule."""
+    assert kernel.__file__ is not None
+    for file in Path(kernel.__file__).parent.glob("*.py"):
+        if file.name.endswith("_test.py"):
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and "sudologue" in node.module:
+                room = node.module.split(".")[1]
+                assert room in {"audit", "errors", "inference", "model"}, (file.name, node.module)

@@ -1,0 +1,147 @@
+"""Every rule's receipts, tampered with: the audit must see it each time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, product
+from math import prod
+
+import pytest
+
+from puzzles.positions import Position, firings
+from sudologue.audit import check_inference, check_trace
+from sudologue.inference import (
+    Action,
+    Elimination,
+    Evidence,
+    Inference,
+    Placement,
+    SolveResult,
+    SolveStatus,
+    TraceStep,
+)
+from sudologue.model import Board, bits_of
+from sudologue.rules import Technique, registry
+
+every_rule = pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
+
+
+def without_one(evidence: Evidence) -> Iterator[Evidence]:
+    """The evidence with one citation dropped, each in turn."""
+    for place in range(len(evidence.truths)):
+        yield replace(evidence, truths=evidence.truths[:place] + evidence.truths[place + 1 :])
+    for place in range(len(evidence.links)):
+        yield replace(evidence, links=evidence.links[:place] + evidence.links[place + 1 :])
+
+
+def falsehoods(position: Position, action: Action) -> Iterator[Action]:
+    """Other conclusions: what the solution denies, placements and eliminations of each candidate."""
+    layout = position.board.layout
+    for number in bits_of(position.board.live):
+        candidate = layout.candidate(number)
+        if position.solution.value(candidate.cell) == candidate.digit:
+            yield Elimination((candidate,))
+            if isinstance(action, Elimination):
+                yield Elimination((*action.candidates, candidate))
+        else:
+            yield Placement(candidate.cell, candidate.digit)
+
+
+def as_trace(board: Board, inference: Inference) -> SolveResult:
+    """The step alone, from its board on."""
+    after = inference.action.apply(board)
+    status = SolveStatus.STUCK
+    if after.is_complete:
+        status = SolveStatus.SOLVED
+    elif after.dead_end is not None:
+        status = SolveStatus.CONTRADICTION
+    return SolveResult(board, (TraceStep(inference, after),), status)
+
+
+@every_rule
+def test_a_receipt_is_accepted_as_it_is(rule: Technique) -> None:
+    for position, inference in firings(rule.name):
+        assert check_inference(position.board, inference).ok
+        assert check_trace(as_trace(position.board, inference)).ok
+
+
+@every_rule
+def test_no_citation_can_be_dropped(rule: Technique) -> None:
+    for position, inference in firings(rule.name):
+        for fewer in without_one(inference.evidence):
+            tampered = replace(inference, evidence=fewer)
+            assert not check_inference(position.board, tampered).ok, (inference, fewer)
+            verdict = check_trace(as_trace(position.board, tampered))
+            assert (verdict.ok, verdict.step) == (False, 0)
+
+
+@every_rule
+def test_no_other_conclusion_passes(rule: Technique) -> None:
+    for position, inference in firings(rule.name):
+        others = [replace(inference, action=a) for a in falsehoods(position, inference.action)]
+        for tampered in others:
+            assert not check_inference(position.board, tampered).ok, tampered
+        verdict = check_trace(as_trace(position.board, others[0]))
+        assert (verdict.ok, verdict.step) == (False, 0)
+
+
+@every_rule
+def test_no_conclusion_is_turned_into_its_opposite(rule: Technique) -> None:
+    for position, inference in firings(rule.name):
+        for candidate in inference.action.candidates:
+            placing = isinstance(inference.action, Placement)
+            opposite = (
+                Elimination((candidate,)) if placing else Placement(candidate.cell, candidate.digit)
+            )
+            assert not check_inference(position.board, replace(inference, action=opposite)).ok
+
+
+@every_rule
+def test_a_conclusion_says_no_more_than_its_board_allows(rule: Technique) -> None:
+    """The same step again, once it has been taken."""
+    for position, inference in firings(rule.name):
+        after = inference.action.apply(position.board)
+        assert not check_inference(after, inference).ok
+
+
+@every_rule
+def test_the_kernel_agrees_with_trying_everything(rule: Technique) -> None:
+    """Every choice of candidates from the truths, one by one; with citations dropped, too."""
+    verdicts: set[bool] = set()
+    for position, inference in firings(rule.name)[:4]:
+        evidence = inference.evidence
+        cited = [("truths", c) for c in evidence.truths] + [("links", c) for c in evidence.links]
+        if len(cited) > 8 or evidence.assumption is not None:
+            continue
+        for kept in (kept for size in range(len(cited) + 1) for kept in combinations(cited, size)):
+            truths = tuple(constraint for kind, constraint in kept if kind == "truths")
+            links = tuple(constraint for kind, constraint in kept if kind == "links")
+            fewer = replace(evidence, truths=truths, links=links)
+            tampered = replace(inference, evidence=fewer)
+            expected = forced_by_trying(position.board, tampered)
+            if expected is not None:
+                verdicts.add(expected)
+                assert check_inference(position.board, tampered).ok == expected
+    if verdicts:
+        assert verdicts == {True, False}
+
+
+def forced_by_trying(board: Board, inference: Inference) -> bool | None:
+    """Whether no choice from the truths escapes; nothing where there are too many to try."""
+    layout, evidence = board.layout, inference.evidence
+    possible = board.live | board.filled
+    truths = [list(bits_of(truth.mask(layout) & possible)) for truth in evidence.truths]
+    links = [link.mask(layout) for link in evidence.links]
+    if prod(map(len, truths)) > 3000:
+        return None
+    placing = isinstance(inference.action, Placement)
+    for candidate in inference.action.candidates:
+        bit = 1 << layout.candidate_number(candidate.cell, candidate.digit)
+        for choice in product(*truths):
+            chosen = sum({1 << number for number in choice} | (set[int]() if placing else {bit}))
+            if placing and chosen & bit:
+                continue
+            if all((chosen & link).bit_count() <= 1 for link in links):
+                return False
+    return True

@@ -1,0 +1,90 @@
+"""Same puzzle, same trace: in every process, and on every Python."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from puzzles.digest import digest
+from puzzles.positions import tables
+from puzzles.shared import FULL, lines, needs_shared
+
+ROOT = Path(__file__).resolve().parents[2]
+LINES = [f"{layout} {puzzle}" for layout, puzzle, _ in tables()]
+
+
+def digest_by(python: str, puzzles: list[str], seed: str = "random") -> str:
+    """The digest that another interpreter computes."""
+    return subprocess.run(
+        [python, "-m", "puzzles.digest"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONHASHSEED": seed},
+        input="\n".join(puzzles),
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+
+
+def other_pythons() -> list[str]:
+    """Interpreters of other versions that are there and run: from the PATH, or named outright.
+
+    `SUDOLOGUE_PYTHON` names one that is not on the PATH.
+    """
+    names = [f"python3.{minor}" for minor in range(11, 20) if minor != sys.version_info.minor]
+    found = [path for name in names if (path := shutil.which(name))]
+    named = os.environ.get("SUDOLOGUE_PYTHON")
+    return [path for path in (*found, *([named] if named else [])) if runs(path)]
+
+
+def runs(python: str) -> bool:
+    """Whether it starts at all; some are mere signposts."""
+    check = "import sys; sys.exit(sys.version_info < (3, 11))"
+    return subprocess.run([python, "-c", check], capture_output=True, check=False).returncode == 0
+
+
+def test_the_digest_tells_traces_apart() -> None:
+    assert digest(LINES[:2]) != digest(LINES[1:2])
+    assert digest(LINES[:2]) != digest(LINES[1::-1])
+
+
+@pytest.mark.parametrize("seed", ["0", "1"])
+def test_traces_do_not_depend_on_the_hash_seed(seed: str) -> None:
+    assert digest_by(sys.executable, LINES, seed) == digest(LINES)
+
+
+def test_traces_do_not_depend_on_what_was_solved_before() -> None:
+    alone = [digest([line]) for line in LINES]
+    assert [digest([line]) for line in reversed(LINES)] == alone[::-1]
+
+
+@pytest.mark.skipif(not other_pythons(), reason="there is no other Python from 3.11 on")
+def test_traces_do_not_depend_on_the_python() -> None:
+    expected = digest(LINES)
+    assert {python: digest_by(python, LINES) for python in other_pythons()} == dict.fromkeys(
+        other_pythons(), expected
+    )
+
+
+@needs_shared
+@pytest.mark.skipif(not FULL, reason="takes long; SUDOLOGUE_CORPUS=full runs it")
+@pytest.mark.parametrize(
+    ("name", "limit"),
+    [
+        ("qqwing-simple", None),
+        ("qqwing-easy", None),
+        ("qqwing-intermediate", None),
+        ("qqwing-expert", None),
+        ("seventeen-clues", 1000),
+    ],
+)
+def test_traces_of_all_puzzles_depend_on_neither(name: str, limit: int | None) -> None:
+    puzzles = lines(name, limit)
+    expected = digest(puzzles)
+    for python in (sys.executable, *other_pythons()):
+        assert digest_by(python, puzzles, "1") == expected, python

@@ -1,0 +1,288 @@
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from puzzles.checks import LOCKED, PAIRS, SINGLES, board_with, told
+from puzzles.layouts import LAYOUTS
+from puzzles.positions import traces
+from sudologue.audit import check_trace
+from sudologue.errors import NameNotFoundError
+from sudologue.inference import Evidence, Inference, Placement, SolveStatus
+from sudologue.inference.evidence import NakedSingleEvidence
+from sudologue.model import Board, Candidate, Cell, DeadEnd, Layout
+from sudologue.rules import Card, Technique, Tier, named, registry
+from sudologue.solver import Solver
+
+SMALL = Board.from_string("1... ..3. .4.. ...2")
+PUZZLE = "6.....2.5......8..52..1.....7.....89.8.32......5...1...3.8.14......3..7..1..723.."
+
+
+class Trusting(Technique):
+    """A rule that takes one solution for granted."""
+
+    card = Card("trusting", "Trusting", Tier.UNIQUENESS, "", "", assumes_uniqueness=True)
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        yield from ()
+
+
+class LastCellFirst:
+    """A rule of a user's own: naked singles, looked for from the end of the board."""
+
+    @property
+    def name(self) -> str:
+        return "last_cell_first"
+
+    def apply(self, board: Board) -> Sequence[Inference]:
+        return [
+            Inference(self.name, Placement(cell, digit), NakedSingleEvidence.of(cell, digit))
+            for cell in reversed(board.layout.cells)
+            for digit in board.domain(cell)
+            if len(board.domain(cell)) == 1
+        ]
+
+
+# ------------------------------------------------------------------------------------ refusals
+
+
+def test_a_rule_that_assumes_uniqueness_must_be_allowed() -> None:
+    with pytest.raises(NameNotFoundError) as caught:
+        Solver([Trusting()])
+    assert str(caught.value) == (
+        "'trusting' takes it for granted that the puzzle has one solution: "
+        "allow that with assume_unique"
+    )
+    assert [rule.name for rule in Solver([Trusting()], assume_unique=True).rules] == ["trusting"]
+
+
+def test_an_unknown_rule_is_refused_at_once() -> None:
+    with pytest.raises(NameNotFoundError):
+        Solver(["naked_single", "naked_simple"])
+
+
+# --------------------------------------------------------------------------------- how it ends
+
+
+def test_solved() -> None:
+    result = Solver(SINGLES).solve(SMALL)
+    assert result.status is SolveStatus.SOLVED
+    assert result.diagnosis is None
+    assert result.initial is SMALL
+    assert result.final_board.to_string() == "1324423124133142"
+    assert [f"{step.inference.rule}: {told(step.inference)}" for step in result.steps] == [
+        "naked_single: r1c4=4 | r1c4 |",
+        "naked_single: r1c3=2 | r1c3 |",
+        "full_house: r2c4=1 | 1 in box 2 |",
+        "full_house: r1c2=3 | 3 in row 1 |",
+        "full_house: r3c4=3 | 3 in column 4 |",
+        "naked_single: r2c2=2 | r2c2 |",
+        "full_house: r2c1=4 | 4 in box 1 |",
+        "full_house: r4c2=1 | 1 in column 2 |",
+        "naked_single: r3c1=2 | r3c1 |",
+        "full_house: r4c1=3 | 3 in box 3 |",
+        "full_house: r3c3=1 | 1 in row 3 |",
+        "full_house: r4c3=4 | 4 in box 4 |",
+    ]
+
+
+def test_a_complete_board_is_solved_without_a_step() -> None:
+    full = Board.from_string("1324423124133142")
+    result = Solver().solve(full)
+    assert (result.status, result.steps, result.diagnosis) == (SolveStatus.SOLVED, (), None)
+    assert result.final_board == full
+
+
+def test_stuck_with_a_diagnosis() -> None:
+    result = Solver(SINGLES).solve(Board.from_string(PUZZLE))
+    assert result.status is SolveStatus.STUCK
+    diagnosis = result.diagnosis
+    assert diagnosis is not None
+    final = result.final_board
+    assert final.to_string() == (
+        "6.....2.53..2..8..52..1....2731...8918.32.....65...12373.8.1452852.3..71.1.5723.8"
+    )
+    assert diagnosis.open_cells == 38
+    assert diagnosis.candidates_left == sum(map(len, final.domains))
+    assert {len(domain) for _, domain in diagnosis.tightest} == {2}
+    assert [cell for cell, _ in diagnosis.tightest] == [
+        cell for cell in final.layout.cells if len(final.domain(cell)) == 2
+    ]
+    assert diagnosis.rules_tried == SINGLES
+    assert diagnosis.dead_end is None
+    assert diagnosis.solutions == ()
+    assert str(diagnosis) == (
+        "Stuck with 38 open cells and 122 candidates left. The tightest cells are r1c2 (4, 9), "
+        "r2c2 (4, 9), r4c7 (5, 6), r5c3 (4, 9), r5c8 (4, 6) and 6 more. None of the 3 rules tried "
+        "finds anything: full house, naked single and hidden single."
+    )
+
+
+def test_without_rules_every_puzzle_is_stuck() -> None:
+    result = Solver([]).solve(SMALL)
+    assert (result.status, result.steps) == (SolveStatus.STUCK, ())
+    assert str(result.diagnosis).endswith("No rules were given.")
+
+
+def small(*candidates: str) -> Board:
+    """The empty board of four rows without these candidates, `r1c1(123)` for several."""
+    found = (text.rstrip(")").split("(") for text in candidates)
+    return Board.from_string("." * 16).eliminate(
+        Candidate(Cell.parse(name), int(digit)) for name, digits in found for digit in digits
+    )
+
+
+@pytest.mark.parametrize("rules", [None, SINGLES, LOCKED, []], ids=str)
+@pytest.mark.parametrize(
+    ("board", "dead_end", "text"),
+    [
+        (
+            small("r2c2(1234)"),
+            DeadEnd(cell=Cell(1, 1)),
+            "Contradiction: r2c2 has no candidate left.",
+        ),
+        (
+            small("r1c1(3)", "r1c2(3)", "r1c3(3)", "r1c4(3)"),
+            DeadEnd(house=SMALL.houses[4], digit=3),
+            "Contradiction: row 1 has no place left for 3.",
+        ),
+    ],
+)
+def test_contradiction_with_its_evidence(
+    rules: Sequence[str] | None, board: Board, dead_end: DeadEnd, text: str
+) -> None:
+    result = Solver(rules).solve(board)
+    assert result.status is SolveStatus.CONTRADICTION
+    assert result.steps == ()
+    assert result.diagnosis is not None
+    assert result.diagnosis.dead_end == dead_end
+    assert str(result.diagnosis) == text
+
+
+def test_a_contradiction_met_on_the_way_ends_the_solve() -> None:
+    """Two cells of a row are down to the same digit, which no given shows."""
+    board = small("r1c1(123)", "r1c4(123)")
+    result = Solver(SINGLES).solve(board)
+    assert result.status is SolveStatus.CONTRADICTION
+    assert [str(step.inference.action) for step in result.steps] == ["r1c1=4"]
+    assert str(result.diagnosis) == "Contradiction: r1c4 has no candidate left."
+    assert check_trace(result).ok
+
+
+def test_a_dead_house_is_noticed_however_many_singles_come_first() -> None:
+    """Singles are placed without looking for dead houses; none of them is a solution's."""
+    board = board_with(LAYOUTS["4x4"], "r1c1=1 r2c3=3").eliminate(
+        Candidate(Cell(3, col), 4) for col in range(4)
+    )
+    assert board.dead_end == DeadEnd(house=board.houses[7], digit=4)
+    for rules in (SINGLES, PAIRS, ["naked_pair"], None):
+        result = Solver(rules).solve(board)
+        assert result.status is SolveStatus.CONTRADICTION
+        assert check_trace(result).ok
+
+
+# ------------------------------------------------------------------------------- the rules used
+
+
+def test_the_first_inference_of_the_first_rule_that_fires() -> None:
+    for trace in traces()[::3]:
+        board = trace[0].board
+        rules = [named(slug) for slug in PAIRS]
+        for step in Solver(PAIRS).steps(board):
+            firing = next(rule for rule in rules if rule.apply(board))
+            assert step.inference == firing.apply(board)[0]
+            assert step.board == step.inference.action.apply(board)
+            board = step.board
+
+
+def test_rules_are_tried_in_the_order_given() -> None:
+    first = Solver(["hidden_single", "naked_single"]).next_step(SMALL)
+    assert first is not None
+    assert first.inference.rule == "hidden_single"
+    assert [rule.name for rule in Solver(["naked_pair", "full_house"]).rules] == [
+        "naked_pair",
+        "full_house",
+    ]
+
+
+def test_without_a_choice_all_rules_are_used_that_assume_nothing() -> None:
+    modest = tuple(rule for rule in registry() if not rule.card.assumes_uniqueness)
+    assert Solver().rules == modest
+    assert Solver(assume_unique=True).rules == registry()
+
+
+def test_a_user_s_own_rule() -> None:
+    result = Solver([LastCellFirst(), "hidden_single"]).solve(SMALL)
+    assert result.status is SolveStatus.SOLVED
+    assert result.steps[0].inference.rule == "last_cell_first"
+    assert str(result.steps[0].inference.action) == "r4c1=3"
+    assert check_trace(result).ok
+
+
+def test_a_user_s_rule_that_is_wrong_is_found_out_by_the_audit() -> None:
+    class Guess:
+        name = "guess"
+
+        def apply(self, board: Board) -> Sequence[Inference]:
+            candidate = board.layout.candidates_in(board.live)[0]
+            action = Placement(candidate.cell, candidate.digit)
+            return [Inference(self.name, action, Evidence())]
+
+    verdict = check_trace(Solver(["naked_single", Guess()]).solve(Board.from_string(PUZZLE)))
+    assert not verdict.ok
+
+
+# ----------------------------------------------------------------------- steps, one and several
+
+
+def test_the_next_step_is_the_trace_s_first() -> None:
+    result = Solver(PAIRS).solve(Board.from_string(PUZZLE))
+    board = result.initial
+    for step in result.steps:
+        assert Solver(PAIRS).next_step(board) == step
+        board = step.board
+    assert Solver(PAIRS).next_step(board) is None
+
+
+def test_there_is_no_next_step_where_nothing_fires_or_nothing_is_left() -> None:
+    assert Solver(SINGLES).next_step(Board.from_string("." * 81)) is None
+    assert Solver().next_step(small("r2c2(1234)")) is None
+    assert Solver().next_step(small("r1c1(3)", "r1c2(3)", "r1c3(3)", "r1c4(3)")) is None
+    assert Solver().next_step(Board.from_string("1324423124133142")) is None
+
+
+def test_steps_are_found_as_they_are_asked_for() -> None:
+    asked: list[str] = []
+
+    class Watched(LastCellFirst):
+        def apply(self, board: Board) -> Sequence[Inference]:
+            asked.append(board.to_string())
+            return super().apply(board)
+
+    steps = Solver([Watched()]).steps(SMALL)
+    assert asked == []
+    next(steps)
+    next(steps)
+    assert len(asked) == 2
+
+
+def test_options_are_everything_that_can_be_said_now() -> None:
+    board = Board.from_string(PUZZLE)
+    options = Solver(PAIRS).options(board)
+    assert options == tuple(i for slug in PAIRS for i in named(slug).apply(board))
+    assert Solver(PAIRS).next_step(board) is not None
+    assert options[0] == Solver(PAIRS).solve(board).steps[0].inference
+    assert Solver([LastCellFirst()]).options(SMALL) == tuple(LastCellFirst().apply(SMALL))
+
+
+def test_a_dead_board_has_no_options() -> None:
+    assert Solver(SINGLES).options(small("r2c2(1234)")) == ()
+    assert Solver(SINGLES).options(small("r1c1(3)", "r1c2(3)", "r1c3(3)", "r1c4(3)")) == ()
+
+
+@pytest.mark.parametrize("size", [4, 6, 9, 16])
+def test_an_empty_board_is_stuck_at_once_with_simple_rules(size: int) -> None:
+    layout = Layout.of_size(size)
+    result = Solver(PAIRS).solve(Board.from_string("." * size * size, layout))
+    assert (result.status, result.steps) == (SolveStatus.STUCK, ())
