@@ -15,6 +15,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -92,8 +93,10 @@ def run(line: str, folder: Path) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_python_examples_run(page: Path) -> None:
-    namespace: dict[str, object] = {"__name__": page.stem}
+def test_python_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType(page.stem)
+    monkeypatch.setitem(sys.modules, page.stem, module)  # dataclasses look themselves up there
+    namespace = module.__dict__
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     for block in blocks(page):
         if block.language == "python":
