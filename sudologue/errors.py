@@ -12,10 +12,16 @@ class SudologueError(ValueError):
 
 
 class BoardTextError(SudologueError):
-    """Text that is not a board. `line` and `column` count from 1 where the fault has a place."""
+    """Text that is not a board. `line` and `column` count from 1 where the fault has a place.
+
+    `placeless` is the message without them, for readers of files, who count lines of their own.
+    """
 
     def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
-        super().__init__(message)
+        fault, colon, remedy = message.partition(": ")
+        place = "" if line is None else f" at line {line}, column {column}"
+        super().__init__(f"{fault}{place}{colon}{remedy}")
+        self.placeless = message
         self.line = line
         self.column = column
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 
 import click
@@ -27,8 +28,26 @@ _VERBS = {
 }
 
 
+class _EndedEarlyError(Exception):
+    """Carries an exit code past click, which has ways of its own with pipes and interruptions."""
+
+    def __init__(self, code: Exit) -> None:
+        super().__init__()
+        self.code = code
+
+
 class _Verbs(click.Group):
     """A group whose verbs are loaded when they are used."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise _EndedEarlyError(Exit.INTERRUPTED) from None
+        except BrokenPipeError:
+            # The reader has seen enough. Standard output must not complain once more at exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise _EndedEarlyError(Exit.OK) from None
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_VERBS)
@@ -62,26 +81,23 @@ def program() -> None:
 
 def main() -> None:
     """Run the command line and exit with its code."""
-    sys.exit(_run())
+    sys.exit(run())
 
 
-def _run() -> int:
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code; without arguments, those of the process."""
     try:
-        code = program.main(prog_name="sudologue", standalone_mode=False)
-        sys.stdout.flush()
+        code = program.main(arguments, prog_name="sudologue", standalone_mode=False)
         return int(code or Exit.OK)
     except click.exceptions.Exit as ended:
         return ended.exit_code
-    except (click.exceptions.Abort, KeyboardInterrupt):
-        complain("interrupted")
-        return Exit.INTERRUPTED
+    except _EndedEarlyError as ended:
+        if ended.code is Exit.INTERRUPTED:
+            complain("interrupted")
+        return ended.code
     except click.ClickException as error:
         complain(error.format_message())
         return Exit.UNREADABLE
     except SudologueError as error:
         complain(error)
         return Exit.UNREADABLE
-    except BrokenPipeError:
-        # The reader has seen enough. Standard output must not complain once more at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return Exit.OK

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from sudologue.errors import SudologueError
+from sudologue.errors import BoardTextError, SudologueError
 from sudologue.model import Board, Layout
-from sudologue.model.text import cell_symbols, is_border
+from sudologue.model.digit import SYMBOLS
+from sudologue.model.text import EMPTY, cell_symbols, is_border
 
 STDIN = "-"
 LONGEST_LINE = 100_000
@@ -44,8 +45,16 @@ class Entry:
             if len(self.text) >= LONGEST_LINE:
                 raise SudologueError(f"too long: a puzzle has fewer than {LONGEST_LINE} characters")
             return Board.from_string(self.text, layout)
+        except BoardTextError as error:
+            if not self.line or error.line is None:
+                raise self._refusal(error) from error
+            place = f"{self.source}, line {self.line + error.line - 1}, column {error.column}"
+            raise SudologueError(f"{place}: {error.placeless}") from error
         except SudologueError as error:
-            raise SudologueError(f"{self.place}: {error}" if self.place else str(error)) from error
+            raise self._refusal(error) from error
+
+    def _refusal(self, error: SudologueError) -> SudologueError:
+        return SudologueError(f"{self.place}: {error}" if self.place else str(error))
 
 
 def arguments_or_stdin(arguments: Sequence[str]) -> Sequence[str]:
@@ -105,29 +114,57 @@ def _lines(file: BinaryIO, source: str) -> Iterator[tuple[int, str]]:
 
 def _from_lines(lines: Iterable[tuple[int, str]], source: str) -> Iterator[Entry]:
     """Puzzles a line each; lines that are rows of a grid are gathered until it is whole."""
-    rows: list[str] = []
-    first = 0
+    grid = _Grid(source)
     for number, line in lines:
         text = line.partition("#")[0].strip().lstrip("\ufeff")
-        if not text:
-            if rows:
-                yield Entry("\n".join(rows), source, first)
-                rows = []
+        if grid.rows and len(cell_symbols(text)) != grid.size and not is_border(text):
+            yield grid.take()  # broken off: what came so far is not a puzzle, and is told so
+        if not text or is_border(text):
             continue
-        if is_border(text):
-            continue
-        if not rows:
+        if _is_row(text):
+            grid.add(text, number)
+            if grid.is_whole:
+                yield grid.take()
+        else:
             word = re.split(r"[\s,;]", text, maxsplit=1)[0]
-            if len(word) in _FULL:
-                yield Entry(word, source, number)
-                continue
-            if len(cell_symbols(text)) not in _ROWS:
-                yield Entry(text, source, number)
-                continue
-            first = number
-        rows.append(text)
-        if len(rows) == len(cell_symbols(rows[0])):
-            yield Entry("\n".join(rows), source, first)
-            rows = []
-    if rows:
-        yield Entry("\n".join(rows), source, first)
+            yield Entry(word if len(word) in _FULL else text, source, number)
+    if grid.rows:
+        yield grid.take()
+
+
+def _is_row(text: str) -> bool:
+    """Whether a line is a row of a grid: as many digits and dots as some grid has columns."""
+    symbols = cell_symbols(text)
+    digits = SYMBOLS[: len(symbols)]
+    return len(symbols) in _ROWS and all(symbol in EMPTY + digits for symbol in symbols.upper())
+
+
+class _Grid:
+    """A grid whose rows come line by line."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.rows: list[str] = []
+        self._first = 0
+
+    @property
+    def size(self) -> int:
+        """How many columns it has, and so how many rows."""
+        return len(cell_symbols(self.rows[0]))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all rows are there."""
+        return len(self.rows) == self.size
+
+    def add(self, row: str, line: int) -> None:
+        """One more row."""
+        if not self.rows:
+            self._first = line
+        self.rows.append(row)
+
+    def take(self) -> Entry:
+        """The grid as it is; the next row begins another."""
+        entry = Entry("\n".join(self.rows), self.source, self._first)
+        self.rows = []
+        return entry

@@ -110,7 +110,7 @@ def _value(token: _Token, size: int) -> int | None:
     digit = SYMBOLS.find(token.symbol.upper()) + 1 if token.symbol.isascii() else 0
     if not 1 <= digit <= size:
         raise BoardTextError(
-            f"strange character {token.symbol!r} at line {token.line}, column {token.column}: "
+            f"strange character {token.symbol!r}: "
             f"expected a digit {_digit_span(size)}, or . or 0 for an empty cell",
             token.line,
             token.column,
