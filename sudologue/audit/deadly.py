@@ -27,7 +27,7 @@ Masks = tuple[int, ...]
 
 
 def proven_extras(board: Board, evidence: Evidence, truths: Masks, links: Masks) -> int | str:
-    """The extras as a mask of which some bit is true, or why a single solution need not have one."""
+    """The extras as a mask of which some bit is true, or why a single solution may do without."""
     layout = board.layout
     if not isinstance(evidence, DeadlyPatternEvidence):
         return "it takes for granted that the puzzle has one solution, and shows no pattern"
@@ -82,7 +82,7 @@ class DeadlyPattern:
         return tuple(share for share in shares if share)
 
     def every_fill_has_a_twin(self, possible: int, truths: Masks, links: Masks) -> bool:
-        """Whether each way to fill the cells, meeting the truths and breaking no link, has a twin."""
+        """Whether each way to fill the cells, meeting truths and breaking no link, has a twin."""
         if self.is_two_and_two(possible):
             return True
         return all(map(self.has_twin, self.fills(possible, (*self.domains, *truths), links)))

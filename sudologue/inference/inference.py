@@ -8,6 +8,7 @@ from enum import Enum
 from itertools import groupby
 from typing import Self
 
+from sudologue.errors import IllegalMoveError
 from sudologue.inference.constraint import Constraint
 from sudologue.model import Board, Candidate, Cell, House, digit_text
 
@@ -46,7 +47,7 @@ class Elimination:
 
     def __post_init__(self) -> None:
         if not self.candidates:
-            raise ValueError("an elimination names at least one candidate")
+            raise IllegalMoveError("an elimination names at least one candidate")
         if len(self.candidates) > 1:
             object.__setattr__(self, "candidates", tuple(sorted(set(self.candidates), key=_order)))
 

@@ -12,31 +12,26 @@ from sudologue.inference import Elimination, Inference
 from sudologue.inference.evidence import LockedCandidatesEvidence
 from sudologue.model import Board
 from sudologue.rules.cards import locked as cards
+from sudologue.rules.crossings import LockedDigits
 from sudologue.rules.rule import Technique
 
 
 class _LockedCandidates(Technique):
-    """Both directions: crossing by crossing, digit by digit."""
+    """Crossing by crossing, in both directions, digit by digit."""
 
     base_is_line: bool
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout = board.layout
-        for one, other, shared in layout.crossings:
-            for base, cover in ((one, other), (other, one)):
-                if base.is_line is not self.base_is_line:
-                    continue
-                only_base = layout.house_masks[base] & ~shared
-                only_cover = layout.house_masks[cover] & ~shared
-                for digit, plane in enumerate(board.planes, 1):
-                    if plane & only_cover and plane & shared and not plane & only_base:
-                        cells = layout.cells_in(plane & shared)
-                        gone = layout.cells_in(plane & only_cover)
-                        yield Inference(
-                            self.card.slug,
-                            Elimination.of(gone, (digit,)),
-                            LockedCandidatesEvidence.of(digit, base, cover, cells),
-                        )
+        layout, planes = board.layout, board.planes
+        for place, second, digit in LockedDigits.of(layout).find(board.live, self.base_is_line):
+            one, other, shared = layout.crossings[place]
+            base, cover = (other, one) if second else (one, other)
+            plane = planes[digit - 1]
+            gone = layout.cells_in(plane & layout.house_masks[cover] & ~shared)
+            evidence = LockedCandidatesEvidence.of(
+                digit, base, cover, layout.cells_in(plane & shared)
+            )
+            yield Inference(self.card.slug, Elimination.of(gone, (digit,)), evidence)
 
 
 class LockedCandidatesPointing(_LockedCandidates):

@@ -6,10 +6,117 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from sudologue.errors import NameNotFoundError
+from sudologue.rules.almost_locked import AlmostLockedCandidates
+from sudologue.rules.als import (
+    AlignedPairExclusion,
+    AlignedTripleExclusion,
+    AlsWWing,
+    AlsXYChain,
+    AlsXYWing,
+    AlsXZ,
+    AlsXZDouble,
+    DeathBlossom,
+    SueDeCoq,
+)
+from sudologue.rules.avoidable_rectangles import AvoidableRectangle1, AvoidableRectangle2
+from sudologue.rules.big_wings import BigWing, WXYZWing
+from sudologue.rules.bug import Bug234, BugPlus1, BugPlusN
+from sudologue.rules.chains import (
+    AIC,
+    AICWithALS,
+    ContinuousNiceLoop,
+    DiscontinuousNiceLoop,
+    GroupedAIC,
+    GroupedContinuousNiceLoop,
+    GroupedDiscontinuousNiceLoop,
+    GroupedXChain,
+    HWing,
+    LWing,
+    MWing,
+    SWing,
+    XChain,
+    XCycle,
+    XYChain,
+    XYCycle,
+)
+from sudologue.rules.colouring import (
+    MultiColors1,
+    MultiColors2,
+    SimpleColorsTrap,
+    SimpleColorsWrap,
+)
+from sudologue.rules.extended_rectangles import ExtendedRectangle
+from sudologue.rules.fish import (
+    FinnedFrankenJellyfish,
+    FinnedFrankenSwordfish,
+    FinnedFrankenXWing,
+    FinnedJellyfish,
+    FinnedLargeFish,
+    FinnedMutantFish,
+    FinnedMutantLargeFish,
+    FinnedSwordfish,
+    FinnedXWing,
+    FrankenJellyfish,
+    FrankenLargeFish,
+    FrankenSwordfish,
+    FrankenXWing,
+    Jellyfish,
+    LargeFish,
+    MutantFish,
+    SashimiJellyfish,
+    SashimiSwordfish,
+    SashimiXWing,
+    SiameseFish,
+    Swordfish,
+    XWing,
+)
+from sudologue.rules.forcing import (
+    CellForcingChain,
+    ContradictionForcingChain,
+    DigitForcingChain,
+    ForcingNetContradiction,
+    ForcingNetVerity,
+    NestedForcingChain,
+    NishioForcingChain,
+    RegionForcingChain,
+)
+from sudologue.rules.guardians import Guardians
 from sudologue.rules.locked import LockedCandidatesClaiming, LockedCandidatesPointing
+from sudologue.rules.locked_subsets import LockedHiddenSubset, LockedPair, LockedTriple
+from sudologue.rules.medusa import Medusa3D
+from sudologue.rules.remote_pairs import ChuteRemotePairs, RemotePair
 from sudologue.rules.rule import Rule, Technique
+from sudologue.rules.single_digit import (
+    DualEmptyRectangle,
+    DualTwoStringKite,
+    EmptyRectangle,
+    GroupedTwoStrongLinks,
+    RectangleElimination,
+    Skyscraper,
+    TurbotFish,
+    TwoStringKite,
+)
 from sudologue.rules.singles import FullHouse, HiddenSingle, NakedSingle
-from sudologue.rules.subsets import HiddenPair, NakedPair
+from sudologue.rules.subsets import (
+    HiddenPair,
+    HiddenQuad,
+    HiddenTriple,
+    NakedPair,
+    NakedQuad,
+    NakedTriple,
+)
+from sudologue.rules.templates import TemplateDelete, TemplateSet
+from sudologue.rules.unique_loops import UniqueLoop
+from sudologue.rules.unique_rectangles import (
+    HiddenRectangle,
+    UniqueRectangle1,
+    UniqueRectangle2,
+    UniqueRectangle3,
+    UniqueRectangle4,
+    UniqueRectangle5,
+    UniqueRectangle6,
+)
+from sudologue.rules.wings import WWing, XYWing, XYZWing
 
 RULES: tuple[Technique, ...] = (
     FullHouse(),
@@ -17,8 +124,108 @@ RULES: tuple[Technique, ...] = (
     HiddenSingle(),
     LockedCandidatesPointing(),
     LockedCandidatesClaiming(),
+    LockedPair(),
     NakedPair(),
     HiddenPair(),
+    LockedTriple(),
+    NakedTriple(),
+    HiddenTriple(),
+    LockedHiddenSubset(),
+    NakedQuad(),
+    HiddenQuad(),
+    AlmostLockedCandidates(),
+    XWing(),
+    Swordfish(),
+    Skyscraper(),
+    TwoStringKite(),
+    TurbotFish(),
+    EmptyRectangle(),
+    RectangleElimination(),
+    FinnedXWing(),
+    SashimiXWing(),
+    RemotePair(),
+    XYWing(),
+    XYZWing(),
+    WWing(),
+    ChuteRemotePairs(),
+    GroupedTwoStrongLinks(),
+    FinnedSwordfish(),
+    SashimiSwordfish(),
+    Jellyfish(),
+    FinnedJellyfish(),
+    SashimiJellyfish(),
+    DualTwoStringKite(),
+    DualEmptyRectangle(),
+    LargeFish(),
+    FinnedLargeFish(),
+    SimpleColorsTrap(),
+    SimpleColorsWrap(),
+    MultiColors1(),
+    MultiColors2(),
+    MWing(),
+    SWing(),
+    HWing(),
+    LWing(),
+    WXYZWing(),
+    Medusa3D(),
+    Guardians(),
+    UniqueRectangle1(),
+    AvoidableRectangle1(),
+    UniqueRectangle2(),
+    UniqueRectangle5(),
+    AvoidableRectangle2(),
+    UniqueRectangle4(),
+    UniqueRectangle3(),
+    UniqueRectangle6(),
+    HiddenRectangle(),
+    BugPlus1(),
+    UniqueLoop(),
+    ExtendedRectangle(),
+    Bug234(),
+    BugPlusN(),
+    XCycle(),
+    XChain(),
+    XYCycle(),
+    XYChain(),
+    ContinuousNiceLoop(),
+    AIC(),
+    DiscontinuousNiceLoop(),
+    GroupedXChain(),
+    GroupedContinuousNiceLoop(),
+    GroupedAIC(),
+    GroupedDiscontinuousNiceLoop(),
+    BigWing(),
+    SueDeCoq(),
+    AlsXZ(),
+    AlsXZDouble(),
+    AlsWWing(),
+    AlignedPairExclusion(),
+    AlsXYWing(),
+    DeathBlossom(),
+    AlsXYChain(),
+    AlignedTripleExclusion(),
+    AICWithALS(),
+    FrankenXWing(),
+    FinnedFrankenXWing(),
+    FrankenSwordfish(),
+    FinnedFrankenSwordfish(),
+    FrankenJellyfish(),
+    FinnedFrankenJellyfish(),
+    FinnedMutantFish(),
+    SiameseFish(),
+    MutantFish(),
+    FrankenLargeFish(),
+    FinnedMutantLargeFish(),
+    TemplateSet(),
+    TemplateDelete(),
+    NishioForcingChain(),
+    CellForcingChain(),
+    RegionForcingChain(),
+    DigitForcingChain(),
+    ContradictionForcingChain(),
+    ForcingNetVerity(),
+    ForcingNetContradiction(),
+    NestedForcingChain(),
 )
 
 _BY_SLUG = {rule.name: rule for rule in RULES}
@@ -55,6 +262,8 @@ def chosen(rules: Iterable[Rule | str] | None, assume_unique: bool) -> Sequence[
     """
     if rules is None:
         return [rule for rule in RULES if assume_unique or not rule.card.assumes_uniqueness]
+    if isinstance(rules, str):
+        raise NameNotFoundError(f"rules come as a list, even a single one: write [{rules!r}]")
     picked = [named(rule) if isinstance(rule, str) else rule for rule in rules]
     for rule in picked:
         if isinstance(rule, Technique) and rule.card.assumes_uniqueness and not assume_unique:

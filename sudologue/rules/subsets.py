@@ -12,78 +12,79 @@ from collections.abc import Iterator
 
 from sudologue.inference import Elimination, Inference
 from sudologue.inference.evidence import HiddenSubsetEvidence, NakedSubsetEvidence
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, Candidate, bits_of
 from sudologue.rules.cards import subsets as cards
+from sudologue.rules.closed_sets import ClosedSets, smaller_set_does
 from sudologue.rules.rule import Technique
-
-Group = tuple[tuple[int, ...], int]
-
-
-def closed_groups(members: list[tuple[int, int]], size: int) -> Iterator[Group]:
-    """The groups of `size` members whose masks together have `size` bits.
-
-    Members are numbers with masks, in order; so are the groups.
-    """
-    fitting = [(number, mask) for number, mask in members if 1 < mask.bit_count() <= size]
-    yield from _extend((), 0, fitting, size)
-
-
-def _extend(
-    chosen: tuple[int, ...], union: int, rest: list[tuple[int, int]], size: int
-) -> Iterator[Group]:
-    if len(chosen) == size:
-        if union.bit_count() == size:
-            yield chosen, union
-        return
-    for place, (number, mask) in enumerate(rest):
-        wider = union | mask
-        if wider.bit_count() <= size:
-            yield from _extend((*chosen, number), wider, rest[place + 1 :], size)
 
 
 class _NakedSubset(Technique):
-    """House by house, cells in order."""
+    """House by house, cells in order.
+
+    A set whose eliminations a smaller naked set within it makes alone is left to that one.
+    """
 
     size: int
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, domains = board.layout, board.domain_bits
-        for house, mask in layout.house_masks.items():
-            open_cells = mask & board.open_cells
-            members = [(number, domains[number]) for number in bits_of(open_cells)]
-            for numbers, union in closed_groups(members, self.size):
-                cells = tuple([layout.cells[number] for number in numbers])
-                digits = tuple([bit + 1 for bit in bits_of(union)])
-                rest = open_cells & ~layout.cell_mask(cells)
-                gone = [c for digit in digits for c in board.candidates_at(digit, rest)]
-                if gone:
-                    yield Inference(
-                        self.card.slug,
-                        Elimination(tuple(gone)),
-                        NakedSubsetEvidence.of(house, cells, digits),
-                    )
+        layout, planes, sets = board.layout, board.planes, ClosedSets.of(board)
+        for place, cells, digits in sets.naked(self.size):
+            rest = sets.open_cells(place) & ~cells
+            hit = [plane for plane in bits_of(digits) if planes[plane] & rest]
+            if not hit:
+                continue
+            if self.size > 2:
+                domains = [board.domain_bits[number] for number in bits_of(cells)]
+                if smaller_set_does(domains, sum([1 << plane for plane in hit])):
+                    continue
+            gone = [c for plane in hit for c in board.candidates_at(plane + 1, rest)]
+            evidence = NakedSubsetEvidence.of(
+                layout.houses[place],
+                layout.cells_in(cells),
+                tuple([plane + 1 for plane in bits_of(digits)]),
+            )
+            yield Inference(self.card.slug, Elimination(tuple(gone)), evidence)
 
 
 class _HiddenSubset(Technique):
-    """House by house, digits in order."""
+    """House by house, cells in order.
+
+    A set whose eliminations a smaller hidden set within it makes alone is left to that one.
+    """
 
     size: int
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes = board.layout, board.planes
-        for house, mask in layout.house_masks.items():
-            members = [(plane, places) for plane, bits in enumerate(planes) if (places := bits & mask)]
-            for numbers, union in closed_groups(members, self.size):
-                cells = layout.cells_in(union)
-                digits = tuple([plane + 1 for plane in numbers])
-                others = (digit for digit in layout.digits if digit not in digits)
-                gone = [c for digit in others for c in board.candidates_at(digit, union)]
-                if gone:
-                    yield Inference(
-                        self.card.slug,
-                        Elimination(tuple(gone)),
-                        HiddenSubsetEvidence.of(house, cells, digits),
-                    )
+        layout, planes, sets = board.layout, board.planes, ClosedSets.of(board)
+        for place, cells, digits in sets.hidden(self.size):
+            hit = [number for number in bits_of(cells) if board.domain_bits[number] & ~digits]
+            if not hit:
+                continue
+            if self.size > 2:
+                house = sets.open_cells(place)
+                places = [planes[plane] & house for plane in bits_of(digits)]
+                if smaller_set_does(places, sum([1 << number for number in hit])):
+                    continue
+            evidence = HiddenSubsetEvidence.of(
+                layout.houses[place],
+                layout.cells_in(cells),
+                tuple([plane + 1 for plane in bits_of(digits)]),
+            )
+            yield Inference(
+                self.card.slug, Elimination(other_digits(board, cells, digits)), evidence
+            )
+
+
+def other_digits(board: Board, cells: int, digits: int) -> tuple[Candidate, ...]:
+    """The candidates of these cells that are of none of these digits."""
+    return tuple(
+        [
+            candidate
+            for plane, bits in enumerate(board.planes)
+            if bits & cells and not digits >> plane & 1
+            for candidate in board.candidates_at(plane + 1, cells)
+        ]
+    )
 
 
 class NakedPair(_NakedSubset):
@@ -98,3 +99,31 @@ class HiddenPair(_HiddenSubset):
 
     card = cards.HIDDEN_PAIR
     size = 2
+
+
+class NakedTriple(_NakedSubset):
+    """Three cells, three digits."""
+
+    card = cards.NAKED_TRIPLE
+    size = 3
+
+
+class HiddenTriple(_HiddenSubset):
+    """Three digits, three cells."""
+
+    card = cards.HIDDEN_TRIPLE
+    size = 3
+
+
+class NakedQuad(_NakedSubset):
+    """Four cells, four digits."""
+
+    card = cards.NAKED_QUAD
+    size = 4
+
+
+class HiddenQuad(_HiddenSubset):
+    """Four digits, four cells."""
+
+    card = cards.HIDDEN_QUAD
+    size = 4

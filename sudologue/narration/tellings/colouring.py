@@ -11,13 +11,12 @@ from sudologue.inference.evidence.colouring import (
     Colours,
     ColourTrapEvidence,
     ColourWrapEvidence,
-    GuardianEvidence,
     Sighting,
 )
 from sudologue.model import Candidate, Cell
 from sudologue.narration.conclusions import lots
 from sudologue.narration.constraints import nothing_left
-from sudologue.narration.english import all_of, cell_list, clauses, listing, number_word
+from sudologue.narration.english import clauses, listing
 from sudologue.narration.exchange import places
 from sudologue.narration.notation import compact_cells
 from sudologue.narration.passage import Part, Passage, say
@@ -25,6 +24,8 @@ from sudologue.narration.scene import E, Scene
 from sudologue.narration.telling import Telling, tells
 
 Ends = tuple[Candidate, Candidate]
+
+_APART = "; and apart from that, "
 
 
 class ColouringTelling(Telling[E]):
@@ -112,8 +113,12 @@ class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
     def observation(self, scene: Scene[ColourPairsEvidence]) -> Passage:
         found = scene.evidence
         walked = _walked(found.sightings)
-        one, other = (_either(pair, walked) for pair in (found.first, found.second))
-        return say(_passed_on(scene), one, "; and apart from that, ", other)
+        pairs = [
+            _either(pair, walked)
+            for pair in (found.first, found.second)
+            if walked & {*pair.one, *pair.other}
+        ]
+        return say(_passed_on(scene), pairs[0], *(say(_APART, pair) for pair in pairs[1:]))
 
     def argument(self, scene: Scene[ColourPairsEvidence]) -> Passage:
         sightings = scene.evidence.sightings
@@ -149,7 +154,7 @@ class ColourBetweenTelling(ColouringTelling[ColourBetweenEvidence]):
         either = _either(found.others, met)
         if len(found.false) == 1:
             return say(_passed_on(scene), either)
-        return say(_passed_on(scene), _together(found.false), "; and apart from that, ", either)
+        return say(_passed_on(scene), _together(found.false), _APART, either)
 
     def argument(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
         (one, its), (other, others) = scene.evidence.meetings
@@ -160,49 +165,6 @@ class ColourBetweenTelling(ColouringTelling[ColourBetweenEvidence]):
         return say(seen, ": in either case, one of the two is right")
 
 
-@tells(GuardianEvidence)
-class GuardianTelling(Telling[GuardianEvidence]):
-    """An odd loop, and what breaks it."""
-
-    def pattern(self, scene: Scene[GuardianEvidence]) -> Passage:
-        found = scene.evidence
-        loop = compact_cells(found.loop, scene.size)
-        return say(found.digit, " in ", loop, " g", compact_cells(found.guardians, scene.size))
-
-    def observation(self, scene: Scene[GuardianEvidence]) -> Passage:
-        found = scene.evidence
-        ways = [
-            say(house, " from ", one, " to ", other)
-            for house, one, other in zip(
-                found.houses, found.loop, (*found.loop[1:], found.loop[0]), strict=True
-            )
-        ]
-        return say(
-            "go round by ",
-            listing(ways),
-            ". Beside the loop, these houses have no place for ",
-            found.digit,
-            " but ",
-            cell_list(found.guardians, scene.size),
-        )
-
-    def argument(self, scene: Scene[GuardianEvidence]) -> Passage:
-        found = scene.evidence
-        turns = say(
-            "cells with ",
-            found.digit,
-            " and cells without would take turns all round, which ",
-            number_word(len(found.loop)),
-            " cells cannot",
-        )
-        if len(found.guardians) == 1:
-            return say("without it, ", turns)
-        gone = sorted({candidate.cell for candidate in scene.action.candidates})
-        see = " sees " if len(gone) == 1 else " see "
-        see_all = say(cell_list(gone, scene.size), see, all_of(len(found.guardians)))
-        return say("without them, ", turns, ". So one of them is ", found.digit, ", and ", see_all)
-
-
 # the pieces
 
 
@@ -210,8 +172,8 @@ def _passed_on(scene: Scene[E]) -> Passage:
     digit = scene.evidence.focus_digit
     if digit is None:
         return say(
-            "wherever a cell has just two candidates, or a house just two places for a digit, one of "
-            "the two is right. Passed on from one to the next, that means: "
+            "wherever a cell has just two candidates, or a house just two places for a digit, one "
+            "of the two is right. Passed on from one to the next, that means: "
         )
     return say(
         "wherever a house has just two places for ",
@@ -221,7 +183,7 @@ def _passed_on(scene: Scene[E]) -> Passage:
 
 
 def _either(pair: Colours, shown: Collection[Candidate]) -> Passage:
-    """`either 4 goes in r1c2 and r5c7, or else 4 goes in r1c9`, of the candidates that are shown."""
+    """`either 4 goes in r1c2 and r5c7, or else 4 goes in r1c9`, of those that are shown."""
     one, other = (
         _goes(candidate for candidate in colour if candidate in shown)
         for colour in (pair.one, pair.other)

@@ -11,74 +11,173 @@ All starts advance by one level before any takes the next, so what is found firs
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property, lru_cache
+from itertools import islice
+from typing import NamedTuple
 
+from sudologue.inference import HouseConstraint
 from sudologue.model import bits_of
-from sudologue.rules.chains.graph import Graph
+from sudologue.rules.chains.graph import Graph, Reason
+from sudologue.rules.chains.reach import Reach
+
+PATHS_BETWEEN_TWO_NODES = 100
+"""Of the shortest chains between two nodes, how many are looked at."""
 
 
-@dataclass(frozen=True)
-class Chain:
-    """Nodes in order; strong and weak links alternate, strong ones first and last."""
+class End(NamedTuple):
+    """A chain of `level` strong links from a start to an end."""
+
+    level: int
+    start: int
+    end: int
+
+
+class Chain(NamedTuple):
+    """The candidates of each node in order, and why each strong link is one.
+
+    Strong and weak links alternate, strong ones first and last.
+    """
 
     nodes: tuple[int, ...]
+    reasons: tuple[Reason, ...]
 
-    @property
-    def start(self) -> int:
-        """The first node."""
-        return self.nodes[0]
+    def of_digit(self, plane: int, width: int) -> Chain:
+        """The chain of the first digit as one of another digit."""
+        reasons = [
+            HouseConstraint(reason.house, plane + 1)
+            for reason in self.reasons
+            if isinstance(reason, HouseConstraint)
+        ]
+        return Chain(tuple([node << plane * width for node in self.nodes]), tuple(reasons))
 
-    @property
-    def end(self) -> int:
-        """The last node; the first again where the chain proves it true."""
-        return self.nodes[-1]
+
+class Ends:
+    """The ends of chains from some starts, the shortest first: no further than asked, and kept."""
+
+    def __init__(self, graph: Graph, starts: int) -> None:
+        self._found: list[End] = []
+        self._rest = _ends(graph, starts)
+
+    def __iter__(self) -> Iterator[End]:
+        place = 0
+        while True:
+            if place == len(self._found):
+                more = next(self._rest, None)
+                if more is None:
+                    return
+                self._found.append(more)
+            yield self._found[place]
+            place += 1
 
 
-def ends(graph: Graph, longest: int) -> Iterator[tuple[int, int, int]]:
-    """Level, start and end of every chain of two strong links or more that may prove something.
+class Survey:
+    """What there is to find in a graph."""
 
-    Of a chain and its reverse only the one that starts at the lower node is told. `longest` bounds
-    the number of strong links.
-    """
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self._reach = Reach(graph)
+
+    @cached_property
+    def chains(self) -> Ends:
+        """The ends of every chain of two strong links or more that proves something."""
+        false, sees = self._reach.false, self.graph.sees
+        return Ends(self.graph, _those(self.graph.strong, lambda node: sees[node] & false))
+
+    @cached_property
+    def loops(self) -> Ends:
+        """The ends of chains from nodes where some loop can be closed to effect."""
+        false, graph = self._reach.false, self.graph
+
+        def closes(node: int) -> bool:
+            targets = graph.sees[node] & false
+            if not targets:
+                return False
+            closing = self._reach.without[node] & graph.weak(node) & ~graph.strong[node]
+            return any(targets & graph.sees[other] for other in bits_of(closing))
+
+        return Ends(graph, _those(graph.strong, closes))
+
+    @cached_property
+    def seams(self) -> Ends:
+        """The ends of chains from nodes that are true because they cannot be false."""
+        reach = self._reach
+        return Ends(
+            self.graph, _those(self.graph.strong, lambda node: reach.without[node] >> node & 1)
+        )
+
+
+def _those(nodes: Iterable[int], wanted: Callable[[int], object]) -> int:
+    return sum(1 << node for node in nodes if wanted(node))
+
+
+@lru_cache(maxsize=128)
+def survey(graph: Graph) -> Survey:
+    """What there is to find in a graph, found no more than once."""
+    return Survey(graph)
+
+
+def _ends(graph: Graph, starts: int) -> Iterator[End]:
+    """Of a chain and its reverse only the one that starts at the lower node is told."""
     strong, sees, onward = graph.strong, graph.sees, graph.onward
-    reached = dict(strong)
-    fresh = dict(strong)
-    for level in range(2, longest + 1):
+    reached = {start: strong[start] for start in bits_of(starts)}
+    fresh = dict(reached)
+    level = 1
+    while fresh:
+        level += 1
         moving: dict[int, int] = {}
         for start, frontier in fresh.items():
             found = 0
-            for node in bits_of(frontier):
-                found |= onward(node)
+            while frontier:
+                low = frontier & -frontier
+                frontier ^= low
+                found |= onward(low.bit_length() - 1)
             found &= ~reached[start]
             if not found:
                 continue
             moving[start] = found
             reached[start] |= found
             seen = sees[start]
-            for node in bits_of(found >> start << start):
+            for node in bits_of((found & starts) >> start << start):
                 if node == start or seen & sees[node]:
-                    yield level, start, node
+                    yield End(level, start, node)
         fresh = moving
-        if not fresh:
-            return
 
 
-def path(graph: Graph, start: int, end: int, level: int) -> Chain:
-    """The chain from a start to an end at a level: of several, through the lowest nodes."""
-    levels = [graph.strong[start]]
+def paths(graph: Graph, end: End) -> Iterator[Chain]:
+    """The shortest chains between two nodes, through lower nodes first; none meets a node twice."""
+    return islice(_paths(graph, end), PATHS_BETWEEN_TWO_NODES)
+
+
+def _paths(graph: Graph, sought: End) -> Iterator[Chain]:
+    levels = [graph.strong[sought.start]]
     reached = levels[0]
-    for _ in range(level - 1):
+    for _ in range(sought.level - 1):
         found = 0
         for node in bits_of(levels[-1]):
             found |= graph.onward(node)
         found &= ~reached
         reached |= found
         levels.append(found)
-    backwards = [end]
-    for frontier in reversed(levels[:-1]):
-        bit = 1 << backwards[-1]
-        node = next(node for node in bits_of(frontier) if graph.onward(node) & bit)
-        between = next(other for other in bits_of(graph.weak(node)) if graph.strong[other] & bit)
-        backwards += [between, node]
-    return Chain((start, *reversed(backwards)))
+    for nodes in _backwards(graph, levels[:-1], (sought.end,)):
+        chain = (sought.start, *nodes)
+        inner = chain[1:] if sought.start == sought.end else chain
+        if len(set(inner)) == len(inner):
+            yield Chain(
+                tuple([graph.mask[node] for node in chain]),
+                tuple([graph.reason(*chain[at : at + 2]) for at in range(0, len(chain), 2)]),
+            )
+
+
+def _backwards(graph: Graph, levels: list[int], tail: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The nodes after the start of each chain that ends with these."""
+    if not levels:
+        yield tail
+        return
+    bit = 1 << tail[0]
+    before = graph.strong[tail[0]]
+    for node in bits_of(levels[-1]):
+        if graph.onward(node) & bit:
+            for between in bits_of(graph.weak(node) & before):
+                if between not in tail and node not in tail:
+                    yield from _backwards(graph, levels[:-1], (node, between, *tail))

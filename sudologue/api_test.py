@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+import sudologue
+from sudologue import Board, Inference, Layout, SolveResult, SolveStatus, TraceStep
+from sudologue.errors import BoardTextError, NameNotFoundError
+from sudologue.narration import Passage, voice_named, voices
+from sudologue.rendering import plain_text
+
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+
+def test_a_puzzle_that_is_none_is_refused() -> None:
+    with pytest.raises(BoardTextError):
+        sudologue.solve(PUZZLE[:-1])
+
+
+def test_a_rule_or_a_voice_that_nobody_has_is_refused() -> None:
+    with pytest.raises(NameNotFoundError):
+        sudologue.solve(PUZZLE, rules=["naked_simple"])
+    with pytest.raises(NameNotFoundError):
+        sudologue.narrate(sudologue.solve(PUZZLE), voice="whispering")
+
+
+def test_a_text_is_solved_by_all_rules() -> None:
+    result = sudologue.solve(PUZZLE)
+    assert result.status is SolveStatus.SOLVED
+    assert result.final_board.to_string() == SOLUTION
+    assert result.diagnosis is None
+    assert result == sudologue.Solver().solve(Board.from_string(PUZZLE))
+
+
+def test_a_board_is_solved_by_the_rules_named() -> None:
+    board = Board.from_string("." * 81)
+    result = sudologue.solve(board, rules=["naked_pair", sudologue.rules.named("naked_single")])
+    assert result.initial is board
+    assert result.status is SolveStatus.STUCK
+    assert result.diagnosis is not None
+    assert result.diagnosis.rules_tried == ("naked_pair", "naked_single")
+
+
+def test_rules_that_assume_uniqueness_are_used_when_allowed() -> None:
+    assuming = [rule.name for rule in sudologue.rules.registry() if rule.card.assumes_uniqueness]
+    board = Board.from_string("." * 16, Layout.boxes(2, 2))
+    tried = sudologue.solve(board, rules=assuming, assume_unique=True).diagnosis
+    assert tried is not None
+    assert list(tried.rules_tried) == assuming
+    if assuming:
+        with pytest.raises(NameNotFoundError):
+            sudologue.solve(board, rules=assuming)
+
+
+def test_a_result_is_told_in_any_voice() -> None:
+    result = sudologue.solve("1... ..3. .4.. ...2")
+    for voice in voices():
+        text = sudologue.narrate(result, voice=voice.name)
+        assert text == plain_text(voice.narrate(result))
+        assert "r1c4" in text
+    assert sudologue.narrate(result) == sudologue.narrate(result, voice="conversational")
+
+
+def test_a_voice_of_one_s_own_needs_no_registration() -> None:
+    terse = voice_named("terse")
+
+    class Echo:
+        name = "echo"
+        summary = "Says everything as another voice does."
+
+        def narrate(self, result: SolveResult) -> Sequence[Passage]:
+            return terse.narrate(result)
+
+        def tell(self, step: TraceStep, before: Board) -> Passage:
+            return terse.tell(step, before)
+
+    result = sudologue.solve("1... ..3. .4.. ...2")
+    assert sudologue.narrate(result, voice=Echo()) == sudologue.narrate(result, voice="terse")
+
+
+def test_a_trace_survives_the_whole_way() -> None:
+    result = sudologue.solve(PUZZLE)
+    assert all(isinstance(step.inference, Inference) for step in result.steps)
+    assert sudologue.audit.check_trace(result).ok

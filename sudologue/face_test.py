@@ -1,0 +1,114 @@
+"""The public face: what `import sudologue` offers, and what it costs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import sudologue
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def run(code: str) -> str:
+    """What a fresh interpreter prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_what_is_not_there_is_not_there() -> None:
+    with pytest.raises(AttributeError) as caught:
+        getattr(sudologue, "nonsense")  # noqa: B009
+    assert str(caught.value) == "module 'sudologue' has no attribute 'nonsense'"
+    with pytest.raises(ImportError):
+        exec("from sudologue import nonsense")
+
+
+@pytest.mark.parametrize("name", sudologue.__all__)
+def test_everything_promised_is_there(name: str) -> None:
+    value = getattr(sudologue, name)
+    assert value is getattr(sudologue, name)
+    if name in {"audit", "inference", "model", "narration", "oracle", "rendering", "rules"}:
+        assert value is import_module(f"sudologue.{name}")
+    else:
+        assert value.__doc__
+    assert name in dir(sudologue)
+
+
+def test_a_star_brings_every_name() -> None:
+    assert len(set(sudologue.__all__)) == len(sudologue.__all__)
+    assert (
+        run(
+            "from sudologue import *; import sudologue\n"
+            "print([name for name in sudologue.__all__ if name not in globals()])"
+        )
+        == "[]\n"
+    )
+
+
+def test_every_name_is_loaded_when_it_is_first_used() -> None:
+    for first in ("Board", "solve", "oracle"):
+        assert (
+            run(
+                f"import sudologue\nassert {first!r} not in vars(sudologue)\nsudologue.{first}\n"
+                f"assert {first!r} in vars(sudologue)\nprint('ok')"
+            )
+            == "ok\n"
+        )
+
+
+def test_the_version_is_the_project_s() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert sudologue.__version__ == project["version"]
+
+
+LOADED = (
+    "print(sorted(m for m in sys.modules if m.split('.')[0] in {'click', 'rich', 'sudologue'}))"
+)
+
+
+def test_importing_the_package_imports_nothing_else() -> None:
+    assert run(f"import sudologue, sys; {LOADED}") == "['sudologue']\n"
+
+
+def test_solving_and_telling_need_no_third_party() -> None:
+    script = (
+        "import sudologue, sys\n"
+        "result = sudologue.solve('1... ..3. .4.. ...2')\n"
+        "text = sudologue.narrate(result)\n"
+        "assert sudologue.audit.check_trace(result).ok\n"
+        "assert sudologue.oracle.count_solutions(result.initial).count == 1\n"
+        "print([m for m in sys.modules if m.split('.')[0] in {'click', 'rich'}])"
+    )
+    assert run(script) == "[]\n"
+
+
+def test_importing_the_package_takes_at_most_40_ms() -> None:
+    clock = (
+        "import time; start = time.perf_counter(); import sudologue; "
+        "print(time.perf_counter() - start)"
+    )
+    best = min(float(run(clock)) for _ in range(5))
+    assert best < 0.040
+
+
+def test_the_first_page_of_the_package_runs() -> None:
+    """The docstring's own example, in an interpreter that has imported nothing yet."""
+    assert (
+        run("import doctest, sudologue; print(doctest.testmod(sudologue))")
+        == "TestResults(failed=0, attempted=3)\n"
+    )

@@ -1,0 +1,68 @@
+"""Evidence for chains: nodes in order, and what joins each to the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudologue.inference.constraint import Constraint
+from sudologue.inference.inference import Evidence
+from sudologue.model import Cell, House
+
+
+@dataclass(frozen=True)
+class ChainNode:
+    """One of these cells takes the digit, or none does."""
+
+    digit: int
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class StrongJoint:
+    """The two nodes are not both false: they hold all that is left of `truth`."""
+
+    truth: Constraint
+
+
+@dataclass(frozen=True)
+class SetJoint:
+    """The two nodes are not both false: `cells` of `house` would be one digit short.
+
+    Between them the cells hold one digit more than they are.
+    """
+
+    house: House
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class WeakJoint:
+    """The two nodes are not both true: `because` of these constraints, usually a single one."""
+
+    because: tuple[Constraint, ...]
+
+
+Joint = StrongJoint | SetJoint | WeakJoint
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChainEvidence(Evidence):
+    """The first of `nodes` or the last is true.
+
+    `joints` stand between the nodes, strong and weak ones by turns, the first and the last strong.
+    Where the last node is the first again, that one is true.
+    """
+
+    nodes: tuple[ChainNode, ...]
+    joints: tuple[Joint, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class LoopEvidence(Evidence):
+    """Of any two neighbours among `nodes`, exactly one is true; the last one's next is the first.
+
+    `joints` are as many as the nodes: strong and weak ones by turns, the last one weak.
+    """
+
+    nodes: tuple[ChainNode, ...]
+    joints: tuple[Joint, ...]

@@ -1,0 +1,91 @@
+"""Evidence for colouring: candidates in two colours, of which one is true and the other false."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudologue.inference.constraint import Constraint
+from sudologue.inference.inference import Evidence
+from sudologue.model import Candidate
+
+
+@dataclass(frozen=True)
+class Colours:
+    """Candidates joined by strong links: all of `one` are true and all of `other` false, or not so.
+
+    Each strong link joins a candidate of the one colour to a candidate of the other; exactly one of
+    the two is true.
+    """
+
+    one: tuple[Candidate, ...]
+    other: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True)
+class Sighting:
+    """A candidate that sees both ends of a walk, of which one at least is true.
+
+    The walk goes along strong links, from colour to colour; between two pairs of colours it goes
+    over a meeting.
+    """
+
+    candidate: Candidate
+    walk: tuple[Candidate, ...]
+
+    @property
+    def ends(self) -> tuple[Candidate, Candidate]:
+        """The two ends of the walk."""
+        return self.walk[0], self.walk[-1]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ColourTrapEvidence(Evidence):
+    """Each candidate of `sightings` sees both colours, one of which is true."""
+
+    colours: Colours
+    sightings: tuple[Sighting, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ColourWrapEvidence(Evidence):
+    """Two candidates of the colour `false` see each other: the ends of a walk along the colours."""
+
+    false: tuple[Candidate, ...]
+    true: tuple[Candidate, ...]
+    walk: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ColourDeadEndEvidence(Evidence):
+    """The colour `false` would leave nothing for `emptied`: a cell, or a digit in a house."""
+
+    false: tuple[Candidate, ...]
+    true: tuple[Candidate, ...]
+    emptied: Constraint
+
+
+@dataclass(frozen=True, kw_only=True)
+class ColourPairsEvidence(Evidence):
+    """Two pairs of colours meet, so that of two of these colours one at least is true.
+
+    `meetings` are candidates of the first and of the second pair that see each other. Each
+    candidate of `sightings` sees the opposite of either's colour.
+    """
+
+    first: Colours
+    second: Colours
+    meetings: tuple[tuple[Candidate, Candidate], ...]
+    sightings: tuple[Sighting, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ColourBetweenEvidence(Evidence):
+    """The colour `false` sees both of the other pair's colours, one of which is true.
+
+    `meetings` are a candidate of `false` and one that it sees, for either colour of `others`.
+    """
+
+    false: tuple[Candidate, ...]
+    true: tuple[Candidate, ...]
+    others: Colours
+    meetings: tuple[tuple[Candidate, Candidate], ...]

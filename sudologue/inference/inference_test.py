@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+import pytest
+
+from sudologue.errors import IllegalMoveError
+from sudologue.inference import (
+    Action,
+    Assumption,
+    CellConstraint,
+    Elimination,
+    Evidence,
+    HouseConstraint,
+    Inference,
+    Placement,
+)
+from sudologue.model import CLASSIC, Board, Candidate, Cell
+
+ROW_1 = CLASSIC.houses[9]
+
+
+def test_an_elimination_of_nothing_is_none() -> None:
+    with pytest.raises(IllegalMoveError) as caught:
+        Elimination(())
+    assert str(caught.value) == "an elimination names at least one candidate"
+    with pytest.raises(IllegalMoveError):
+        Elimination.of([Cell(0, 0)], [])
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (Placement(Cell(4, 5), 7), "r5c6=7"),
+        (Placement(Cell(4, 5), 16), "r5c6=G"),
+        (Elimination((Candidate(Cell(4, 5), 7),)), "r5c6<>7"),
+        (Elimination.of([Cell(4, 5)], [11, 2]), "r5c6<>2, r5c6<>B"),
+    ],
+)
+def test_a_conclusion_says_what_it_is(action: Action, text: str) -> None:
+    assert str(action) == text
+    assert str(Inference("some_rule", action, Evidence())) == f"some_rule: {text}"
+
+
+def test_an_elimination_names_exact_candidates_in_order() -> None:
+    elimination = Elimination(
+        tuple(map(Candidate.parse, ["r2c1(3)", "r1c9(5)", "r1c9(3)", "r1c10(1)", "r2c1(3)"]))
+    )
+    assert [str(c) for c in elimination.candidates] == ["r1c9(3)", "r1c9(5)", "r1c10(1)", "r2c1(3)"]
+    assert [str(cell) for cell in elimination.cells] == ["r1c9", "r1c10", "r2c1"]
+    assert elimination.values == {1, 3, 5}
+    assert elimination == Elimination(elimination.candidates[::-1])
+    assert hash(elimination) == hash(Elimination(elimination.candidates[::-1]))
+
+
+def test_a_placement_is_about_one_candidate() -> None:
+    assert Placement(Cell(4, 5), 7).candidates == (Candidate(Cell(4, 5), 7),)
+
+
+def test_a_conclusion_makes_the_next_board() -> None:
+    board = Board.from_string("1... ..3. .4.. ...2")
+    assert Placement(Cell(1, 1), 2).apply(board) == board.place(Cell(1, 1), 2)
+    gone = Elimination.of([Cell(0, 1)], [2])
+    assert gone.apply(board) == board.eliminate(gone.candidates)
+    with pytest.raises(IllegalMoveError):
+        Placement(Cell(1, 1), 1).apply(board)
+
+
+@pytest.mark.parametrize(
+    ("evidence", "description"),
+    [
+        (Evidence(), "truths [] links []"),
+        (
+            Evidence(
+                (Cell(0, 1), Cell(0, 4)),
+                ROW_1,
+                12,
+                None,
+                (HouseConstraint(ROW_1, 12),),
+                (CellConstraint(Cell(0, 1)), CellConstraint(Cell(0, 4))),
+            ),
+            "C at r1c2,r1c5 in row 1 truths [C in row 1] links [r1c2; r1c5]",
+        ),
+        (
+            Evidence((Cell(0, 1),), candidates_seen=frozenset({7, 2, 11})),
+            "2,7,B at r1c2 truths [] links []",
+        ),
+        (
+            Evidence(assumption=Assumption.UNIQUE_SOLUTION),
+            "truths [] links [] assuming the puzzle has exactly one solution",
+        ),
+    ],
+)
+def test_a_description_is_terse_and_mechanical(evidence: Evidence, description: str) -> None:
+    assert evidence.description == description

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import pytest
+
+from sudologue.inference import (
+    Assumption,
+    Diagnosis,
+    Evidence,
+    Inference,
+    Placement,
+    SolveResult,
+    SolveStatus,
+    TraceStep,
+)
+from sudologue.model import Board, Cell, DeadEnd
+
+BOARD = Board.from_string("1... ..3. .4.. ...2")
+FIRST = BOARD.place(Cell(1, 1), 2)
+SECOND = FIRST.place(Cell(3, 0), 3)
+
+
+def step(board: Board, cell: Cell, value: int, evidence: Evidence) -> TraceStep:
+    return TraceStep(Inference("some_rule", Placement(cell, value), evidence), board)
+
+
+STEPS = (
+    step(FIRST, Cell(1, 1), 2, Evidence()),
+    step(SECOND, Cell(3, 0), 3, Evidence(assumption=Assumption.UNIQUE_SOLUTION)),
+)
+
+
+def tight(count: int, size: int) -> tuple[tuple[Cell, frozenset[int]], ...]:
+    return tuple((Cell(0, col), frozenset(range(9 + col, 9 + col + size))) for col in range(count))
+
+
+@pytest.mark.parametrize(
+    ("diagnosis", "text"),
+    [
+        (
+            Diagnosis(1, 2, tight(1, 2), ("naked_single",)),
+            "Stuck with 1 open cell and 2 candidates left. The tightest cell is r1c1 (9, A). "
+            "The one rule tried found nothing: naked single.",
+        ),
+        (
+            Diagnosis(12, 1, tight(2, 1), ("naked_single", "hidden_pair")),
+            "Stuck with 12 open cells and 1 candidate left. The tightest cells are r1c1 (9) and "
+            "r1c2 (A). None of the 2 rules tried finds anything: naked single and hidden pair.",
+        ),
+        (
+            Diagnosis(40, 90, tight(5, 3), ("full_house", "naked_single", "x_wing")),
+            "Stuck with 40 open cells and 90 candidates left. The tightest cells are "
+            "r1c1 (9, A, B), r1c2 (A, B, C), r1c3 (B, C, D), r1c4 (C, D, E) and r1c5 (D, E, F). "
+            "None of the 3 rules tried finds anything: full house, naked single and x wing.",
+        ),
+        (
+            Diagnosis(40, 90, tight(6, 1), ()),
+            "Stuck with 40 open cells and 90 candidates left. The tightest cells are r1c1 (9), "
+            "r1c2 (A), r1c3 (B), r1c4 (C), r1c5 (D) and 1 more. No rules were given.",
+        ),
+        (
+            Diagnosis(40, 90, tight(1, 0), ("x_wing",), DeadEnd(cell=Cell(0, 0))),
+            "Contradiction: r1c1 has no candidate left.",
+        ),
+        (
+            Diagnosis(40, 90, (), (), DeadEnd(house=BOARD.houses[4], digit=3)),
+            "Contradiction: row 1 has no place left for 3.",
+        ),
+    ],
+)
+def test_a_diagnosis_is_worth_reading(diagnosis: Diagnosis, text: str) -> None:
+    assert str(diagnosis) == text
+
+
+def test_a_trace_knows_the_board_before_and_after_each_step() -> None:
+    result = SolveResult(BOARD, STEPS, SolveStatus.STUCK)
+    assert [result.board_before(index) for index in (0, 1, 2)] == [BOARD, FIRST, SECOND]
+    assert result.final_board == SECOND
+
+
+def test_a_trace_without_steps_ends_where_it_starts() -> None:
+    result = SolveResult(BOARD, (), SolveStatus.STUCK)
+    assert result.final_board == BOARD
+    assert result.assumptions == frozenset()
+
+
+def test_a_trace_tells_what_it_took_for_granted() -> None:
+    assert SolveResult(BOARD, STEPS[:1], SolveStatus.STUCK).assumptions == frozenset()
+    assert SolveResult(BOARD, STEPS, SolveStatus.STUCK).assumptions == {Assumption.UNIQUE_SOLUTION}

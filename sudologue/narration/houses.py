@@ -1,0 +1,65 @@
+"""Several houses at once: `rows 2 and 7`, `in box 4 and on the main diagonal`, `r27c3`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sudologue.model import House, HouseKind
+from sudologue.narration.english import listing, number_word, within
+from sudologue.narration.passage import Part, Passage, Role, Span, say
+
+_PLURALS = {HouseKind.BOX: "boxes"}
+_LARGEST_GROUPED = 9
+
+
+def one_kind(houses: Sequence[House]) -> HouseKind | None:
+    """The kind that all of them are of, if they are."""
+    kinds = {house.kind for house in houses}
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+def plural(kind: HouseKind) -> str:
+    """Houses of a kind.
+
+    >>> plural(HouseKind.BOX), plural(HouseKind.EXTRA)
+    ('boxes', 'extra regions')
+    """
+    return _PLURALS.get(kind, f"{kind.value}s")
+
+
+def house_list(houses: Sequence[House], last: str = "and") -> Passage:
+    """`row 2`, `rows 2 and 7`, `box 4, row 1 and column 5`."""
+    kind = one_kind(houses)
+    if kind is None or kind is HouseKind.DIAGONAL or len(houses) == 1:
+        return listing(houses, last)
+    first, *others = houses
+    parts: list[Part] = [Span(f"{plural(kind)} {first.index + 1}", Role.HOUSE, first)]
+    parts += [Span(str(house.index + 1), Role.HOUSE, house) for house in others]
+    return listing(parts, last)
+
+
+def within_all(houses: Sequence[House], last: str = "and") -> Passage:
+    """`in rows 2 and 7`; diagonals are lines one is on, not in."""
+    if any(house.kind is HouseKind.DIAGONAL for house in houses):
+        return listing(map(within, houses), last)
+    return say("in ", house_list(houses, last))
+
+
+def counted(houses: Sequence[House]) -> str | None:
+    """`two rows`, if they are all of one kind."""
+    kind = one_kind(houses)
+    if kind is None:
+        return None
+    return f"{number_word(len(houses))} {plural(kind) if len(houses) > 1 else kind.value}"
+
+
+def compact_houses(houses: Sequence[House], size: int) -> str:
+    """In one word, lines first: `r27c3b4`. Beyond nine rows, every house stands by itself."""
+    lines_first = sorted(houses, key=lambda house: not house.is_line)
+    if size > _LARGEST_GROUPED:
+        return "".join(house.short for house in lines_first)
+    numbers: dict[str, str] = {}
+    for house in lines_first:
+        letter = house.kind.letter
+        numbers[letter] = numbers.get(letter, "") + str(house.index + 1)
+    return "".join(letter + its for letter, its in numbers.items())

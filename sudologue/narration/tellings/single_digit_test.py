@@ -1,0 +1,178 @@
+from __future__ import annotations
+
+from puzzles.places import places
+from sudologue.inference import TraceStep
+from sudologue.model import CLASSIC, Board
+from sudologue.narration import voice_named
+from sudologue.narration.golden_test import Golden, golden_test
+from sudologue.rules import named
+
+GOLDEN = (
+    Golden(
+        rule="skyscraper",
+        puzzle="7325.4.6115673...2..8...573514....37673.45.198293..6543.7.5.1282.5..37.6..1..23.5",
+        terse="r4c5 not 8: Skyscraper, rows 1 and 5",
+        conversational="Skyscraper. In row 1, the 8 can only go in r1c5 or r1c7, and in row 5 only in r5c4 or r5c7. r1c7 and r5c7, both in column 7, cannot both be 8. That leaves r1c5 or r5c4 to be 8, and r4c5 sees both, so r4c5 cannot be 8.",
+        technical="Skyscraper: 8 in r1c5,r5c4 (connected by r15c7) => r4c5<>8",
+        teacher="Skyscraper. In row 1, the 8 can only go in r1c5 or r1c7, and in row 5 only in r5c4 or r5c7. The two ends on the line across cannot both be true, so on one of the two lines the digit is at the other end. Whichever it is, a cell that sees both of these other ends sees the digit. So r4c5 cannot be 8.",
+        proof=(
+            "Skyscraper.",
+            "Row 1 must take its 8 in r1c5 or r1c7: r1c1, r1c2, r1c3, r1c4, r1c6, r1c8 and r1c9 are given.",
+            "Row 5 must take its 8 in r5c4 or r5c7: r5c1, r5c2, r5c3, r5c5, r5c6, r5c8 and r5c9 are given.",
+            "Column 7, box 5 and column 5 each take 8 only once.",
+            "If r4c5 were 8, row 1 would have to take its 8 in r1c7; then row 5 would have no place for 8.",
+            "So r4c5 cannot be 8.",
+        ),
+    ),
+    Golden(
+        rule="two_string_kite",
+        puzzle="6.....2.53..2..8..52..1....2731...8918.32.....65...12373.8.1452852.3..71.1.5723.8",
+        terse="r6c5 not 9: 2-String Kite, row 7 and column 1",
+        conversational="2-String Kite. In row 7, the 9 can only go in r7c3 or r7c5, and in column 1 only in r6c1 or r9c1. r7c3 and r9c1, both in box 7, cannot both be 9. That leaves r6c1 or r7c5 to be 9, and r6c5 sees both, so r6c5 cannot be 9.",
+        technical="2-String Kite: 9 in r6c1,r7c5 (connected by r7c3,r9c1) => r6c5<>9",
+        teacher="2-String Kite. In row 7, the 9 can only go in r7c3 or r7c5, and in column 1 only in r6c1 or r9c1. The two ends in the box cannot both be true, so on one of the two lines the digit is at the other end. Whichever it is, a cell that sees both of these other ends sees the digit. So r6c5 cannot be 9.",
+        proof=(
+            "2-String Kite.",
+            "Row 7 must take its 9 in r7c3 or r7c5: r7c1, r7c2, r7c4, r7c6, r7c7, r7c8 and r7c9 are given.",
+            "Column 1 must take its 9 in r6c1 or r9c1: r1c1, r2c1, r3c1, r4c1, r5c1, r7c1 and r8c1 are given.",
+            "Box 7, row 6 and column 5 each take 9 only once.",
+            "If r6c5 were 9, row 7 would have to take its 9 in r7c3; then column 1 would have no place for 9.",
+            "So r6c5 cannot be 9.",
+        ),
+    ),
+    Golden(
+        rule="turbot_fish",
+        puzzle="74.3.269.9..46.7.2..2719354.192435.72739564..5.41782.9328697145497531826156824973",
+        terse="r4c8 not 8: Turbot Fish, box 3 and row 5",
+        conversational="Turbot Fish. In box 3, the 8 can only go in r1c9 or r2c8, and in row 5 only in r5c8 or r5c9. r1c9 and r5c9, both in column 9, cannot both be 8. That leaves r2c8 or r5c8 to be 8, and r4c8 sees both, so r4c8 cannot be 8.",
+        technical="Turbot Fish: 8 in r25c8 (connected by r15c9) => r4c8<>8",
+        teacher="Turbot Fish. In box 3, the 8 can only go in r1c9 or r2c8, and in row 5 only in r5c8 or r5c9. The two ends in sight of each other cannot both be true, so in one of the two houses the digit is at the other end. Whichever it is, a cell that sees both of these other ends sees the digit. So r4c8 cannot be 8.",
+        proof=(
+            "Turbot Fish.",
+            "Box 3 must take its 8 in r1c9 or r2c8: r1c7, r1c8, r2c7, r2c9, r3c7, r3c8 and r3c9 are given.",
+            "Row 5 must take its 8 in r5c8 or r5c9: r5c1, r5c2, r5c3, r5c4, r5c5, r5c6 and r5c7 are given.",
+            "Column 9 and column 8 each take 8 only once.",
+            "If r4c8 were 8, box 3 would have to take its 8 in r1c9; then row 5 would have no place for 8.",
+            "So r4c8 cannot be 8.",
+        ),
+    ),
+    Golden(
+        rule="empty_rectangle",
+        puzzle="74.3.269.9..46.7.2..2719354.192435.727.9.64..5.417.2.9328697145497531826156824973",
+        terse="r5c8 not 8: Empty Rectangle, box 3",
+        conversational="Empty Rectangle. In box 3, the 8 can only go in row 1 or column 8, and in column 5 only in r1c5 or r5c5. If r5c5 is 8, r5c8 sees it; if r1c5 is, that bars row 1 and leaves box 3 its 8 in column 8, where r5c8 sees it too, so r5c8 cannot be 8.",
+        technical="Empty Rectangle: 8 in b3 (r15c5) => r5c8<>8",
+        teacher="Empty Rectangle. In box 3, the 8 can only go in row 1 or column 8, and in column 5 only in r1c5 or r5c5. If the third line has the digit at its far end, the candidate sees it there. If it has it at its near end, it bars the one line through the box, so the box has its digit on the other line, where the candidate sees it too. So r5c8 cannot be 8.",
+        proof=(
+            "Empty Rectangle.",
+            "Box 3 must take its 8 in r1c9 or r2c8: r1c7, r1c8, r2c7, r2c9, r3c7, r3c8 and r3c9 are given.",
+            "Column 5 must take its 8 in r1c5 or r5c5: r2c5, r3c5, r4c5, r6c5, r7c5, r8c5 and r9c5 are given.",
+            "Row 1, row 5 and column 8 each take 8 only once.",
+            "If r5c8 were 8, box 3 would have to take its 8 in r1c9; then column 5 would have no place for 8.",
+            "So r5c8 cannot be 8.",
+        ),
+    ),
+    Golden(
+        rule="rectangle_elimination",
+        puzzle=".81.2.5.9.2.95.1...9...7824278.4.695156279348934586217.4.7..98.769815432812.9.756",
+        terse="r1c6 not 3: Rectangle Elimination, box 5",
+        conversational="Rectangle Elimination. In row 9, the 3 can only go in r9c4 or r9c6, and in box 5 only in r4c4 or r4c6. Were r1c6 3, r9c6 would not be, and r9c4 would have to be; but these two see every place for 3 in box 5, so r1c6 cannot be 3.",
+        technical="Rectangle Elimination: 3 in r9c6, wings r1c6,r9c4, b5 => r1c6<>3",
+        teacher="Rectangle Elimination. In row 9, the 3 can only go in r9c4 or r9c6, and in box 5 only in r4c4 or r4c6. The candidate and one end of the line, the hinge, see each other, so if the candidate were true the other end would have the digit. Candidate and other end would then see every place of the digit in the box at the fourth corner, which needs it somewhere. So r1c6 cannot be 3.",
+        proof=(
+            "Rectangle Elimination.",
+            "Box 5 must take its 3 in r4c4 or r4c6: r4c5, r5c4, r5c5, r5c6, r6c4, r6c5 and r6c6 are given.",
+            "Row 9 must take its 3 in r9c4 or r9c6: r9c1, r9c2, r9c3, r9c5, r9c7, r9c8 and r9c9 are given.",
+            "Column 4 and column 6 each take 3 only once.",
+            "If r1c6 were 3, box 5 would have to take its 3 in r4c4; then row 9 would have no place for 3.",
+            "So r1c6 cannot be 3.",
+        ),
+    ),
+    Golden(
+        rule="grouped_two_strong_links",
+        puzzle="981764352...519...4.5382.9...4..8..9816493725....2..8.1.32.....7.89.1....5.8.....",
+        terse="r6c6 not 6: Grouped Turbot Fish, box 6 and column 4",
+        conversational="Grouped Turbot Fish. In box 6, the 6 can only go in r4c7, r4c8, r6c7 or r6c9, and in column 4 only in r4c4 or r6c4. Row 4 takes only one 6, which cannot serve both houses. That leaves r6c4, r6c7 or r6c9 to be 6, and r6c6 sees all three, so r6c6 cannot be 6.",
+        technical="Grouped Turbot Fish: 6 in r6c479 (connected by r4c478) => r6c6<>6",
+        teacher="Grouped Turbot Fish. In box 6, the 6 can only go in r4c7, r4c8, r6c7 or r6c9, and in column 4 only in r4c4 or r6c4. The house that joins the two takes the digit once, so not both of them have it there. One of them has it at its other end, wherever in that end, and a cell that sees all of both other ends sees the digit. So r6c6 cannot be 6.",
+        proof=(
+            "Grouped Turbot Fish.",
+            "Box 6 must take its 6 in r4c7, r4c8, r6c7 or r6c9: r4c9, r5c7, r5c8, r5c9 and r6c8 are given.",
+            "Column 4 must take its 6 in r4c4 or r6c4: r1c4, r2c4, r3c4, r5c4, r7c4, r8c4 and r9c4 are given.",
+            "Row 4 and row 6 each take 6 only once.",
+            "If r6c6 were 6, column 4 would have to take its 6 in r4c4; then box 6 would have no place for 6.",
+            "So r6c6 cannot be 6.",
+        ),
+    ),
+    Golden(
+        rule="dual_two_string_kite",
+        puzzle=".4.3.269.9..46.7.2..2.1.354.192435.72..9.64....417.2.9328697145497531826156824973",
+        terse="r1c1,r2c3 not 5: Dual 2-String Kite, box 5",
+        conversational="Dual 2-String Kite. In row 5, the 5 can only go in r5c3 or r5c5, and in column 6 only in r2c6 or r6c6. Likewise, in row 6, the 5 can only go in r6c1 or r6c6, and in column 5 only in r1c5 or r5c5. r5c5 and r6c6, both in box 5, cannot both be 5. That leaves r2c6 or r5c3 to be 5, and r2c3 sees both. It also leaves r1c5 or r6c1 to be 5, and r1c1 sees both, so r1c1 and r2c3 cannot be 5.",
+        technical="Dual 2-String Kite: 5 in r2c6,r5c3 and 5 in r1c5,r6c1 (connected by r5c5,r6c6) => r1c1,r2c3<>5",
+        teacher="Dual 2-String Kite. In row 5, the 5 can only go in r5c3 or r5c5, and in column 6 only in r2c6 or r6c6. Likewise, in row 6, the 5 can only go in r6c1 or r6c6, and in column 5 only in r1c5 or r5c5. Nothing more is in it than two kites that share their knot. In each, the two cells in the box cannot both be true, so the digit is at one of the other ends, and what sees both of these is false. They are told together because one sees them together. So r1c1 and r2c3 cannot be 5.",
+        proof=(
+            "Dual 2-String Kite.",
+            "Row 5 must take its 5 in r5c3 or r5c5: r5c1, r5c4, r5c6 and r5c7 are given, and the givens in r9c2 (r5c2), r3c8 (r5c8) and r4c7 (r5c9) rule out the rest.",
+            "Column 6 must take its 5 in r2c6 or r6c6: r1c6, r4c6, r5c6, r7c6, r8c6 and r9c6 are given, and the given in r3c8 rules out the rest.",
+            "Row 6 must take its 5 in r6c1 or r6c6: r6c3, r6c4, r6c5, r6c7 and r6c9 are given, and the givens in r9c2 (r6c2) and r3c8 (r6c8) rule out the rest.",
+            "Column 5 must take its 5 in r1c5 or r5c5: r2c5, r3c5, r4c5, r6c5, r7c5, r8c5 and r9c5 are given.",
+            "Box 5, row 2, column 3, row 1 and column 1 each take 5 only once.",
+            "If r1c1 were 5, row 6 would have to take its 5 in r6c6; then column 5 would have no place for 5.",
+            "If r2c3 were 5, row 5 would have to take its 5 in r5c5; then column 6 would have no place for 5.",
+            "So r1c1 and r2c3 cannot be 5.",
+        ),
+    ),
+    Golden(
+        rule="dual_empty_rectangle",
+        puzzle="6.....2.5...2..8..52..1.....7.1...89.8.32......5...1...3.8.1452.5..3..71.1.5723.8",
+        terse="r6c58 not 6: Dual Empty Rectangle, box 4",
+        conversational="Dual Empty Rectangle. In box 4, the 6 can only go in column 3 or row 6; in row 7 only in r7c3 or r7c5; and in row 9 only in r9c3 or r9c8. If r7c5 is 6, r6c5 sees it; if r7c3 is, that bars column 3 and leaves box 4 its 6 in row 6, where r6c5 sees it too. Likewise, if r9c8 is 6, r6c8 sees it; if r9c3 is, that bars column 3 and leaves box 4 its 6 in row 6, where r6c8 sees it too, so r6c5 and r6c8 cannot be 6.",
+        technical="Dual Empty Rectangle: 6 in b4 (r7c35 and r9c38) => r6c58<>6",
+        teacher="Dual Empty Rectangle. In box 4, the 6 can only go in column 3 or row 6; in row 7 only in r7c3 or r7c5; and in row 9 only in r9c3 or r9c8. Nothing more is in it than two empty rectangles that share their box: for each of the two lines, the digit is at its far end, or it bars one line through the box and leaves the other. They are told together because one sees them together. So r6c5 and r6c8 cannot be 6.",
+        proof=(
+            "Dual Empty Rectangle.",
+            "Box 4 must take its 6 in r4c3, r5c3 or r6c2: r4c2, r5c2 and r6c3 are given, and the given in r1c1 rules out the rest.",
+            "Row 7 must take its 6 in r7c3 or r7c5: r7c2, r7c4, r7c6, r7c7, r7c8 and r7c9 are given, and the given in r1c1 rules out the rest.",
+            "Row 9 must take its 6 in r9c3 or r9c8: r9c2, r9c4, r9c5, r9c6, r9c7 and r9c9 are given, and the given in r1c1 rules out the rest.",
+            "Column 3, row 6, column 5 and column 8 each take 6 only once.",
+            "If r6c5 were 6, row 7 would have to take its 6 in r7c3; then box 4 would have no place for 6.",
+            "If r6c8 were 6, row 9 would have to take its 6 in r9c3; then box 4 would have no place for 6.",
+            "So r6c5 and r6c8 cannot be 6.",
+        ),
+    ),
+)
+
+test_golden = golden_test(GOLDEN)
+
+
+def told(rule: str, board: Board, voice: str = "conversational") -> str:
+    """The first inference of a rule."""
+    inference = named(rule).first(board)
+    assert inference is not None
+    return voice_named(voice).tell(TraceStep(inference, inference.action.apply(board)), board).text
+
+
+def test_ends_joined_by_sight_alone() -> None:
+    board = places(CLASSIC.with_anti_knight(), "row 2: r2c2 r2c9; row 4: r4c3 r4c7")
+    assert told("turbot_fish", board) == (
+        "Turbot Fish. In row 2, the 4 can only go in r2c2 or r2c9, and in row 4 only in r4c3 or r4c7. r2c2 and r4c3 see each other and cannot both be 4. That leaves r2c9 or r4c7 to be 4, and r1c7, r3c7, r3c9, r5c9 and r6c9 see both, so r1c7, r3c7, r3c9, r5c9 and r6c9 cannot be 4."
+    )
+
+
+def test_kites_of_two_digits() -> None:
+    four = places(CLASSIC, "row 2: r2c1 r2c5; column 3: r3c3 r8c3")
+    board = places(CLASSIC, "row 2: r2c1 r2c9; column 3: r3c3 r6c3", 7, four)
+    assert told("dual_two_string_kite", board) == (
+        "Dual 2-String Kite. In row 2, the 4 can only go in r2c1 or r2c5, and in column 3 only in r3c3 or r8c3. Likewise, in row 2, the 7 can only go in r2c1 or r2c9, and in column 3 only in r3c3 or r6c3. r2c1 and r3c3, both in box 1, cannot both be 4, nor both be 7. That leaves r2c5 or r8c3 to be 4, and r8c5 sees both. It also leaves r2c9 or r6c3 to be 7, and r6c9 sees both, so r6c9 cannot be 7, and r8c5 cannot be 4."
+    )
+    assert told("dual_two_string_kite", board, "technical") == (
+        "Dual 2-String Kite: 4 in r2c5,r8c3 and 7 in r2c9,r6c3 (connected by r2c1,r3c3) => r8c5<>4, r6c9<>7"
+    )
+
+
+def test_a_line_across_a_diagonal() -> None:
+    board = places(CLASSIC.with_diagonals(), "main diagonal: r2c2 r7c7; row 5: r5c2 r5c9")
+    assert told("turbot_fish", board).startswith(
+        "Turbot Fish. In row 5, the 4 can only go in r5c2 or r5c9, and on the main diagonal only in r2c2 or r7c7. r5c2 and r2c2, both in column 2, cannot both be 4. "
+    )

@@ -1,0 +1,54 @@
+"""Cards of the subsets that several houses share."""
+
+from sudologue.rules.cards.card import Card, Tier
+
+LOCKED_PAIR = Card(
+    slug="locked_pair",
+    title="Locked Pair",
+    tier=Tier.LOCKED_SETS,
+    summary=(
+        "When two cells that share two houses have the same two candidates and no others, those "
+        "digits leave the rest of both houses."
+    ),
+    reason=(
+        "Two cells that can take only two digits will take both, one each. As the two cells lie "
+        "in two houses at once, nothing is left of either digit for any other cell of the one "
+        "house or of the other."
+    ),
+    aliases=("pointing naked pair",),
+    hodoku="0110",
+)
+
+LOCKED_TRIPLE = Card(
+    slug="locked_triple",
+    title="Locked Triple",
+    tier=Tier.LOCKED_SETS,
+    summary=(
+        "When three cells that share two houses hold candidates of only three digits between "
+        "them, those digits leave the rest of both houses."
+    ),
+    reason=(
+        "Three cells need three digits, and these hold only three between them, so they use up "
+        "all of them. As the three cells lie in two houses at once, nothing is left of the three "
+        "digits for any other cell of the one house or of the other."
+    ),
+    aliases=("pointing naked triple",),
+    hodoku="0111",
+)
+
+LOCKED_HIDDEN_SUBSET = Card(
+    slug="locked_hidden_subset",
+    title="Locked Hidden Subset",
+    tier=Tier.LOCKED_SETS,
+    summary=(
+        "When two or three digits of a house have as many places, and a second house has all of "
+        "these too, the places take no other digit and the digits leave the rest of the second "
+        "house."
+    ),
+    reason=(
+        "The digits need as many cells as they have places, so they fill all of them and leave "
+        "no room there for another digit. And as these cells lie in the second house as well, "
+        "that house gets the digits there and nowhere else."
+    ),
+    aliases=("locked hidden pair", "locked hidden triple"),
+)

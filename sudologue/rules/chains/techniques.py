@@ -1,0 +1,188 @@
+"""Chains and loops by name.
+
+    r1c1 = r1c8   one of them has the digit, for row 1 has no other place for it
+             |    and they cannot both
+    r6c2 = r6c8   again, one of them has it
+     |            so: if r1c1 has it not, r1c8 has, r6c8 has not, r6c2 has
+
+Each link of such a chain hands something on: a strong one, that its second node is true if the
+first is false; a weak one, that its second node is false if the first is true. A chain with strong
+links at both ends says that one of its ends is true. A loop says that of every link in it.
+
+The names tell what the links are made of. One search serves them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from sudologue.inference import Inference
+from sudologue.model import Board, Layout
+from sudologue.rules.als.als import AlmostLockedSet
+from sudologue.rules.cards import chains as cards
+from sudologue.rules.chains.finding import Source, faults, loops, open_chains, seams
+from sudologue.rules.chains.graph import CELLS, GROUPED, PLAIN, WITH_SETS, Graph, Matter, graph
+from sudologue.rules.chains.search import Chain
+from sudologue.rules.rule import Technique
+
+
+def has_group(chain: Chain) -> bool:
+    """Whether one of its nodes is several candidates, and none of its links a set's."""
+    return any(node & (node - 1) for node in chain.nodes) and not has_set(chain)
+
+
+def has_set(chain: Chain) -> bool:
+    """Whether one of its links is an almost locked set's."""
+    return any(isinstance(reason, AlmostLockedSet) for reason in chain.reasons)
+
+
+def everything(board: Board, matter: Matter) -> list[Source]:
+    """The graph of all digits."""
+    return [Source(graph(board, matter))]
+
+
+def by_digit(board: Board, matter: Matter) -> list[Source]:
+    """A graph for each digit alone."""
+    layout = board.layout
+    return [
+        Source(digit_graph(layout, places, matter), plane)
+        for plane, places in enumerate(board.planes)
+        if places
+    ]
+
+
+@lru_cache(maxsize=1 << 10)
+def digit_graph(layout: Layout, places: int, matter: Matter) -> Graph:
+    """The graph of a board with no candidates but these places of the first digit."""
+    return Graph(Board(layout, places, 0, 0), matter)
+
+
+class XCycle(Technique):
+    """Loops of one digit, and places where two strong links meet."""
+
+    card = cards.X_CYCLE
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        sources = by_digit(board, PLAIN)
+        yield from loops(self.name, board, sources)
+        yield from seams(self.name, board, sources)
+
+
+class XChain(Technique):
+    """Chains of one digit, digit by digit where they are equally long."""
+
+    card = cards.X_CHAIN
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return open_chains(self.name, board, by_digit(board, PLAIN))
+
+
+class XYCycle(Technique):
+    """Loops of bivalue cells."""
+
+    card = cards.XY_CYCLE
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return loops(self.name, board, everything(board, CELLS))
+
+
+class XYChain(Technique):
+    """Chains of bivalue cells with the same digit at both ends."""
+
+    card = cards.XY_CHAIN
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        width = board.layout.cell_count
+
+        def ends_alike(chain: Chain) -> bool:
+            one, other = chain.nodes[0], chain.nodes[-1]
+            return (one.bit_length() - 1) // width == (other.bit_length() - 1) // width
+
+        return open_chains(self.name, board, everything(board, CELLS), ends_alike)
+
+
+class GroupedXChain(Technique):
+    """Chains, then loops, of one digit with a group in them."""
+
+    card = cards.GROUPED_X_CHAIN
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        sources = by_digit(board, GROUPED)
+        yield from loops(self.name, board, sources, has_group)
+        yield from open_chains(self.name, board, sources, has_group)
+
+
+class ContinuousNiceLoop(Technique):
+    """Loops of any digits."""
+
+    card = cards.CONTINUOUS_NICE_LOOP
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return loops(self.name, board, everything(board, PLAIN))
+
+
+class DiscontinuousNiceLoop(Technique):
+    """Loops with one seam."""
+
+    card = cards.DISCONTINUOUS_NICE_LOOP
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        sources = everything(board, PLAIN)
+        yield from seams(self.name, board, sources)
+        yield from faults(self.name, board, sources)
+
+
+class AIC(Technique):
+    """Chains of any digits."""
+
+    card = cards.AIC
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return open_chains(self.name, board, everything(board, PLAIN))
+
+
+class GroupedContinuousNiceLoop(Technique):
+    """Loops with a group in them."""
+
+    card = cards.GROUPED_CONTINUOUS_NICE_LOOP
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return loops(self.name, board, everything(board, GROUPED), has_group)
+
+
+class GroupedDiscontinuousNiceLoop(Technique):
+    """Loops with one seam and a group in them."""
+
+    card = cards.GROUPED_DISCONTINUOUS_NICE_LOOP
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        sources = everything(board, GROUPED)
+        yield from seams(self.name, board, sources, has_group)
+        yield from faults(self.name, board, sources, has_group)
+
+
+class GroupedAIC(Technique):
+    """Chains with a group in them."""
+
+    card = cards.GROUPED_AIC
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return open_chains(self.name, board, everything(board, GROUPED), has_group)
+
+
+class AICWithALS(Technique):
+    """Loops, chains, and loops with a seam, in which an almost locked set is a strong link."""
+
+    card = cards.AIC_WITH_ALS
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        sources, told = everything(board, WITH_SETS), 0
+        yield from loops(self.name, board, sources, has_set, tellings=1)
+        for found in open_chains(self.name, board, sources, has_set):
+            yield found
+            if len(found.action.candidates) == 1:
+                candidate = found.action.candidates[0]
+                told |= 1 << board.layout.candidate_number(candidate.cell, candidate.digit)
+        yield from seams(self.name, board, sources, has_set)
+        yield from faults(self.name, board, sources, has_set, told)

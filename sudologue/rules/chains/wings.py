@@ -1,0 +1,185 @@
+"""Wings of two and three houses: the chains of three strong links that have names of their own.
+
+        M   x=y in a cell, y in a house, x in a house      A(x=y) - y=y - x=x
+        S   x in a house, x=y in a cell, y in a house      x=x - (x=y)C - y=y
+        L   x, y and z in a house each                     x=x - y=y - z=z
+        H   x=y in a cell, y=z in a cell, z in a house     A(x=y) - B(y=z) - z=z
+
+Each says, as any chain does, that one of its ends is true. Where the ends see each other the wing
+closes into a ring, and each of its weak links rules out what sees both of its nodes.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from functools import lru_cache
+
+from sudologue.inference import CellConstraint, HouseConstraint, Inference
+from sudologue.model import Board, bits_of
+from sudologue.rules.cards import chains as cards
+from sudologue.rules.chains import conclusions
+from sudologue.rules.chains.search import Chain
+from sudologue.rules.rule import Technique
+
+
+class Links:
+    """The strong links of a board: for each candidate, its partner in its cell, those in houses."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.layout, self.width = board.layout, board.layout.cell_count
+        self.planes = [
+            self.layout.all_cells << plane * self.width for plane in range(self.layout.size)
+        ]
+        self.cell: dict[int, int] = {}
+        self.house: dict[int, int] = {}
+        self._houses: dict[int, HouseConstraint] = {}
+        for number in bits_of(board.bivalue_cells):
+            pair = board.live & self.layout.domain_masks[number]
+            low = pair & -pair
+            self.cell[low.bit_length() - 1], self.cell[pair.bit_length() - 1] = pair ^ low, low
+        house = self.house
+        for plane, pairs in enumerate(board.conjugate_pairs):
+            for its, pair in pairs:
+                pair <<= plane * self.width
+                low = pair & -pair
+                one, other = low.bit_length() - 1, pair.bit_length() - 1
+                house[one] = house.get(one, 0) | pair ^ low
+                house[other] = house.get(other, 0) | low
+                self._houses.setdefault(pair, HouseConstraint(its, plane + 1))
+        self.in_cell = sum(1 << number for number in self.cell)
+        self.in_house = sum(1 << number for number in house)
+
+    def plane(self, number: int) -> int:
+        """The digit of a candidate, as a mask of all its candidates."""
+        return self.planes[number // self.width]
+
+    def reason(self, one: int, other: int) -> CellConstraint | HouseConstraint:
+        """Why two candidates cannot both be false."""
+        if one // self.width == other // self.width:
+            return self._houses[1 << one | 1 << other]
+        return CellConstraint(self.layout.cells[one % self.width])
+
+
+@lru_cache(maxsize=8)
+def links(board: Board) -> Links:
+    """The strong links of a board, gathered once."""
+    return Links(board)
+
+
+class Wing(Technique):
+    """By its first end, then by its other nodes; what several do is told of the first."""
+
+    @abstractmethod
+    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
+        """The nodes of each wing whose ends may see something, first end by first end."""
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        known, told = links(board), set[int]()
+        for nodes in self.chains_of(known):
+            if len(set(nodes)) < len(nodes):
+                continue
+            chain = Chain(
+                tuple([1 << node for node in nodes]),
+                tuple([known.reason(*nodes[at : at + 2]) for at in (0, 2, 4)]),
+            )
+            closed = board.layout.seen_masks[nodes[0]] >> nodes[-1] & 1
+            gains = conclusions.gains(board, chain) if closed else []
+            gone = conclusions.all_gone(gains) or conclusions.ruled_out(board, chain)
+            if gone in told:
+                continue
+            if closed:
+                found = conclusions.closing(self.name, board, chain, gains)
+            else:
+                found = conclusions.eliminating(self.name, board, chain, gone)
+            if found is not None:
+                told.add(gone)
+                yield found
+
+
+class MWing(Wing):
+    """From the bivalue cell on."""
+
+    card = cards.M_WING
+
+    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
+        sees, house, width = links.layout.seen_masks, links.house, links.width
+        for start, partner in links.cell.items():
+            second = partner.bit_length() - 1
+            shift = start // width - second // width
+            for third in bits_of(sees[second] & links.plane(second) & links.in_house):
+                for fourth in bits_of(house[third]):
+                    fifth = fourth + shift * width
+                    if links.in_house >> fifth & 1:
+                        for sixth in bits_of(house[fifth]):
+                            if sees[start] & sees[sixth] & links.board.live:
+                                yield start, second, third, fourth, fifth, sixth
+
+
+class SWing(Wing):
+    """From the cell out to both sides, the lower of its digits first."""
+
+    card = cards.S_WING
+
+    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
+        sees, house = links.layout.seen_masks, links.house
+        for third, partner in links.cell.items():
+            fourth = partner.bit_length() - 1
+            if fourth < third:
+                continue
+            left, right = (
+                sees[middle] & links.plane(middle) & links.in_house for middle in (third, fourth)
+            )
+            if not left or not right:
+                continue
+            ends = [(fifth, sixth) for fifth in bits_of(right) for sixth in bits_of(house[fifth])]
+            for second in bits_of(left):
+                for first in bits_of(house[second]):
+                    seen = sees[first] & links.board.live
+                    for fifth, sixth in ends:
+                        if seen & sees[sixth]:
+                            yield first, second, third, fourth, fifth, sixth
+
+
+class LWing(Wing):
+    """From the middle house out to both sides, its lower place first."""
+
+    card = cards.L_WING
+
+    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
+        sees, house = links.layout.seen_masks, links.house
+        domains, width = links.layout.domain_masks, links.width
+        for third, partners in house.items():
+            left = domains[third % width] & links.in_house & ~(1 << third)
+            if not left:
+                continue
+            for fourth in bits_of(partners >> third << third):
+                right = domains[fourth % width] & links.in_house & ~(1 << fourth)
+                for second in bits_of(left if right else 0):
+                    for first in bits_of(house[second]):
+                        seen = sees[first] & links.board.live
+                        for fifth in bits_of(right & ~links.plane(second)):
+                            for sixth in bits_of(house[fifth]):
+                                if seen & sees[sixth]:
+                                    yield first, second, third, fourth, fifth, sixth
+
+
+class HWing(Wing):
+    """From the first cell on."""
+
+    card = cards.H_WING
+
+    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
+        sees, house, cell = links.layout.seen_masks, links.house, links.cell
+        for first, partner in cell.items():
+            second = partner.bit_length() - 1
+            seen = sees[first] & links.board.live
+            for third in bits_of(sees[second] & links.plane(second) & links.in_cell):
+                fourth = cell[third].bit_length() - 1
+                if links.plane(first) >> fourth & 1:
+                    continue
+                for fifth in bits_of(sees[fourth] & links.plane(fourth) & links.in_house):
+                    for sixth in bits_of(house[fifth]):
+                        if seen & sees[sixth]:
+                            yield first, second, third, fourth, fifth, sixth

@@ -1,0 +1,100 @@
+"""What holds for every rule there is, on boards met in solving."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from puzzles.positions import firings, positions, sample
+from sudologue.audit import check_inference
+from sudologue.inference import Assumption, Inference, Placement
+from sudologue.model import Board
+from sudologue.rules import Technique, Tier, registry
+
+every_rule = pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
+
+
+@every_rule
+def test_each_inference_is_useful_and_said_once(rule: Technique) -> None:
+    for position in sample(rule):
+        found = rule.apply(position.board)
+        assert len(set(found)) == len(found)
+        for inference in found:
+            assert inference.rule == rule.name
+            after = inference.action.apply(position.board)  # refuses what changes nothing
+            assert after.live != position.board.live
+
+
+@every_rule
+def test_each_inference_is_true_and_forced_by_its_receipt(rule: Technique) -> None:
+    for position in sample(rule):
+        for inference in rule.apply(position.board):
+            assert position.bears_out(inference), inference
+            verdict = check_inference(position.board, inference)
+            assert verdict.ok, (inference, verdict)
+
+
+@every_rule
+def test_the_same_board_brings_the_same_inferences_in_the_same_order(rule: Technique) -> None:
+    for position in sample(rule)[::2]:
+        board = position.board
+        before = pickle.dumps((board.live, board.filled, board.givens, board.barred))
+        found = rule.apply(board)
+        assert rule.apply(board) == found
+        assert rule.first(board) == (found[0] if found else None)
+        # one that remembers nothing, on a layout that remembers nothing
+        layout = pickle.loads(pickle.dumps(board.layout))
+        anew = Board(layout, board.live, board.filled, board.givens, board.barred)
+        assert rule.apply(anew) == found
+        assert pickle.dumps((board.live, board.filled, board.givens, board.barred)) == before
+
+
+@every_rule
+def test_evidence_names_what_was_seen_on_the_board(rule: Technique) -> None:
+    for position, inference in firings(rule.name):
+        evidence, board = inference.evidence, position.board
+        for cell in evidence.focus_cells:
+            assert board.value(cell) is None
+        if evidence.focus_house is not None:
+            assert evidence.focus_house in board.houses
+        assert evidence.focus_digit is None or evidence.focus_digit in board.layout.digits
+        assert evidence.candidates_seen is None or evidence.candidates_seen <= set(
+            board.layout.digits
+        )
+        assert evidence.truths or evidence.assumption
+        assert evidence.description.count("truths [") == 1
+
+
+@every_rule
+def test_only_a_rule_that_says_so_takes_one_solution_for_granted(rule: Technique) -> None:
+    for _, inference in firings(rule.name):
+        expected = Assumption.UNIQUE_SOLUTION if rule.card.assumes_uniqueness else None
+        assert inference.evidence.assumption is expected
+
+
+@every_rule
+def test_a_complete_board_has_nothing_to_tell(rule: Technique) -> None:
+    complete = {id(position.solution): position.solution for position in positions()}
+    for board in list(complete.values())[::5]:
+        assert rule.apply(board) == ()
+
+
+def test_the_positions_are_many() -> None:
+    """The laws are not empty: placements and eliminations, and every layout."""
+    simple = [rule for rule in registry() if rule.card.tier <= Tier.LOCKED_SETS]
+    kinds = {
+        isinstance(inference.action, Placement)
+        for rule in simple
+        for _, inference in firings(rule.name)
+    }
+    assert kinds == {True, False}
+    assert len({position.board.layout for position in sample(simple[0])}) > 15
+
+
+@every_rule
+def test_an_inference_is_a_value(rule: Technique) -> None:
+    for _, inference in firings(rule.name):
+        copy: Inference = pickle.loads(pickle.dumps(inference))
+        assert copy == inference
+        assert hash(copy) == hash(inference)

@@ -1,0 +1,228 @@
+"""Strong links between candidates, and the two colours that they give.
+
+A constraint with two candidates left is a *strong link*: exactly one of the two is true. Follow
+strong links from a candidate, painting the candidates in two colours by turns: whichever colour is
+true, it is true throughout, and the other false throughout.
+
+To refute a candidate, suppose that it is true. What it sees is false; the partner of something
+false is true; the partner of something true is false; and so on along the colours, until something
+true sees the candidate we began with. The shortest such walk is the receipt. On it, strong links
+are cited by turns as links and as truths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from sudologue.inference import CellConstraint, Constraint, HouseConstraint, link_between
+from sudologue.model import Board, Layout, bits_of
+
+Citations = tuple[list[Constraint], list[Constraint]]
+Pair = tuple[int, int]
+State = tuple[int, bool]
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Candidates by number, from one that is supposed true: the next is false, the next true, …
+
+    A walk that ends where it began, at a candidate false by now, refutes that candidate.
+    """
+
+    nodes: tuple[int, ...]
+
+    @property
+    def steps(self) -> tuple[Pair, ...]:
+        """From each to the next: by turns because one is true the next is false, and vice versa."""
+        return tuple(pairwise(self.nodes))
+
+
+@dataclass(frozen=True)
+class ColourPair:
+    """The two colours of candidates that strong links join, as masks of candidates."""
+
+    one: int
+    other: int
+
+    @property
+    def both(self) -> int:
+        """All that have a colour."""
+        return self.one | self.other
+
+    def opposite(self, colour: int) -> int:
+        """The other one of the two."""
+        return self.both ^ colour
+
+
+@dataclass(frozen=True)
+class StrongLinks:
+    """For each candidate by number, its partners, each with the constraint that joins the two."""
+
+    layout: Layout
+    partners: Mapping[int, Mapping[int, Constraint]]
+
+    @classmethod
+    def of_digit(cls, board: Board, digit: int) -> StrongLinks:
+        """The strong links of one digit, in its houses."""
+        partners: dict[int, dict[int, Constraint]] = {}
+        _join_places(board, digit, partners)
+        return cls(board.layout, partners)
+
+    @classmethod
+    def of_board(cls, board: Board) -> StrongLinks:
+        """The strong links of all digits, and those in cells with two candidates."""
+        partners: dict[int, dict[int, Constraint]] = {}
+        layout = board.layout
+        for cell in bits_of(board.bivalue_cells):
+            one, other = bits_of(board.live & layout.domain_masks[cell])
+            constraint = CellConstraint(layout.cells[cell])
+            partners.setdefault(one, {})[other] = constraint
+            partners.setdefault(other, {})[one] = constraint
+        for digit in layout.digits:
+            _join_places(board, digit, partners)
+        return cls(layout, partners)
+
+    def link(self, one: int, other: int) -> Constraint:
+        """Why two candidates in sight of each other are not both true."""
+        joined = self.partners.get(one, {}).get(other)
+        if joined is not None:
+            return joined
+        mine, its = self.layout.candidate(one), self.layout.candidate(other)
+        if mine.cell == its.cell:
+            return CellConstraint(mine.cell)
+        return link_between(self.layout, mine.cell, its.cell, mine.digit)
+
+    def refutation(
+        self, target: int, coloured: int, sight: int = 0, meetings: Iterable[Pair] = ()
+    ) -> Walk | None:
+        """The shortest walk from a candidate, supposed true, to its denial.
+
+        It goes along strong links between coloured candidates, over `meetings` from one candidate
+        to another that it sees, and from the target to those of `sight`, and back.
+        """
+        near: dict[int, list[int]] = {target: list(bits_of(sight))}
+        for one, other in meetings:
+            near.setdefault(one, []).append(other)
+            near.setdefault(other, []).append(one)
+        came: dict[State, State | None] = {(target, True): None}
+        queue: list[State] = [(target, True)]
+        for state in queue:
+            number, is_true = state
+            if is_true and sight >> number & 1:
+                return self._walk(came, state, target)
+            reached = [*self.partners.get(number, ())]
+            if is_true:
+                reached += near.get(number, ())
+            for partner in reached:
+                new = partner, not is_true
+                if new == (target, False):
+                    return self._walk(came, state, target)
+                if new not in came and coloured >> partner & 1:
+                    came[new] = state
+                    queue.append(new)
+        return None
+
+    def _walk(self, came: Mapping[State, State | None], last: State, target: int) -> Walk:
+        nodes: list[int] = [target]
+        state: State | None = last
+        while state is not None:
+            nodes.append(state[0])
+            state = came[state]
+        return Walk(tuple(reversed(nodes)))
+
+    def consequences(self, source: int) -> dict[int, Walk]:
+        """What is true if a candidate is, nearest first, with the walk that leads there."""
+        found, reached = {source: Walk((source,))}, {source}
+        queue = [source]
+        for number in queue:
+            for partner in self.partners[number]:
+                if partner not in reached:
+                    reached.add(partner)
+                    for following in self.partners[partner]:
+                        if following not in reached:
+                            reached.add(following)
+                            found[following] = Walk((*found[number].nodes, partner, following))
+                            queue.append(following)
+        return found
+
+    def citations(self, walk: Walk) -> Citations:
+        """The truths that take a walk from false to true, and the links from true to false."""
+        truths = [self.link(one, other) for one, other in walk.steps[1::2]]
+        links = [self.link(one, other) for one, other in walk.steps[::2]]
+        return truths, links
+
+
+def partners_on(board: Board) -> dict[int, int]:
+    """For each candidate, as a bit, its partners: in its cell, and in its houses."""
+    layout, partners = board.layout, dict[int, int]()
+    for cell in bits_of(board.bivalue_cells):
+        _make_partners(partners, board.live & layout.domain_masks[cell])
+    for plane, pairs in enumerate(board.conjugate_pairs):
+        start = plane * layout.cell_count
+        for _, pair in pairs:
+            _make_partners(partners, pair << start)
+    return partners
+
+
+def partners_among(layout: Layout, plane: int) -> dict[int, int]:
+    """For each place of one digit, as a bit, its partners in houses with two places."""
+    partners: dict[int, int] = {}
+    for mask in layout.house_masks.values():
+        pair = plane & mask
+        if pair.bit_count() == 2:
+            _make_partners(partners, pair)
+    return partners
+
+
+def _make_partners(partners: dict[int, int], pair: int) -> None:
+    one = pair & -pair
+    other = pair ^ one
+    partners[one] = partners.get(one, 0) | other
+    partners[other] = partners.get(other, 0) | one
+
+
+def colour_pairs(partners: Mapping[int, int]) -> list[ColourPair]:
+    """The pairs of colours that partners give, smallest first.
+
+    What comes out in both colours is passed over: its board has no solution.
+    """
+    found: list[ColourPair] = []
+    painted = 0
+    for start in partners:
+        if not start & painted:
+            one, other = _paint(partners, start)
+            painted |= one | other
+            if not one & other:
+                found.append(
+                    ColourPair(one, other)
+                    if one & -one < other & -other
+                    else ColourPair(other, one)
+                )
+    return sorted(found, key=lambda pair: (pair.both.bit_count(), pair.both))
+
+
+def _paint(partners: Mapping[int, int], start: int) -> tuple[int, int]:
+    """The two colours of all that partners join to the candidate of a bit."""
+    mine, others, fresh = start, 0, start
+    while fresh:
+        reached = 0
+        while fresh:
+            low = fresh & -fresh
+            fresh ^= low
+            reached |= partners[low]
+        fresh = reached & ~others
+        mine, others = others | fresh, mine
+    return mine, others
+
+
+def _join_places(board: Board, digit: int, partners: dict[int, dict[int, Constraint]]) -> None:
+    """Add the pairs of places of a digit in a house; of several houses, the first."""
+    start = (digit - 1) * board.layout.cell_count
+    for house, pair in board.conjugate_pairs[digit - 1]:
+        one, other = (start + number for number in bits_of(pair))
+        if other not in partners.get(one, {}):
+            constraint = HouseConstraint(house, digit)
+            partners.setdefault(one, {})[other] = constraint
+            partners.setdefault(other, {})[one] = constraint

@@ -1,0 +1,203 @@
+"""Wings: a few cells of which one must take a digit, whatever the others do.
+
+XY        12 . . | 13 . .        if the pivot 12 is 1, the pincer 13 is 3;
+          . 23 . |  -            if it is 2, the pincer 23 is 3;
+          -      |               so a cell that sees both pincers (-) is not 3
+
+XYZ       123 - - | 13           the same, but the pivot may be 3 itself;
+          23      |              so the cell must see all three
+
+W         12 ...... 1            if neither end 12 is 2, both are 1;
+                    :            but some house has its 1 only where the one end
+          12 ...... 1            sees it or the other does; so one end is 2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from sudologue.inference import (
+    CellConstraint,
+    Constraint,
+    Elimination,
+    Inference,
+    covering_links,
+    link_between,
+)
+from sudologue.inference.evidence import WingEvidence, WWingEvidence
+from sudologue.model import Board, House, bits_of
+from sudologue.rules.cards import wings as cards
+from sudologue.rules.rule import Technique
+
+
+class XYWing(Technique):
+    """Three bivalue cells: by the pivot's digits, the digit to go, and the cells in order."""
+
+    card = cards.XY_WING
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        groups, peers = board.bivalue_groups, board.layout.peer_masks
+        for digits, pivots in groups.items():
+            for first, ones in groups.items():
+                second = digits ^ first
+                others = groups.get(second, 0) if second > first else 0
+                if not others:
+                    continue
+                digit = (first & second).bit_length()
+                plane = board.planes[digit - 1]
+                for pivot in bits_of(pivots):
+                    yield from _wings(
+                        self.card.slug,
+                        board,
+                        pivot,
+                        ones & peers[pivot],
+                        others & peers[pivot],
+                        ((first & digits).bit_length(), (second & digits).bit_length()),
+                        digit,
+                        plane,
+                    )
+
+
+class XYZWing(Technique):
+    """Two bivalue cells and one with the digits of both: by these digits, and cells in order."""
+
+    card = cards.XYZ_WING
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        groups, peers, planes = board.bivalue_groups, board.layout.peer_masks, board.planes
+        three = board.cells_by_size[3]
+        for first, ones in groups.items():
+            for second, others in groups.items():
+                if second <= first or not first & second:
+                    continue
+                x, y, z = first & ~second, second & ~first, first & second
+                places = [planes[bit.bit_length() - 1] for bit in (x, y, z)]
+                for pivot in bits_of(three & places[0] & places[1] & places[2]):
+                    yield from _wings(
+                        self.card.slug,
+                        board,
+                        pivot,
+                        ones & peers[pivot],
+                        others & peers[pivot],
+                        (x.bit_length(), y.bit_length()),
+                        z.bit_length(),
+                        places[2] & peers[pivot],
+                    )
+
+
+def _wings(
+    slug: str,
+    board: Board,
+    pivot: int,
+    ones: int,
+    others: int,
+    pivot_digits: tuple[int, int],
+    digit: int,
+    within: int,
+) -> Iterator[Inference]:
+    """The wings of a pivot with a pincer from either mask, ridding cells `within` of a digit."""
+    if not ones or not others:
+        return
+    layout = board.layout
+    for one in bits_of(ones):
+        targets_of_one = within & layout.peer_masks[one]
+        for other in bits_of(others):
+            targets = targets_of_one & layout.peer_masks[other]
+            if not targets:
+                continue
+            has_digit = board.planes[digit - 1] >> pivot & 1
+            holders = (pivot, one, other) if has_digit else (one, other)
+            hinge, pincers = layout.cells[pivot], (layout.cells[one], layout.cells[other])
+            links = [
+                *[
+                    link_between(layout, hinge, *joint)
+                    for joint in zip(pincers, pivot_digits, strict=True)
+                ],
+                *links_to(board, digit, targets, holders),
+            ]
+            yield Inference(
+                slug,
+                Elimination(tuple(board.candidates_at(digit, targets))),
+                WingEvidence.of(hinge, pincers, pivot_digits, digit, links),
+            )
+
+
+class WWing(Technique):
+    """Two bivalue cells alike: by their digits, cells in order, the digit to go.
+
+    What several houses would do is told of the first.
+    """
+
+    card = cards.W_WING
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        layout, planes = board.layout, board.planes
+        for digits, cells in board.bivalue_groups.items():
+            low, high = (digits & -digits).bit_length(), digits.bit_length()
+            while cells & (cells - 1):
+                one = (cells & -cells).bit_length() - 1
+                cells &= cells - 1
+                for other in bits_of(cells & ~layout.peer_masks[one]):
+                    seen = layout.peer_masks[one] & layout.peer_masks[other]
+                    for digit, linked in ((low, high), (high, low)):
+                        targets = seen & planes[digit - 1]
+                        if targets:
+                            bridge = _bridge(board, linked, one, other)
+                            if bridge is not None:
+                                yield self._wing(
+                                    board, (one, other), bridge, linked, digit, targets
+                                )
+
+    def _wing(
+        self,
+        board: Board,
+        ends: tuple[int, int],
+        bridge: tuple[House, int, int],
+        linked: int,
+        digit: int,
+        targets: int,
+    ) -> Inference:
+        layout = board.layout
+        house, *piers = bridge
+        one, other = (layout.cells[number] for number in ends)
+        near, far = (layout.cells[number] for number in piers)
+        links = [
+            link_between(layout, one, near, linked),
+            link_between(layout, other, far, linked),
+            *links_to(board, digit, targets, ends),
+        ]
+        return Inference(
+            self.card.slug,
+            Elimination(tuple(board.candidates_at(digit, targets))),
+            WWingEvidence.of((one, other), house, (near, far), linked, digit, links),
+        )
+
+
+def _bridge(board: Board, digit: int, one: int, other: int) -> tuple[House, int, int] | None:
+    """The first house with two places for a digit, each in sight of one of the cells.
+
+    A cell in sight of both places would not hold the digit for long, whatever the other does.
+    """
+    by_one, by_other = board.layout.peer_masks[one], board.layout.peer_masks[other]
+    for house, pair in board.conjugate_pairs[digit - 1]:
+        near, far = pair & by_one, pair & by_other
+        if near and far and near ^ far == pair:
+            return house, near.bit_length() - 1, far.bit_length() - 1
+    return None
+
+
+def links_to(
+    board: Board,
+    digit: int,
+    targets: int,
+    holders: Iterable[int],
+    known: Iterable[Constraint] = (),
+) -> tuple[Constraint, ...]:
+    """The links by which a digit in any of these targets would leave all of these holders.
+
+    Those that are known already are taken into account, and not repeated.
+    """
+    pairs = [(target, holder) for holder in holders for target in bits_of(targets)]
+    known_here = [link for link in known if not isinstance(link, CellConstraint)]
+    mine = [link for link in known_here if link.digit == digit]
+    return covering_links(board.layout, digit, pairs, mine)
