@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from sudologue.inference.solve_result import SolveResult
 from sudologue.model import Board, Candidate, Cell, bits_of
@@ -36,11 +37,10 @@ class Provenance:
 
     @cached_property
     def _removed_by(self) -> tuple[int, ...]:
-        """For each step, the candidates it removed; a placed candidate does not count as removed."""
+        """For each step, the candidates it removed; one that it placed is not among them."""
         boards = [self.result.initial, *(step.board for step in self.result.steps)]
         return tuple(
-            before.live & ~after.live & ~after.filled
-            for before, after in zip(boards, boards[1:], strict=False)
+            before.live & ~after.live & ~after.filled for before, after in pairwise(boards)
         )
 
     def removals(self, candidates: int) -> Iterator[Removal]:

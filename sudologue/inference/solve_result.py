@@ -56,7 +56,8 @@ class Diagnosis:
         candidates = _count(self.candidates_left, "candidate")
         if self.stopped is not None:
             return f"Stopped by {self.stopped}, with {cells} and {candidates} left."
-        return f"Stuck with {cells} and {candidates} left. {self._tightest_text()} {self._tried_text()}"
+        left = f"Stuck with {cells} and {candidates} left."
+        return f"{left} {self._tightest_text()} {self._tried_text()}"
 
     def _tightest_text(self) -> str:
         shown = [

@@ -164,9 +164,7 @@ class Board:
         for candidate in candidates:
             number = layout.candidate_number(candidate.cell, candidate.digit)
             if not self.live >> number & 1:
-                raise IllegalMoveError(
-                    f"{candidate} cannot be eliminated: {self._why_not(number)}"
-                )
+                raise IllegalMoveError(f"{candidate} cannot be eliminated: {self._why_not(number)}")
             gone |= 1 << number
         return self._next(self.live & ~gone, self.filled, self.open_cells, self.room)
 

@@ -14,7 +14,7 @@ the cells or by the crossing, the first house has it nowhere else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -29,13 +29,18 @@ from sudologue.rules.tightening import tightened
 
 
 class _Way(NamedTuple):
-    """A house and one that crosses it: their shared cells, and what of either lies outside."""
+    """A house and one that crosses it: what they share, and what of either lies outside."""
 
-    house: House
-    crossing: House
+    place: int
     shared: int
     own: int
     beyond: int
+    house: House
+    crossing: House
+
+
+Match = tuple[_Way, int, int, int]
+"""The way, the cells, their partners, the digits."""
 
 
 class AlmostLockedCandidates(Technique):
@@ -49,11 +54,10 @@ class AlmostLockedCandidates(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout, planes = board.layout, board.planes
-        two, three = board.cells_by_size[2:4]
-        for size, few in ((2, two), (3, two | three)):
-            for way, cells, partners, digits in _found(board, size, few):
+        for matches in _matches(board):
+            for way, cells, partners, digits in matches:
                 numbers = list(bits_of(digits))
-                if not all(planes[n] & way.shared and planes[n] & partners for n in numbers):
+                if not all(planes[plane] & partners for plane in numbers):
                     continue
                 gone = list(other_digits(board, partners, digits))
                 for plane in numbers:
@@ -72,56 +76,69 @@ class AlmostLockedCandidates(Technique):
                     yield Inference(self.card.slug, elimination, evidence)
 
 
-def _found(board: Board, size: int, few: int) -> list[tuple[_Way, int, int, int]]:
-    """Where something may go: the way, one cell less than `size`, their partners, the digits."""
-    domains, found = board.domain_bits, list[tuple[_Way, int, int, int]]()
-    places_of = _Places(board, size)
-    for mask, ways in _ways(board.layout):
-        groups = [(1 << number, domains[number]) for number in bits_of(mask & few)]
-        if size == 3:
-            groups = [
-                (one | other, mine | its) for (one, mine), (other, its) in combinations(groups, 2)
-            ]
-        for cells, digits in groups:
+def _matches(board: Board) -> tuple[list[Match], list[Match]]:
+    """Where something may go: with one cell and two digits, and with two cells and three."""
+    domains, few = board.domain_bits, board.cells_by_size[2] | board.cells_by_size[3]
+    crossings, houses = _ways(board.layout)
+    held = [_union(domains, cells) for cells in crossings]
+    places_of = _Places(board)
+    matches: tuple[list[Match], list[Match]] = [], []
+    for mask, ways in houses:
+        cells = [(1 << number, domains[number]) for number in bits_of(mask & few)]
+        groups = [(cell, digits, 1) for cell, digits in cells if digits.bit_count() == 2]
+        groups += [
+            (one | other, mine | its, 2)
+            for (one, mine), (other, its) in combinations(cells, 2)
+            if (mine | its).bit_count() == 3
+        ]
+        for chosen, digits, size in groups:
             places = places_of[digits]
-            if not places:
-                continue
             for way in ways:
-                partners = places & way.beyond
-                if partners.bit_count() != size - 1 or cells & way.shared:
+                place, shared, own, beyond, _, _ = way
+                if digits & ~held[place] or chosen & shared:
                     continue
-                held = places & way.shared
-                if not held & (held - 1):
+                partners = places & beyond
+                if partners.bit_count() != size:
                     continue
-                if places & way.own & ~cells or any(
-                    domains[number] & ~digits for number in bits_of(partners)
+                several = places & shared
+                if several & (several - 1) and (
+                    places & own & ~chosen or _union(domains, bits_of(partners)) & ~digits
                 ):
-                    found.append((way, cells, partners, digits))
-    return found
+                    matches[size - 1].append((way, chosen, partners, digits))
+    return matches
+
+
+def _union(masks: Sequence[int], places: Iterable[int]) -> int:
+    union = 0
+    for place in places:
+        union |= masks[place]
+    return union
 
 
 class _Places(dict[int, int]):
-    """For a set of that many digits, the places of any of them; for larger sets nothing."""
+    """For a set of digits, the places of any of them."""
 
-    def __init__(self, board: Board, size: int) -> None:
+    def __init__(self, board: Board) -> None:
         super().__init__()
-        self._planes, self._size = board.planes, size
+        self._planes = board.planes
 
     def __missing__(self, digits: int) -> int:
-        places = 0
-        if digits.bit_count() == self._size:
-            for plane in bits_of(digits):
-                places |= self._planes[plane]
-        self[digits] = places
+        places = self[digits] = _union(self._planes, bits_of(digits))
         return places
 
 
 @lru_cache(maxsize=64)
-def _ways(layout: Layout) -> tuple[tuple[int, tuple[_Way, ...]], ...]:
-    """For each house, its cells and the houses that cross it."""
+def _ways(
+    layout: Layout,
+) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, tuple[_Way, ...]], ...]]:
+    """The cells of each crossing, by number; and for each house, the ways across it."""
     masks = layout.house_masks
     ways: dict[House, list[_Way]] = {house: [] for house in layout.houses}
-    for one, other, shared in layout.crossings:
-        ways[one].append(_Way(one, other, shared, masks[one] & ~shared, masks[other] & ~shared))
-        ways[other].append(_Way(other, one, shared, masks[other] & ~shared, masks[one] & ~shared))
-    return tuple((masks[house], tuple(found)) for house, found in ways.items() if found)
+    for place, (one, other, shared) in enumerate(layout.crossings):
+        for house, crossing in ((one, other), (other, one)):
+            own, beyond = masks[house] & ~shared, masks[crossing] & ~shared
+            ways[house].append(_Way(place, shared, own, beyond, house, crossing))
+    return (
+        tuple(tuple(bits_of(shared)) for _, _, shared in layout.crossings),
+        tuple((masks[house], tuple(found)) for house, found in ways.items() if found),
+    )

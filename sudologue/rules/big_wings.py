@@ -54,15 +54,13 @@ class BigWing(Technique):
     card = cards.BIG_WING
 
     def find(self, board: Board) -> Iterator[Inference]:
-        domains, peers = board.domain_bits, board.layout.peer_masks
-        several = board.open_cells & ~board.lone_cells
-        search = _Search(board)
+        domains, search = board.domain_bits, _Search(board)
+        circles = search.circles(board.open_cells & ~board.lone_cells)
         for size in range(5, min(LARGEST, board.layout.size) + 1):
             told: set[int] = set()
-            for pivot in bits_of(several):
-                if domains[pivot].bit_count() > size:
+            for pivot, around in circles:
+                if around.bit_count() < size - 1 or domains[pivot].bit_count() > size:
                     continue
-                around = several & peers[pivot]
                 for digits, cells in search.cells_within(size, domains[pivot], around):
                     for chosen, free in search.wings(size, digits, 1 << pivot, cells):
                         if chosen not in told:
@@ -78,6 +76,15 @@ class _Search:
         self._domains = board.domain_bits
         self._partners: dict[int, list[int]] = {}
         self._sharing: dict[int, tuple[int, int]] = {}
+
+    def circles(self, cells: int) -> list[tuple[int, int]]:
+        """The cells as pivots, each with those in its sight that might be in a wing with it."""
+        found: list[tuple[int, int]] = []
+        for pivot in bits_of(cells):
+            circle = self._with_partners(cells & self._peers[pivot] | 1 << pivot)
+            if circle >> pivot & 1:
+                found.append((pivot, circle ^ 1 << pivot))
+        return found
 
     def cells_within(self, size: int, given: int, cells: int) -> list[tuple[int, int]]:
         """The sets of `size` digits, those given among them, and which of the cells hold no others.
@@ -125,11 +132,12 @@ class _Search:
         if cells.bit_count() < size or pivot & ~cells:
             return []
         found: list[tuple[int, int]] = []
+        holders_of = [self._planes[plane] & cells for plane in bits_of(digits)]
         if pivot:
             union = self._domains[pivot.bit_length() - 1]
-            self._grow(digits, pivot, union, 0, 0, cells ^ pivot, size - 1, found)
+            self._grow(holders_of, pivot, union, 0, 0, cells ^ pivot, size - 1, found)
         else:
-            self._grow(digits, 0, 0, 0, 0, cells, size, found)
+            self._grow(holders_of, 0, 0, 0, 0, cells, size, found)
         return found
 
     def _with_partners(self, cells: int) -> int:
@@ -171,7 +179,7 @@ class _Search:
 
     def _grow(
         self,
-        digits: int,
+        holders_of: list[int],
         chosen: int,
         union: int,
         free: int,
@@ -182,12 +190,27 @@ class _Search:
     ) -> None:
         """Extend the cells chosen by as many of the rest as are lacking.
 
-        `free` is the digit that cells out of each other's sight share, once there is one; `targets`
-        are then its candidates in sight of all cells chosen that hold it.
+        Each digit needs two holders, or the cells without its only one would do: those of the digit
+        that has the fewest to choose from are tried. `free` is the digit that cells out of each
+        other's sight share, once there is one; `targets` are then its candidates in sight of all
+        cells chosen that hold it.
         """
         planes, peers = self._planes, self._peers
-        while rest:
-            low = rest & -rest
+        tried, fewest = rest, rest.bit_count() + 1
+        for holders in holders_of:
+            have = holders & chosen
+            if have & (have - 1):
+                continue
+            left = holders & rest
+            if not left or (not have and (lacking == 1 or not left & (left - 1))):
+                return
+            if lacking == 1:
+                tried &= left
+            elif left.bit_count() < fewest:
+                tried, fewest = left, left.bit_count()
+        while tried:
+            low = tried & -tried
+            tried ^= low
             rest ^= low
             number = low.bit_length() - 1
             strangers, fitting = self._fitting(number)
@@ -215,9 +238,11 @@ class _Search:
                     its_targets &= peers[number]
                 if not its_targets:
                     continue
-            if lacking > 1:
+            if lacking == 1:
+                found.append((chosen | low, its_free))
+            else:
                 self._grow(
-                    digits,
+                    holders_of,
                     chosen | low,
                     together,
                     its_free,
@@ -226,8 +251,6 @@ class _Search:
                     lacking - 1,
                     found,
                 )
-            elif together == digits:
-                found.append((chosen | low, its_free))
 
 
 def _wing(slug: str, board: Board, cells: int, digits: int, free: int) -> Iterator[Inference]:

@@ -98,12 +98,25 @@ def traps(layout: Layout, plane: int) -> tuple[tuple[ColourPair, int], ...]:
 
     If these all see both places of one strong link, it is a matter of locked candidates.
     """
-    found: list[tuple[ColourPair, int]] = []
+    return tuple(
+        (pair, trapped)
+        for pair in painted(layout, plane)
+        if (trapped := _trapped(layout, plane, pair)) & ~_locked_out(layout, plane)
+    )
+
+
+def ruled_out(layout: Layout, plane: int) -> int:
+    """The places that one pair of colours rules out, or one strong link."""
+    found = 0
     for pair in painted(layout, plane):
-        trapped = plane & ~pair.both & _seen(layout, pair.one) & _seen(layout, pair.other)
-        if trapped & ~_locked_out(layout, plane):
-            found.append((pair, trapped))
-    return tuple(found)
+        found |= _trapped(layout, plane, pair)
+    for _, false in wraps(layout, plane):
+        found |= false
+    return found
+
+
+def _trapped(layout: Layout, plane: int, pair: ColourPair) -> int:
+    return plane & ~pair.both & _seen(layout, pair.one) & _seen(layout, pair.other)
 
 
 @_remembered

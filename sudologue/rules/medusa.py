@@ -18,6 +18,7 @@ from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Inf
 from sudologue.model import Board, bits_of
 from sudologue.model.folding import fold
 from sudologue.rules.cards import medusa as cards
+from sudologue.rules.colouring import ruled_out
 from sudologue.rules.painting import Painting
 from sudologue.rules.rule import Technique
 from sudologue.rules.strong_links import ColourPair, StrongLinks, colour_pairs, partners_on
@@ -31,31 +32,35 @@ class Medusa3D(Technique):
     def find(self, board: Board) -> Iterator[Inference]:
         for pair in colour_pairs(partners_on(board)):
             if pair.both.bit_count() > 2 and _is_mixed(board, pair):
-                inference = self._from_colours(board, pair)
-                if inference and not _is_about_one_digit(inference):
-                    yield inference
+                yield from self._from_colours(board, pair)
 
-    def _from_colours(self, board: Board, pair: ColourPair) -> Inference | None:
+    def _from_colours(self, board: Board, pair: ColourPair) -> Iterator[Inference]:
         seen = {colour: _seen(board, colour) for colour in (pair.one, pair.other)}
         for false, its_seen in seen.items():
             if false & its_seen:
-                return self._painting(board).wrap(pair, false)
+                if false & ~_plain(board):
+                    yield self._painting(board).wrap(pair, false)
+                return
         for false, its_seen in seen.items():
             emptied = _dead_end(board, board.live & ~its_seen) if false & (false - 1) else None
             if emptied:
-                return self._painting(board).dead_end(pair, false, emptied)
+                if false & ~_plain(board):
+                    yield self._painting(board).dead_end(pair, false, emptied)
+                return
         trapped = board.live & ~pair.both & seen[pair.one] & seen[pair.other]
-        return self._painting(board).trap(pair, trapped) if trapped else None
+        if trapped and trapped & ~_plain(board):
+            yield self._painting(board).trap(pair, trapped)
 
     def _painting(self, board: Board) -> Painting:
         return Painting(self.card.slug, board, StrongLinks.of_board(board))
 
 
-def _is_about_one_digit(inference: Inference) -> bool:
-    """Whether the receipt needs no more than simple colouring has."""
-    truths = inference.evidence.truths
-    houses = [truth for truth in truths if isinstance(truth, HouseConstraint)]
-    return len(houses) == len(truths) and len({truth.digit for truth in houses}) == 1
+def _plain(board: Board) -> int:
+    """The candidates that the colours of their own digit rule out: that is simple colouring."""
+    layout, found = board.layout, 0
+    for bit, plane in enumerate(board.planes):
+        found |= ruled_out(layout, plane) << bit * layout.cell_count
+    return found
 
 
 def _is_mixed(board: Board, pair: ColourPair) -> bool:

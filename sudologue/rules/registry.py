@@ -84,6 +84,7 @@ from sudologue.rules.guardians import Guardians
 from sudologue.rules.locked import LockedCandidatesClaiming, LockedCandidatesPointing
 from sudologue.rules.locked_subsets import LockedHiddenSubset, LockedPair, LockedTriple
 from sudologue.rules.medusa import Medusa3D
+from sudologue.rules.overlay import PatternOverlay
 from sudologue.rules.remote_pairs import ChuteRemotePairs, RemotePair
 from sudologue.rules.rule import Rule, Technique
 from sudologue.rules.single_digit import (
@@ -218,6 +219,7 @@ RULES: tuple[Technique, ...] = (
     FinnedMutantLargeFish(),
     TemplateSet(),
     TemplateDelete(),
+    PatternOverlay(),
     NishioForcingChain(),
     CellForcingChain(),
     RegionForcingChain(),

@@ -11,7 +11,7 @@ candidates.
 More is to say of all digits together. A cell that every way to place one digit uses is closed to
 all others: so ways to place these fall away, which may leave other cells to be used by every way,
 and so on. This does list the ways. A conclusion cites what it took for its own digit, and for each
-closed cell it needed, cell by cell; each of these receipts is tight in itself, not their sum.
+closed cell it needed.
 """
 
 from __future__ import annotations
@@ -215,6 +215,12 @@ def _way(layout: Layout, places: int, houses: tuple[int, ...]) -> int:
         if way:
             return way
     return 0
+
+
+def all_ways(board: Board, plane: int) -> tuple[int, ...]:
+    """The ways to place a digit where it is not placed yet; none, if there are too many to list."""
+    houses = _open_houses(board, plane)
+    return _listed(board.layout, board.planes[plane], houses) if houses else ()
 
 
 @lru_cache(maxsize=1 << 8)

@@ -68,7 +68,7 @@ from sudologue.inference.evidence.singles import (
 )
 from sudologue.inference.evidence.subsets import HiddenSubsetEvidence, NakedSubsetEvidence
 from sudologue.inference.evidence.sue_de_coq import SueDeCoqEvidence
-from sudologue.inference.evidence.templates import TemplateEvidence
+from sudologue.inference.evidence.templates import PatternOverlayEvidence, TemplateEvidence
 from sudologue.inference.evidence.wings import BigWingEvidence, WingEvidence, WWingEvidence
 
 __all__ = [
@@ -118,6 +118,7 @@ __all__ = [
     "LoopEvidence",
     "NakedSingleEvidence",
     "NakedSubsetEvidence",
+    "PatternOverlayEvidence",
     "Petal",
     "RectangleEliminationEvidence",
     "RemotePairEvidence",

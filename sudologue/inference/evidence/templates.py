@@ -51,3 +51,17 @@ class TemplateEvidence(Evidence):
             houses=houses,
             closed=closed,
         )
+
+
+@dataclass(frozen=True, kw_only=True)
+class PatternOverlayEvidence(Evidence):
+    """The ways to place `digits` side by side decide the matter."""
+
+    digits: tuple[int, ...]
+
+    @classmethod
+    def of(
+        cls, digits: tuple[int, ...], truths: Iterable[Constraint], links: Iterable[Constraint]
+    ) -> Self:
+        """The evidence: the digits' houses, and the cells that several of them could take."""
+        return cls((), None, None, frozenset(digits), tuple(truths), tuple(links), digits=digits)

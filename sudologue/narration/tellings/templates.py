@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sudologue.inference import Placement
-from sudologue.inference.evidence.templates import TemplateEvidence
+from sudologue.inference.evidence.templates import PatternOverlayEvidence, TemplateEvidence
 from sudologue.narration.english import cell_list, listing, sentence_case
+from sudologue.narration.notation import digits_word
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
@@ -43,3 +44,36 @@ class TemplateTelling(Telling[TemplateEvidence]):
             return say(way, " leaves ", scene.action.cell, " out")
         cells = sorted({candidate.cell for candidate in scene.action.candidates})
         return say(way, " uses ", cell_list(cells, scene.size, "or"))
+
+
+@tells(PatternOverlayEvidence)
+class PatternOverlayTelling(Telling[PatternOverlayEvidence]):
+    """Several digits, side by side."""
+
+    def pattern(self, scene: Scene[PatternOverlayEvidence]) -> Passage:
+        return digits_word(scene.evidence.digits, "/")
+
+    def place(self, scene: Scene[PatternOverlayEvidence]) -> Passage:
+        return say("with ", listing(scene.evidence.digits))
+
+    def observation(self, scene: Scene[PatternOverlayEvidence]) -> Passage:
+        return say(
+            "each house needs ", listing(scene.evidence.digits), ", each in a cell of its own"
+        )
+
+    def argument(self, scene: Scene[PatternOverlayEvidence]) -> Passage:
+        found, gone = scene.evidence.digits, scene.action.candidates
+        if len(gone) > 1:
+            others = "digit" if len(found) == 2 else "two together"
+            return say(
+                "with any candidate in place that goes, every way to place its digit in the whole "
+                f"grid leaves the other {others} without a way"
+            )
+        candidate = next(iter(gone))
+        rest = [digit for digit in found if digit != candidate.digit]
+        together = " together" if len(rest) > 1 else None
+        return say(
+            "with ", candidate.digit, " in ", candidate.cell, ", every way to place the ",
+            candidate.digit, " in the whole grid leaves the ", listing(rest, "and the"), together,
+            " without a way",
+        )  # fmt: skip

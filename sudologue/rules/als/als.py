@@ -70,6 +70,10 @@ def _sets_in(
         largest = CELLS_AMONG_MANY
     else:
         largest = len(inside) - 1  # all cells of a house together are closed
+    by_plane = [0] * layout.size
+    for number, domain in inside:
+        for plane in bits_of(domain):
+            by_plane[plane] |= 1 << number
     found: list[AlmostLockedSet] = []
     groups = [(0, 0, 0)]
     for size in range(1, largest + 1):
@@ -84,20 +88,15 @@ def _sets_in(
         groups = grown
         for _, cells, digits in groups:
             if digits.bit_count() == size + 1:
-                found.append(_set_of(layout, house, cells, digits, inside))
+                found.append(_set_of(layout, house, cells, digits, by_plane))
     return tuple(found)
 
 
 def _set_of(
-    layout: Layout, house: House, cells: int, digits: int, inside: tuple[tuple[int, int], ...]
+    layout: Layout, house: House, cells: int, digits: int, by_plane: list[int]
 ) -> AlmostLockedSet:
-    places, seen = [0] * layout.size, [0] * layout.size
-    for number, domain in inside:
-        if cells >> number & 1:
-            for plane in bits_of(domain):
-                places[plane] |= 1 << number
-    for plane in bits_of(digits):
-        seen[plane] = common_peers(layout, places[plane])
+    places = [cells & mask for mask in by_plane]
+    seen = [common_peers(layout, mask) if mask else 0 for mask in places]
     return AlmostLockedSet(cells, digits, house, tuple(places), tuple(seen))
 
 

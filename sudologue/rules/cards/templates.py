@@ -14,7 +14,6 @@ TEMPLATE_SET = Card(
         "Each house needs the digit once, and two cells in sight of each other cannot both take "
         "it. If no way to meet all of that leaves the cell out, the digit must be in it."
     ),
-    aliases=("Pattern Overlay Method",),
     hodoku="1201",
 )
 
@@ -29,6 +28,21 @@ TEMPLATE_DELETE = Card(
         "Each house needs the digit once, and two cells in sight of each other cannot both take "
         "it. With the digit in that cell, some house would always be left without a place for it."
     ),
-    aliases=("Pattern Overlay Method",),
     hodoku="1202",
+)
+
+PATTERN_OVERLAY = Card(
+    slug="pattern_overlay",
+    title="Pattern Overlay",
+    tier=Tier.EXOTIC,
+    summary=(
+        "When no way to place two or three digits side by side in the whole grid has a digit in a "
+        "certain cell, the cell loses that digit."
+    ),
+    reason=(
+        "Each of the digits has its ways to be placed in the whole grid, and no two of them can "
+        "share a cell. If every way that uses a candidate leaves the other digits without a way of "
+        "their own, the candidate is false."
+    ),
+    aliases=("POM", "Pattern Overlay Method"),
 )

@@ -69,7 +69,8 @@ def test_places_of_one_box_count_as_one() -> None:
     assert named("grouped_x_chain").first(board) is None  # nothing sees r7c9 and box 2's pair
     board = rows("r2c1", "r2c5", "r2c6", "r7c1", "r7c5")
     found = named("grouped_x_chain").first(board)
-    assert found is not None and str(found.action) == "r1c5<>4, r3c5<>4"
+    assert found is not None
+    assert str(found.action) == "r1c5<>4, r3c5<>4"
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -79,7 +80,8 @@ def test_nothing_on_an_empty_board(slug: str) -> None:
 
 def test_a_wing_as_it_is_drawn() -> None:
     found = named("m_wing").first(WINGS)
-    assert found is not None and str(found) == "m_wing: r5c5<>2"
+    assert found is not None
+    assert str(found) == "m_wing: r5c5<>2"
     evidence = found.evidence
     assert isinstance(evidence, ChainEvidence)
     assert [(node.digit, *map(str, node.cells)) for node in evidence.nodes] == [
@@ -200,12 +202,9 @@ def test_no_chain_is_shorter_than_the_first() -> None:
 
 
 @pytest.mark.parametrize("matter", [PLAIN, GROUPED, WITH_SETS])
-def test_what_can_be_reached_is_what_following_every_step_reaches(matter: object) -> None:
-    assert matter in (PLAIN, GROUPED, WITH_SETS)
+def test_what_can_be_reached_is_what_following_every_step_reaches(matter: Matter) -> None:
     for board in (WINGS, TURNS):
-        found = graph(
-            board, PLAIN if matter is PLAIN else GROUPED if matter is GROUPED else WITH_SETS
-        )
+        found = graph(board, matter)
         reach = Reach(found)
         for node in found.strong:
             reached = fresh = 1 << node

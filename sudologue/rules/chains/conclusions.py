@@ -129,7 +129,7 @@ def closing(slug: str, board: Board, loop: Chain, found: Sequence[Gain]) -> Infe
     for place, reason in enumerate(loop.reasons):
         joints.append(_strong(layout, reason))
         if isinstance(reason, AlmostLockedSet):
-            links += _within(layout, reason, (nodes[2 * place], nodes[2 * place + 1]))
+            links += _within(layout, reason, ())
         between = nodes[2 * place + 1], nodes[(2 * place + 2) % len(nodes)]
         apart = _keeping_apart(board, *between, at[between])
         joints.append(WeakJoint(_apart(layout, *between, apart)))
@@ -182,7 +182,11 @@ def _strong(layout: Layout, reason: Constraint | AlmostLockedSet) -> Joint:
 
 
 def _within(layout: Layout, one: AlmostLockedSet, ends: Iterable[int]) -> list[Constraint]:
-    """The links that keep a set's cells from sharing one of its digits, save those at the ends."""
+    """The links that keep a set's cells from sharing one of its digits, save those at the ends.
+
+    A chain that comes in by one digit and goes out by the other leaves room for the rest alone. A
+    loop that passes both ways needs to know of them, too, that the set takes each of them once.
+    """
     spoken = {(end.bit_length() - 1) // layout.cell_count for end in ends}
     return [
         HouseConstraint(one.house, plane + 1)

@@ -1,0 +1,27 @@
+from __future__ import annotations
+
+from sudologue.narration.golden_test import Golden, golden_test
+
+GOLDEN = (
+    Golden(
+        rule="guardians",
+        puzzle="4358627912874915631693574283587291467126...5994651.2.782193567457.1.69.269.27..15",
+        terse="r5c6 = 8: Guardians, r5c57,r6c8,r8c58",
+        conversational="Guardians. Go round by row 5 from r5c5 to r5c7, box 6 from r5c7 to r6c8, column 8 from r6c8 to r8c8, row 8 from r8c8 to r8c5 and column 5 from r8c5 to r5c5. Beside the loop, these houses have no place for 8 but r5c6. Without it, cells with 8 and cells without would take turns all round, which five cells cannot, so r5c6 is 8.",
+        technical="Guardians: 8 in r5c57,r6c8,r8c58 gr5c6 => r5c6=8",
+        teacher="Guardians. Go round by row 5 from r5c5 to r5c7, box 6 from r5c7 to r6c8, column 8 from r6c8 to r8c8, row 8 from r8c8 to r8c5 and column 5 from r8c5 to r5c5. Beside the loop, these houses have no place for 8 but r5c6. Were all guardians false, the digit would go into exactly one of any two neighbours on the loop, so places with it and places without it would take turns. Round a loop of an odd number that cannot work out. So a single guardian takes the digit, and what sees all of several guardians loses it. So r5c6 is 8.",
+        proof=(
+            "Guardians.",
+            "Row 5 must take its 8 in r5c5, r5c6 or r5c7: r5c1, r5c2, r5c3, r5c4, r5c8 and r5c9 are given.",
+            "Box 6 must take its 8 in r5c7 or r6c8: r4c7, r4c8, r4c9, r5c8, r5c9, r6c7 and r6c9 are given.",
+            "Column 8 must take its 8 in r6c8 or r8c8: r1c8, r2c8, r3c8, r4c8, r5c8, r7c8 and r9c8 are given.",
+            "Row 8 must take its 8 in r8c5 or r8c8: r8c1, r8c2, r8c4, r8c6, r8c7 and r8c9 are given, and the given in r4c3 rules out the rest.",
+            "Column 5 must take its 8 in r5c5 or r8c5: r1c5, r2c5, r3c5, r4c5, r6c5, r7c5 and r9c5 are given.",
+            "Row 5, box 6, column 8, row 8 and column 5 each take 8 only once.",
+            "If r5c6 were not 8, row 5 would have to take its 8 in r5c5 or r5c7. Were r5c5 8, box 6 would have to take its 8 in r6c8; then row 8 would have no place for 8. Were r5c7 8, column 8 would have to take its 8 in r8c8; then column 5 would have no place for 8.",
+            "So r5c6 is 8.",
+        ),
+    ),
+)
+
+test_golden = golden_test(GOLDEN)
