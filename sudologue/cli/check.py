@@ -2,82 +2,77 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from typing import IO, Any
+from typing import Any
 
 import click
 
-from sudologue.cli.console import Progress, complain
+from sudologue.cli import options
+from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.options import layout_from, layout_options, puzzles
-from sudologue.cli.sink import sink
-from sudologue.cli.sources import Entry, arguments_or_stdin, entries
-from sudologue.errors import SudologueError
-from sudologue.model import Layout
+from sudologue.cli.records import CHECK, check_record, unreadable_record
+from sudologue.cli.sink import Sink, sink
+from sudologue.cli.sources import Entry
+from sudologue.model import Board
 from sudologue.oracle import Solutions, count_solutions
 
 
 @click.command(epilog=EPILOG, short_help="Say how many solutions puzzles have, by search.")
-@puzzles
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="A sentence, or a JSON document a line.",
-)
-@click.option("--output", metavar="FILE", help="Write there instead; the file appears when whole.")
+@options.puzzles
+@options.form("A sentence, and the solutions found; or a JSON document a line.")
+@options.output
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0, min_open=True),
     metavar="N",
+    default=60.0,
+    show_default=True,
     help="Give up a puzzle's search after so long, and say so.",
 )
-@layout_options
+@options.layout_options
+@click.pass_context
 def check(
-    puzzles: tuple[str, ...], form: str, output: str | None, seconds: float | None, **houses: Any
+    ctx: click.Context,
+    puzzles: tuple[str, ...],
+    form: str,
+    output: str | None,
+    seconds: float,
+    **houses: Any,
 ) -> int:
     """Check puzzles: are they well formed, and have they no solution, one, or several?
 
-    This is where sudologue searches. Of several solutions two are shown.
+    This is where sudologue searches. Of several solutions two are shown. Puzzles are given as to
+    'sudologue solve'.
 
     \b
-    Example:
-      sudologue check
-      53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+    Examples:
+      sudologue check 1.....3..4.....2
+      sudologue check --format json puzzles.txt
     """
-    sources = arguments_or_stdin(puzzles)
-    with sink(output) as stream:
-        return _check_all(sources, layout_from(**houses), form, seconds, stream)
+    variant = options.variant_from(**houses)
+    arguments = options.sources(ctx, puzzles)
+    with sink(output) as results:
+        return _Checking(results, form == "json", seconds).run(arguments, variant)
 
 
-def _check_all(
-    arguments: Sequence[str],
-    layout: Layout | None,
-    form: str,
-    seconds: float | None,
-    stream: IO[str],
-) -> Exit:
-    worst, progress = Exit.OK, Progress()
-    try:
-        for entry in entries(arguments):
-            try:
-                board = entry.board(layout)
-            except SudologueError as error:
-                complain(error)
-                worst = max(worst, Exit.UNREADABLE)
-                continue
-            searched = count_solutions(board, limit=2, seconds=seconds)
-            write = _write_record if form == "json" else _write_sentence
-            write(stream, entry, board.to_string(), searched)
-            stream.flush()
-            worst = max(worst, _exit(searched))
-            progress.advance()
-    finally:
-        progress.finish()
-    return worst
+class _Checking(Batch):
+    """Searches each puzzle for solutions."""
+
+    def __init__(self, sink: Sink, as_json: bool, seconds: float) -> None:
+        super().__init__(sink)
+        self._as_json = as_json
+        self._seconds = seconds
+
+    def handle(self, entry: Entry, board: Board) -> Exit:
+        searched = count_solutions(board, limit=2, seconds=self._seconds)
+        if self._as_json:
+            self.sink.write(check_record(entry, board, searched))
+        else:
+            self.sink.write(_told(entry, searched))
+        return _exit(searched)
+
+    def refuse(self, entry: Entry, message: str) -> None:
+        if self._as_json:
+            self.sink.write(unreadable_record(CHECK, entry, message))
 
 
 def _exit(searched: Solutions) -> Exit:
@@ -88,11 +83,11 @@ def _exit(searched: Solutions) -> Exit:
     return Exit.OK if searched.is_unique else Exit.STUCK
 
 
-def _write_sentence(stream: IO[str], entry: Entry, puzzle: str, searched: Solutions) -> None:
-    place = f"{entry.place}: " if entry.line else ""
-    stream.write(f"{place}{_verdict(searched)}\n")
-    for board in searched.found:
-        stream.write(f"{board.to_string()}\n")
+def _told(entry: Entry, searched: Solutions) -> str:
+    verdict = _verdict(searched)
+    lines = [f"{entry.place}: {verdict}" if entry.place else verdict]
+    lines += (board.to_string() for board in searched.found)
+    return "\n".join(lines) + "\n"
 
 
 def _verdict(searched: Solutions) -> str:
@@ -105,17 +100,3 @@ def _verdict(searched: Solutions) -> str:
     if searched.found:
         return "at least one solution; the search was given up before it had looked everywhere:"
     return "the search was given up before it had looked everywhere; none found so far"
-
-
-def _write_record(stream: IO[str], entry: Entry, puzzle: str, searched: Solutions) -> None:
-    record = {
-        "schema": "sudologue-check",
-        "schema_version": 1,
-        "source": entry.source or "argument",
-        "line": entry.line or None,
-        "puzzle": puzzle,
-        "solutions": searched.count,
-        "complete": searched.exhausted,
-        "shown": [board.to_string() for board in searched.found],
-    }
-    stream.write(json.dumps(record, ensure_ascii=False) + "\n")

@@ -60,3 +60,17 @@ def test_a_search_that_is_given_up_says_so(terminal: Terminal, form: str) -> Non
     ran = terminal("check", "--seconds", "0.000001", "--format", form, "." * 625)
     assert ran.code == Exit.STUCK
     assert "given up" in ran.out if form == "text" else '"complete": false' in ran.out
+
+
+def test_what_cannot_be_read_has_a_record(terminal: Terminal) -> None:
+    ran = terminal("check", "--format", "json", stdin=f"12\n{EASY}\n")
+    one, other = (json.loads(line) for line in ran.out.splitlines())
+    assert (one["schema"], one["line"], one["puzzle"]) == ("sudologue-check", 1, None)
+    assert one["error"].startswith("standard input, line 1: too short: found 2 cells")
+    assert (other["line"], other["solutions"]) == (2, 1)
+
+
+def test_variants_are_checked(terminal: Terminal) -> None:
+    assert terminal("check", "1.....3..4.....2").code == Exit.OK
+    assert terminal("check", "--anti-king", "1...............").code == Exit.NO_SOLUTION
+    assert terminal("check", "--diagonals", "1...............").code == Exit.SEVERAL_SOLUTIONS

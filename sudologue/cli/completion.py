@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import click
-from click.shell_completion import get_completion_class
+from click.shell_completion import BashComplete, FishComplete, ShellComplete, ZshComplete
 
-from sudologue.errors import SudologueError
+from sudologue.cli.sink import standard_output
+
+_SHELLS: dict[str, type[ShellComplete]] = {
+    "bash": BashComplete,
+    "zsh": ZshComplete,
+    "fish": FishComplete,
+}
 
 
-@click.command(short_help="Print the completion script of a shell.")
-@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
-def completion(shell: str) -> int:
-    """Print a shell's completion script.
+@click.command()
+@click.argument("shell", type=click.Choice(list(_SHELLS)))
+@click.pass_context
+def completion(ctx: click.Context, shell: str) -> int:
+    """Print the script that lets a shell complete verbs, options, rules and file names.
 
     \b
-    bash: eval "$(sudologue completion bash)"   in ~/.bashrc
-    zsh:  eval "$(sudologue completion zsh)"    in ~/.zshrc
-    fish: sudologue completion fish > ~/.config/fish/completions/sudologue.fish
+    bash: eval "$(sudologue completion bash)"    in ~/.bashrc
+    zsh:  eval "$(sudologue completion zsh)"     in ~/.zshrc
+    fish: sudologue completion fish | source     in ~/.config/fish/config.fish
     """
-    from sudologue.cli.main import program
-
-    kind = get_completion_class(shell)
-    if kind is None:
-        raise SudologueError(f"no completion for {shell}: there is one for bash, zsh and fish")
-    click.echo(kind(program, {}, "sudologue", "_SUDOLOGUE_COMPLETE").source())
+    program = ctx.find_root().command
+    complete = _SHELLS[shell](program, {}, "sudologue", "_SUDOLOGUE_COMPLETE")
+    # not by way of click's `source`, which asks the installed bash for its version first
+    script = complete.source_template % complete.source_vars()
+    standard_output().write(f"{script}\n")
     return 0

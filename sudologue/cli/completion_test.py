@@ -16,18 +16,35 @@ def test_a_script_for_each_shell(terminal: Terminal, shell: str) -> None:
     assert "_SUDOLOGUE_COMPLETE" in ran.out
 
 
-def test_verbs_are_completed() -> None:
+def completed(words: str) -> list[str]:
+    """What fish is told of a line: the type, the word, and what it means."""
+    last = words.split(" ")[-1]
     done = subprocess.run(
         [sys.executable, "-m", "sudologue"],
         env={
             **os.environ,
             "PYTHONPATH": str(ROOT),
             "_SUDOLOGUE_COMPLETE": "fish_complete",
-            "COMP_WORDS": "sudologue ch",
-            "COMP_CWORD": "ch",
+            "COMP_WORDS": words,
+            "COMP_CWORD": last,
         },
         capture_output=True,
         text=True,
         check=False,
     )
-    assert "check" in done.stdout
+    assert done.stderr == ""
+    return [line.split(",", 1)[1].split("\t")[0] for line in done.stdout.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("sudologue ch", ["check"]),
+        ("sudologue solve --voice t", ["terse", "technical", "teacher"]),
+        ("sudologue rules naked_s", ["naked_single"]),
+        ("sudologue solve --rules full_house,hidden_s", ["full_house,hidden_single"]),
+        ("sudologue solve --diag", ["--diagonals"]),
+    ],
+)
+def test_words_are_completed(words: str, expected: list[str]) -> None:
+    assert completed(words) == expected

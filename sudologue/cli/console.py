@@ -1,46 +1,96 @@
-"""What is said beside the results: errors, and how far a long run has come."""
+"""What is said beside the results, on standard error: errors, and how far a long run has come."""
 
 from __future__ import annotations
 
 import sys
+import threading
 import time
+from types import TracebackType
+from typing import IO, Self
+
+import click
+
+_PATIENCE = 1.0
+_PAUSE = 0.2
 
 
 def complain(message: object) -> None:
-    """One line on standard error."""
+    """One line on standard error, with nothing in it that a terminal would obey."""
     text = " ".join(str(message).split())
-    sys.stdout.flush()
-    print(f"sudologue: {_printable(text)}", file=sys.stderr)
+    printable = "".join(c if c.isprintable() else "\ufffd" for c in text)
+    click.echo(f"sudologue: {printable}", err=True)
 
 
-def _printable(text: str) -> str:
-    return "".join(c if c.isprintable() else "\ufffd" for c in text)
+def shortened(text: str) -> str:
+    """Someone's own words in quotes, as far as a line of ours has room for them."""
+    return repr(text if len(text) <= 60 else f"{text[:57]}...")
 
 
 class Progress:
-    """A counter on standard error, for people who wait: on a terminal, after a second.
+    """A line on standard error for people who wait: on a terminal, after a second.
 
-    Where results go to the same terminal they show the progress themselves.
+    Where results go to a terminal, they are the progress. A thread keeps the line, so that it moves
+    on even while one puzzle takes long.
     """
 
-    def __init__(self) -> None:
-        self._shown = sys.stderr.isatty() and not sys.stdout.isatty()
-        self._began = self._told = time.monotonic()
-        self._count = 0
-        self._written = False
+    def __init__(self, results: IO[str]) -> None:
+        stream = sys.stderr
+        self._stream = stream if stream and stream.isatty() and not results.isatty() else None
+        self._began = time.monotonic()
+        self._done = 0
+        self._width = 0
+        self._lock = threading.Lock()
+        self._finished = threading.Event()
+        self._keeper = threading.Thread(target=self._keep, daemon=True)
+
+    def __enter__(self) -> Self:
+        if self._stream:
+            self._keeper.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._finished.set()
+        if self._stream:
+            self._keeper.join()
+        with self._lock:
+            self._wipe()
 
     def advance(self) -> None:
         """One more is done."""
-        self._count += 1
-        now = time.monotonic()
-        if self._shown and now - self._told > 0.5 and now - self._began > 1:
-            self._told = now
-            self._written = True
-            speed = self._count / (now - self._began)
-            print(f"\r{self._count} puzzles, {speed:.0f} a second", end="", file=sys.stderr)
-            sys.stderr.flush()
+        self._done += 1
 
-    def finish(self) -> None:
-        """Leave the line clean for what comes after."""
-        if self._written:
-            print("\r\x1b[K", end="", file=sys.stderr)
+    def complain(self, message: object) -> None:
+        """An error, on a line of its own."""
+        with self._lock:
+            self._wipe()
+            complain(message)
+
+    def _keep(self) -> None:
+        while not self._finished.wait(_PAUSE):
+            seconds = time.monotonic() - self._began
+            if seconds >= _PATIENCE:
+                with self._lock:
+                    self._wipe()
+                    self._write(_told(self._done, seconds))
+
+    def _write(self, text: str) -> None:
+        if self._stream:
+            self._stream.write(text)
+            self._stream.flush()
+            self._width = len(text)
+
+    def _wipe(self) -> None:
+        # spaces, since a dumb terminal knows no better way
+        if self._width and self._stream:
+            self._write(f"\r{' ' * self._width}\r")
+            self._width = 0
+
+
+def _told(done: int, seconds: float) -> str:
+    puzzles = "1 puzzle" if done == 1 else f"{done} puzzles"
+    return f"{puzzles} done in {seconds:.0f} s"

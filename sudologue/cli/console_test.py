@@ -2,10 +2,13 @@ from __future__ import annotations
 
 import io
 import sys
+import time
+from collections.abc import Callable
 
 import pytest
 
-from sudologue.cli.console import Progress, complain
+from sudologue.cli import console
+from sudologue.cli.console import Progress, complain, shortened
 
 
 class Screen(io.StringIO):
@@ -20,23 +23,59 @@ def test_a_complaint_is_one_printable_line(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().err == "sudologue: two lines and \ufffd[31mred\n"
 
 
+def test_someone_s_words_are_quoted_as_far_as_there_is_room() -> None:
+    assert shortened("puzzles.txt") == "'puzzles.txt'"
+    assert shortened("x" * 1000) == repr("x" * 57 + "...")
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 30
+    while not happened():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
 def test_progress_is_shown_on_a_terminal_to_those_who_wait(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     screen = Screen()
-    clock = iter([0.0, 0.4, 1.2, 1.3, 2.0])
     monkeypatch.setattr(sys, "stderr", screen)
-    monkeypatch.setattr("time.monotonic", lambda: next(clock))
-    progress = Progress()
-    for _ in range(4):
+    monkeypatch.setattr(console, "_PATIENCE", 0.05)
+    monkeypatch.setattr(console, "_PAUSE", 0.01)
+    with Progress(io.StringIO()) as progress:
         progress.advance()
-    progress.finish()
-    assert screen.getvalue() == "\r2 puzzles, 2 a second\r4 puzzles, 2 a second\r\x1b[K"
+        wait_for(lambda: "1 puzzle done in 0 s" in screen.getvalue())
+        progress.advance()
+        wait_for(lambda: "2 puzzles done in 0 s" in screen.getvalue())
+        progress.complain("a fault")
+    # a complaint has its line to itself, and at the end nothing of the progress is left
+    blank = f"\r{' ' * len('2 puzzles done in 0 s')}\r"
+    assert f"{blank}sudologue: a fault\n" in screen.getvalue()
+    assert screen.getvalue().endswith((f"{blank}sudologue: a fault\n", blank))
 
 
-def test_progress_is_silent_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
-    progress = Progress()
-    for _ in range(1000):
+def test_nobody_waits_for_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr(console, "_PAUSE", 0.01)
+    with Progress(io.StringIO()) as progress:
         progress.advance()
-    progress.finish()
-    assert capsys.readouterr().err == ""
+        time.sleep(0.1)
+    assert screen.getvalue() == ""
+
+
+@pytest.mark.parametrize(
+    ("errors", "results"),
+    [(io.StringIO(), io.StringIO()), (Screen(), Screen()), (None, io.StringIO())],
+    ids=["no terminal", "results on the terminal", "no standard error"],
+)
+def test_progress_is_silent_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, errors: io.StringIO | None, results: io.StringIO
+) -> None:
+    monkeypatch.setattr(sys, "stderr", errors)
+    monkeypatch.setattr(console, "_PATIENCE", 0.0)
+    monkeypatch.setattr(console, "_PAUSE", 0.01)
+    with Progress(results) as progress:
+        progress.advance()
+        time.sleep(0.1)
+    assert errors is None or errors.getvalue() == ""

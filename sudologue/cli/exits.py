@@ -19,7 +19,7 @@ class Exit(IntEnum):
 EPILOG = """\b
 Exit codes:
   0    solved, or all is well
-  1    stuck: the rules found nothing more, and the puzzle has one solution
+  1    stuck or stopped, and no search found that 3 or 4 is the case
   2    a command or a puzzle that cannot be read
   3    the puzzle has no solution
   4    the puzzle has more than one solution

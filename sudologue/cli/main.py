@@ -6,23 +6,25 @@ the solver.
 
 from __future__ import annotations
 
-import os
+import io
 import platform
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
 
 import click
 
 from sudologue import __version__
-from sudologue.cli.console import complain
+from sudologue.cli.console import complain, shortened
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.sink import ReaderGoneError, silence
 from sudologue.errors import SudologueError
 
 _VERBS = {
     "solve": "Solve puzzles by logic, and tell every step.",
     "check": "Say how many solutions puzzles have, by search.",
-    "rules": "List the rules, easiest first; or show one rule's card.",
+    "rules": "List the rules, easiest first, or show one rule's card.",
     "voices": "List the voices.",
     "completion": "Print the completion script of a shell.",
 }
@@ -44,10 +46,6 @@ class _Verbs(click.Group):
             return super().invoke(ctx)
         except KeyboardInterrupt:
             raise _EndedEarlyError(Exit.INTERRUPTED) from None
-        except BrokenPipeError:
-            # The reader has seen enough. Standard output must not complain once more at exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            raise _EndedEarlyError(Exit.OK) from None
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_VERBS)
@@ -61,26 +59,58 @@ class _Verbs(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(_VERBS.items()))
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in _VERBS and not args[0].startswith("-"):
+            raise click.UsageError(_no_verb(args[0]), ctx)
+        return super().resolve_command(ctx, args)
 
-@click.group(cls=_Verbs, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+
+def _no_verb(word: str) -> str:
+    near = get_close_matches(word.lower(), _VERBS, n=1)
+    if near:
+        hint = f"did you mean {near[0]!r}?"
+    elif sum(c in ".0123456789" for c in word) * 2 > len(word):
+        hint = "to solve a puzzle, write 'sudologue solve PUZZLE'"
+    else:
+        hint = f"there are {', '.join(_VERBS)}"
+    return f"no command is called {shortened(word)}: {hint}"
+
+
+@click.group(
+    cls=_Verbs,
+    epilog=EPILOG,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(
     __version__,
     prog_name="sudologue",
     message=f"%(prog)s %(version)s (Python {platform.python_version()})",
 )
-def program() -> None:
+@click.pass_context
+def program(ctx: click.Context) -> None:
     """A narration-first Sudoku solver: no guesses, only receipts.
 
     \b
     Examples:
-      sudologue solve
-      53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 sudologue
-      check puzzles.txt sudologue rules x_wing
+      sudologue solve 1.....3..4.....2
+      sudologue solve --voice technical puzzles.txt
+      sudologue check puzzles.txt
+      sudologue rules naked_pair
     """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help(), err=True)
+        ctx.exit(Exit.UNREADABLE)
 
 
 def main() -> None:
     """Run the command line and exit with its code."""
+    # Where the terminal cannot show a character, a question mark is better than a traceback.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run())
 
 
@@ -95,9 +125,19 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if ended.code is Exit.INTERRUPTED:
             complain("interrupted")
         return ended.code
+    except ReaderGoneError:
+        silence()
+        return Exit.OK
+    except click.UsageError as error:
+        message = error.format_message().rstrip(".")
+        if error.ctx and not message.endswith("?"):
+            message += f"; see '{error.ctx.command_path} --help'"
+        complain(message)
+        return Exit.UNREADABLE
     except click.ClickException as error:
         complain(error.format_message())
         return Exit.UNREADABLE
     except SudologueError as error:
         complain(error)
+        silence()
         return Exit.UNREADABLE

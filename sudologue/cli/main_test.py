@@ -3,10 +3,12 @@ from __future__ import annotations
 import os
 import platform
 import pty
+import re
 import select
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -40,10 +42,16 @@ def test_the_exit_codes_are_told(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["frobnicate"], "sudologue: No such command 'frobnicate'."),
-        (["solve", "--colour"], "sudologue: No such option '--colour'"),
+        (["frobnicate"], "sudologue: no command is called 'frobnicate': there are solve, check,"),
+        (["slove", EASY], "sudologue: no command is called 'slove': did you mean 'solve'?\n"),
+        ([EASY], "to solve a puzzle, write 'sudologue solve PUZZLE'; see 'sudologue --help'\n"),
+        (["solve", "--colour"], "Did you mean "),
+        (["solve", "--timeout", "x", EASY], "; see 'sudologue solve --help'\n"),
         (["solve", "--format", "xml", EASY], "sudologue: Invalid value for '--format'"),
-        (["solve", "--boxes", "3", EASY], "sudologue: Invalid value for '--boxes': write rows x"),
+        (
+            ["solve", "--boxes", "3", EASY],
+            "sudologue: --boxes 3: write rows x columns of a box, like 2x3",
+        ),
         (["rules", "x_wong"], "sudologue: no rule is called 'x_wong': did you mean 'x_wing'?"),
         (["solve", "--voice", "shout", EASY], "sudologue: no voice is called 'shout'"),
         (["solve", "--rules", "naked_singel", EASY], "did you mean 'naked_single'?"),
@@ -57,6 +65,20 @@ def test_a_fault_in_the_command_is_one_line(
     assert message in ran.err
     assert ran.err.count("\n") == 1
     assert ran.out == ""
+
+
+def test_without_a_command_there_is_help(terminal: Terminal) -> None:
+    ran = terminal()
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+    assert ran.err == terminal("--help").out
+
+
+@pytest.mark.parametrize("verb", [None, "solve", "check", "rules"])
+def test_examples_stand_on_lines_of_their_own(terminal: Terminal, verb: str | None) -> None:
+    told = terminal(*([verb] if verb else []), "--help").out
+    examples = told.partition("Examples:\n")[2].partition("\n\n")[0].splitlines()
+    assert len(examples) >= 2
+    assert all(line.startswith("    sudologue ") for line in examples)
 
 
 def test_nothing_heavy_is_loaded_for_the_version() -> None:
@@ -79,6 +101,45 @@ def test_a_reader_that_has_seen_enough() -> None:
     running.stderr.close()
     assert running.stdin is not None
     running.stdin.close()
+
+
+@pytest.mark.parametrize(
+    ("shell", "code", "message"),
+    [
+        ("solve --quiet $EASY > /dev/full", 2, "cannot write to standard output: No space left"),
+        ("solve --quiet $EASY >&-", 2, "cannot write to standard output: it is closed"),
+        ("rules > /dev/full", 2, "cannot write to standard output: No space left"),
+        ("solve --quiet <&-", 2, "cannot read standard input: it is closed"),
+        ("solve nonsense 2>&-", 2, ""),
+    ],
+)
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+def test_streams_that_are_full_or_closed(shell: str, code: int, message: str) -> None:
+    done = subprocess.run(
+        f'exec "$PYTHON" -m sudologue {shell}',
+        shell=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHON": sys.executable, "EASY": EASY},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    assert done.stderr.startswith(f"sudologue: {message}" if message else "")
+    assert done.stderr.count("\n") == bool(message)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
+def test_a_terminal_that_cannot_show_everything(encoding: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sudologue", "solve", "\u2800", EASY],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == Exit.UNREADABLE
+    assert b"Every step was forced" in done.stdout
+    assert done.stderr.startswith(b"sudologue: argument 1: ")
+    assert done.stderr.count(b"\n") == 1
 
 
 def on_a_terminal(arguments: list[str], **environment: str) -> str:
@@ -115,12 +176,26 @@ def test_colour_on_a_terminal_unless_it_is_declined() -> None:
     assert "\x1b[" not in on_a_terminal(["solve", EASY], NO_COLOR="1")
     assert "\x1b[" not in on_a_terminal(["solve", EASY], TERM="dumb")
     assert "\x1b[" not in on_a_terminal(["solve", "--color", "never", EASY])
+    assert "\x1b[3" in on_a_terminal(["solve", "--color", "always", EASY], NO_COLOR="1")
+
+
+def test_prose_is_wrapped_on_a_terminal_with_or_without_colour() -> None:
+    for color in ("always", "never"):
+        told = on_a_terminal(["solve", "--color", color, EASY], COLUMNS="60")
+        lines = re.sub(r"\x1b\[[0-9;]*m", "", told).splitlines()
+        assert max(map(len, lines)) <= 60
+        assert "".join(lines).count("|") == 36  # the grid is whole
 
 
 def test_no_puzzle_on_a_terminal_is_a_usage_error() -> None:
-    assert "sudologue: no puzzle: give a line of cells" in on_a_terminal(["solve"])
+    told = on_a_terminal(["solve"])
+    assert "Usage: sudologue solve [OPTIONS]" in told
+    assert "sudologue: no puzzle: give a line of cells" in told
 
 
-def test_no_colour_where_output_is_no_terminal(terminal: Terminal) -> None:
+def test_no_colour_where_output_is_no_terminal(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
     assert "\x1b" not in terminal("solve", EASY).out
     assert "\x1b[" in terminal("solve", "--color", "always", EASY).out

@@ -4,56 +4,65 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from itertools import groupby
 
 import click
 
-from sudologue.rules import Card, named, registry
+from sudologue.cli import names, options
+from sudologue.cli.sink import standard_output
+from sudologue.rules import Card, registry
 
 
-@click.command(short_help="List the rules, easiest first; or show one rule's card.")
-@click.argument("slug", required=False)
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="A table, or a JSON document.",
-)
+def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    return [rule.name for rule in registry() if rule.name.startswith(incomplete)]
+
+
+@click.command()
+@click.argument("slug", required=False, shell_complete=_complete)
+@options.form("A table, or one card in full; or a JSON document.")
 def rules(slug: str | None, form: str) -> int:
     """List the rules in the order in which they are tried, or show the card of one.
 
-    SE is Sudoku Explainer's rating, HoDoKu the code in its library. A rule marked "unique" is used
+    The tier counts the seven storeys of the catalogue, from singles to forcing nets; SE is Sudoku
+    Explainer's rating, HoDoKu the code in its library. Rules marked as assuming uniqueness are used
     only with --assume-unique.
+
+    \b
+    Examples:
+      sudologue rules
+      sudologue rules naked_pair
     """
-    cards = [rule.card for rule in registry()] if slug is None else [named(slug).card]
-    if form == "json":
-        records = [{**asdict(card), "tier": int(card.tier)} for card in cards]
-        click.echo(json.dumps(records if slug is None else records[0], indent=2))
-    elif slug is None:
-        click.echo("\n".join(_table(cards)))
+    if slug is not None:
+        card = names.rule_named(slug).card
+        text = json.dumps(_data(card), indent=2) if form == "json" else _card(card)
     else:
-        click.echo(_card(cards[0]))
+        cards = [rule.card for rule in registry()]
+        data = [_data(card) for card in cards]
+        text = json.dumps(data, indent=2) if form == "json" else _table(cards)
+    standard_output().write(f"{text}\n")
     return 0
 
 
-def _table(cards: list[Card]) -> list[str]:
-    """The rules by tier, in columns."""
-    slugs = max(len(card.slug) for card in cards)
-    titles = max(len(card.title) for card in cards)
-    lines: list[str] = []
-    for tier, members in groupby(cards, key=lambda card: card.tier):
-        lines += ["", tier.title] if lines else [tier.title]
-        for card in members:
-            facts = [
-                card.se and f"SE {card.se}",
-                card.hodoku and f"HoDoKu {card.hodoku}",
-                "unique" if card.assumes_uniqueness else None,
-            ]
-            told = ", ".join(fact for fact in facts if fact)
-            lines.append(f"  {card.slug:{slugs}}  {card.title:{titles}}  {told}".rstrip())
-    return lines
+_HEADS = ("RULE", "TITLE", "TIER", "HODOKU", "SE", "ASSUMES")
+
+
+def _table(cards: list[Card]) -> str:
+    rows = [_HEADS, *map(_row, cards)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    )
+
+
+def _row(card: Card) -> tuple[str, ...]:
+    return (
+        card.slug,
+        card.title,
+        str(int(card.tier)),
+        card.hodoku or "",
+        card.se or "",
+        "uniqueness" if card.assumes_uniqueness else "",
+    )
 
 
 def _card(card: Card) -> str:
@@ -69,3 +78,7 @@ def _card(card: Card) -> str:
     if card.assumes_uniqueness:
         lines.append("takes it for granted that the puzzle has one solution: needs --assume-unique")
     return "\n".join(lines)
+
+
+def _data(card: Card) -> dict[str, object]:
+    return {**asdict(card), "tier": int(card.tier)}

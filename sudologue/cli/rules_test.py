@@ -1,16 +1,34 @@
 from __future__ import annotations
 
 import json
+import re
+
+import pytest
 
 from sudologue.cli.running_test import Terminal
 from sudologue.rules import registry
 
 
 def test_all_rules_easiest_first(terminal: Terminal) -> None:
-    lines = terminal("rules").out.splitlines()
-    assert lines[:2] == ["Singles", next(line for line in lines if "full_house" in line)]
-    listed = [line.split()[0] for line in lines if line.startswith("  ")]
-    assert listed == [rule.name for rule in registry()]
+    head, *lines = terminal("rules").out.splitlines()
+    assert head.split() == ["RULE", "TITLE", "TIER", "HODOKU", "SE", "ASSUMES"]
+    assert [line.split()[0] for line in lines] == [rule.name for rule in registry()]
+    assert re.split(r"  +", lines[2]) == [
+        "hidden_single",
+        "Hidden Single",
+        "1",
+        "0002",
+        "1.2 in a box, 1.5 in a line",
+    ]
+    unique = [rule.name for rule in registry() if rule.card.assumes_uniqueness]
+    assert [line.split()[0] for line in lines if line.endswith("  uniqueness")] == unique
+    column = head.index("TIER")
+    assert {line[column] for line in lines} <= set("1234567")
+
+
+@pytest.mark.parametrize("name", ["Full House", "full-house", "FULL_HOUSE", " last cell "])
+def test_other_ways_to_name_a_rule(terminal: Terminal, name: str) -> None:
+    assert "slug: full_house\n" in terminal("rules", name).out
 
 
 def test_a_card(terminal: Terminal) -> None:

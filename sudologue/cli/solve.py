@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import IO, Any
+from typing import Any
 
 import click
 
-from sudologue.cli.console import Progress, complain
+from sudologue.cli import names, options
+from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import InterruptedSolveError, solve_within
-from sudologue.cli.options import layout_from, layout_options, puzzles
-from sudologue.cli.show import Manner, show
-from sudologue.cli.sink import sink
-from sudologue.cli.sources import arguments_or_stdin, entries
-from sudologue.errors import SudologueError
+from sudologue.cli.records import SOLVE, solve_record, unreadable_record
+from sudologue.cli.show import Page, found_by_search, standing
+from sudologue.cli.sink import Sink, sink
+from sudologue.cli.sources import Entry
 from sudologue.inference import SolveResult, SolveStatus
-from sudologue.model import Layout
-from sudologue.narration import voice_named
+from sudologue.model import Board
+from sudologue.narration import Narrator, say, voice_named
 from sudologue.oracle import Solutions, count_solutions
 from sudologue.solver import Solver
 
@@ -26,32 +25,34 @@ _SEARCH_SECONDS = 10.0
 
 
 @click.command(epilog=EPILOG, short_help="Solve puzzles by logic, and tell every step.")
-@puzzles
+@options.puzzles
 @click.option(
     "--voice",
     default="conversational",
     show_default=True,
     metavar="NAME",
+    shell_complete=names.complete_voice,
     help="Who tells it: terse, conversational, technical, teacher or proof.",
 )
-@click.option("--rules", metavar="SLUG,...", help="Only these rules, in this order.")
+@click.option(
+    "--rules",
+    metavar="SLUG,...",
+    shell_complete=names.complete_rules,
+    help="Only these rules, in this order; 'sudologue rules' lists them.",
+)
 @click.option(
     "--assume-unique",
     is_flag=True,
     help="Allow rules that take it for granted that the puzzle has one solution.",
 )
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="Prose, or a JSON document a line with the whole trace.",
-)
+@options.form("Prose, or a JSON document a line with the whole trace.")
 @click.option(
     "--quiet",
     is_flag=True,
-    help="Only the solution, a line for each puzzle; of one that is not solved, as far as it came.",
+    help=(
+        "Only the solution, a line for each puzzle that can be read; of one that is not solved, "
+        "the board as far as it came, and a word on standard error. JSON without the trace."
+    ),
 )
 @click.option(
     "--timeout",
@@ -68,7 +69,7 @@ _SEARCH_SECONDS = 10.0
     metavar="N",
     help="No more than N assumptions at once in proofs by contradiction; 0 forbids these proofs.",
 )
-@click.option("--output", metavar="FILE", help="Write there instead; the file appears when whole.")
+@options.output
 @click.option(
     "--color",
     type=click.Choice(["auto", "always", "never"]),
@@ -76,8 +77,10 @@ _SEARCH_SECONDS = 10.0
     show_default=True,
     help="Colour on a terminal, unless NO_COLOR is set; always; or never.",
 )
-@layout_options
+@options.layout_options
+@click.pass_context
 def solve(
+    ctx: click.Context,
     puzzles: tuple[str, ...],
     voice: str,
     rules: str | None,
@@ -93,80 +96,107 @@ def solve(
 ) -> int:
     """Solve puzzles by logic alone, one step at a time, and say why of every step.
 
-    A PUZZLE is a line of cells, 81 for the usual size, with . or 0 for the empty ones. A FILE has a
-    puzzle a line, or a grid; what follows a # is passed over. - is standard input, and so is no
-    argument at all where input is piped.
+    A PUZZLE is a line of cells, 81 for the usual size, with . or 0 for the empty ones; digits above
+    9 are A, B and so on. A FILE has a puzzle a line, or grids of rows (rows of 16 may need --boxes
+    4x4); what follows a space or a # is passed over. - is standard input, and so is no argument at
+    all where input is piped.
 
     When the rules get stuck, search says whether the puzzle has one solution, none or several; that
     is marked as found by search, and no step rests on it.
 
     \b
     Examples:
-      sudologue solve
-      53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 sudologue
-      solve --voice technical puzzles.txt sudologue solve --format json - < puzzles.txt >
-      traces.jsonl
+      sudologue solve 1.....3..4.....2
+      sudologue solve --voice technical puzzles.txt
+      sudologue solve --quiet - < puzzles.txt > solutions.txt
+      sudologue solve --format json --output traces.jsonl puzzles.txt
+      sudologue solve --rules naked_single,hidden_single puzzles.txt
+      sudologue solve --diagonals --anti-knight puzzles.txt
     """
-    sources = arguments_or_stdin(puzzles)
-    chosen = None if rules is None else [slug.strip() for slug in rules.split(",")]
+    chosen = None if rules is None else names.rules_named(rules, assume_unique)
     solver = Solver(chosen, assume_unique=assume_unique, max_steps=max_steps, max_depth=max_depth)
-    manner = Manner(voice_named(voice), form, quiet, color)
-    with sink(output) as stream:
-        return _solve_all(sources, layout_from(**houses), solver, timeout, manner, stream)
+    narrator = voice_named(voice)
+    variant = options.variant_from(**houses)
+    arguments = options.sources(ctx, puzzles)
+    with sink(output) as results:
+        job = _Solving(results, solver, timeout, narrator, Page(results.stream, color))
+        job.as_json, job.quiet, job.is_alone = form == "json", quiet, len(arguments) == 1
+        return job.run(arguments, variant)
 
 
-def _solve_all(
-    arguments: Sequence[str],
-    layout: Layout | None,
-    solver: Solver,
-    timeout: float | None,
-    manner: Manner,
-    stream: IO[str],
-) -> Exit:
-    """Solve as they come, print as they are solved; the worst outcome counts."""
-    worst, progress, shown = Exit.OK, Progress(), 0
-    try:
-        for entry in entries(arguments):
-            try:
-                board = entry.board(layout)
-            except SudologueError as error:
-                complain(error)
-                worst = max(worst, Exit.UNREADABLE)
-                continue
-            try:
-                result = solve_within(solver, board, timeout)
-            except InterruptedSolveError as interrupted:
-                show(stream, entry, interrupted.result, None, manner, is_first=not shown)
-                raise
-            searched = _search(result)
-            show(stream, entry, result, searched, manner, is_first=not shown)
-            stream.flush()
-            shown += 1
-            worst = max(worst, _exit(result, searched))
-            progress.advance()
-    finally:
-        progress.finish()
-    return worst
+class _Solving(Batch):
+    """Solves each puzzle, searches where that says more, and shows what came of it."""
+
+    as_json = quiet = is_alone = False
+
+    def __init__(
+        self, sink: Sink, solver: Solver, timeout: float | None, narrator: Narrator, page: Page
+    ) -> None:
+        super().__init__(sink)
+        self._solver = solver
+        self._timeout = timeout
+        self._narrator = narrator
+        self._page = page
+        self._shown = 0
+
+    def handle(self, entry: Entry, board: Board) -> Exit:
+        try:
+            result = solve_within(self._solver, board, self._timeout)
+        except InterruptedSolveError as interrupted:
+            self._show(entry, interrupted.result, None)
+            raise
+        searched = _search(result)
+        self._show(entry, result, searched)
+        return _exit(result, searched)
+
+    def refuse(self, entry: Entry, message: str) -> None:
+        if self.as_json:
+            self.sink.write(unreadable_record(SOLVE, entry, message))
+
+    def _show(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
+        if self.as_json:
+            self.sink.write(solve_record(entry, result, searched, with_trace=not self.quiet))
+        elif self.quiet:
+            self.sink.write(f"{result.final_board.to_string()}\n")
+            if result.status is not SolveStatus.SOLVED:
+                place = f"{entry.place}: " if entry.place else ""
+                self.progress.complain(place + standing(result, searched))
+        else:
+            self.sink.write(self._told(entry, result, searched))
+        self._shown += 1
+
+    def _told(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> str:
+        passages = [*self._narrator.narrate(result)]
+        if searched is not None:
+            passages.append(say(found_by_search(searched)))
+        text = self._page.text(self._heading(entry, result), passages, result.final_board)
+        return f"\n{text}" if self._shown else text
+
+    def _heading(self, entry: Entry, result: SolveResult) -> str | None:
+        """Which of several puzzles is told."""
+        if self.is_alone and entry.line is None:
+            return None
+        return f"{entry.place}: {result.initial.to_string()}"
 
 
 def _search(result: SolveResult) -> Solutions | None:
-    """What search says of a puzzle on which the rules got stuck."""
-    if result.status is not SolveStatus.STUCK:
+    """What search says of a result that leaves the number of solutions open.
+
+    So does a contradiction, if a step on the way to it took one solution for granted.
+    """
+    stuck = result.status is SolveStatus.STUCK
+    doubtful = result.status is SolveStatus.CONTRADICTION and result.assumptions
+    if not (stuck or doubtful):
         return None
     return count_solutions(result.initial, limit=2, seconds=_SEARCH_SECONDS)
 
 
 def _exit(result: SolveResult, searched: Solutions | None) -> Exit:
-    match result.status:
-        case SolveStatus.SOLVED:
-            return Exit.OK
-        case SolveStatus.CONTRADICTION:
-            return Exit.NO_SOLUTION
-        case SolveStatus.STOPPED:
-            return Exit.STUCK
-        case SolveStatus.STUCK:
-            if searched is not None and searched.has_several:
-                return Exit.SEVERAL_SOLUTIONS
-            if searched is not None and searched.has_none:
-                return Exit.NO_SOLUTION
-            return Exit.STUCK
+    if result.status is SolveStatus.SOLVED:
+        return Exit.OK
+    if searched is None:
+        contradicts = result.status is SolveStatus.CONTRADICTION
+        return Exit.NO_SOLUTION if contradicts else Exit.STUCK
+    if searched.has_several:
+        return Exit.SEVERAL_SOLUTIONS
+    return Exit.NO_SOLUTION if searched.has_none else Exit.STUCK

@@ -4,14 +4,15 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from puzzles.layouts import JIGSAW_5
 from sudologue.cli.exits import Exit
+from sudologue.cli.limits import InterruptedSolveError
 from sudologue.cli.running_test import (
     EASY,
     EASY_SOLVED,
@@ -22,12 +23,22 @@ from sudologue.cli.running_test import (
     process,
 )
 from sudologue.errors import SudologueError
+from sudologue.inference import (
+    Assumption,
+    Elimination,
+    Evidence,
+    Inference,
+    SolveResult,
+    SolveStatus,
+    TraceStep,
+)
 from sudologue.inference.codec import from_data
-from sudologue.model import Board
+from sudologue.model import Board, Candidate, Cell
 from sudologue.solver import Solver
 
 NEEDS_MORE = "000000010400000000020000000000050407008000300001090000300400200050100000000806000"
 HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+FOUR = "1.....3..4.....2"
 SINGLES = "full_house,naked_single,hidden_single"
 
 
@@ -47,6 +58,29 @@ def test_quiet_is_the_solution_alone(terminal: Terminal) -> None:
 def test_quiet_shows_how_far_it_came(terminal: Terminal) -> None:
     ran = terminal("solve", "--quiet", "--rules", "full_house", EASY)
     assert (ran.code, ran.out) == (Exit.STUCK, f"{EASY}\n")
+    assert ran.err == "sudologue: stuck with 51 open cells; found by search: one solution\n"
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "code", "told"),
+    [
+        (SEVERAL, Exit.SEVERAL_SOLUTIONS, "; found by search: more than one solution\n"),
+        (NONE, Exit.NO_SOLUTION, "; found by search: no solution\n"),
+    ],
+)
+def test_quiet_says_what_search_finds(
+    terminal: Terminal, puzzle: str, code: Exit, told: str
+) -> None:
+    ran = terminal("solve", "--quiet", "--rules", "full_house", stdin=f"\n{puzzle}")
+    assert ran.code == code
+    assert ran.err.startswith("sudologue: standard input, line 2: stuck with ")
+    assert ran.err.endswith(told)
+
+
+def test_quiet_tells_a_contradiction(terminal: Terminal) -> None:
+    ran = terminal("solve", "--quiet", NONE)
+    assert ran.code == Exit.NO_SOLUTION
+    assert ran.err.startswith("sudologue: contradiction: ")
 
 
 def test_stuck_says_so_and_what_search_finds(terminal: Terminal) -> None:
@@ -120,7 +154,10 @@ def test_rules_in_the_users_order(terminal: Terminal) -> None:
 def test_assume_unique_is_asked_for(terminal: Terminal) -> None:
     ran = terminal("solve", "--rules", "unique_rectangle_1", EASY)
     assert ran.code == Exit.UNREADABLE
-    assert "assume_unique" in ran.err
+    assert ran.err.endswith("allow that with --assume-unique\n")
+    assert terminal("solve", "--rules", ",", EASY).err == (
+        "sudologue: --rules names no rule: 'sudologue rules' lists them\n"
+    )
     assert terminal("solve", "--assume-unique", "--rules", "unique_rectangle_1", EASY).code == 1
 
 
@@ -132,13 +169,109 @@ def test_output_goes_to_a_file_as_a_whole(terminal: Terminal, tmp_path: Path) ->
     assert [path.name for path in tmp_path.iterdir()] == ["solved.txt"]
 
 
-def test_variants(terminal: Terminal) -> None:
-    six = "1.....|..4...|.5..3.|...2..|.....6|......"
-    assert terminal("solve", "--quiet", "--boxes", "3x2", six).code in Exit
-    jigsaw = "1112122233334444"
-    assert terminal("solve", "--quiet", "--jigsaw", jigsaw, "1..........2..3.").code in Exit
-    both = terminal("solve", "--jigsaw", jigsaw, "--boxes", "2x2", "1..........2..3.")
-    assert both.err == "sudologue: --boxes and --jigsaw exclude each other: regions replace boxes\n"
+def test_no_solution_is_no_claim_of_rules_that_assume_one(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # a rule that is as wrong as rules about unique solutions are on puzzles with several
+    wrong = Inference(
+        "unique_rectangle_1",
+        Elimination((Candidate(Cell(0, 0), 1),)),
+        Evidence(focus_cells=(Cell(0, 0),), assumption=Assumption.UNIQUE_SOLUTION),
+    )
+    initial = Board.from_string("." * 16)
+    dead = initial.eliminate(Candidate(Cell(0, 0), digit) for digit in initial.layout.digits)
+    result = SolveResult(initial, (TraceStep(wrong, dead),), SolveStatus.CONTRADICTION)
+
+    def solved(*_: object) -> SolveResult:
+        return result
+
+    monkeypatch.setattr("sudologue.cli.solve.solve_within", solved)
+    ran = terminal("solve", "--quiet", "." * 16)
+    assert ran.code == Exit.SEVERAL_SOLUTIONS
+    assert ran.err.endswith("; found by search: more than one solution\n")
+
+
+@pytest.mark.parametrize(
+    ("options", "puzzle", "solution"),
+    [
+        (
+            ["--boxes", "3x2"],
+            "36...........4.6.3.1..2....4...25...",
+            "364512153246241653416325532461625134",
+        ),
+        (
+            ["--diagonals"],
+            ".....3..5.4.....6...1..5............",
+            "246513315642453261621435162354534126",
+        ),
+        (["--jigsaw", JIGSAW_5], "........4..45...5...1.3..", "4123553142245133542112354"),
+        (
+            ["--windoku"],
+            ".........5....42................1..7.8.....21.59......8..7............4..4..6.9..",
+            "436297158578614239291538674624381597387956421159472863862749315913825746745163982",
+        ),
+        (
+            ["--disjoint-groups"],
+            "6..8..2..7...5...........7....5.............7...9..36...1....2.....14..6.4...9..8",
+            "613847259798352641254196873136578492925463187487921365361785924879214536542639718",
+        ),
+        (
+            ["--anti-knight", "--anti-king"],
+            "...........16.............7....5.9.1.....2.......................9.7.3.....8.....",
+            "627534819981627534453981627762453981198762453345198762276345198819276345534819276",
+        ),
+    ],
+    ids=["boxes", "diagonals", "jigsaw", "windoku", "disjoint-groups", "anti-knight-and-king"],
+)
+def test_variants(terminal: Terminal, options: list[str], puzzle: str, solution: str) -> None:
+    ran = terminal("solve", "--quiet", *options, puzzle)
+    assert (ran.code, ran.out, ran.err) == (Exit.OK, f"{solution}\n", "")
+
+
+def test_a_map_of_regions_may_be_a_file(terminal: Terminal, tmp_path: Path) -> None:
+    regions = tmp_path / "map"
+    regions.write_text("\n".join(JIGSAW_5[row : row + 5] for row in range(0, 25, 5)))
+    puzzle = "........4..45...5...1.3.."
+    rows = "\n".join(puzzle[row : row + 5] for row in range(0, 25, 5))
+    ran = terminal("solve", "--quiet", "--jigsaw", str(regions), stdin=f"{puzzle}\n{rows}\n")
+    assert ran.out == "4123553142245133542112354\n" * 2
+    assert "cannot read" in terminal("solve", "--jigsaw", str(tmp_path), puzzle).err
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--jigsaw", JIGSAW_5, "--boxes", "2x2"], "--boxes and --jigsaw exclude each other"),
+        (["--jigsaw", JIGSAW_5, "--windoku"], "this layout has no boxes"),
+        (["--jigsaw", "11122"], "a region map of 5 cells is not square"),
+        (["--boxes", "9x9"], "size 81 is not between 1 and 35"),
+    ],
+)
+def test_what_makes_no_layout_is_refused(
+    terminal: Terminal, options: list[str], message: str
+) -> None:
+    ran = terminal("solve", *options, EASY)
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+    assert message in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_several_puzzles_are_told_apart(terminal: Terminal) -> None:
+    told = terminal("solve", "--voice", "terse", FOUR, FOUR).out
+    assert told.startswith(f"argument 1: {FOUR}\n\n1. ")
+    assert f"+-----+-----+\n\nargument 2: {FOUR}\n\n1. " in told
+    told = terminal("solve", "--voice", "terse", stdin=f"\n{FOUR}\n").out
+    assert told.startswith(f"standard input, line 2: {FOUR}\n\n1. ")
+    assert terminal("solve", "--voice", "terse", FOUR).out.startswith("1. ")
+
+
+def test_json_has_a_record_for_what_cannot_be_read(terminal: Terminal) -> None:
+    ran = terminal("solve", "--format", "json", "--quiet", stdin=f"{FOUR}\n1x\n\n{FOUR}\n")
+    records = [json.loads(line) for line in ran.out.splitlines()]
+    assert [record["line"] for record in records] == [1, 2, 4]
+    assert [record.get("status") for record in records] == ["solved", None, "solved"]
+    assert records[1]["error"] in ran.err
+    assert "trace" not in records[0]
 
 
 def test_limits(terminal: Terminal) -> None:
@@ -157,20 +290,38 @@ def test_a_timeout_leaves_the_trace_so_far(terminal: Terminal) -> None:
     assert "when the limit of 0.05 seconds put an end to it" in ran.out
 
 
-def test_an_interruption_leaves_the_trace_so_far() -> None:
-    running = subprocess.Popen(
-        [sys.executable, "-m", "sudologue", "solve", "--voice", "terse", *[HARD] * 20],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-    )
-    time.sleep(2)
+def test_an_interruption_leaves_the_trace_so_far(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(solver: Solver, board: Board, _seconds: float | None) -> SolveResult:
+        steps = [step for step, _ in zip(solver.steps(board), range(3), strict=False)]
+        raise InterruptedSolveError(solver.conclude(board, steps, "an interruption"))
+
+    monkeypatch.setattr("sudologue.cli.solve.solve_within", interrupted)
+    ran = terminal("solve", "--voice", "terse", EASY)
+    assert (ran.code, ran.err) == (Exit.INTERRUPTED, "sudologue: interrupted\n")
+    assert ran.out.startswith("1. r5c5 = 5: ")
+    assert "Stopped after three steps" in ran.out
+    assert "when an interruption put an end to it" in ran.out
+
+
+def test_an_interruption_leaves_whole_records(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles"
+    file.write_text(f"{EASY}\n" * 5000)
+    running = process("solve", "--format", "json", str(file))
+    assert running.stdout is not None
+    read = [running.stdout.readline()]
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
-    assert running.returncode == Exit.INTERRUPTED
-    assert err == "sudologue: interrupted\n"
-    assert "when an interruption put an end to it" in out
+    read += running.stdout.readlines()
+    assert running.wait(timeout=60) == Exit.INTERRUPTED
+    assert running.stderr is not None
+    assert running.stderr.read() == "sudologue: interrupted\n"
+    assert len(read) < 5000
+    assert {json.loads(line)["schema"] for line in read} == {"sudologue-solve"}
+    assert all(line.endswith("}\n") for line in read)
+    for stream in (running.stdin, running.stdout, running.stderr):
+        if stream is not None:
+            stream.close()
 
 
 def test_answers_come_before_the_input_ends() -> None:
@@ -231,9 +382,11 @@ def test_odd_input_is_refused_in_a_line(terminal: Terminal, data: bytes) -> None
 
 
 def test_a_directory_and_a_missing_file(terminal: Terminal, tmp_path: Path) -> None:
-    assert "cannot read" in terminal("solve", str(tmp_path)).err
+    ran = terminal("solve", "--quiet", str(tmp_path), EASY)
+    assert ran.err == f"sudologue: cannot read {tmp_path}: Is a directory\n"
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, f"{EASY_SOLVED}\n")
     missing = terminal("solve", "puzzles/none.txt")
-    assert missing.err.startswith("sudologue: 'puzzles/none.txt' is no file, and not a puzzle: ")
+    assert missing.err == "sudologue: no such file, and not a puzzle: 'puzzles/none.txt'\n"
     nowhere = terminal("solve", "--output", str(tmp_path / "no" / "file"), EASY)
     assert "cannot write" in nowhere.err
     assert {missing.code, nowhere.code} == {Exit.UNREADABLE}

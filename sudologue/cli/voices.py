@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import click
 
+from sudologue.cli.sink import standard_output
 from sudologue.narration import voices as registered
 
 
-@click.command(short_help="List the voices.")
+@click.command()
 def voices() -> int:
-    """List the voices that tell a trace."""
+    """List the voices that tell a trace, for 'sudologue solve --voice'."""
     found = registered()
     width = max(len(voice.name) for voice in found)
-    for voice in found:
-        click.echo(f"{voice.name:{width}}  {voice.summary}")
+    lines = [f"{voice.name:{width}}  {voice.summary}\n" for voice in found]
+    standard_output().write("".join(lines))
     return 0

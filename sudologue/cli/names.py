@@ -1,0 +1,68 @@
+"""Names that people type: rules and voices, with what shells complete."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+import click
+from click.shell_completion import CompletionItem
+
+from sudologue.errors import NameNotFoundError
+from sudologue.narration import voices
+from sudologue.rules import Technique, registry
+
+
+def rules_named(names: str, assume_unique: bool) -> list[Technique]:
+    """The rules of a list with commas, in its order."""
+    rules = [rule_named(name) for name in names.split(",") if name.strip()]
+    if not rules:
+        raise NameNotFoundError("--rules names no rule: 'sudologue rules' lists them")
+    for rule in rules:
+        if rule.card.assumes_uniqueness and not assume_unique:
+            raise NameNotFoundError(
+                f"{rule.name!r} takes it for granted that the puzzle has one solution: "
+                "allow that with --assume-unique"
+            )
+    return rules
+
+
+def rule_named(name: str) -> Technique:
+    """The rule of a slug, a title or another name, hyphens and capitals or not."""
+    wanted = _plain(name)
+    by_name: dict[str, Technique] = {}
+    for rule in registry():
+        for known in (rule.card.slug, rule.card.title, *rule.card.aliases):
+            by_name.setdefault(_plain(known), rule)
+    if wanted in by_name:
+        return by_name[wanted]
+    near = get_close_matches(wanted, by_name, n=1)
+    hint = f"did you mean {by_name[near[0]].name!r}?" if near else "'sudologue rules' lists them"
+    raise NameNotFoundError(f"no rule is called {name.strip()!r}: {hint}")
+
+
+def _plain(name: str) -> str:
+    letters = (c if c.isalnum() else " " for c in name.lower())
+    return " ".join("".join(letters).split())
+
+
+def complete_voice(
+    ctx: click.Context, param: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    """The voices that begin so."""
+    return [
+        CompletionItem(voice.name, help=voice.summary)
+        for voice in voices()
+        if voice.name.startswith(incomplete)
+    ]
+
+
+def complete_rules(
+    ctx: click.Context, param: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    """The rules whose slugs begin like the last of a list."""
+    before, comma, last = incomplete.rpartition(",")
+    return [
+        CompletionItem(before + comma + rule.name, help=rule.card.title)
+        for rule in registry()
+        if rule.name.startswith(last)
+    ]

@@ -1,0 +1,67 @@
+"""Which houses a puzzle has: the usual ones of its size, or what the options say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from sudologue.errors import LayoutError
+from sudologue.model import Board, Layout
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What the options say of the layout. Without `base`, a puzzle's length tells its size."""
+
+    base: Layout | None = None
+    diagonals: bool = False
+    windoku: bool = False
+    disjoint_groups: bool = False
+    anti_knight: bool = False
+    anti_king: bool = False
+
+    def __post_init__(self) -> None:
+        if self.base is not None:
+            layout_of(self, self.base)  # what does not go together is refused before any puzzle
+
+    @property
+    def size(self) -> int | None:
+        """The number of rows, where the options tell."""
+        return self.base.size if self.base else None
+
+    def board(self, text: str) -> Board:
+        """Read a puzzle."""
+        if self.base is not None:
+            return Board.from_string(text, layout_of(self, self.base))
+        board = Board.from_string(text)
+        layout = layout_of(self, board.layout)
+        return board if layout is board.layout else Board.from_values(board.values, layout)
+
+
+@cache
+def layout_of(variant: Variant, base: Layout) -> Layout:
+    """A base layout with the further houses and sights of a variant."""
+    layout = base
+    if variant.diagonals:
+        layout = layout.with_diagonals()
+    if variant.windoku:
+        layout = layout.with_windows()
+    if variant.disjoint_groups:
+        layout = layout.with_disjoint_groups()
+    if variant.anti_knight:
+        layout = layout.with_anti_knight()
+    if variant.anti_king:
+        layout = layout.with_anti_king()
+    return layout
+
+
+def base_layout(boxes: str | None, jigsaw: str | None) -> Layout | None:
+    """The layout of boxes of a shape such as `2x3`, or of a map of regions."""
+    if boxes is None:
+        return None if jigsaw is None else Layout.jigsaw(jigsaw)
+    if jigsaw is not None:
+        raise LayoutError("--boxes and --jigsaw exclude each other: regions replace boxes")
+    height, _, width = boxes.lower().partition("x")
+    if not all(part.isascii() and part.isdecimal() for part in (height, width)):
+        raise LayoutError(f"--boxes {boxes}: write rows x columns of a box, like 2x3")
+    return Layout.boxes(int(height), int(width))
