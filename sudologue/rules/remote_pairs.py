@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import combinations, pairwise
 
 from sudologue.inference import (
@@ -21,7 +22,7 @@ from sudologue.inference import (
     link_between,
 )
 from sudologue.inference.evidence import ChuteRemotePairEvidence, RemotePairEvidence
-from sudologue.model import Board, Candidate, House, bits_of
+from sudologue.model import Board, Candidate, House, Layout, bits_of
 from sudologue.rules.cards import remote_pairs as cards
 from sudologue.rules.receipts import needed_links, spared_truth
 from sudologue.rules.rule import Technique
@@ -183,22 +184,15 @@ class ChuteRemotePairs(Technique):
     def _through_blocks(
         self, board: Board, ends: tuple[int, int], gone: list[tuple[int, int]], seen: int
     ) -> Iterator[Inference]:
-        layout = board.layout
-        both = 1 << ends[0] | 1 << ends[1]
-        for line, mask in layout.houses_of[ends[0]]:
-            for other_line, other_mask in layout.houses_of[ends[1]]:
-                if not (line.is_line and other_line.is_line) or mask & other_mask:
-                    continue
-                for house, block in layout.house_masks.items():
-                    if house.is_line or block & both:
-                        continue
-                    found = [
-                        (digit, linked)
-                        for digit, linked in gone
-                        if _split(board.planes[linked - 1] & block, mask, other_mask)
-                    ]
-                    if found:
-                        yield self._pair(board, ends, (line, other_line), house, found, seen)
+        masks = board.layout.house_masks
+        for line, other_line, house in _chutes(board.layout, *ends):
+            found = [
+                (digit, linked)
+                for digit, linked in gone
+                if _split(board.planes[linked - 1] & masks[house], masks[line], masks[other_line])
+            ]
+            if found:
+                yield self._pair(board, ends, (line, other_line), house, found, seen)
 
     def _pair(
         self,
@@ -235,6 +229,22 @@ class ChuteRemotePairs(Technique):
             links = needed_links(board, evidence.truths, evidence.links, gone)
             evidence = replace(evidence, links=links)
         return Inference(self.card.slug, gone, evidence)
+
+
+@lru_cache(maxsize=1 << 14)
+def _chutes(layout: Layout, one: int, other: int) -> tuple[tuple[House, House, House], ...]:
+    """Lines through either cell, side by side, and a block that both run through, without them."""
+    both = 1 << one | 1 << other
+    return tuple(
+        [
+            (line, other_line, house)
+            for line, mask in layout.houses_of[one]
+            for other_line, other_mask in layout.houses_of[other]
+            if line.is_line and other_line.is_line and not mask & other_mask
+            for house, block in layout.house_masks.items()
+            if not house.is_line and block & mask and block & other_mask and not block & both
+        ]
+    )
 
 
 def _split(places: int, one: int, other: int) -> bool:

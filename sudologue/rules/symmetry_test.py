@@ -7,6 +7,7 @@ rule may tell rows from columns, one box from another or a digit from its neighb
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -14,39 +15,60 @@ import pytest
 from puzzles.layouts import LAYOUTS
 from puzzles.positions import sample
 from puzzles.symmetry import Told, symmetry, told
+from sudologue.inference import Inference
 from sudologue.model import Board
-from sudologue.rules import Technique, registry
+from sudologue.rules import Technique, Tier, named, registry
 
-# Where several reasons force one conclusion, some rules tell the first they meet. On the board
-# turned over that may be another, so only the conclusion is compared, and how much was cited.
-FIRST_OF_SEVERAL = {"full_house", "hidden_single", "remote_pair", "w_wing"}
+# Where several reasons force one conclusion, some rules tell the first they meet, which on the
+# board turned over may be another. So the conclusions are compared, and for rules that tell all
+# reasons, these too.
+FIRST_OF_SEVERAL = {"full_house", "hidden_single"}
 
-# Chains too; and how much is cited of one may depend on which of several houses keeps two of its
-# candidates apart.
-CHAINS = {
-    rule.name for rule in registry() if type(rule).__module__.startswith("sudologue.rules.chains")
-}
+# Tells only so many of what it finds, and which of them may depend on the order of the cells; that
+# the shortest are as short is tested beside the chains.
+ONLY_SO_MANY = {"aic_with_als"}
+
+
+def tells_all_reasons(rule: Technique) -> bool:
+    return rule.card.tier <= Tier.LOCKED_SETS and rule.name not in FIRST_OF_SEVERAL
+
+
+# One search finds these and names them by the account it gives; of two accounts of one length,
+# that of a chain and that of a net, it may meet the other first. So they are taken together.
+ONE_SEARCH = (
+    "nishio_forcing_chain",
+    "contradiction_forcing_chain",
+    "forcing_net_contradiction",
+)
+
+
+def found_by(rule: Technique, board: Board) -> Iterator[Inference]:
+    """All that the rule finds, or that its search finds under any of its names."""
+    for name in ONE_SEARCH if rule.name in ONE_SEARCH else (rule.name,):
+        for inference in named(name).apply(board):
+            yield replace(inference, rule=rule.name)
 
 
 def turned(rule: Technique, board: Board, seed: int) -> tuple[set[Told], set[Told]]:
     """What the rule finds, turned over, and what it finds on the board turned over."""
     turn = symmetry(board.layout, random.Random(seed))
-    expected = {turn.told(inference) for inference in rule.apply(board)}
+    expected = {turn.told(inference) for inference in found_by(rule, board)}
     other = turn.board(board)
-    found = {told(other.layout, inference) for inference in rule.apply(other)}
-    if rule.name in CHAINS:
-        return without_receipts(expected), without_receipts(found)
-    if rule.name in FIRST_OF_SEVERAL:
-        assert {len(each.truths) for each in found} == {len(each.truths) for each in expected}
-        expected, found = map(without_receipts, (expected, found))
-    return expected, found
+    found = {told(other.layout, inference) for inference in found_by(rule, other)}
+    if tells_all_reasons(rule):
+        return expected, found
+    return conclusions(expected), conclusions(found)
 
 
-def without_receipts(inferences: set[Told]) -> set[Told]:
+def conclusions(inferences: set[Told]) -> set[Told]:
     return {replace(each, truths=frozenset[int](), links=frozenset[int]()) for each in inferences}
 
 
-@pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
+@pytest.mark.parametrize(
+    "rule",
+    [rule for rule in registry() if rule.name not in ONLY_SO_MANY],
+    ids=lambda rule: rule.name,
+)
 def test_the_inferences_of_a_puzzle_turned_over_are_its_inferences_turned_over(
     rule: Technique,
 ) -> None:

@@ -44,22 +44,19 @@ class Closing:
     """The ways to place each digit, with those taken out that use a cell another digit must have.
 
     `ways` are those left by plane, `rounds` tells in which round a candidate turned out to be in
-    every way, and `last` is the round after all of them. Where a digit has too many ways to list,
-    or none, nothing is said.
+    every way, and `last` is the round after all of them. A digit with too many ways to list, or
+    without any, is left out.
     """
 
     def __init__(self, board: Board) -> None:
         self.rounds: dict[tuple[int, int], int] = {}
         self.last = 0
-        layout, planes = board.layout, board.planes
-        listed = [_listed(layout, planes[p], _open_houses(board, p)) for p in range(layout.size)]
-        self.ways: list[tuple[int, ...]] = [ways for ways in listed if ways]
-        if len(self.ways) < layout.size:
-            self.ways = []
-            return
+        planes = board.planes
+        listed = {plane: all_ways(board, plane) for plane in range(board.layout.size)}
+        self.ways = {plane: ways for plane, ways in listed.items() if ways}
         while True:
             found: dict[tuple[int, int], int] = {}
-            for plane, ways in enumerate(self.ways):
+            for plane, ways in self.ways.items():
                 common = planes[plane]
                 for way in ways:
                     common &= way
@@ -68,9 +65,9 @@ class Closing:
                 return
             self.rounds = found | self.rounds
             self.last += 1
-            left = [self._left(plane) for plane in range(layout.size)]
-            if not all(left):  # the board has no solution
-                self.rounds, self.ways = {}, []
+            left = {plane: self._left(plane) for plane in self.ways}
+            if not all(left.values()):  # the board has no solution
+                self.rounds, self.ways = {}, {}
                 return
             self.ways = left
 
@@ -152,7 +149,7 @@ class TemplateDelete(Technique):
                 known[plane] = gone
                 yield self._told(board, plane, gone, None)
         closing = Closing(board)
-        for plane, ways in enumerate(closing.ways):
+        for plane, ways in closing.ways.items():
             gone = board.planes[plane]
             for way in ways:
                 gone &= ~way

@@ -50,10 +50,30 @@ def test_a_place_in_every_way_takes_the_digit() -> None:
 
 
 def test_a_cell_that_one_digit_needs_is_closed_to_another() -> None:
-    # r9c9 must be 3; so the 4 of row 9 goes into r9c1, whatever its own ways
-    board = placed({"3 r1": "15", "3 r6": "15", "3 r9": "159", "4 r9": "19"})
-    assert "r9c1(4)" in gone("template_set", board)
-    assert all(check_inference(board, i).ok for i in named("template_set").apply(board))
+    # r4c4 is 3, so the 4 of row 4 goes into r4c1
+    board = placed({"3 r4": "4", "4 r4": "14"}, Layout.boxes(2, 2))
+    found = named("template_set").apply(board)
+    assert {"r4c4=3", "r4c1=4"} <= {str(inference.action) for inference in found}
+    assert all(check_inference(board, inference).ok for inference in found)
+
+
+CROSSED = {"1 r1": "12", "2 r1": "12"}
+
+
+def test_digits_laid_over_each_other_rule_out_a_third() -> None:
+    # 1 and 2 fill r1c1 and r1c2, and in the other box r2c3 and r2c4
+    board = placed(CROSSED, Layout.boxes(2, 2))
+    found = named("pattern_overlay").apply(board)
+    assert [str(inference.action) for inference in found] == [
+        "r1c1<>3, r1c2<>3, r2c3<>3, r2c4<>3",
+        "r1c1<>4, r1c2<>4, r2c3<>4, r2c4<>4",
+    ]
+    assert all(check_inference(board, inference).ok for inference in found)
+
+
+def test_with_room_for_a_third_digit_nothing_is_laid_over() -> None:
+    board = placed({"1 r1": "12", "2 r1": "123"}, Layout.boxes(2, 2))
+    assert not named("pattern_overlay").apply(board)
 
 
 def test_rows_and_columns_are_alike() -> None:

@@ -62,18 +62,19 @@ class PatternOverlayTelling(Telling[PatternOverlayEvidence]):
         )
 
     def argument(self, scene: Scene[PatternOverlayEvidence]) -> Passage:
-        found, gone = scene.evidence.digits, scene.action.candidates
+        found = scene.evidence.digits
+        gone = sorted({candidate.digit for candidate in scene.action.candidates})
         if len(gone) > 1:
             others = "digit" if len(found) == 2 else "two together"
             return say(
-                "with any candidate in place that goes, every way to place its digit in the whole "
-                f"grid leaves the other {others} without a way"
+                "with any of the candidates that go in place, every way to place its digit in the "
+                f"whole grid leaves the other {others} without one"
             )
-        candidate = next(iter(gone))
-        rest = [digit for digit in found if digit != candidate.digit]
+        cells = sorted({candidate.cell for candidate in scene.action.candidates})
+        rest = [digit for digit in found if digit not in gone]
         together = " together" if len(rest) > 1 else None
         return say(
-            "with ", candidate.digit, " in ", candidate.cell, ", every way to place the ",
-            candidate.digit, " in the whole grid leaves the ", listing(rest, "and the"), together,
-            " without a way",
+            "with the ", gone[0], " in ", cell_list(cells, scene.size, "or"), ", every way to "
+            "place it in the whole grid leaves the ", listing(rest, "and the"), together,
+            " without one",
         )  # fmt: skip

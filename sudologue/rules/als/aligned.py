@@ -43,7 +43,7 @@ class AlignedPairExclusion(Technique):
     card = cards.ALIGNED_PAIR_EXCLUSION
 
     def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board), loose_ones=False)
+        return told(self.card.slug, board, self._patterns(board))
 
     def _patterns(self, board: Board) -> Iterator[Pattern]:
         trial = _Trial(board)
@@ -62,13 +62,14 @@ class AlignedPairExclusion(Technique):
 class AlignedTripleExclusion(Technique):
     """Three base cells: with fewer candidates first, then in order of the cells.
 
-    Sought are those where a candidate of the first leaves the second no more than two of its own.
+    Sought are those where a candidate of the first leaves the second no more than two of its own;
+    what two of the cells say by themselves is left to the pairs.
     """
 
     card = cards.ALIGNED_TRIPLE_EXCLUSION
 
     def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board), loose_ones=False)
+        return told(self.card.slug, board, self._patterns(board))
 
     def _patterns(self, board: Board) -> Iterator[Pattern]:
         trial = _Trial(board)
@@ -155,6 +156,8 @@ class _Trial:
         for number in cells:
             others = [other for other in cells if other != number]
             for plane in bits_of(domains[number]):
+                if len(others) > 1 and self._goes_by_pairs((number, plane), others):
+                    continue
                 reasons: dict[tuple[Choice, ...], _Excluder] = {}
                 for planes in product(*(bits_of(domains[other]) for other in others)):
                     choices = ((number, plane), *zip(others, planes, strict=True))
@@ -166,6 +169,17 @@ class _Trial:
                     gone |= 1 << plane * width + number
                     used |= reasons
         return self._told(cells, gone, used) if gone else None
+
+    def _goes_by_pairs(self, choice: Choice, others: list[int]) -> bool:
+        """Whether one of the other cells by itself leaves a candidate nothing to go with."""
+        bit = 1 << choice[1] * self.table.width + choice[0]
+        return any(
+            all(
+                self.excluded((other, plane)) & bit
+                for plane in bits_of(self.board.domain_bits[other])
+            )
+            for other in others
+        )
 
     def _why_not(self, choices: tuple[Choice, ...]) -> tuple[tuple[Choice, ...], _Excluder] | None:
         """Which of these choices cannot go together, two if that is enough, and why."""

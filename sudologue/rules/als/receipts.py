@@ -48,12 +48,10 @@ class Pattern(NamedTuple):
     links: Sequence[Constraint] = ()
 
 
-def told(
-    slug: str, board: Board, patterns: Iterable[Pattern], loose_ones: bool = True
-) -> Iterator[Inference]:
+def told(slug: str, board: Board, patterns: Iterable[Pattern]) -> Iterator[Inference]:
     """What these patterns rule out, each group of candidates by the first that rules it out.
 
-    With `loose_ones`, those that could do without a cell come last.
+    Those that could do without a cell come last.
     """
     done: set[int] = set()
     loose: dict[int, Pattern] = {}
@@ -64,8 +62,7 @@ def told(
         links, truths = _links(board, pattern), pattern.make(()).truths
         proof = Proof(board, truths, links, elimination)
         if proof.spares_a_truth():
-            if loose_ones:
-                loose.setdefault(pattern.gone, pattern)
+            loose.setdefault(pattern.gone, pattern)
             continue
         done.add(pattern.gone)
         yield Inference(slug, elimination, pattern.make(proof.needed_links()))

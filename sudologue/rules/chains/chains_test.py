@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
 import pytest
 
 from puzzles.layouts import LAYOUTS
 from puzzles.positions import positions
 from puzzles.shared import lines, needs_shared, sample
+from puzzles.symmetry import symmetry
 from sudologue.audit import check_inference
 from sudologue.inference import Elimination, HouseConstraint, Placement
 from sudologue.inference.evidence.chains import (
@@ -16,8 +20,10 @@ from sudologue.inference.evidence.chains import (
 )
 from sudologue.model import CLASSIC, Board, Candidate, Layout, bits_of
 from sudologue.rules import named
+from sudologue.rules.chains.finding import Source, open_chains
 from sudologue.rules.chains.graph import GROUPED, PLAIN, WITH_SETS, Matter, graph
 from sudologue.rules.chains.reach import Reach
+from sudologue.rules.chains.techniques import has_set
 from sudologue.solver import Solver
 
 SINGLE_DIGIT = ("x_cycle", "x_chain", "grouped_x_chain")
@@ -225,3 +231,23 @@ def test_what_the_chains_rule_out_is_what_comes_out_false() -> None:
             assert isinstance(each.action, Elimination)
             for candidate in each.action.candidates:
                 assert false >> CLASSIC.candidate_number(candidate.cell, candidate.digit) & 1
+
+
+def test_the_shortest_chain_with_a_set_is_as_short_on_a_board_turned_over() -> None:
+    compared = 0
+    for place, position in enumerate(positions()[::200]):
+        turn = symmetry(position.board.layout, random.Random(place))
+        boards = position.board, turn.board(position.board)
+        one, other = [next(_with_sets(board), None) for board in boards]
+        assert (one is None) == (other is None)
+        if one and other:
+            assert len(one.nodes) == len(other.nodes)
+            compared += 1
+    assert compared
+
+
+def _with_sets(board: Board) -> Iterator[ChainEvidence]:
+    """The open chains with a set in them, the shortest first."""
+    for found in open_chains("any", board, [Source(graph(board, WITH_SETS))], has_set):
+        if isinstance(found.evidence, ChainEvidence):
+            yield found.evidence

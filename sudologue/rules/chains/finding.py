@@ -16,6 +16,9 @@ from sudologue.rules.chains import conclusions
 from sudologue.rules.chains.graph import Graph
 from sudologue.rules.chains.search import Chain, End, Ends, Survey, paths, survey
 
+TRIES = 3
+"""Of the shortest chains between two ends, how many may turn out too tangled for a receipt."""
+
 Accepts = Callable[[Chain], bool]
 
 
@@ -65,7 +68,7 @@ def open_chains(
             continue  # that is true, rather
         gone = conclusions.seen_by_all(board, (one | other) << source.by)
         if gone and gone not in told:
-            for chain in chains(source, end, accepts):
+            for chain in islice(chains(source, end, accepts), TRIES):
                 found = conclusions.eliminating(slug, board, chain, gone)
                 if found is not None:
                     told.add(gone)
@@ -87,7 +90,7 @@ def seams(
         true = source.graph.mask[end.start] << source.by
         if end.start != end.end or true & (true - 1) or true in told:
             continue
-        for chain in chains(source, end, accepts):
+        for chain in islice(chains(source, end, accepts), TRIES):
             found = conclusions.placing(slug, board, chain)
             if found is not None:
                 told.add(true)
@@ -112,7 +115,7 @@ def faults(
         if one == other and not one & (one - 1):
             continue
         for number in bits_of(conclusions.seen_by_all(board, one | other) & ~told):
-            for chain in chains(source, end, accepts):
+            for chain in islice(chains(source, end, accepts), TRIES):
                 found = conclusions.eliminating(slug, board, chain, 1 << number)
                 if found is not None:
                     told |= 1 << number

@@ -21,7 +21,7 @@ from sudologue.model import bits_of
 from sudologue.rules.chains.graph import Graph, Reason
 from sudologue.rules.chains.reach import Reach
 
-PATHS_BETWEEN_TWO_NODES = 100
+PATHS_BETWEEN_TWO_NODES = 60
 """Of the shortest chains between two nodes, how many are looked at."""
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 
 from sudologue.inference import Inference
 from sudologue.model import Board, Layout
@@ -171,18 +172,25 @@ class GroupedAIC(Technique):
         return open_chains(self.name, board, everything(board, GROUPED), has_group)
 
 
+MOST_WITH_SETS = 120
+"""Of each of the four kinds of conclusion, how many are told: an open board has a thousand."""
+
+
 class AICWithALS(Technique):
-    """Loops, chains, and loops with a seam, in which an almost locked set is a strong link."""
+    """Loops, chains, and loops with a seam, in which an almost locked set is a strong link.
+
+    Of each kind the shortest, up to a number that only boards with much simpler steps exceed.
+    """
 
     card = cards.AIC_WITH_ALS
 
     def find(self, board: Board) -> Iterator[Inference]:
-        sources, told = everything(board, WITH_SETS), 0
-        yield from loops(self.name, board, sources, has_set, tellings=1)
-        for found in open_chains(self.name, board, sources, has_set):
+        sources, told, most = everything(board, WITH_SETS), 0, MOST_WITH_SETS
+        yield from islice(loops(self.name, board, sources, has_set, tellings=1), most)
+        for found in islice(open_chains(self.name, board, sources, has_set), most):
             yield found
             if len(found.action.candidates) == 1:
                 candidate = found.action.candidates[0]
                 told |= 1 << board.layout.candidate_number(candidate.cell, candidate.digit)
-        yield from seams(self.name, board, sources, has_set)
-        yield from faults(self.name, board, sources, has_set, told)
+        yield from islice(seams(self.name, board, sources, has_set), most)
+        yield from islice(faults(self.name, board, sources, has_set, told), most)

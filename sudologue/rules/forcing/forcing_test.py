@@ -193,3 +193,14 @@ def test_rules_are_silent_where_nothing_fails() -> None:
     assert nested(complete).refutations == ()
     for slug in (*SINGLE_LEVEL, NESTED):
         assert named(slug).apply(complete) == ()
+
+
+@pytest.mark.parametrize("puzzle", ["." * 16, "." * 36, "." * 81, "12345" + "." * 76])
+def test_boards_that_leave_almost_everything_open_end_soon(puzzle: str) -> None:
+    result = Solver([*BASIC, *SINGLE_LEVEL, NESTED]).solve(Board.from_string(puzzle))
+    assert result.status is SolveStatus.STUCK
+    assert result.diagnosis is not None
+    one, other = result.diagnosis.solutions
+    assert one != other
+    assert one.dead_end is None
+    assert other.dead_end is None

@@ -71,9 +71,49 @@ class _Refuter:
         """Whether the puzzle is known to have several solutions."""
         return len(self.witnesses) > 1
 
+    def look_for_witnesses(self) -> None:
+        """Look for complete grids before anything is refuted: two at the most.
+
+        Where a puzzle leaves much open, no single assumption comes near a grid, and refuting would
+        go on for ever; but then a grid is not far, whatever is assumed.
+        """
+        for _ in range(2):
+            if not self.is_settled:
+                grid = self._dive()
+                if grid is not None:
+                    self._remember(grid)
+
+    def _dive(self) -> int | None:
+        """A complete grid met by assuming ever more, away from the grids met before.
+
+        Where an assumption fails, it is struck and the dive goes on; where that fails too, it ends
+        with nothing. It does not go back any further.
+        """
+        layout, state = self.board.layout, self.board.live
+        open_count, grid = self.board.open_cells.bit_count(), self.board.filled
+        while open_count:
+            domains = (found for domain in layout.domain_masks if (found := state & domain))
+            leaves_known_grids = grid & ~self.irrefutable
+            away = 0 if leaves_known_grids else state & ~self.irrefutable
+            choice = away or min(domains, key=int.bit_count)
+            bit = choice & -choice
+            trail: Trail = []
+            after = self.follow(state, open_count, bit, trail)
+            if after[2]:
+                trail = []
+                after = self.follow(state & ~bit, open_count, 0, trail)
+                if after[2]:
+                    return None
+            state, open_count, _ = after
+            for true, _ in trail:
+                grid |= true
+        return grid
+
     def _witness(self, attempt: _Attempt) -> None:
         """Remember the complete grid that an attempt ran into."""
-        grid = attempt.made_true | self.board.filled
+        self._remember(attempt.made_true | self.board.filled)
+
+    def _remember(self, grid: int) -> None:
         self.irrefutable |= grid
         if grid not in self.witnesses:
             self.witnesses.append(grid)
@@ -162,6 +202,7 @@ class Nested:
 def nested(board: Board, deepest: int = DEEPEST) -> Nested:
     """The first few refutations of the least depth that gives any."""
     refuter = _Refuter(board)
+    refuter.look_for_witnesses()
     runs = sorted(survey(board).alive.values(), key=lambda run: (run.state.bit_count(), run.number))
     few: list[Account] = []
     for depth in range(2, deepest + 1):
