@@ -19,11 +19,11 @@ from puzzles import (
     showcase_test,
     variants_test,
 )
-from puzzles.checks import PAIRS, rows
+from puzzles.checks import PAIRS, SINGLES, rows
 from puzzles.layouts import LAYOUTS
 from puzzles.shared import SHARED, lines
 from sudologue import oracle
-from sudologue.inference import Inference, Placement
+from sudologue.inference import Inference, Placement, SolveResult
 from sudologue.model import Board
 from sudologue.rules import Technique, Tier, named
 from sudologue.solver import Solver
@@ -79,11 +79,28 @@ def positions() -> tuple[Position, ...]:
     )
 
 
+# For each tier, how many boards a rule is tried on, how many candidates these have at most, and on
+# how many it must show: where a rule looks at many cases, few boards with little left to look at.
+_TRIES = {
+    Tier.SINGLES: (60, 10**6, 6),
+    Tier.LOCKED_SETS: (60, 10**6, 6),
+    Tier.PATTERNS: (10, 120, 3),
+    Tier.UNIQUENESS: (10, 120, 3),
+}
+_FEW_TRIES = (4, 60, 2)
+
+
 def sample(rule: Technique) -> tuple[Position, ...]:
-    """The positions to try a rule on: fewer for rules that take longer, and those that show it."""
-    count = {Tier.SINGLES: 60, Tier.LOCKED_SETS: 60, Tier.FORCING: 3}.get(rule.card.tier, 10)
-    some = positions()[:: len(positions()) // count]
-    return (*(position for position, _ in firings(rule.name)), *some)
+    """The positions to try a rule on, those that show it first."""
+    count, most, _ = _TRIES.get(rule.card.tier, _FEW_TRIES)
+    fitting = [position for position in positions() if _left(position) <= most]
+    shown = (position for position, _ in firings(rule.name))
+    return (*shown, *fitting[:: len(fitting) // count][:count])
+
+
+def _left(position: Position) -> int:
+    """How many candidates are left."""
+    return position.board.live.bit_count()
 
 
 def firings(slug: str) -> tuple[tuple[Position, Inference], ...]:
@@ -96,28 +113,37 @@ def firings(slug: str) -> tuple[tuple[Position, Inference], ...]:
 
 
 @cache
-def _firings(slug: str, count: int = 6) -> tuple[tuple[Position, Inference], ...]:
-    shown = [row[1:] for row in rows(showcase_test.PUZZLES) if row[0] == slug]
-    found = [firing for puzzle, solution in shown for firing in _at_work(slug, puzzle, solution)]
-    for position in positions()[:: 5 if not found else 100]:
-        if len(found) >= count:
-            break
-        inference = named(slug).first(position.board)
+def _firings(slug: str) -> tuple[tuple[Position, Inference], ...]:
+    rule = named(slug)
+    _, most, count = _TRIES.get(rule.card.tier, _FEW_TRIES)
+    found = [
+        firing
+        for _, _, solution, result in showcase_test.showcases(slug)
+        for firing in _at_work(slug, result, solution)
+    ]
+    found.sort(key=lambda firing: _left(firing[0]))
+    fitting = [position for position in positions() if _left(position) <= 2 * most]
+    for position in () if found else fitting[::5]:
+        inference = rule.first(position.board)
         if inference is not None:
             found.append((position, inference))
+            if len(found) == count:
+                break
     if not found and SHARED.is_dir():
         for puzzle in lines("hodoku-exemplars") + lines("top1465"):
-            solution = oracle.solution(Board.from_string(puzzle))
+            board = Board.from_string(puzzle)
+            solution = oracle.solution(board)
             assert solution is not None
-            found += _at_work(slug, puzzle, solution.to_string())
+            solver = Solver([*SINGLES, rule, *showcase_test.MORE], assume_unique=True)
+            found += _at_work(slug, solver.solve(board), solution.to_string())
             if found:
                 break
     return tuple(found[:count])
 
 
-def _at_work(slug: str, puzzle: str, solution: str) -> list[tuple[Position, Inference]]:
-    """The steps of a rule in a puzzle that it helps to solve."""
-    result, end = showcase_test.shown(slug, puzzle), Board.from_string(solution)
+def _at_work(slug: str, result: SolveResult, solution: str) -> list[tuple[Position, Inference]]:
+    """The steps of a rule in a trace."""
+    end = Board.from_string(solution, result.initial.layout)
     return [
         (Position(result.board_before(index), end), step.inference)
         for index, step in enumerate(result.steps)

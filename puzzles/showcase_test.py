@@ -6,16 +6,19 @@ are tried on the boards on the way, so a rule that shows on no other puzzle need
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from puzzles.checks import PAIRS, SINGLES, rows
 from sudologue.audit import check_trace
 from sudologue.inference import SolveResult
 from sudologue.model import Board
-from sudologue.rules import named
+from sudologue.rules import Tier, named, registry
 from sudologue.solver import Solver
 
-PUZZLES = """
+WITH_PAIRS = """
 locked_pair                      5......2...287..4..9..6.......9....2241....5.6....3....5......7..41..68..6......4  576439128312875946498261735735914862241786359689523471153648297924157683867392514
 locked_triple                    ......8......5..2....8...1...7.....95.9.1.2..8..4..6...4.......62.9....3..8.375..  254179836981356427376824915417682359569713248832495671743568192625941783198237564
 naked_triple                     ...8....71......5..6....2...86...1....54.39.29.......4...7...8..4.2.87.3..3.1....  254896317197342658368175249486927135715483962932651874629734581541268793873519426
@@ -81,6 +84,11 @@ grouped_x_chain                  .......1..6...17.2...45..........4.12.1.......5
 grouped_continuous_nice_loop     ....2..7...8..65..2.......19...5.....2..3.9..13...7...6..24...75...1.3......7...4  361524879478196532259783461986452713725831946134967285693248157547619328812375694
 grouped_aic                      3.6....925..2....8......7....95...4...738..1.8.....2.3...916...4............5..89  316748592574293168928165734639521847257384916841679253783916425495832671162457389
 grouped_discontinuous_nice_loop  3.4.1.6..........9...72....4.8.3.......4.....1.6.7..38..1..62...8.2...7..9.1...8.  374819652812653749569724813428531967937468521156972438741386295683295174295147386
+sue_de_coq                       83.........6..1......9...38....9.4....4..7...6..2.4517..5...2...41.52.9.9..4..1..  832746951596381742417925638173598426254167389689234517365819274741652893928473165
+als_xz                           ....5..9.....3..8....1.7..37.1....6...2..6...98....7..1937....5.....437..6....8.9  374258196615439287829167453741923568532876914986541732193782645258694371467315829
+als_xz_double                    ..41.......9..8..42..57..3..6..1.....78.......152.........2.7.3.....968....8...4.  634192875759638214281574936462715398378946521915283467896421753147359682523867149
+als_w_wing                       ....9.........8..7.....3.497..51....62...7.....92...3..85......9.6....2....7..5.4  867492315394158267152673849738514692621937458549286731485321976976845123213769584
+aligned_pair_exclusion           ..49.5..1..2..6......7...8.....3..7........62.3.8...598.....2.5.9.......54...1...  364985721782416593159723486625139874918547362437862159873694215291358647546271938
 big_wing                         ......28....3.....3..15..7..16..78...4..........8....29..7.......3...54...2.15..6  751694283624378951398152674216437895849521367537869412965743128173286549482915736
 franken_x_wing                   ..91...831..5.82....2....5...639..1.5....4....2...6....3....5..97....3.....2.9...  759162483143578269862943157486395712591724638327816945234687591978451326615239874
 finned_franken_x_wing            .....1.....3.9.6...9.....2.....4..7..2......847.6...95..89..36.7......4..1...7.5.  642351789583792614197486523835249176926175438471638295258914367769523841314867952
@@ -93,28 +101,45 @@ siamese_fish                     3..9.....72........8..3..26..1.2......7.1...3.4
 mutant_fish                      .....1.....3.9.6...9.....2.....4..7..2......847.6...95..89..36.7......4..1...7.5.  642351789583792614197486523835249176926175438471638295258914367769523841314867952
 franken_large_fish               6..47..8.....18.....5.....451....6.....29...83......5.4..1......6..3..7.8...54...  631472589974518326285963714519387642746295138328641957457126893162839475893754261
 finned_mutant_large_fish         6..47..8.....18.....5.....451....6.....29...83......5.4..1......6..3..7.8...54...  631472589974518326285963714519387642746295138328641957457126893162839475893754261
-als_xz                           ....5..9.....3..8....1.7..37.1....6...2..6...98....7..1937....5.....437..6....8.9  374258196615439287829167453741923568532876914986541732193782645258694371467315829
 """
 
+# These show only on boards that other rules lead to.
+WITH_MORE = """
+avoidable_rectangle_2  8......9...1.82.......7..........21......1.43.4....96.9..3.8..5..6..5...7.4.2.3.6  875413692631982754429576831598634217267891543143257968912368475386745129754129386
+unique_rectangle_5     81...4...5.......447...3..........8.2..91.7.....2.7.4....6..9.8396.....5....2....  819564327563172894472893651957436182248915763631287549724651938396748215185329476
+"""
 
-def shown(slug: str, puzzle: str) -> SolveResult:
-    """The puzzle by singles, the rule, and what comes up to pairs."""
-    rules = (*SINGLES, slug, *(other for other in PAIRS if other not in SINGLES))
-    assumes = named(slug).card.assumes_uniqueness
-    return Solver(rules, assume_unique=assumes).solve(Board.from_string(puzzle))
+MORE = [
+    rule.name
+    for rule in registry()
+    if rule.card.tier in (Tier.LOCKED_SETS, Tier.PATTERNS) or rule.name == "aic"
+]
 
 
-@pytest.mark.parametrize(
-    ("slug", "puzzle", "solution"), [pytest.param(*row, id=row[0]) for row in rows(PUZZLES)]
-)
-def test_the_rule_gets_further(slug: str, puzzle: str, solution: str) -> None:
-    result, without = shown(slug, puzzle), Solver(PAIRS).solve(Board.from_string(puzzle))
-    verdict = check_trace(result)
-    assert verdict.ok, verdict
-    assert slug in {step.inference.rule for step in result.steps}
-    final, before = result.final_board, without.final_board
-    possible = final.live | final.filled
-    assert possible & ~(before.live | before.filled) == 0
-    assert possible != before.live | before.filled
-    answer = Board.from_string(solution)
-    assert answer.filled & ~possible == 0
+def showcases(slug: str | None = None) -> Iterator[tuple[str, str, str, SolveResult]]:
+    """Slug, puzzle, solution, and the trace by singles, the rule, and then its company."""
+    for table, company in ((WITH_PAIRS, PAIRS), (WITH_MORE, MORE)):
+        for name, puzzle, solution in rows(table):
+            if slug in (None, name):
+                others = (other for other in company if other not in (*SINGLES, name))
+                assumes = named(name).card.assumes_uniqueness
+                solver = Solver([*SINGLES, name, *others], assume_unique=assumes)
+                yield name, puzzle, solution, solver.solve(Board.from_string(puzzle))
+
+
+def cases() -> list[ParameterSet]:
+    return [pytest.param(slug, id=slug) for slug, *_ in rows(WITH_PAIRS + WITH_MORE)]
+
+
+@pytest.mark.parametrize("slug", cases())
+def test_the_rule_gets_further(slug: str) -> None:
+    for _, puzzle, solution, result in showcases(slug):
+        verdict = check_trace(result)
+        assert verdict.ok, verdict
+        assert slug in {step.inference.rule for step in result.steps}
+        with_it = result.final_board.live | result.final_board.filled
+        last = Solver(PAIRS).solve(Board.from_string(puzzle)).final_board
+        without = last.live | last.filled
+        assert with_it & ~without == 0
+        assert with_it != without
+        assert Board.from_string(solution).filled & ~with_it == 0

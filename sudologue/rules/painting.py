@@ -6,7 +6,7 @@ without those that turn out superfluous, are the receipt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -64,7 +64,7 @@ class Painting:
             self._walk(target, pair.both, self._seen(target) & pair.both)
             for target in bits_of(gone)
         ]
-        action, basics = self._concluded(gone, pair.both, map(self.links.citations, walks))
+        action, basics = self._refuted(gone, pair.both, walks)
         sightings = tuple(self._sighting(walk) for walk in walks)
         evidence = ColourTrapEvidence(**basics, colours=self._colours(pair), sightings=sightings)
         return Inference(self.slug, action, evidence)
@@ -72,9 +72,9 @@ class Painting:
     def wrap(self, pair: ColourPair, false: int) -> Inference:
         """This colour sees itself."""
         clashes = self._meetings(false, false)
-        clash = self._used(self._shortest(false, pair.both, clashes), clashes)[0]
+        clash = self._used(self._shortest(pair.both, clashes), clashes)[0]
         walks = [self._walk(target, pair.both, 0, (clash,)) for target in bits_of(false)]
-        action, basics = self._concluded(false, pair.both, map(self.links.citations, walks))
+        action, basics = self._refuted(false, pair.both, walks)
         between = self.links.consequences(clash[0])[clash[1]]
         evidence = ColourWrapEvidence(
             **basics,
@@ -86,14 +86,17 @@ class Painting:
 
     def dead_end(self, pair: ColourPair, false: int, emptied: Constraint) -> Inference:
         """This colour would leave nothing for a cell, or for a digit in a house."""
-        cited: list[Citations] = [([emptied], [])]
+        lost = list(bits_of(emptied.mask(self.board.layout) & self.board.live))
+        proofs: dict[int, Citations] = {}
         for target in bits_of(false):
             follows = self.links.consequences(target)
-            for lost in bits_of(emptied.mask(self.board.layout) & self.board.live):
-                ruler = next(number for number in follows if self._seen(lost) >> number & 1)
-                truths, links = self.links.citations(follows[ruler])
-                cited.append((truths, [*links, self.links.link(ruler, lost)]))
-        action, basics = self._concluded(false, pair.both, cited)
+            truths, links = proofs[target] = [emptied], []
+            for number in lost:
+                ruler = next(each for each in follows if self._seen(number) >> each & 1)
+                more_truths, more_links = self.links.citations(follows[ruler])
+                truths += more_truths
+                links += [*more_links, self.links.link(ruler, number)]
+        action, basics = self._concluded(false, pair.both, proofs)
         evidence = ColourDeadEndEvidence(
             **basics,
             false=self._candidates(false),
@@ -107,7 +110,7 @@ class Painting:
         both = first.both | second.both
         found = [self._across(first, second, target) for target in bits_of(gone)]
         walks = [walk for walk, _ in found]
-        action, basics = self._concluded(gone, both, map(self.links.citations, walks))
+        action, basics = self._refuted(gone, both, walks)
         meetings = dict.fromkeys(
             (one, other) if first.both >> one & 1 else (other, one) for _, (one, other) in found
         )
@@ -136,9 +139,9 @@ class Painting:
     def between_colours(self, pair: ColourPair, false: int, others: ColourPair) -> Inference:
         """This colour sees both of the other pair's colours."""
         both, meetings = pair.both | others.both, self._meetings(false, others.both)
-        used = self._used(self._shortest(false, both, meetings), meetings)
+        used = self._used(self._shortest(both, meetings), meetings)
         walks = [self._walk(target, both, 0, used) for target in bits_of(false)]
-        action, basics = self._concluded(false, both, map(self.links.citations, walks))
+        action, basics = self._refuted(false, both, walks)
         evidence = ColourBetweenEvidence(
             **basics,
             false=self._candidates(false),
@@ -168,8 +171,10 @@ class Painting:
             if mine != others or one < other
         ]
 
-    def _shortest(self, targets: int, coloured: int, meetings: Sequence[Pair]) -> Walk:
-        walks = [self._walk(target, coloured, 0, meetings) for target in bits_of(targets)]
+    def _shortest(self, coloured: int, meetings: Sequence[Pair]) -> Walk:
+        """The shortest walk over meetings; it begins where the candidates of one colour meet."""
+        targets = dict.fromkeys(one for one, _ in meetings)
+        walks = [self._walk(target, coloured, 0, meetings) for target in targets]
         return min(walks, key=lambda walk: len(walk.nodes))
 
     def _used(self, walk: Walk, meetings: Sequence[Pair]) -> list[Pair]:
@@ -179,17 +184,21 @@ class Painting:
 
     # evidence
 
+    def _refuted(
+        self, gone: int, coloured: int, walks: Sequence[Walk]
+    ) -> tuple[Elimination, Basics]:
+        """The conclusion from a walk for each candidate that goes."""
+        proofs = {walk.nodes[0]: self.links.citations(walk) for walk in walks}
+        return self._concluded(gone, coloured, proofs)
+
     def _concluded(
-        self, gone: int, coloured: int, cited: Iterable[Citations]
+        self, gone: int, coloured: int, proofs: Mapping[int, Citations]
     ) -> tuple[Elimination, Basics]:
         layout = self.board.layout
         action = Elimination(layout.candidates_in(gone))
-        truths: list[Constraint] = []
-        links: list[Constraint] = []
-        for more_truths, more_links in cited:
-            truths += more_truths
-            links += more_links
-        needed = tightened(self.board, action, truths, links)
+        truths = [truth for its_truths, _ in proofs.values() for truth in its_truths]
+        links = [link for _, its_links in proofs.values() for link in its_links]
+        needed = tightened(self.board, action, truths, links, proofs=proofs)
         cells = {candidate.cell for candidate in layout.candidates_in(coloured)}
         return action, {
             "focus_cells": tuple(sorted(cells)),

@@ -3,7 +3,7 @@
 from sudologue.rules.cards.card import Card, Tier
 
 _EITHER_END = (
-    "Suppose that the first end is false. Then its partner is true, what that one sees is false, "
+    "Suppose that the first end is false. Then its partner is true and what it sees is false, "
     "the next partner is true, and so on to the other end. So one of the two ends is true, and "
     "what both rule out is false in any case."
 )
