@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-import pytest
-
 from puzzles import (
     easy_test,
     expert_test,
@@ -19,10 +17,8 @@ from puzzles import (
     showcase_test,
     variants_test,
 )
-from puzzles.checks import PAIRS, SINGLES, rows
+from puzzles.checks import PAIRS, rows
 from puzzles.layouts import LAYOUTS
-from puzzles.shared import SHARED, lines
-from sudologue import oracle
 from sudologue.inference import Inference, Placement, SolveResult
 from sudologue.model import Board
 from sudologue.rules import Technique, Tier, named
@@ -106,8 +102,6 @@ def _left(position: Position) -> int:
 def firings(slug: str) -> tuple[tuple[Position, Inference], ...]:
     """Real inferences of a rule, each from another position."""
     found = _firings(slug)
-    if not (found or SHARED.is_dir()):
-        pytest.skip(f"only a puzzle of ../shared shows {slug}")
     assert found, f"no puzzle shows {slug}: add one to puzzles/showcase_test.py"
     return found
 
@@ -121,6 +115,9 @@ def _firings(slug: str) -> tuple[tuple[Position, Inference], ...]:
         for _, _, solution, result in showcase_test.showcases(slug)
         for firing in _at_work(slug, result, solution)
     ]
+    for _, board, solution in showcase_test.boards(slug):
+        end = Board.from_string(solution, board.layout)
+        found += [(Position(board, end), inference) for inference in rule.apply(board)[:1]]
     found.sort(key=lambda firing: _left(firing[0]))
     fitting = [position for position in positions() if _left(position) <= 2 * most]
     for position in () if found else fitting[::5]:
@@ -128,15 +125,6 @@ def _firings(slug: str) -> tuple[tuple[Position, Inference], ...]:
         if inference is not None:
             found.append((position, inference))
             if len(found) == count:
-                break
-    if not found and SHARED.is_dir():
-        for puzzle in lines("hodoku-exemplars"):
-            board = Board.from_string(puzzle)
-            solution = oracle.solution(board)
-            assert solution is not None
-            solver = Solver([*SINGLES, rule, *showcase_test.MORE], assume_unique=True)
-            found += _at_work(slug, solver.solve(board), solution.to_string())
-            if found:
                 break
     return tuple(found[:count])
 

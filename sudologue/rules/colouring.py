@@ -101,7 +101,7 @@ def traps(layout: Layout, plane: int) -> tuple[tuple[ColourPair, int], ...]:
     return tuple(
         (pair, trapped)
         for pair in painted(layout, plane)
-        if (trapped := _trapped(layout, plane, pair)) & ~_locked_out(layout, plane)
+        if (trapped := _trapped(layout, plane, pair)) and trapped & ~_locked_out(layout, plane)
     )
 
 

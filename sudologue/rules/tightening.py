@@ -3,7 +3,8 @@
 Where an inference joins several lines of reasoning, the citations of one may serve another as well,
 and some turn out not to be needed. `tightened` drops them one by one, as long as what is left
 forces the conclusion. It decides that as anyone would who checks a receipt: it supposes that the
-conclusion is false and exhausts the cases.
+conclusion is false and exhausts the cases. It takes for granted that the board has a solution; if
+it has none, superfluous citations may stay.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from collections.abc import Collection, Mapping, Sequence
 from sudologue.inference import Action, Constraint, Placement
 from sudologue.model import Board, bits_of
 
-Masks = Sequence[int]
 Proof = tuple[Collection[Constraint], Collection[Constraint]]
 
 
@@ -31,53 +31,83 @@ def tightened(
     beside what the receipt cites. `proofs` tells of candidates, by number, which of the truths and
     links suffice for them, so that the others can go without another look at these candidates.
     """
-    layout = board.layout
-    numbers = [layout.candidate_number(c.cell, c.digit) for c in action.candidates]
+    layout, possible = board.layout, board.live | board.filled
+    cited = [list(dict.fromkeys(truths)), list(dict.fromkeys(links))]
+    masks = [[citation.mask(layout) for citation in side] for side in cited]
+    if some_true:
+        masks[0].append(some_true)
+    refuter = Refuter(masks[0], masks[1])
     leaning = dict(proofs or {})
+    numbers = [layout.candidate_number(c.cell, c.digit) for c in action.candidates]
     numbers.sort(key=lambda number: len(leaning[number][0]) if number in leaning else 0)
     placing = isinstance(action, Placement)
-    known = [some_true] if some_true else []
-    kept = [list(dict.fromkeys(truths)), list(dict.fromkeys(links))]
-    masks = [[citation.mask(layout) for citation in cited] for cited in kept]
-    possible = board.live | board.filled
     for side in (1, 0):
-        for place in reversed(range(len(kept[side]))):
-            citation, mask = kept[side].pop(place), masks[side].pop(place)
+        for place in reversed(range(len(cited[side]))):
+            citation, mask = cited[side][place], masks[side][place]
+            masks[side][place] = 0
             touched = [n for n in numbers if n not in leaning or citation in leaning[n][side]]
-            if all(_forces(possible, n, placing, masks[0] + known, masks[1]) for n in touched):
+            if all(refuter.forces(possible, number, placing) for number in touched):
                 for number in touched:
                     leaning.pop(number, None)
             else:
-                kept[side].insert(place, citation)
-                masks[side].insert(place, mask)
-    return tuple(kept[0]), tuple(kept[1])
+                masks[side][place] = mask
+    return (
+        tuple([truth for truth, mask in zip(cited[0], masks[0], strict=False) if mask]),
+        tuple([link for link, mask in zip(cited[1], masks[1], strict=True) if mask]),
+    )
 
 
-def _forces(possible: int, number: int, placing: bool, truths: Masks, links: Masks) -> bool:
-    if placing:
-        return _impossible(possible & ~(1 << number), truths, links)
-    return _impossible(*_with(number, possible, truths, links), links)
+class Refuter:
+    """Truths and links as masks of candidates; while one is zero, it is not there."""
 
+    def __init__(self, truths: list[int], links: list[int]) -> None:
+        self.truths = truths
+        self.links = links
+        self._all_links = tuple(links)
+        self._places: dict[int, list[int]] = {}
 
-def _impossible(possible: int, truths: Masks, links: Masks) -> bool:
-    """Whether no choice of candidates meets the truths without breaking a link."""
-    while truths:
-        tightest = min([truth & possible for truth in truths], key=int.bit_count)
-        if tightest & (tightest - 1):
-            return all(
-                _impossible(*_with(number, possible, truths, links), links)
-                for number in bits_of(tightest)
-            )
-        if not tightest:
-            return True
-        possible, truths = _with(tightest.bit_length() - 1, possible, truths, links)
-    return False
+    def forces(self, possible: int, number: int, placing: bool) -> bool:
+        """Whether a candidate must be true, or else false, of those that are possible."""
+        truths = [truth & possible for truth in self.truths if truth]
+        if placing:
+            return self._impossible(possible & ~(1 << number), truths)
+        return self._impossible(*self._with(number, possible, truths))
 
+    def _impossible(self, possible: int, truths: Sequence[int]) -> bool:
+        """Whether no choice of candidates meets the truths without breaking a link.
 
-def _with(number: int, possible: int, truths: Masks, links: Masks) -> tuple[int, Masks]:
-    """What is possible, and which truths are still to be met, with one candidate true."""
-    bit = 1 << number
-    for link in links:
-        if link & bit:
-            possible &= ~link | bit
-    return possible, [truth for truth in truths if not truth & bit]
+        What is forced goes first. Truths that have lost no candidate by then can still be met as
+        the solution meets them: together with the links, they do not feel what was supposed. So
+        cases are needed only where a truth has lost some candidates, and has several left.
+        """
+        while True:
+            touched = 0
+            for truth in truths:
+                left = truth & possible
+                if not left & (left - 1):
+                    if not left:
+                        return True
+                    break
+                if left != truth and (not touched or left.bit_count() < touched.bit_count()):
+                    touched = left
+            else:
+                return touched != 0 and all(
+                    self._impossible(*self._with(number, possible, truths))
+                    for number in bits_of(touched)
+                )
+            possible, truths = self._with(left.bit_length() - 1, possible, truths)
+
+    def _with(self, number: int, possible: int, truths: Sequence[int]) -> tuple[int, Sequence[int]]:
+        """What is possible, and which truths are still to be met, with one candidate true."""
+        bit = 1 << number
+        for place in self._places_of(number, bit):
+            possible &= ~self.links[place] | bit
+        return possible, [truth for truth in truths if not truth & bit]
+
+    def _places_of(self, number: int, bit: int) -> list[int]:
+        """Which of the links have a candidate, whether they are there or not."""
+        places = self._places.get(number)
+        if places is None:
+            places = [place for place, link in enumerate(self._all_links) if link & bit]
+            self._places[number] = places
+        return places
