@@ -109,6 +109,18 @@ avoidable_rectangle_2  8......9...1.82.......7..........21......1.43.4....96.9..
 unique_rectangle_5     81...4...5.......447...3..........8.2..91.7.....2.7.4....6..9.8396.....5....2....  819564327563172894472893651957436182248915763631287549724651938396748215185329476
 """
 
+# Rules that look at cases are asked where pairs are stuck.
+AFTER_PAIRS = """
+nishio_forcing_chain         ..83....9.2......6.....621.2.3...14..5...8.......5.....3.....8...51.9..3.4..2....  618372459527914836394586217283697145951438672476251398132765984865149723749823561
+contradiction_forcing_chain  ..2..3.5.89..5...47......1..6.2....5.84.396.....5.1.......1....4.......81....8.6.  612473859893156274745892316361284795584739621927561483238615947456927138179348562
+cell_forcing_chain           .....85196.895....1...2.6.........383.....9.....6.74..79.2...........7.6......19.  273468519648951372159723684567149238314582967982637451795216843431895726826374195
+digit_forcing_chain          .....85196.895....1...2.6.........383.....9.....6.74..79.2...........7.6......19.  273468519648951372159723684567149238314582967982637451795216843431895726826374195
+nested_forcing_chain         .....85196.895....1...2.6.........383.....9.....6.74..79.2...........7.6......19.  273468519648951372159723684567149238314582967982637451795216843431895726826374195
+forcing_net_verity           ..9...16..7314.......8......25.1..3.....642...9..5...6.58........1.23.........72.  489275163573146982162839574625918437817364259394752816258697341741523698936481725
+region_forcing_chain         ....6....19...43...625...4..4..9...6.......9.....285...3...9.....1...97.2...85...  384962751195874362762531849543197286827356194916428537438719625651243978279685413
+forcing_net_contradiction    .4.3.2.6.1...789....7....3..2..89..........95..6........9.......3...6.57...2..61.  945312768163578942287964531521489376874631295396725184619857423432196857758243619
+"""
+
 # What is placed comes between the puzzle and its solution: a board that hardly any solve passes by.
 ON_A_BOARD = """
 avoidable_rectangle_1  ..75...43..1...9.7..47..8...........3..421...4....3...7.91......2.....5.5.....62.  6.75.8.438.1...9.7..47..8...........3..421...4....3...7.91......2.....5.5.....62.  697518243851234967234769815912875436376421598485693172769152384128346759543987621
@@ -125,13 +137,17 @@ MORE = [
 
 
 def showcases(slug: str | None = None) -> Iterator[tuple[str, str, str, SolveResult]]:
-    """Slug, puzzle, solution, and the trace by singles, the rule, and then its company."""
-    for table, company in ((WITH_PAIRS, PAIRS), (WITH_MORE, MORE)):
+    """Slug, puzzle, solution, and the trace by the rule and its company."""
+    for table, before, after in (
+        (WITH_PAIRS, SINGLES, PAIRS),
+        (WITH_MORE, SINGLES, MORE),
+        (AFTER_PAIRS, PAIRS, ()),
+    ):
         for name, puzzle, solution in rows(table):
             if slug in (None, name):
-                others = (other for other in company if other not in (*SINGLES, name))
+                rules = dict.fromkeys((*before, name, *after))
                 assumes = named(name).card.assumes_uniqueness
-                solver = Solver([*SINGLES, name, *others], assume_unique=assumes)
+                solver = Solver(rules, assume_unique=assumes)
                 yield name, puzzle, solution, solver.solve(Board.from_string(puzzle))
 
 
@@ -148,7 +164,7 @@ def cases(table: str) -> list[ParameterSet]:
     return [pytest.param(slug, id=slug) for slug, *_ in rows(table)]
 
 
-@pytest.mark.parametrize("slug", cases(WITH_PAIRS + WITH_MORE))
+@pytest.mark.parametrize("slug", cases(WITH_PAIRS + WITH_MORE + AFTER_PAIRS))
 def test_the_rule_gets_further_than_pairs_alone(slug: str) -> None:
     for _, puzzle, solution, result in showcases(slug):
         verdict = check_trace(result)
