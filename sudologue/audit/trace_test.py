@@ -16,6 +16,7 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.model import Board, Candidate, Cell, Layout
+from sudologue.rules import named
 from sudologue.solver import Solver
 
 PUZZLE = ".3.4...1.6...3.2.5........4.9.6...7....3....1....8.5....7.......89.157...5....49."
@@ -249,6 +250,42 @@ def test_another_puzzle_s_trace() -> None:
     verdict = check_trace(replace(GOOD, initial=fewer))
     assert not verdict.ok
     assert verdict.step == 0
+
+
+def test_a_trace_that_was_stopped() -> None:
+    stopped = Solver(PAIRS, max_steps=3).solve(Board.from_string(PUZZLE))
+    assert stopped.status is SolveStatus.STOPPED
+    assert check_trace(stopped).ok
+    refused(
+        replace(GOOD, status=SolveStatus.STOPPED),
+        LENGTH,
+        "the board is complete, so nothing was stopped",
+    )
+
+
+def test_boards_that_forget_their_peers_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The audit looks at the last board itself, whoever made it."""
+    layout = LAYOUTS["4x4"]
+    board = Board.from_string("." * 16).eliminate(
+        Candidate(cell, digit) for cell in layout.cells[:2] for digit in (1, 2, 3)
+    )
+    monkeypatch.setattr(Board, "place", forgetful)
+    first, second = named("naked_single").apply(board)
+    after = first.action.apply(board)
+    last = second.action.apply(after)
+    result = SolveResult(
+        board, (TraceStep(first, after), TraceStep(second, last)), SolveStatus.STUCK
+    )
+    refused(result, 2, "r1c1 and r1c2 see each other and are both 4")
+
+
+def forgetful(board: Board, cell: Cell, digit: int) -> Board:
+    """A placement that leaves the digit in all peers."""
+    layout = board.layout
+    number = layout.cell_number(cell)
+    placed = 1 << layout.candidate_number(cell, digit)
+    live = board.live & ~layout.domain_masks[number]
+    return replace(board, live=live, filled=board.filled | placed)
 
 
 def test_a_rule_of_anyone_s_can_be_audited() -> None:

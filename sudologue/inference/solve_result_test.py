@@ -13,6 +13,7 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.model import Board, Cell, DeadEnd
+from sudologue.solver import Solver
 
 BOARD = Board.from_string("1... ..3. .4.. ...2")
 FIRST = BOARD.place(Cell(1, 1), 2)
@@ -58,6 +59,15 @@ def tight(count: int, size: int) -> tuple[tuple[Cell, frozenset[int]], ...]:
             "r1c2 (A), r1c3 (B), r1c4 (C), r1c5 (D) and 1 more. No rules were given.",
         ),
         (
+            Diagnosis(1, 2, tight(1, 2), (), solutions=(FIRST, SECOND)),
+            "Stuck, since the puzzle has more than one solution. Two of them: "
+            "1....23..4.....2 and 1....23..4..3..2.",
+        ),
+        (
+            Diagnosis(12, 1, tight(1, 1), (), stopped="the limit of 3 steps"),
+            "Stopped by the limit of 3 steps, with 12 open cells and 1 candidate left.",
+        ),
+        (
             Diagnosis(40, 90, tight(1, 0), ("x_wing",), DeadEnd(cell=Cell(0, 0))),
             "Contradiction: r1c1 has no candidate left.",
         ),
@@ -75,6 +85,13 @@ def test_a_trace_knows_the_board_before_and_after_each_step() -> None:
     result = SolveResult(BOARD, STEPS, SolveStatus.STUCK)
     assert [result.board_before(index) for index in (0, 1, 2)] == [BOARD, FIRST, SECOND]
     assert result.final_board == SECOND
+
+
+def test_a_trace_is_written_and_read_back() -> None:
+    result = Solver(["naked_single", "hidden_single"]).solve(BOARD)
+    text = result.to_json()
+    assert "\n" not in text
+    assert SolveResult.from_json(text) == result
 
 
 def test_a_trace_without_steps_ends_where_it_starts() -> None:

@@ -8,6 +8,7 @@ from puzzles.layouts import LAYOUTS
 from sudologue.errors import BoardTextError, SudologueError
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.digit import SYMBOLS
+from sudologue.model.text import cell_symbols
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROWS = [LINE[start : start + 9] for start in range(0, 81, 9)]
@@ -210,6 +211,11 @@ def test_the_same_puzzle_in_every_dress(text: str) -> None:
     board = Board.from_string(text)
     assert board.to_string() == LINE
     assert board == Board.from_string(text, CLASSIC)
+
+
+@pytest.mark.parametrize("text", FORMS.values(), ids=FORMS)
+def test_what_stands_for_a_cell_is_told_from_the_lines_of_a_grid(text: str) -> None:
+    assert cell_symbols(text.removeprefix("\ufeff")).replace("0", ".") == LINE
 
 
 @pytest.mark.parametrize("size", [4, 6, 8, 9, 10, 12, 16, 25])

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 import pytest
 
@@ -8,7 +9,7 @@ from puzzles.checks import LOCKED, PAIRS, SINGLES, board_with, told
 from puzzles.layouts import LAYOUTS
 from puzzles.positions import traces
 from sudologue.audit import check_trace
-from sudologue.errors import NameNotFoundError
+from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.inference import Evidence, Inference, Placement, SolveStatus
 from sudologue.inference.evidence import NakedSingleEvidence
 from sudologue.model import Board, Candidate, Cell, DeadEnd, Layout
@@ -55,6 +56,15 @@ def test_a_rule_that_assumes_uniqueness_must_be_allowed() -> None:
         "allow that with assume_unique"
     )
     assert [rule.name for rule in Solver([Trusting()], assume_unique=True).rules] == ["trusting"]
+
+
+def test_a_bound_counts_from_0() -> None:
+    with pytest.raises(SudologueError) as caught:
+        Solver(max_steps=-1)
+    assert str(caught.value) == "max_steps is -1: it counts from 0"
+    with pytest.raises(SudologueError) as caught:
+        Solver(max_depth=-2)
+    assert str(caught.value) == "max_depth is -2: it counts from 0"
 
 
 def test_an_unknown_rule_is_refused_at_once() -> None:
@@ -265,6 +275,72 @@ def test_steps_are_found_as_they_are_asked_for() -> None:
     next(steps)
     next(steps)
     assert len(asked) == 2
+
+
+@pytest.mark.parametrize(
+    ("bound", "limit"),
+    [(0, "the limit of 0 steps"), (1, "the limit of 1 step"), (11, "the limit of 11 steps")],
+)
+def test_a_solve_that_is_stopped_keeps_its_trace(bound: int, limit: str) -> None:
+    whole = Solver(SINGLES).solve(SMALL)
+    result = Solver(SINGLES, max_steps=bound).solve(SMALL)
+    assert result.status is SolveStatus.STOPPED
+    assert result.steps == whole.steps[:bound]
+    assert result.diagnosis is not None
+    assert result.diagnosis.stopped == limit
+    left = f"{12 - bound} open cell{'' if bound == 11 else 's'}"
+    assert str(result.diagnosis).startswith(f"Stopped by {limit}, with {left} and ")
+
+
+@pytest.mark.parametrize("bound", [12, 13, 100])
+def test_a_bound_that_is_not_reached_changes_nothing(bound: int) -> None:
+    assert Solver(SINGLES, max_steps=bound).solve(SMALL) == Solver(SINGLES).solve(SMALL)
+    stuck = Solver(SINGLES).solve(Board.from_string(PUZZLE))
+    exactly = Solver(SINGLES, max_steps=len(stuck.steps)).solve(Board.from_string(PUZZLE))
+    assert exactly == stuck
+
+
+def test_a_dead_board_is_a_contradiction_however_few_steps_are_allowed() -> None:
+    result = Solver(SINGLES, max_steps=0).solve(small("r2c2(1234)"))
+    assert result.status is SolveStatus.CONTRADICTION
+
+
+def test_whoever_takes_the_steps_may_end_before_the_solver() -> None:
+    solver = Solver(SINGLES)
+    steps = list(islice(solver.steps(SMALL), 3))
+    result = solver.conclude(SMALL, steps, stopped="the clock")
+    assert result.status is SolveStatus.STOPPED
+    assert result.steps == tuple(steps)
+    assert str(result.diagnosis).startswith("Stopped by the clock, with 9 open cells and ")
+    assert solver.conclude(SMALL, solver.steps(SMALL)) == solver.solve(SMALL)
+
+
+def test_a_depth_leaves_out_the_rules_that_assume_more() -> None:
+    plain = [rule.name for rule in Solver(max_depth=0).rules]
+    single = [rule.name for rule in Solver(max_depth=1).rules]
+    modest = [rule for rule in registry() if not rule.card.assumes_uniqueness]
+    assert plain == [rule.name for rule in modest if rule.assumptions == 0]
+    assert "contradiction_forcing_chain" in set(single) - set(plain)
+    assert "nested_forcing_chain" not in single
+    assert "nested_forcing_chain" in {rule.name for rule in Solver(max_depth=2).rules}
+    stranger = LastCellFirst()
+    assert Solver([stranger], max_depth=0).rules == (stranger,)
+
+
+def test_two_solutions_met_on_the_way_show_that_there_is_no_proof() -> None:
+    board = Board.from_string("1... ..3. .4.. ....")
+    result = Solver().solve(board)
+    assert result.status is SolveStatus.STUCK
+    assert result.diagnosis is not None
+    one, other = result.diagnosis.solutions
+    assert one != other
+    for solution in (one, other):
+        assert solution.is_complete
+        assert solution.filled & result.final_board.filled == result.final_board.filled
+    assert str(result.diagnosis).startswith(
+        "Stuck, since the puzzle has more than one solution. Two of them: 1"
+    )
+    assert Solver(SINGLES).solve(board).diagnosis != result.diagnosis
 
 
 def test_options_are_everything_that_can_be_said_now() -> None:
