@@ -17,6 +17,7 @@ from sudologue.solver import Solver
 SHARED = Path(__file__).parents[3] / "shared" / "data"
 FEW = 6
 
+PLURALS = "cells|digits|candidates|places|houses|rows|columns|boxes|lines|steps|rules|fins|sets"
 BLEMISHES = {
     "a plural left open": r"\(s\)|\(es\)",
     "two spaces, or one at an end": r"  |^ | $",
@@ -24,7 +25,7 @@ BLEMISHES = {
     "doubled punctuation": r"[,.;:][,.;:]",
     "something left out": r"\(\)|\bNone\b(?! of)|: $|<|object at",
     "a wrong article": r"\ba [8AEFHILMNORSX]\b(?!')|\ban [1-79BCDG]\b",
-    "a wrong number": r"\bone (?!of|or|is|solution)\w+s\b|\b1 cells",
+    "a wrong number": rf"\b(?:one|1) (?:{PLURALS})\b",
     "a sentence without a capital": r"[a-z0-9)]\. [a-z](?!\d)|^[a-z](?!\d)",
     "a sentence without an end": r"[^.:]$",
     "a doubled word": r"\b([a-z]+) \1\b",
