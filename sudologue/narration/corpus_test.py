@@ -17,7 +17,7 @@ from sudologue.solver import Solver
 SHARED = Path(__file__).parents[3] / "shared" / "data"
 FEW = 6
 
-PLURALS = "cells|digits|candidates|places|houses|rows|columns|boxes|lines|steps|rules|fins|sets"
+PLURALS = "cells|digits|candidates|places|houses|rows|columns|boxes|steps|fins"
 BLEMISHES = {
     "a plural left open": r"\(s\)|\(es\)",
     "two spaces, or one at an end": r"  |^ | $",

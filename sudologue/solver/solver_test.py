@@ -152,6 +152,12 @@ def small(*candidates: str) -> Board:
             DeadEnd(cell=Cell(1, 1)),
             "Contradiction: r2c2 has no candidate left.",
         ),
+        # whatever else there is to say
+        (
+            small("r2c2(1234)", "r4c4(123)"),
+            DeadEnd(cell=Cell(1, 1)),
+            "Contradiction: r2c2 has no candidate left.",
+        ),
         (
             small("r1c1(3)", "r1c2(3)", "r1c3(3)", "r1c4(3)"),
             DeadEnd(house=SMALL.houses[4], digit=3),
