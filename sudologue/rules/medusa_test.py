@@ -57,16 +57,15 @@ def test_where_medusa_keeps_quiet(board: Board) -> None:
             WRAP,
             ColourWrapEvidence,
             "r1c3<>1, r1c5<>1, r6c4<>4, r7c4<>1, r8c5<>4 "
-            "| 1 in row 7, 1 in column 5, 1 in box 8, 1 in column 3, r7c4 "
-            "| 1 in column 3, 1 in box 8, 1 in row 1, 1 in column 5, 1 in row 7, 4 in column 4, "
-            "r8c5",
+            "| 1 in row 7, 1 in column 5, 1 in column 3, r7c4, 1 in box 8 "
+            "| 1 in column 3, 1 in box 8, 1 in row 1, 1 in row 7, 4 in box 8, 4 in column 4, 1 in column 5",
         ),
         (
             DEAD_END,
             ColourDeadEndEvidence,
             "r4c5<>1, r4c6<>7, r7c4<>7, r9c6<>1 "
-            "| 7 in column 2, r4c6, 7 in box 8, 7 in column 6 "
-            "| 1 in box 5, 7 in row 4, 7 in column 6, 7 in row 7, r9c6, 7 in box 8",
+            "| 7 in column 2, 7 in box 8, r4c6, 7 in column 6 "
+            "| 7 in column 6, 7 in row 4, 7 in row 7, 1 in box 5, 1 in column 6, 7 in box 8",
         ),
         (
             TRAP,

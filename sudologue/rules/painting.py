@@ -73,9 +73,15 @@ class Painting:
         """This colour sees itself."""
         clashes = self._meetings(false, false)
         clash = self._used(self._shortest(pair.both, clashes), clashes)[0]
-        walks = [self._walk(target, pair.both, 0, (clash,)) for target in bits_of(false)]
-        action, basics = self._refuted(false, pair.both, walks)
-        between = self.links.consequences(clash[0])[clash[1]]
+        ways = self.links.consequences(clash[0])
+        last = [self.links.link(*clash)]
+        proofs = {
+            target: _joined(self._citations(ways, target, end) for end in clash) for target in ways
+        }
+        for _, links in proofs.values():
+            links += last
+        action, basics = self._concluded(false, pair.both, proofs)
+        between = ways[clash[1]]
         evidence = ColourWrapEvidence(
             **basics,
             false=self._candidates(false),
@@ -87,15 +93,13 @@ class Painting:
     def dead_end(self, pair: ColourPair, false: int, emptied: Constraint) -> Inference:
         """This colour would leave nothing for a cell, or for a digit in a house."""
         lost = list(bits_of(emptied.mask(self.board.layout) & self.board.live))
+        ways = self.links.consequences(next(bits_of(self._seen(lost[0]) & false)))
+        rulers = [next(each for each in ways if self._seen(number) >> each & 1) for number in lost]
+        last = [self.links.link(*pair) for pair in zip(rulers, lost, strict=True)]
         proofs: dict[int, Citations] = {}
-        for target in bits_of(false):
-            follows = self.links.consequences(target)
-            truths, links = proofs[target] = [emptied], []
-            for number in lost:
-                ruler = next(each for each in follows if self._seen(number) >> each & 1)
-                more_truths, more_links = self.links.citations(follows[ruler])
-                truths += more_truths
-                links += [*more_links, self.links.link(ruler, number)]
+        for target in ways:
+            truths, links = _joined(self._citations(ways, target, ruler) for ruler in rulers)
+            proofs[target] = [emptied, *truths], links + last
         action, basics = self._concluded(false, pair.both, proofs)
         evidence = ColourDeadEndEvidence(
             **basics,
@@ -162,6 +166,15 @@ class Painting:
             raise AssertionError(f"no walk refutes {self.board.layout.candidate(target)}")
         return walk
 
+    def _citations(self, ways: Mapping[int, Walk], one: int, other: int) -> Citations:
+        """What takes one candidate of a colour to another, along ways that begin at the same.
+
+        All walks run along one tree, so that they share what they cite.
+        """
+        back, forth = ways[one].nodes, ways[other].nodes
+        common = sum(mine == its for mine, its in zip(back, forth, strict=False))
+        return self.links.citations(Walk((*back[: common - 1 : -1], *forth[common - 1 :])))
+
     def _meetings(self, mine: int, others: int) -> list[Pair]:
         """The candidates of two colours, or of one, that see each other."""
         return [
@@ -220,3 +233,13 @@ class Painting:
     def _sighting(self, walk: Walk) -> Sighting:
         target, *between, _ = map(self.board.layout.candidate, walk.nodes)
         return Sighting(target, tuple(between))
+
+
+def _joined(several: Iterable[Citations]) -> Citations:
+    """The citations of several walks together."""
+    truths: list[Constraint] = []
+    links: list[Constraint] = []
+    for its_truths, its_links in several:
+        truths += its_truths
+        links += its_links
+    return truths, links

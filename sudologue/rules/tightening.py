@@ -37,7 +37,10 @@ def tightened(
     if some_true:
         masks[0].append(some_true)
     refuter = Refuter(masks[0], masks[1])
-    leaning = dict(proofs or {})
+    leaning: dict[int, Proof] = {
+        number: (frozenset(its_truths), frozenset(its_links))
+        for number, (its_truths, its_links) in (proofs or {}).items()
+    }
     numbers = [layout.candidate_number(c.cell, c.digit) for c in action.candidates]
     numbers.sort(key=lambda number: len(leaning[number][0]) if number in leaning else 0)
     placing = isinstance(action, Placement)
@@ -48,7 +51,7 @@ def tightened(
             touched = [n for n in numbers if n not in leaning or citation in leaning[n][side]]
             if all(refuter.forces(possible, number, placing) for number in touched):
                 for number in touched:
-                    leaning.pop(number, None)
+                    leaning[number] = refuter.proof(possible, number, placing, cited)
             else:
                 masks[side][place] = mask
     return (
@@ -72,6 +75,42 @@ class Refuter:
         if placing:
             return self._impossible(possible & ~(1 << number), truths)
         return self._impossible(*self._with(number, possible, truths))
+
+    def proof(
+        self, possible: int, number: int, placing: bool, cited: Sequence[Sequence[Constraint]]
+    ) -> Proof:
+        """The truths and links, as they are cited, that were used to force a candidate."""
+        used: tuple[set[Constraint], set[Constraint]] = set(), set()
+        waiting = [(possible, self.truths, number)]
+        if placing:
+            waiting = [(possible & ~(1 << number), self.truths, -1)]
+        while waiting:
+            left, truths, chosen = waiting.pop()
+            if chosen >= 0:
+                bit = 1 << chosen
+                for place in self._places_of(chosen, bit):
+                    if self.links[place] & left & ~bit:
+                        used[1].add(cited[1][place])
+                        left &= ~self.links[place] | bit
+                truths = [0 if truth & bit else truth for truth in truths]
+            place = self._next(left, possible, truths)
+            if place < len(cited[0]):
+                used[0].add(cited[0][place])
+            waiting += [(left, truths, n) for n in bits_of(truths[place] & left)]
+        return used
+
+    def _next(self, possible: int, at_first: int, truths: Sequence[int]) -> int:
+        """Where the truth stands that `_impossible` goes on with."""
+        touched = -1
+        for place, truth in enumerate(truths):
+            left = truth & possible
+            if truth and not left & (left - 1):
+                return place
+            if left != truth & at_first and (
+                touched < 0 or left.bit_count() < (truths[touched] & possible).bit_count()
+            ):
+                touched = place
+        return touched
 
     def _impossible(self, possible: int, truths: Sequence[int]) -> bool:
         """Whether no choice of candidates meets the truths without breaking a link.
