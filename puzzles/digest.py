@@ -20,7 +20,7 @@ from sudologue.rules import Tier, registry
 from sudologue.solver import Solver
 
 # Rules that search through cases would take all the time.
-RULES = [rule for rule in registry() if rule.card.tier is not Tier.FORCING]
+RULES = [rule for rule in registry() if rule.card.tier < Tier.FORCING]
 
 
 def read(line: str) -> Board:

@@ -22,7 +22,7 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
 def rules(slug: str | None, form: str) -> int:
     """List the rules in the order in which they are tried, or show the card of one.
 
-    The tier counts the seven storeys of the catalogue, from singles to forcing nets; SE is Sudoku
+    The tier counts the eight storeys of the catalogue, from singles to nested proofs; SE is Sudoku
     Explainer's rating, HoDoKu the code in its library. Rules marked as assuming uniqueness are used
     only with --assume-unique.
 

@@ -203,9 +203,6 @@ RULES: tuple[Technique, ...] = (
     AlsXYWing(),
     DeathBlossom(),
     AlsXYChain(),
-    BigWing(),
-    AlignedTripleExclusion(),
-    AICWithALS(),
     FrankenXWing(),
     FinnedFrankenXWing(),
     FrankenSwordfish(),
@@ -219,7 +216,6 @@ RULES: tuple[Technique, ...] = (
     FinnedMutantLargeFish(),
     TemplateSet(),
     TemplateDelete(),
-    PatternOverlay(),
     NishioForcingChain(),
     CellForcingChain(),
     RegionForcingChain(),
@@ -227,6 +223,10 @@ RULES: tuple[Technique, ...] = (
     ContradictionForcingChain(),
     ForcingNetVerity(),
     ForcingNetContradiction(),
+    AICWithALS(),
+    BigWing(),
+    AlignedTripleExclusion(),
+    PatternOverlay(),
     NestedForcingChain(),
 )
 

@@ -149,7 +149,7 @@ ALIGNED_PAIR_EXCLUSION = Card(
 ALIGNED_TRIPLE_EXCLUSION = Card(
     slug="aligned_triple_exclusion",
     title="Aligned Triple Exclusion",
-    tier=Tier.CHAINS,
+    tier=Tier.EXTREME,
     summary=(
         "When a candidate of one cell can go together with no two candidates of two other cells, "
         "because each such triple would be equal digits in sight of each other or leave other "

@@ -24,7 +24,7 @@ WXYZ_WING = Card(
 BIG_WING = Card(
     slug="big_wing",
     title="Big Wing",
-    tier=Tier.CHAINS,
+    tier=Tier.EXTREME,
     summary=(
         "When five to nine cells, one of which sees all the others, hold as many digits as they "
         "are, and for all but one of these digits the cells that hold it see each other, the "

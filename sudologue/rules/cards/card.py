@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class Tier(IntEnum):
-    """The seven storeys of the catalogue, easiest first."""
+    """The eight storeys of the catalogue, easiest first."""
 
     SINGLES = 1
     LOCKED_SETS = 2
@@ -16,6 +16,7 @@ class Tier(IntEnum):
     CHAINS = 5
     EXOTIC = 6
     FORCING = 7
+    EXTREME = 8
 
     @property
     def title(self) -> str:
@@ -31,6 +32,7 @@ _TITLES = {
     Tier.CHAINS: "Almost locked sets and chains",
     Tier.EXOTIC: "Exotic set logic",
     Tier.FORCING: "Forcing chains and nets",
+    Tier.EXTREME: "The widest patterns, and contradictions within contradictions",
 }
 
 

@@ -9,7 +9,7 @@ from sudologue.rules.cards import CARDS, Card, Tier
 cards = pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
 
 
-def test_the_tiers_are_seven_storeys_easiest_first() -> None:
+def test_the_tiers_are_eight_storeys_easiest_first() -> None:
     assert [tier.title for tier in sorted(Tier)] == [
         "Singles",
         "Locked candidates and subsets",
@@ -18,6 +18,7 @@ def test_the_tiers_are_seven_storeys_easiest_first() -> None:
         "Almost locked sets and chains",
         "Exotic set logic",
         "Forcing chains and nets",
+        "The widest patterns, and contradictions within contradictions",
     ]
 
 

@@ -228,7 +228,7 @@ GROUPED_AIC = Card(
 AIC_WITH_ALS = Card(
     slug="aic_with_als",
     title="AIC with Almost Locked Sets",
-    tier=Tier.CHAINS,
+    tier=Tier.EXTREME,
     summary=(
         "A chain or loop in which an almost locked set serves as a strong link: if it loses one "
         "of its digits, it takes all the others."

@@ -114,7 +114,7 @@ NET_CONTRADICTION = Card(
 NESTED = Card(
     slug="nested_forcing_chain",
     title="Nested Forcing Chain",
-    tier=Tier.FORCING,
+    tier=Tier.EXTREME,
     summary=(
         "When a candidate, taken as true, would lead to a contradiction by way of further "
         "assumptions that are each refuted on the way, it is false."

@@ -34,7 +34,7 @@ TEMPLATE_DELETE = Card(
 PATTERN_OVERLAY = Card(
     slug="pattern_overlay",
     title="Pattern Overlay",
-    tier=Tier.EXOTIC,
+    tier=Tier.EXTREME,
     summary=(
         "When no way to place two or three digits side by side in the whole grid has a digit in a "
         "certain cell, the cell loses that digit."
