@@ -226,7 +226,7 @@ def test_what_can_be_reached_is_what_following_every_step_reaches(matter: Matter
 def test_what_the_chains_rule_out_is_what_comes_out_false() -> None:
     """Whatever an AIC eliminates is among what the graph knows to be false."""
     for board in (WINGS, TURNS):
-        false = Reach(graph(board, PLAIN)).false
+        denied = Reach(graph(board, PLAIN)).denied
         for each in named("aic").apply(board):
             assert isinstance(each.action, Elimination)
             for candidate in each.action.candidates:

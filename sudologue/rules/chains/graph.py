@@ -17,9 +17,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sudologue.inference import CellConstraint, Constraint, HouseConstraint
-from sudologue.model import Board, House, Layout, bits_of
+from sudologue.inference import CellConstraint, Constraint
+from sudologue.model import Board, bits_of
 from sudologue.rules.als.als import AlmostLockedSet, almost_locked_sets
+from sudologue.rules.chains.parts import Part, part
 
 Reason = Constraint | AlmostLockedSet
 """Why a strong link is one."""
@@ -54,27 +55,28 @@ class Graph:
         self.width = board.layout.cell_count
         self.singles = board.layout.all_candidates.bit_length()
         self.mask: dict[int, int] = {}
-        self.sees: dict[int, int] = {}
         self.strong: dict[int, int] = {}
         self._truths: dict[tuple[int, int], Constraint] = {}
-        self._number_of: dict[int, int] = {}
-        self._sets_at: dict[int, list[AlmostLockedSet]] = {}
+        self._groups: dict[int, int] = {}
+        self._groups_seen: dict[int, int] = {}
+        self._groups_apart: dict[int, int] = {}
+        self._parts: list[Part] = []
+        self.sees: dict[int, int] = {}
+        if matter.houses:
+            self._take_parts(matter.groups)
+        self._partner: dict[int, int] = {}
+        self._in_cells = 0
         if matter.cells:
             self._link_cells()
-        if matter.houses:
-            self._link_houses()
-        if matter.groups:
-            self._link_groups()
+        seen, live = board.layout.seen_masks, board.live
+        for number in self.mask:
+            if number < self.singles:
+                self.sees[number] = seen[number] & live
+        self._sets_at: dict[int, list[AlmostLockedSet]] = {}
         if matter.sets:
             self._link_sets()
-        self.linked = 0
-        for number in self.strong:
-            self.linked |= 1 << number
-        self._holding: dict[int, int] = {}
-        self._groups_seen: dict[int, int] = {}
-        self._index_groups()
+        self.linked = sum([1 << number for number in self.strong])
         self._onward: dict[int, int] = {}
-        self._weak: dict[int, int] = {}
 
     def reason(self, one: int, other: int) -> Reason:
         """Why two nodes cannot both be false."""
@@ -88,29 +90,44 @@ class Graph:
         """The nodes that are true when this one is, by way of one node that is false."""
         found = self._onward.get(node)
         if found is None:
-            found, strong, left = 0, self.strong, self.weak(node)
+            found = self._onward[node] = self._after(node)
+        return found
+
+    def _after(self, node: int) -> int:
+        """The digit's own part knows what its links do; those in cells are added, and sets'."""
+        found, strong = 0, self.strong
+        if self._sets_at or not self._parts:
+            left = self.weak(node)
+        elif node >= self.singles:
+            found = self._parts[self._plane_of(node)].after(node)
+            left = self.sees[node] & self._in_cells
+        else:
+            plane, cell = divmod(node, self.width)
+            found = self._parts[plane].after(node)
+            layout = self.board.layout
+            left = layout.seen_masks[node] & self._in_cells
+            mates = layout.domain_masks[cell] & self.linked & ~(1 << node)
+            left &= ~mates
+            while mates:
+                low = mates & -mates
+                mates ^= low
+                found |= strong[low.bit_length() - 1]
             while left:
                 low = left & -left
                 left ^= low
-                found |= strong[low.bit_length() - 1]
-            self._onward[node] = found
+                found |= self._partner[low.bit_length() - 1]
+            return found
+        while left:
+            low = left & -left
+            left ^= low
+            found |= strong[low.bit_length() - 1]
         return found
 
     def weak(self, node: int) -> int:
         """The nodes with strong links that are false when this one is true."""
         if node < self.singles:
             return self.seen_from(node)
-        found = self._weak.get(node)
-        if found is None:
-            sees, found = self.sees[node], 0
-            for candidate in bits_of(sees):
-                found |= self._holding.get(candidate, 0)
-            for other in bits_of(found):
-                if self.mask[other] & ~sees:
-                    found ^= 1 << other
-            found |= sees & self.linked
-            self._weak[node] = found
-        return found
+        return self.sees[node] & self.linked | self._groups_apart[node]
 
     def seen_from(self, candidate: int) -> int:
         """The nodes with strong links that are false when a candidate is true, node or not."""
@@ -119,39 +136,43 @@ class Graph:
 
     def backward(self, node: int) -> int:
         """The nodes that are onward from which this one is: `onward` the other way round."""
-        found = 0
-        for other in bits_of(self.strong[node]):
-            found |= self.weak(other)
+        found, left = 0, self.strong[node]
+        while left:
+            low = left & -left
+            left ^= low
+            found |= self.weak(low.bit_length() - 1)
         return found
+
+    def _plane_of(self, group: int) -> int:
+        return (self.mask[group].bit_length() - 1) // self.width
+
+    def _take_parts(self, grouped: bool) -> None:
+        layout = self.board.layout
+        for plane, places in enumerate(self.board.planes):
+            its = part(layout, plane, places, grouped)
+            self._parts.append(its)
+            self.mask.update(its.mask)
+            self.strong.update(its.strong)
+            self._truths.update(its.truths)
+            if its.group_at:
+                self._groups.update(its.group_at)
+                self.sees.update(its.group_sees)
+                self._groups_seen.update(its.groups_seen)
+                self._groups_apart.update(its.groups_apart)
 
     def _link_cells(self) -> None:
         board, layout = self.board, self.board.layout
+        strong, partner, mask = self.strong, self._partner, self.mask
         for cell in bits_of(board.bivalue_cells):
             pair = board.live & layout.domain_masks[cell]
             low = pair & -pair
-            self._link(
-                self._single(low), self._single(pair ^ low), CellConstraint(layout.cells[cell])
-            )
-
-    def _link_houses(self) -> None:
-        for plane, pairs in enumerate(self.board.conjugate_pairs):
-            start = plane * self.width
-            for house, pair in pairs:
-                low = pair & -pair
-                self._link(
-                    self._single(low << start),
-                    self._single((pair ^ low) << start),
-                    HouseConstraint(house, plane + 1),
-                )
-
-    def _link_groups(self) -> None:
-        layout = self.board.layout
-        for plane, bits in enumerate(self.board.planes):
-            start = plane * self.width
-            for house, group, rest in group_links(layout, bits):
-                one, other = self._node(group << start), self._node(rest << start)
-                if self.sees[one] and self.sees[other]:
-                    self._link(one, other, HouseConstraint(house, plane + 1))
+            high = pair ^ low
+            one, other = low.bit_length() - 1, high.bit_length() - 1
+            mask[one], mask[other] = low, high
+            partner[one], partner[other] = high, low
+            strong[one], strong[other] = strong.get(one, 0) | high, strong.get(other, 0) | low
+            self._truths[one, other] = CellConstraint(layout.cells[cell])
+            self._in_cells |= pair
 
     def _link_sets(self) -> None:
         """Of an almost locked set's digits, any two: those that are seen from outside."""
@@ -171,82 +192,37 @@ class Graph:
                 for number in numbers:
                     strong[number] = strong.get(number, 0) | together & ~(1 << number)
                     self._sets_at.setdefault(number, []).append(one)
+        self._index_groups()
 
-    def _single(self, mask: int) -> int:
-        """The number of a candidate's node, made when first asked for."""
-        number = mask.bit_length() - 1
-        if number not in self.mask:
-            self.mask[number] = mask
-            self.sees[number] = self.board.layout.seen_masks[number] & self.board.live
-        return number
-
-    def _node(self, mask: int, sees: int | None = None) -> int:
-        """The number of a node, made when first asked for."""
+    def _node(self, mask: int, sees: int) -> int:
+        """The number of a node that a set makes, when first asked for."""
         if not mask & (mask - 1):
-            return self._single(mask)
-        number = self._number_of.get(mask, -1)
+            number = mask.bit_length() - 1
+            if number not in self.mask:
+                self.mask[number] = mask
+                self.sees[number] = self.board.layout.seen_masks[number] & self.board.live
+            return number
+        number = self._groups.get(mask, -1)
         if number < 0:
-            number = self._number_of[mask] = self.singles + len(self._number_of)
-            self.mask[number] = mask
-            if sees is None:
-                sees = self.board.live
-                for candidate in bits_of(mask):
-                    sees &= self.board.layout.seen_masks[candidate]
-            self.sees[number] = sees
+            layout = self.board.layout
+            first = self.singles + layout.size * len(layout.crossings)
+            number = self._groups[mask] = first + len(self._groups)
+            self.mask[number], self.sees[number] = mask, sees
         return number
-
-    def _link(self, one: int, other: int, truth: Constraint) -> None:
-        pair = (one, other) if one < other else (other, one)
-        if pair not in self._truths:
-            self._truths[pair] = truth
-            self.strong[one] = self.strong.get(one, 0) | 1 << other
-            self.strong[other] = self.strong.get(other, 0) | 1 << one
 
     def _index_groups(self) -> None:
-        """For each candidate, the nodes of several candidates that hold it, and those it sees."""
-        holding, seen, strong = self._holding, self._groups_seen, self.strong
-        for mask, number in self._number_of.items():
-            if number in strong:
-                bit = 1 << number
-                for candidate in bits_of(mask):
-                    holding[candidate] = holding.get(candidate, 0) | bit
+        """For each candidate, and for each group, the groups that it sees whole."""
+        seen: dict[int, int] = {}
+        for number in self._groups.values():
+            if number in self.strong:
                 for candidate in bits_of(self.sees[number]):
-                    seen[candidate] = seen.get(candidate, 0) | bit
-
-
-@lru_cache(maxsize=1 << 12)
-def group_links(layout: Layout, places: int) -> tuple[tuple[House, int, int], ...]:
-    """For the places of a digit: the houses where they split in two nodes, one a group at least."""
-    found: list[tuple[House, int, int]] = []
-    for house, mask, crossings in crossings_of(layout):
-        inside = places & mask
-        if inside.bit_count() < 3:
-            continue
-        tried: set[int] = set()
-        for crossing in crossings:
-            group, rest = inside & crossing, inside & ~crossing
-            if group and rest and group not in tried and rest not in tried:
-                tried.add(group)
-                if is_node(rest, crossings) and is_node(group, crossings):
-                    found.append((house, group, rest))
-    return tuple(found)
-
-
-def is_node(places: int, crossings: tuple[int, ...]) -> bool:
-    """Whether places of a house are one cell, or lie where it crosses one other house."""
-    return not places & (places - 1) or any(not places & ~other for other in crossings)
-
-
-@lru_cache(maxsize=16)
-def crossings_of(layout: Layout) -> tuple[tuple[House, int, tuple[int, ...]], ...]:
-    """For each house, the cells it shares with each house that it shares several with."""
-    shared: dict[House, list[int]] = {house: [] for house in layout.houses}
-    for one, other, mask in layout.crossings:
-        shared[one].append(mask)
-        shared[other].append(mask)
-    return tuple(
-        (house, layout.house_masks[house], tuple(masks)) for house, masks in shared.items()
-    )
+                    seen[candidate] = seen.get(candidate, 0) | 1 << number
+        for mask, number in self._groups.items():
+            apart = -1
+            for candidate in bits_of(mask):
+                apart &= seen.get(candidate, 0)
+            self._groups_apart[number] = apart
+        self._groups_seen = seen
 
 
 @lru_cache(maxsize=16)

@@ -11,7 +11,7 @@ All starts advance by one level before any takes the next, so what is found firs
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache
 from itertools import islice
 from typing import NamedTuple
@@ -72,43 +72,46 @@ class Ends:
 
 
 class Survey:
-    """What there is to find in a graph."""
+    """What there is to find in a graph.
+
+    Whatever a chain proves denies some candidate: where none is denied there is nothing to find.
+    """
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self._reach = Reach(graph)
+        self.denied = self._reach.denied
 
     @cached_property
     def chains(self) -> Ends:
         """The ends of every chain of two strong links or more that proves something."""
-        false, sees = self._reach.false, self.graph.sees
-        return Ends(self.graph, _those(self.graph.strong, lambda node: sees[node] & false))
+        sees, denied = self.graph.sees, self.denied
+        return self._ends_of(lambda node: sees[node] & denied)
 
     @cached_property
     def loops(self) -> Ends:
         """The ends of chains from nodes where some loop can be closed to effect."""
-        false, graph = self._reach.false, self.graph
+        graph, denied = self.graph, self.denied
+        without = self._reach.without if denied else {}
 
         def closes(node: int) -> bool:
-            targets = graph.sees[node] & false
+            targets = graph.sees[node] & denied
             if not targets:
                 return False
-            closing = self._reach.without[node] & graph.weak(node) & ~graph.strong[node]
+            closing = without[node] & graph.weak(node) & ~graph.strong[node]
             return any(targets & graph.sees[other] for other in bits_of(closing))
 
-        return Ends(graph, _those(graph.strong, closes))
+        return self._ends_of(closes)
 
     @cached_property
     def seams(self) -> Ends:
         """The ends of chains from nodes that are true because they cannot be false."""
-        reach = self._reach
-        return Ends(
-            self.graph, _those(self.graph.strong, lambda node: reach.without[node] >> node & 1)
-        )
+        without = self._reach.without if self.denied else {}
+        return self._ends_of(lambda node: without[node] >> node & 1)
 
-
-def _those(nodes: Iterable[int], wanted: Callable[[int], object]) -> int:
-    return sum(1 << node for node in nodes if wanted(node))
+    def _ends_of(self, wanted: Callable[[int], object]) -> Ends:
+        starts = self.graph.strong if self.denied else ()
+        return Ends(self.graph, sum([1 << node for node in starts if wanted(node)]))
 
 
 @lru_cache(maxsize=128)

@@ -24,7 +24,8 @@ from sudologue.rules.als.als import AlmostLockedSet
 from sudologue.rules.cards import chains as cards
 from sudologue.rules.chains.finding import Source, faults, loops, open_chains, seams
 from sudologue.rules.chains.graph import CELLS, GROUPED, PLAIN, WITH_SETS, Graph, Matter, graph
-from sudologue.rules.chains.search import Chain
+from sudologue.rules.chains.search import Chain, survey
+from sudologue.rules.prospects import doubtful
 from sudologue.rules.rule import Technique
 
 
@@ -43,13 +44,16 @@ def everything(board: Board, matter: Matter) -> list[Source]:
     return [Source(graph(board, matter))]
 
 
+def bivalue(board: Board) -> list[Source]:
+    """The graph of bivalue cells, if a graph of more denies something."""
+    return everything(board, CELLS) if survey(graph(board, PLAIN)).denied else []
+
+
 def by_digit(board: Board, matter: Matter) -> list[Source]:
-    """A graph for each digit alone."""
-    layout = board.layout
+    """A graph for each digit alone that can be argued with at all."""
     return [
-        Source(digit_graph(layout, places, matter), plane)
-        for plane, places in enumerate(board.planes)
-        if places
+        Source(digit_graph(board.layout, places, matter), digit - 1)
+        for digit, places in doubtful(board)
     ]
 
 
@@ -85,7 +89,7 @@ class XYCycle(Technique):
     card = cards.XY_CYCLE
 
     def find(self, board: Board) -> Iterator[Inference]:
-        return loops(self.name, board, everything(board, CELLS))
+        return loops(self.name, board, bivalue(board))
 
 
 class XYChain(Technique):
@@ -100,7 +104,7 @@ class XYChain(Technique):
             one, other = chain.nodes[0], chain.nodes[-1]
             return (one.bit_length() - 1) // width == (other.bit_length() - 1) // width
 
-        return open_chains(self.name, board, everything(board, CELLS), ends_alike)
+        return open_chains(self.name, board, bivalue(board), ends_alike)
 
 
 class GroupedXChain(Technique):
