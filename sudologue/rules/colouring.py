@@ -26,6 +26,7 @@ from sudologue.inference import Inference
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.cards import colouring as cards
 from sudologue.rules.painting import Painting
+from sudologue.rules.prospects import doubtful
 from sudologue.rules.rule import Technique
 from sudologue.rules.strong_links import ColourPair, colour_pairs, partners_among
 
@@ -36,7 +37,7 @@ class SimpleColorsTrap(Technique):
     card = cards.SIMPLE_COLORS_TRAP
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in enumerate(board.planes, 1):
+        for digit, plane in doubtful(board):
             for pair, gone in traps(board.layout, plane):
                 painting = Painting.of_digit(self.card.slug, board, digit)
                 yield painting.trap(painting.lifted(pair), painting.lift(gone))
@@ -48,7 +49,7 @@ class SimpleColorsWrap(Technique):
     card = cards.SIMPLE_COLORS_WRAP
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in enumerate(board.planes, 1):
+        for digit, plane in doubtful(board):
             for pair, false in wraps(board.layout, plane):
                 painting = Painting.of_digit(self.card.slug, board, digit)
                 yield painting.wrap(painting.lifted(pair), painting.lift(false))
@@ -60,7 +61,7 @@ class MultiColors1(Technique):
     card = cards.MULTI_COLORS_1
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in enumerate(board.planes, 1):
+        for digit, plane in doubtful(board):
             for first, second, gone in open_meetings(board.layout, plane):
                 painting = Painting.of_digit(self.card.slug, board, digit)
                 pairs = painting.lifted(first), painting.lifted(second)
@@ -73,7 +74,7 @@ class MultiColors2(Technique):
     card = cards.MULTI_COLORS_2
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in enumerate(board.planes, 1):
+        for digit, plane in doubtful(board):
             for pair, false, others in double_meetings(board.layout, plane):
                 painting = Painting.of_digit(self.card.slug, board, digit)
                 yield painting.between_colours(
@@ -125,7 +126,7 @@ def _locked_out(layout: Layout, plane: int) -> int:
     found = 0
     for place, partners in partners_among(layout, plane).items():
         for partner in bits_of(partners):
-            found |= plane & layout.common_peers(place | 1 << partner)
+            found |= plane & layout.common_peers(1 << place | 1 << partner)
     return found
 
 

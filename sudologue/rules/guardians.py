@@ -32,6 +32,7 @@ from sudologue.inference import (
 from sudologue.inference.evidence.guardians import GuardianEvidence
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.cards import guardians as cards
+from sudologue.rules.prospects import doubtful
 from sudologue.rules.rule import Technique
 from sudologue.rules.tightening import tightened
 
@@ -53,7 +54,7 @@ class Guardians(Technique):
     card = cards.GUARDIANS
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in enumerate(board.planes, 1):
+        for digit, plane in doubtful(board):
             for loop, gone in odd_loops(board.layout, plane):
                 yield self._inference(board, digit, loop, gone)
 

@@ -18,10 +18,11 @@ from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Inf
 from sudologue.model import Board, bits_of
 from sudologue.model.folding import fold
 from sudologue.rules.cards import medusa as cards
+from sudologue.rules.chains.graph import PLAIN, graph
 from sudologue.rules.colouring import ruled_out
 from sudologue.rules.painting import Painting
 from sudologue.rules.rule import Technique
-from sudologue.rules.strong_links import ColourPair, StrongLinks, colour_pairs, partners_on
+from sudologue.rules.strong_links import ColourPair, StrongLinks, colour_pairs
 
 
 class Medusa3D(Technique):
@@ -30,7 +31,7 @@ class Medusa3D(Technique):
     card = cards.MEDUSA_3D
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for pair in colour_pairs(partners_on(board)):
+        for pair in colour_pairs(graph(board, PLAIN).strong):
             if pair.both.bit_count() > 2 and _is_mixed(board, pair):
                 yield from self._from_colours(board, pair)
 

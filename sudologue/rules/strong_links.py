@@ -154,33 +154,16 @@ class StrongLinks:
         return truths, links
 
 
-def partners_on(board: Board) -> dict[int, int]:
-    """For each candidate, as a bit, its partners: in its cell, and in its houses."""
-    layout, partners = board.layout, dict[int, int]()
-    for cell in bits_of(board.bivalue_cells):
-        _make_partners(partners, board.live & layout.domain_masks[cell])
-    for plane, pairs in enumerate(board.conjugate_pairs):
-        start = plane * layout.cell_count
-        for _, pair in pairs:
-            _make_partners(partners, pair << start)
-    return partners
-
-
 def partners_among(layout: Layout, plane: int) -> dict[int, int]:
-    """For each place of one digit, as a bit, its partners in houses with two places."""
+    """For each place of one digit, by number, its partners in houses with two places."""
     partners: dict[int, int] = {}
-    for mask in layout.house_masks.values():
-        pair = plane & mask
-        if pair.bit_count() == 2:
-            _make_partners(partners, pair)
+    for _, pair in layout.pairs_in(plane):
+        low = pair & -pair
+        high = pair ^ low
+        one, other = low.bit_length() - 1, high.bit_length() - 1
+        partners[one] = partners.get(one, 0) | high
+        partners[other] = partners.get(other, 0) | low
     return partners
-
-
-def _make_partners(partners: dict[int, int], pair: int) -> None:
-    one = pair & -pair
-    other = pair ^ one
-    partners[one] = partners.get(one, 0) | other
-    partners[other] = partners.get(other, 0) | one
 
 
 def colour_pairs(partners: Mapping[int, int]) -> list[ColourPair]:
@@ -191,8 +174,8 @@ def colour_pairs(partners: Mapping[int, int]) -> list[ColourPair]:
     found: list[ColourPair] = []
     painted = 0
     for start in partners:
-        if not start & painted:
-            one, other = _paint(partners, start)
+        if not painted >> start & 1:
+            one, other = _paint(partners, 1 << start)
             painted |= one | other
             if not one & other:
                 found.append(
@@ -211,7 +194,7 @@ def _paint(partners: Mapping[int, int], start: int) -> tuple[int, int]:
         while fresh:
             low = fresh & -fresh
             fresh ^= low
-            reached |= partners[low]
+            reached |= partners[low.bit_length() - 1]
         fresh = reached & ~others
         mine, others = others | fresh, mine
     return mine, others

@@ -230,7 +230,7 @@ def test_what_the_chains_rule_out_is_what_comes_out_false() -> None:
         for each in named("aic").apply(board):
             assert isinstance(each.action, Elimination)
             for candidate in each.action.candidates:
-                assert false >> CLASSIC.candidate_number(candidate.cell, candidate.digit) & 1
+                assert denied >> CLASSIC.candidate_number(candidate.cell, candidate.digit) & 1
 
 
 def test_the_shortest_chain_with_a_set_is_as_short_on_a_board_turned_over() -> None:

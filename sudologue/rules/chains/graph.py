@@ -48,6 +48,8 @@ class Graph:
     `strong[i]` are the nodes that are true when node i is false, `weak(i)` those that are false
     when it is true; `onward(i)` are the nodes that are true when node i is true, at one weak and
     one strong link's distance. Only nodes with a strong link are in any of them.
+
+    What it is made of: the digits' `parts`, and for each candidate in a bivalue cell its `partner`.
     """
 
     def __init__(self, board: Board, matter: Matter) -> None:
@@ -60,12 +62,12 @@ class Graph:
         self._groups: dict[int, int] = {}
         self._groups_seen: dict[int, int] = {}
         self._groups_apart: dict[int, int] = {}
-        self._parts: list[Part] = []
+        self.parts: list[Part] = []
         self.sees: dict[int, int] = {}
         if matter.houses:
             self._take_parts(matter.groups)
-        self._partner: dict[int, int] = {}
-        self._in_cells = 0
+        self.partner: dict[int, int] = {}
+        self.in_cells = 0
         if matter.cells:
             self._link_cells()
         seen, live = board.layout.seen_masks, board.live
@@ -96,16 +98,16 @@ class Graph:
     def _after(self, node: int) -> int:
         """The digit's own part knows what its links do; those in cells are added, and sets'."""
         found, strong = 0, self.strong
-        if self._sets_at or not self._parts:
+        if self._sets_at or not self.parts:
             left = self.weak(node)
         elif node >= self.singles:
-            found = self._parts[self._plane_of(node)].after(node)
-            left = self.sees[node] & self._in_cells
+            found = self.parts[self._plane_of(node)].after(node)
+            left = self.sees[node] & self.in_cells
         else:
             plane, cell = divmod(node, self.width)
-            found = self._parts[plane].after(node)
+            found = self.parts[plane].after(node)
             layout = self.board.layout
-            left = layout.seen_masks[node] & self._in_cells
+            left = layout.seen_masks[node] & self.in_cells
             mates = layout.domain_masks[cell] & self.linked & ~(1 << node)
             left &= ~mates
             while mates:
@@ -115,7 +117,7 @@ class Graph:
             while left:
                 low = left & -left
                 left ^= low
-                found |= self._partner[low.bit_length() - 1]
+                found |= self.partner[low.bit_length() - 1]
             return found
         while left:
             low = left & -left
@@ -150,7 +152,7 @@ class Graph:
         layout = self.board.layout
         for plane, places in enumerate(self.board.planes):
             its = part(layout, plane, places, grouped)
-            self._parts.append(its)
+            self.parts.append(its)
             self.mask.update(its.mask)
             self.strong.update(its.strong)
             self._truths.update(its.truths)
@@ -162,7 +164,7 @@ class Graph:
 
     def _link_cells(self) -> None:
         board, layout = self.board, self.board.layout
-        strong, partner, mask = self.strong, self._partner, self.mask
+        strong, partner, mask = self.strong, self.partner, self.mask
         for cell in bits_of(board.bivalue_cells):
             pair = board.live & layout.domain_masks[cell]
             low = pair & -pair
@@ -172,7 +174,7 @@ class Graph:
             partner[one], partner[other] = high, low
             strong[one], strong[other] = strong.get(one, 0) | high, strong.get(other, 0) | low
             self._truths[one, other] = CellConstraint(layout.cells[cell])
-            self._in_cells |= pair
+            self.in_cells |= pair
 
     def _link_sets(self) -> None:
         """Of an almost locked set's digits, any two: those that are seen from outside."""
@@ -226,6 +228,6 @@ class Graph:
 
 
 @lru_cache(maxsize=16)
-def graph(board: Board, matter: Matter = PLAIN) -> Graph:
+def graph(board: Board, matter: Matter) -> Graph:
     """The board's graph, made once."""
     return Graph(board, matter)

@@ -15,51 +15,36 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from functools import lru_cache
 
-from sudologue.inference import CellConstraint, HouseConstraint, Inference
+from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.cards import chains as cards
 from sudologue.rules.chains import conclusions
-from sudologue.rules.chains.search import Chain
+from sudologue.rules.chains.graph import PLAIN, graph
+from sudologue.rules.chains.search import Chain, survey
 from sudologue.rules.rule import Technique
 
 
 class Links:
-    """The strong links of a board: for each candidate, its partner in its cell, those in houses."""
+    """The strong links of a board: for each candidate, its partner in its cell, those in houses.
+
+    `denied` are the candidates that chains of any length rule out: a wing's ends see one of them.
+    """
 
     def __init__(self, board: Board) -> None:
-        self.board = board
         self.layout, self.width = board.layout, board.layout.cell_count
-        self.planes = [
-            self.layout.all_cells << plane * self.width for plane in range(self.layout.size)
-        ]
-        self.cell: dict[int, int] = {}
+        its = graph(board, PLAIN)
+        self.reason = its.reason
+        self.denied = survey(its).denied
+        self.cell, self.in_cell = its.partner, its.in_cells
         self.house: dict[int, int] = {}
-        self._houses: dict[int, HouseConstraint] = {}
-        for number in bits_of(board.bivalue_cells):
-            pair = board.live & self.layout.domain_masks[number]
-            low = pair & -pair
-            self.cell[low.bit_length() - 1], self.cell[pair.bit_length() - 1] = pair ^ low, low
-        house = self.house
-        for plane, pairs in enumerate(board.conjugate_pairs):
-            for its, pair in pairs:
-                pair <<= plane * self.width
-                low = pair & -pair
-                one, other = low.bit_length() - 1, pair.bit_length() - 1
-                house[one] = house.get(one, 0) | pair ^ low
-                house[other] = house.get(other, 0) | low
-                self._houses.setdefault(pair, HouseConstraint(its, plane + 1))
-        self.in_cell = sum(1 << number for number in self.cell)
-        self.in_house = sum(1 << number for number in house)
+        self.in_house = 0
+        for part in its.parts if self.denied else ():
+            self.house.update(part.strong)
+            self.in_house |= part.linked
 
     def plane(self, number: int) -> int:
         """The digit of a candidate, as a mask of all its candidates."""
-        return self.planes[number // self.width]
-
-    def reason(self, one: int, other: int) -> CellConstraint | HouseConstraint:
-        """Why two candidates cannot both be false."""
-        if one // self.width == other // self.width:
-            return self._houses[1 << one | 1 << other]
-        return CellConstraint(self.layout.cells[one % self.width])
+        return self.layout.all_cells << number // self.width * self.width
 
 
 @lru_cache(maxsize=8)
@@ -77,7 +62,7 @@ class Wing(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         known, told = links(board), set[int]()
-        for nodes in self.chains_of(known):
+        for nodes in self.chains_of(known) if known.denied else ():
             if len(set(nodes)) < len(nodes):
                 continue
             chain = Chain(
@@ -113,7 +98,7 @@ class MWing(Wing):
                     fifth = fourth + shift * width
                     if links.in_house >> fifth & 1:
                         for sixth in bits_of(house[fifth]):
-                            if sees[start] & sees[sixth] & links.board.live:
+                            if sees[start] & sees[sixth] & links.denied:
                                 yield start, second, third, fourth, fifth, sixth
 
 
@@ -136,7 +121,7 @@ class SWing(Wing):
             ends = [(fifth, sixth) for fifth in bits_of(right) for sixth in bits_of(house[fifth])]
             for second in bits_of(left):
                 for first in bits_of(house[second]):
-                    seen = sees[first] & links.board.live
+                    seen = sees[first] & links.denied
                     for fifth, sixth in ends:
                         if seen & sees[sixth]:
                             yield first, second, third, fourth, fifth, sixth
@@ -158,7 +143,7 @@ class LWing(Wing):
                 right = domains[fourth % width] & links.in_house & ~(1 << fourth)
                 for second in bits_of(left if right else 0):
                     for first in bits_of(house[second]):
-                        seen = sees[first] & links.board.live
+                        seen = sees[first] & links.denied
                         for fifth in bits_of(right & ~links.plane(second)):
                             for sixth in bits_of(house[fifth]):
                                 if seen & sees[sixth]:
@@ -174,7 +159,7 @@ class HWing(Wing):
         sees, house, cell = links.layout.seen_masks, links.house, links.cell
         for first, partner in cell.items():
             second = partner.bit_length() - 1
-            seen = sees[first] & links.board.live
+            seen = sees[first] & links.denied
             for third in bits_of(sees[second] & links.plane(second) & links.in_cell):
                 fourth = cell[third].bit_length() - 1
                 if links.plane(first) >> fourth & 1:
