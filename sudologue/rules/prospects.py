@@ -26,6 +26,10 @@ QUICK_TRIES = 60
 MANY_TRIES = 3000
 
 
+PLACINGS_KEPT = 12
+PLANES_KEPT = 4096
+
+
 def doubtful(board: Board) -> tuple[tuple[int, int], ...]:
     """The digits that have candidates without a placing, each with its plane."""
     return _doubtful(board.layout, board.live)
@@ -33,12 +37,11 @@ def doubtful(board: Board) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=64)
 def _doubtful(layout: Layout, live: int) -> tuple[tuple[int, int], ...]:
-    width, everywhere = layout.cell_count, layout.all_cells
+    width, everywhere, known = layout.cell_count, layout.all_cells, Prospects.of(layout)
     planes = ((digit, live >> (digit - 1) * width & everywhere) for digit in layout.digits)
-    return tuple([(digit, plane) for digit, plane in planes if plane and hopeless(layout, plane)])
+    return tuple([(d, plane) for d, plane in planes if plane and known.hopeless(plane, d)])
 
 
-@lru_cache(maxsize=4096)
 def hopeless(layout: Layout, plane: int) -> int:
     """The candidates of a plane that no placing uses, as a mask of cells.
 
@@ -46,18 +49,99 @@ def hopeless(layout: Layout, plane: int) -> int:
     >>> [str(cell) for cell in board.layout.cells_in(hopeless(board.layout, board.plane(4)))]
     ['r1c3', 'r2c4']
     """
-    seeker = _Seeker(layout, plane)
-    used = lost = 0
-    left = plane
-    while left:
-        bit = left & -left
-        placing = seeker.placing_with(bit, used)
-        if placing == NOTHING:
-            lost |= bit
-        else:
+    return Prospects.of(layout).hopeless(plane)
+
+
+class Prospects:
+    """What is known of a layout's planes: whatever was found out, and each digit's last placings.
+
+    A step takes few candidates from a digit, and mostly leaves some of its placings whole, or
+    without the one place that now holds the digit. So few candidates are looked into anew.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._frame = _Frame.of(layout)
+        self._lost: dict[int, int] = {}
+        self._met: dict[int, list[int]] = {}
+
+    @staticmethod
+    @lru_cache(maxsize=16)
+    def of(layout: Layout) -> Prospects:
+        """Those of a layout."""
+        return Prospects(layout)
+
+    def hopeless(self, plane: int, digit: int = 0) -> int:
+        """The candidates of a plane that no placing uses; a digit has placings from before."""
+        lost = self._lost.get(plane)
+        if lost is None:
+            if len(self._lost) >= PLANES_KEPT:
+                self._lost.clear()
+            lost = self._lost[plane] = self._look_into(plane, digit)
+        return lost
+
+    def _look_into(self, plane: int, digit: int) -> int:
+        met = self._still_placings(plane, self._met.get(digit, []))
+        used = lost = 0
+        for placing in met:
             used |= placing
-        left &= ~(used | lost)
-    return lost
+        left = plane & ~used
+        if left:
+            seeker = _Seeker(self._layout, plane)
+            while left:
+                bit = left & -left
+                placing = seeker.placing_with(bit, used)
+                if placing == NOTHING:
+                    lost |= bit
+                else:
+                    used |= placing
+                    met.append(placing)
+                left &= ~(used | lost)
+        self._met[digit] = met[-PLACINGS_KEPT:]
+        return lost
+
+    def _still_placings(self, plane: int, met: list[int]) -> list[int]:
+        """Those of these placings that a smaller plane leaves: they hit each house it has left."""
+        if not met:
+            return []
+        frame = self._frame
+        open_rows = sum([1 for row in frame.rows if row & plane])
+        extras = frame.open_extras(plane, open_rows)
+        found: list[int] = []
+        for placing in met:
+            placing &= plane
+            if placing.bit_count() == open_rows and all(placing & extra for extra in extras):
+                found.append(placing)
+        return found
+
+
+class Placings:
+    """The placings of a plane met so far: they mostly tell whether one is left with less of it."""
+
+    def __init__(self, layout: Layout, plane: int) -> None:
+        self._seeker = _Seeker(layout, plane)
+        self._met: list[int] = []
+
+    def any_within(self, rest: int) -> bool:
+        """Whether the digit can be placed with these candidates of the plane alone.
+
+        What tries without end would be needed to tell counts as no.
+        """
+        gone = ~rest
+        for placing in self._met:
+            if not placing & gone:
+                return True
+        placing = self._seeker.placing_within(rest)
+        if placing == NOTHING:
+            return False
+        self._met.append(placing)
+        return True
+
+
+@lru_cache(maxsize=64)
+def placings(layout: Layout, plane: int) -> Placings:
+    """The plane's placings, which it remembers."""
+    return Placings(layout, plane)
 
 
 @dataclass(frozen=True)
@@ -89,6 +173,15 @@ class _Frame:
         every = extras + tuple([mask for masks in covering for mask in masks])
         return _Frame(covering[-1], tuple(covering[:-1]), extras, every)
 
+    def open_extras(self, plane: int, open_rows: int) -> list[int]:
+        """The houses that could be left out when every row with places of a plane has its cell."""
+        extras = [mask for mask in self.extras if mask & plane]
+        for masks in self.rivals:
+            open_ = [mask for mask in masks if mask & plane]
+            if len(open_) != open_rows:
+                extras += open_
+        return extras
+
 
 class _Seeker:
     """Looks for placings of one plane, preferring candidates that no placing found so far uses."""
@@ -100,12 +193,7 @@ class _Seeker:
         self.rows = sorted(
             [open_ for row in frame.rows if (open_ := row & plane)], key=int.bit_count
         )
-        # houses that could be left out when every row has its cell
-        self.extras = [mask for mask in frame.extras if mask & plane]
-        for masks in frame.rivals:
-            open_ = [mask for mask in masks if mask & plane]
-            if len(open_) != len(self.rows):
-                self.extras += open_
+        self.extras = frame.open_extras(plane, len(self.rows))
         self.houses = frame.hardest_first
         self.used = 0
         self.tries = 0
@@ -119,6 +207,16 @@ class _Seeker:
             self.tries = MANY_TRIES
             houses = [house for house in self.houses if house & self.plane and not house & bit]
             placing = self._by_tightest(houses, rest, bit)
+        return placing
+
+    def placing_within(self, rest: int) -> int:
+        """A placing that uses only these candidates, or `NOTHING`."""
+        self.used, self.tries = 0, QUICK_TRIES
+        placing = self._by_rows(self.rows, rest, 0)
+        if placing == NOTHING and self.tries < 0:
+            self.tries = MANY_TRIES
+            houses = [house for house in self.houses if house & self.plane]
+            placing = self._by_tightest(houses, rest, 0)
         return placing
 
     def _by_rows(self, rows: list[int], rest: int, placed: int) -> int:

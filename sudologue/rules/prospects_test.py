@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,7 +10,7 @@ from puzzles.layouts import LAYOUTS
 from puzzles.places import nowhere_but, places, random_plane
 from sudologue.model import CLASSIC, Board, Cell, Layout, bits_of
 from sudologue.rules import prospects
-from sudologue.rules.prospects import doubtful, hopeless
+from sudologue.rules.prospects import Prospects, doubtful, hopeless
 
 SMALL = ("4x4", "6x6", "jigsaw-5", "6x6-diagonals", "anti-knight-6")
 
@@ -55,7 +57,7 @@ def test_the_slow_way_agrees_with_the_quick_one(seed: int) -> None:
     expected = hopeless(layout, plane)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(prospects, "QUICK_TRIES", 0)
-        assert hopeless.__wrapped__(layout, plane) == expected
+        assert Prospects(layout).hopeless(plane) == expected
 
 
 @given(seed=st.integers(0, 2**32))
@@ -66,7 +68,7 @@ def test_what_cannot_be_settled_counts_as_hopeless(seed: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(prospects, "QUICK_TRIES", 2)
         patch.setattr(prospects, "MANY_TRIES", 2)
-        assert expected & ~hopeless.__wrapped__(layout, plane) == 0
+        assert expected & ~Prospects(layout).hopeless(plane) == 0
 
 
 def test_on_an_empty_board_every_digit_can_go_anywhere() -> None:
@@ -85,3 +87,20 @@ def test_only_digits_with_something_to_lose_are_doubtful() -> None:
     board = places(CLASSIC, "row 2: r2c3 r2c9; row 7: r7c3 r7c9")
     assert doubtful(board) == ((4, board.plane(4)),)
     assert doubtful(Board.from_string("." * 81)) == ()
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_placings_met_before_make_no_difference(name: str) -> None:
+    """A plane that loses places one by one is looked into as if nothing were known of it."""
+    layout = layout_named(name)
+
+    @given(seed=st.integers(0, 2**32))
+    def law(seed: int) -> None:
+        known, plane = Prospects(layout), random_plane(layout, seed)
+        places = list(bits_of(plane))
+        Random(seed).shuffle(places)
+        for place in places:
+            assert known.hopeless(plane, 1) == Prospects(layout).hopeless(plane)
+            plane &= ~(1 << place)
+
+    law()
