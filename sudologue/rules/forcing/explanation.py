@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import islice
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, link_between
 from sudologue.inference.evidence.forcing import Forced, Refutation
@@ -111,30 +112,42 @@ def tables(layout: Layout) -> Tables:
 
 @dataclass
 class _Tracing:
-    """One account in the making: facts still to be accounted for, by the event that settled
-    them."""
+    """One account in the making, backwards from what is wanted: each fact is settled before those
+    that it leads to.
+
+    `wanted` and `waiting` are facts as masks, the latter those still to be accounted for. An
+    account that turns out to have more than `most` nodes is given up.
+    """
 
     board: Board
     events: Sequence[Event]
     start: int
-    settled_at: dict[int, int]
-    waiting: set[int] = field(default_factory=set[int])
-    wanted: set[int] = field(default_factory=set[int])
+    most: int | None = None
+    wanted: int = 0
+    waiting: int = 0
+    settled_at: dict[int, int] = field(default_factory=dict[int, int])
     removals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     outer: set[int] = field(default_factory=set[int])
 
-    def account(self, because: tuple[int, ...], dead: Constraint | None = None) -> Account:
+    def account(self, because: tuple[int, ...], dead: Constraint | None = None) -> Account | None:
         """The account of everything that is wanted."""
-        truths = tables(self.board.layout)
         lines: list[Line] = []
-        while self.waiting:
-            number = max(self.waiting, key=lambda fact: (self.settled_at[fact], fact))
-            self.waiting.remove(number)
-            index = self.settled_at[number]
-            if index < self.start:
-                self.outer.add(number)
-            elif index > self.start:
-                lines.append(self._line(truths, number, index))
+        for index in range(len(self.events) - 1, -1, -1):
+            event = self.events[index]
+            facts = self.waiting & event.true
+            if event.refuted is not None:
+                facts |= self.waiting & 1 << event.refuted
+            self.waiting ^= facts
+            while facts:
+                number = facts.bit_length() - 1
+                facts ^= 1 << number
+                if index < self.start:
+                    self.outer.add(number)
+                elif index > self.start:
+                    lines.append(self._line(number, index))
+                    # every fact but the assumption makes a line, and an account has two nodes more
+                    if self.most is not None and self.wanted.bit_count() + 1 > self.most:
+                        return None
         lines.reverse()
         removals = dict.fromkeys(self.removals)
         for line in lines:
@@ -145,95 +158,108 @@ class _Tracing:
             assumption, tuple(lines), because, tuple(removals), frozenset(self.outer), dead
         )
 
-    def _line(self, truths: Tables, number: int, index: int) -> Line:
+    def _line(self, number: int, index: int) -> Line:
         event = self.events[index]
         if event.refuted == number:
             account = explain_contradiction(self.board, event.attempt, event.start)
             for fact in account.outer:
-                self.want(fact)
+                self.want(fact, _settled(event.attempt, fact))
             return Line(number, None, (), account)
-        before = self.events[index - 1].left
-        bit = 1 << number
-        live = self.board.live
-        forcing = [
-            (mask & live & ~bit, constraint)
-            for mask, constraint in truths.of(number)
-            if mask & before == bit
-        ]
-        missing, constraint = min(forcing, key=lambda truth: truth[0].bit_count())
-        return Line(number, constraint, self.blame(missing, index - 1))
+        before, bit, live = self.events[index - 1].left, 1 << number, self.board.live
+        least, missing, forcing = live.bit_length(), 0, None
+        for mask, constraint in tables(self.board.layout).of(number):
+            if mask & before == bit:
+                its = mask & live & ~bit
+                if its.bit_count() < least:
+                    least, missing, forcing = its.bit_count(), its, constraint
+        return Line(number, forcing, self.blame(missing))
 
-    def blame(self, missing: int, until: int) -> tuple[int, ...]:
+    def blame(self, missing: int) -> tuple[int, ...]:
         """The facts that removed these candidates, each by the earliest event that could."""
-        facts: dict[int, None] = {}
-        for number in bits_of(missing):
-            facts[self._culprit(number, until)] = None
+        facts = {self._culprit(number) for number in bits_of(missing)}
         return tuple(sorted(facts, key=lambda fact: (self.settled_at[fact], fact)))
 
-    def _culprit(self, number: int, until: int) -> int:
-        bit = 1 << number
-        event = next(event for event in self.events[: until + 1] if not event.left & bit)
+    def _culprit(self, number: int) -> int:
+        bit, index = 1 << number, 0
+        while self.events[index].left & bit:
+            index += 1
+        event = self.events[index]
         if event.refuted == number:
-            self.want(number)
+            self.want(number, index)
             return number
         culprits = event.true & self.board.layout.seen_masks[number]
-        known = next((fact for fact in bits_of(culprits) if fact in self.wanted), None)
-        culprit = (culprits & -culprits).bit_length() - 1 if known is None else known
-        self.want(culprit)
+        culprits = culprits & self.wanted or culprits
+        culprit = (culprits & -culprits).bit_length() - 1
+        self.want(culprit, index)
         self.removals.append((culprit, number))
         return culprit
 
-    def want(self, fact: int) -> None:
-        if fact not in self.wanted:
-            self.wanted.add(fact)
-            self.waiting.add(fact)
+    def want(self, fact: int, index: int) -> None:
+        """Have a fact accounted for that the event at this index settled."""
+        if not self.wanted >> fact & 1:
+            self.wanted |= 1 << fact
+            self.waiting |= 1 << fact
+            self.settled_at[fact] = index
+
+
+def _settled(events: Sequence[Event], fact: int) -> int:
+    """The index of the event that settled a fact."""
+    return next(
+        index
+        for index, event in enumerate(events)
+        if event.true >> fact & 1 or event.refuted == fact
+    )
 
 
 _DEAD_TRUTHS_TRIED = 4
 
 
 def explain_contradiction(board: Board, events: Sequence[Event], start: int) -> Account:
-    """The shortest account of a contradiction, from the assumption made at event `start`.
+    """The shortest account of a contradiction, from the assumption made at event `start`."""
+    account = contradiction_within(board, events, start, None)
+    assert account is not None
+    return account
+
+
+def contradiction_within(
+    board: Board, events: Sequence[Event], start: int, most: int | None
+) -> Account | None:
+    """The shortest account of a contradiction that has no more nodes than so many, if there is one.
 
     A run often ends with several truths dead at once; the account of each of the first few is made,
     and the smallest kept.
     """
-    settled_at = _settled_at(events)
     standing = board.filled
     for event in events:
         standing |= event.true
-    accounts: list[Account] = []
-    for mask, constraint in tables(board.layout).dead(events[-1].left | standing):
-        tracing = _Tracing(board, events, start, settled_at)
-        because = tracing.blame(mask & board.live, len(events) - 1)
-        accounts.append(tracing.account(because, constraint))
-        if len(accounts) == _DEAD_TRUTHS_TRIED:
-            break
-    return min(accounts, key=lambda account: account.size)
+    best: Account | None = None
+    dead = tables(board.layout).dead(events[-1].left | standing)
+    for mask, constraint in islice(dead, _DEAD_TRUTHS_TRIED):
+        tracing = _Tracing(board, events, start, most)
+        account = tracing.account(tracing.blame(mask & board.live), constraint)
+        if account is not None and (best is None or account.size < best.size):
+            best = account
+            if start == 0:
+                most = account.size
+    return best
 
 
 def explain_true(board: Board, events: Sequence[Event], number: int) -> Account:
     """The account of how a candidate became true."""
-    tracing = _Tracing(board, events, 0, _settled_at(events))
-    tracing.want(number)
-    return tracing.account((number,))
+    tracing = _Tracing(board, events, 0)
+    tracing.want(number, _settled(events, number))
+    return _made(tracing.account((number,)))
 
 
 def explain_false(board: Board, events: Sequence[Event], number: int) -> Account:
     """The account of how a candidate was ruled out."""
-    tracing = _Tracing(board, events, 0, _settled_at(events))
-    return tracing.account(tracing.blame(1 << number, len(events) - 1))
+    tracing = _Tracing(board, events, 0)
+    return _made(tracing.account(tracing.blame(1 << number)))
 
 
-def _settled_at(events: Sequence[Event]) -> dict[int, int]:
-    """For each fact, the index of the event that settled it."""
-    settled_at: dict[int, int] = {}
-    for index, event in enumerate(events):
-        for number in bits_of(event.true):
-            settled_at[number] = index
-        if event.refuted is not None:
-            settled_at[event.refuted] = index
-    return settled_at
+def _made(account: Account | None) -> Account:
+    assert account is not None
+    return account
 
 
 def proof_lines(layout: Layout, account: Account) -> tuple[Forced | Refutation, ...]:
