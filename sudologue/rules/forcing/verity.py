@@ -90,20 +90,27 @@ _Agreement = tuple[int, int, Constraint, int, bool, list[Run]]
 def _agreements(board: Board) -> Iterator[_Agreement]:
     """What all candidates of a truth lead to, each with the fewest nodes its accounts can have."""
     alive = survey(board).alive
+    false_in = {number: ~(run.state | run.made_true) for number, run in alive.items()}
+    refuted = board.live & ~sum([1 << number for number in alive])
     order = 0
     for truth, candidates in _truths(board):
-        runs = [alive[number] for number in bits_of(candidates) if number in alive]
-        if len(runs) < max(2, candidates.bit_count()):
+        if candidates & refuted or not candidates & (candidates - 1):
             continue
         true = false = board.live
-        for run in runs:
-            true &= run.made_true
-            false &= ~(run.state | run.made_true)
-        for holds, conclusions in ((True, true), (False, false)):
-            for conclusion in bits_of(conclusions):
-                order += 1
-                rounds = (_round(run, conclusion, holds) for run in runs)
-                yield sum(rounds) + 2 * len(runs), order, truth, conclusion, holds, runs
+        left = candidates
+        while left and (true or false):
+            low = left & -left
+            left ^= low
+            number = low.bit_length() - 1
+            true &= alive[number].made_true
+            false &= false_in[number]
+        if true or false:
+            runs = [alive[number] for number in bits_of(candidates)]
+            for holds, conclusions in ((True, true), (False, false)):
+                for conclusion in bits_of(conclusions):
+                    order += 1
+                    rounds = [_round(run, conclusion, holds) for run in runs]
+                    yield sum(rounds) + 2 * len(runs), order, truth, conclusion, holds, runs
 
 
 def _round(run: Run, conclusion: int, holds: bool) -> int:
