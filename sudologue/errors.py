@@ -6,15 +6,29 @@ in is not what it should be. Being stuck is a result, not an error.
 
 from __future__ import annotations
 
+from typing import Self
+
 
 class SudologueError(ValueError):
-    """The root of the project's errors: one line that says what, where, and what would be right."""
+    """The root of the project's errors: one line that says what, where, and what would be right.
+
+    Where the fault stands in a text, `line` and `column` count from 1.
+    """
+
+    line: int | None = None
+    column: int | None = None
+
+    def located(self, line: int, column: int = 1) -> Self:
+        """This error with a place for programs, unless it has one; its words stay as they are."""
+        if self.line is None:
+            self.line, self.column = line, column
+        return self
 
 
 class BoardTextError(SudologueError):
-    """Text that is not a board. `line` and `column` count from 1 where the fault has a place.
+    """Text that is not a board; its words say the place where they are given one.
 
-    `placeless` is the message without them, for readers of files, who count lines of their own.
+    `placeless` is the message without it, for readers of files, who count lines of their own.
     """
 
     def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
@@ -36,6 +50,10 @@ class IllegalMoveError(SudologueError):
 
 class LayoutError(SudologueError):
     """Houses or regions that do not make a puzzle."""
+
+
+class FormatError(SudologueError):
+    """A position that a format cannot hold, or a text that more than one format claims."""
 
 
 class NameNotFoundError(SudologueError):

@@ -71,11 +71,32 @@ class Board:
     def from_string(cls, puzzle: str, layout: Layout | None = None) -> Self:
         """Read a puzzle from a line or grid of cells, `.` or `0` for empty ones.
 
-        The number of cells chooses the layout unless one is given. Refuses, with the place of the
-        fault, what is not a puzzle or contradicts itself.
+        The number of cells chooses the layout unless one is given. A text in another format of
+        `sudologue.formats` is read as that one. Refuses, with the place of the fault, what is not a
+        puzzle or contradicts itself.
         """
-        found, values = text.read_cells(puzzle, layout)
+        try:
+            found, values = text.read_cells(puzzle, layout)
+        except BoardTextError as error:
+            return cls._from_format(puzzle, layout, error)
         return cls.from_values(values, found)
+
+    @classmethod
+    def _from_format(cls, puzzle: str, layout: Layout | None, error: BoardTextError) -> Self:
+        """Read a text that is no line or grid in whatever format it is; raise the error if none."""
+        # the one import upwards: readers make boards, and a board's text may be any of theirs
+        from sudologue import formats
+
+        slugs = {known.slug for known in formats.claimants(puzzle)}
+        if not slugs:
+            raise error
+        try:
+            board = formats.read(puzzle, layout=layout).board
+        except BoardTextError:
+            if slugs <= {"line", "grid"}:
+                raise error from None  # which says best what is wrong with a line or a grid
+            raise
+        return cls(board.layout, board.live, board.filled, board.givens, board.barred)
 
     @classmethod
     def from_values(
@@ -108,7 +129,9 @@ class Board:
         if given is not None:
             numbers = (layout.cell_number(cell) for cell in given)
             givens &= sum(layout.domain_masks[number] for number in set(numbers))
-        return cls(layout, live, filled, givens)._without_dead_ends()
+        board = cls(layout, live, filled, givens)
+        board.__dict__["values"] = tuple(values)  # known already: nobody has to work them out
+        return board._without_dead_ends()
 
     @classmethod
     def from_candidates(cls, domains: Sequence[Iterable[int]], layout: Layout = CLASSIC) -> Self:
@@ -440,13 +463,16 @@ def _equal_givens(layout: Layout, filled: int, number: int, value: int) -> Board
     """The error for a given that an earlier, equal one sees."""
     plane = filled >> (value - 1) * layout.cell_count
     rival = next(bits_of(plane & layout.peer_masks[number]))
-    one, other = layout.cells[rival], layout.cells[number]
+    said = equal_digits(layout, layout.cells[rival], layout.cells[number], value)
+    return BoardConflictError(f"the puzzle contradicts itself: {said}")
+
+
+def equal_digits(layout: Layout, one: Cell, other: Cell, digit: int) -> str:
+    """Say that two cells that see each other hold the same digit, and where they meet."""
     reason = layout.why_sees(one, other)
     assert reason is not None
     if isinstance(reason, Sight):
         place = f"{reason.name} apart"
     else:
         place = f"{'on' if reason.kind is HouseKind.DIAGONAL else 'in'} {reason.noun}"
-    return BoardConflictError(
-        f"the puzzle contradicts itself: {one} and {other}, {place}, are both {digit_text(value)}"
-    )
+    return f"{one} and {other}, {place}, are both {digit_text(digit)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -15,9 +16,10 @@ from sudologue.model.house import HouseKind
 from sudologue.model.layout import CLASSIC, Layout
 
 EMPTY = ".0"
-_FRAME = frozenset("|+-=:;,'`\"─━│┃┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬═║╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┠┨┯┷┿┰┸╂┄┈╌")
+FRAME = frozenset("|+-=:;,'`\"─━│┃┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬═║╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┠┨┯┷┿┰┸╂┄┈╌")
 _RULED = ("---", "───", "━━━", "═══", "===")
 _SIZES = (4, 6, 8, 9, 10, 12, 16, 25)
+_VERTICAL = re.compile(r"[|│┃║]")
 _BYTE_ORDER_MARK = "\ufeff"
 
 
@@ -40,7 +42,7 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
     # through character by character, to tell cells from lines and to name the fault's place.
     size = layout.size if layout else _size_for(len(text))
     if len(text) == size * size:
-        symbols = _plain_symbols(size)
+        symbols = plain_symbols(size)
         try:
             return layout or _usual_layout(size), [symbols[symbol] for symbol in text]
         except KeyError:
@@ -48,7 +50,7 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
     tokens = list(_tokens(text.removeprefix(_BYTE_ORDER_MARK)))
     size = layout.size if layout else _size_meant(tokens)
     values = [_value(token, size) for token in tokens]
-    if len(values) != size * size:
+    if len(values) != size * size or (layout is None and _has_words(text, tokens)):
         raise BoardTextError(_wrong_count(len(values), size, layout is not None))
     return layout or _usual_layout(size), values
 
@@ -59,7 +61,7 @@ def _usual_layout(size: int) -> Layout:
 
 
 @cache
-def _plain_symbols(size: int) -> dict[str, int | None]:
+def plain_symbols(size: int) -> dict[str, int | None]:
     """What each character of a plain line stands for."""
     symbols: dict[str, int | None] = dict.fromkeys(EMPTY)
     for digit, symbol in enumerate(SYMBOLS[:size], 1):
@@ -72,7 +74,7 @@ def _tokens(text: str) -> Iterator[_Token]:
         if is_border(line):
             continue
         for column, symbol in enumerate(line, 1):
-            if not symbol.isspace() and symbol not in _FRAME:
+            if not symbol.isspace() and symbol not in FRAME:
                 yield _Token(symbol, line_number, column)
 
 
@@ -84,6 +86,15 @@ def cell_symbols(text: str) -> str:
 def is_border(line: str) -> bool:
     """A line drawn between rows; some draw it with dots at its corners, which are no cells."""
     return any(rule in line for rule in _RULED) and not any(c.isalnum() for c in line)
+
+
+def _has_words(text: str, tokens: Sequence[_Token]) -> bool:
+    """Whether there is a row of words a line, as many as lines: pencil marks, not cells."""
+    if not any(token.symbol in EMPTY for token in tokens):
+        lines = [line for line in text.splitlines() if line.strip() and not is_border(line)]
+        counts = {len(_VERTICAL.sub(" ", line).split()) for line in lines}
+        return counts == {len(lines)} and len(lines) ** 2 < len(tokens)
+    return False
 
 
 def _size_for(count: int) -> int:
@@ -105,15 +116,20 @@ def _size_meant(tokens: Sequence[_Token]) -> int:
 
 
 def _value(token: _Token, size: int) -> int | None:
-    if token.symbol in EMPTY:
+    return cell_value(token.symbol, size, token.line, token.column)
+
+
+def cell_value(symbol: str, size: int, line: int, column: int) -> int | None:
+    """What a character stands for, `None` for an empty cell; of a strange one, where it stands."""
+    if symbol in EMPTY:
         return None
-    digit = SYMBOLS.find(token.symbol.upper()) + 1 if token.symbol.isascii() else 0
+    digit = SYMBOLS.find(symbol.upper()) + 1 if symbol.isascii() else 0
     if not 1 <= digit <= size:
         raise BoardTextError(
-            f"strange character {token.symbol!r}: "
+            f"strange character {symbol!r}: "
             f"expected a digit {_digit_span(size)}, or . or 0 for an empty cell",
-            token.line,
-            token.column,
+            line,
+            column,
         )
     return digit
 

@@ -5,5 +5,15 @@ called found by search.
 """
 
 from sudologue.oracle.search import Ending, Solutions, count_solutions, solution
+from sudologue.oracle.soundness import Judgement, is_puzzle, judge, judge_position
 
-__all__ = ["Ending", "Solutions", "count_solutions", "solution"]
+__all__ = [
+    "Ending",
+    "Judgement",
+    "Solutions",
+    "count_solutions",
+    "is_puzzle",
+    "judge",
+    "judge_position",
+    "solution",
+]

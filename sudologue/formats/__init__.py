@@ -1,0 +1,65 @@
+"""Boards in and out, in every format that people use.
+
+A `Reading` is a position together with what it was read as, what could not be kept, and the notes
+that came along.
+
+>>> reading = read(":0000:x:1.....+3..4.....2:::", layout=Layout.of_size(4))
+>>> reading.format, reading.board.to_string(), reading.board.givens.bit_count()
+('hodoku', '1.....3..4.....2', 3)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from sudologue.errors import BoardTextError
+from sudologue.formats.position import PositionConflictError, position
+from sudologue.formats.reading import Carries, Fault, Format, LineFormat, Reading
+from sudologue.formats.registry import FORMATS, claimants, detect, named
+from sudologue.model import Board, Layout
+
+__all__ = [
+    "FORMATS",
+    "Carries",
+    "Fault",
+    "Format",
+    "LineFormat",
+    "PositionConflictError",
+    "Reading",
+    "claimants",
+    "detect",
+    "named",
+    "position",
+    "read",
+    "read_all",
+    "write",
+]
+
+
+def read(text: str, format: str | None = None, layout: Layout | None = None) -> Reading:
+    """The one position of a text, in the format that it shows, or in the one named."""
+    found = list(islice(read_all(text, format, layout), 2))
+    if not found:
+        raise BoardTextError("no position: expected one").located(1)
+    if len(found) > 1:
+        raise BoardTextError("more than one position: expected one").located(found[1].line)
+    return found[0]
+
+
+def read_all(
+    text: str, format: str | None = None, layout: Layout | None = None
+) -> Iterator[Reading]:
+    """The positions of a text, each read when it is asked for."""
+    chosen = detect(text, layout) if format is None else named(format)
+    return chosen.read(text, layout)
+
+
+def write(board: Board | Reading, format: str) -> str:
+    """A position in a format, without the end of its last line.
+
+    What the format cannot hold is left out, as its `losses` tell.
+    """
+    chosen = named(format)
+    reading = board if isinstance(board, Reading) else Reading(board, chosen.slug)
+    return "".join(chosen.write([reading])).removesuffix("\n")

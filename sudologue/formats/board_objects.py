@@ -1,0 +1,146 @@
+"""A position as a JSON object of our own: everything that a board knows.
+
+    {"format":"sudologue-board","version":1,"puzzle":"1...","placed":".2.."}
+
+| field | what it holds |
+|---|---|
+| `layout` | as in a trace file; absent for the usual layout of a size |
+| `puzzle` | the givens in one line |
+| `placed` | the other digits in one line; absent if there are none |
+| `candidates` | for each cell, what it may still take; absent if the digits tell |
+| `barred` | for each cell, what the puzzle itself rules out; absent if nothing is |
+| `notes` | what came along, by name |
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sudologue.errors import BoardTextError
+from sudologue.formats.houses import USUAL_SIZES, settled, usual
+from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
+from sudologue.formats.places import counted, shortened
+from sudologue.formats.position import position
+from sudologue.formats.reading import Reading, possible
+from sudologue.model import Layout, bits_of, digit_text, parse_digit
+from sudologue.model.text import EMPTY, line
+
+FORMAT, VERSION = "sudologue-board", 1
+_FIELDS = frozenset(
+    {"format", "version", "layout", "puzzle", "placed", "candidates", "barred", "notes"}
+)
+
+
+def fields_for(reading: Reading) -> dict[str, object]:
+    board, layout = reading.board, reading.board.layout
+    fields: dict[str, object] = {"format": FORMAT, "version": VERSION}
+    if not _is_usual(layout):
+        fields["layout"] = _layout_data(layout)
+    if board.filled == board.givens:
+        fields["puzzle"] = board.to_string()
+    else:
+        given = [board.is_given(cell) for cell in layout.cells]
+        pairs = list(zip(board.values, given, strict=True))
+        fields["puzzle"] = line([value if is_given else None for value, is_given in pairs])
+        fields["placed"] = line([None if is_given else value for value, is_given in pairs])
+    if board.live != possible(board) & ~board.barred:
+        fields["candidates"] = _cells_of(layout, board.live)
+    if board.barred:
+        fields["barred"] = _cells_of(layout, board.barred)
+    if reading.notes:
+        fields["notes"] = dict(reading.notes)
+    return fields
+
+
+def _is_usual(layout: Layout) -> bool:
+    return layout.size in USUAL_SIZES and layout == usual(layout.size)
+
+
+def _cells_of(layout: Layout, mask: int) -> list[str]:
+    cells = [""] * layout.cell_count
+    for number in bits_of(mask):
+        plane, cell = divmod(number, layout.cell_count)
+        cells[cell] += digit_text(plane + 1)
+    return cells
+
+
+def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -> Reading:
+    unknown = fields.keys() - _FIELDS
+    if unknown:
+        raise BoardTextError(f"{shortened(min(unknown))} is no field of a board")
+    if fields.get("version") != VERSION:
+        raise BoardTextError(f"version {kind_of(fields.get('version'))} is not {VERSION}")
+    puzzle = _digits(fields.get("puzzle"), "puzzle")
+    own = _own_layout(fields, len(puzzle))
+    own = settled(own, layout)
+    placed = _digits(fields.get("placed", "." * own.cell_count), "placed")
+    if not len(puzzle) == len(placed) == own.cell_count:
+        raise BoardTextError(
+            f"found {len(puzzle)} and {len(placed)} cells, expected {own.cell_count}"
+        )
+    given = [at for at, value in enumerate(puzzle) if value is not None]
+    for at in given:
+        if placed[at] is not None:
+            raise BoardTextError(f"{own.cells[at]} is given and placed: which one counts?")
+    candidates = fields.get("candidates")
+    board = position(
+        [value or other for value, other in zip(puzzle, placed, strict=True)],
+        own,
+        given,
+        None if candidates is None else _mask(candidates, own, "candidates"),
+        barred=_mask(fields.get("barred"), own, "barred") if "barred" in fields else 0,
+    )
+    notes = fields_of(fields.get("notes", {}), "notes")
+    return Reading(
+        board, slug, (), tuple((name, note_text(said)) for name, said in notes.items()), number
+    )
+
+
+def _own_layout(fields: Fields, cells: int) -> Layout:
+    if "layout" in fields:
+        return _read_layout(dump(fields["layout"]))
+    size = next((size for size in USUAL_SIZES if size * size == cells), None)
+    if size is None:
+        raise BoardTextError(
+            f"puzzle has {counted(cells, 'cell')}: without a layout, that is no board"
+        )
+    return usual(size)
+
+
+def _layout_data(layout: Layout) -> object:
+    # the codec of traces brings everything with it that a trace needs: only for a strange layout
+    from sudologue.inference.codec.layouts import layout_data
+
+    return layout_data(layout)
+
+
+@lru_cache(maxsize=16)
+def _read_layout(data: str) -> Layout:
+    from sudologue.inference.codec.fault import TraceFormatError
+    from sudologue.inference.codec.layouts import read_layout
+
+    try:
+        return read_layout(parse(data))
+    except TraceFormatError as error:
+        raise BoardTextError(f"layout: {error}") from error
+
+
+def _digits(value: object, name: str) -> list[int | None]:
+    if not isinstance(value, str):
+        raise BoardTextError(f"{name} is {kind_of(value)}: expected cells in one line")
+    return [None if symbol in EMPTY else parse_digit(symbol) for symbol in value]
+
+
+def _mask(value: object, layout: Layout, name: str) -> int:
+    cells = items_of(value, name)
+    if len(cells) != layout.cell_count:
+        raise BoardTextError(
+            f"{name} has {counted(len(cells), 'cell')}: expected {layout.cell_count}"
+        )
+    mask = 0
+    for cell, said in zip(layout.cells, cells, strict=True):
+        if not isinstance(said, str):
+            raise BoardTextError(f"{name} of {cell} is {kind_of(said)}: expected digits as text")
+        for symbol in said:
+            mask |= 1 << layout.candidate_number(cell, parse_digit(symbol))
+    return mask

@@ -1,0 +1,229 @@
+"""Corpora as CSV: a puzzle a record, with further columns such as its solution and rating.
+
+Quoting is that of RFC 4180. The column of puzzles is found by its name; whatever stands in the
+others is kept as notes of these names, and written again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, islice
+
+from sudologue.errors import BoardConflictError, BoardTextError, FormatError
+from sudologue.formats.columns import find_puzzle
+from sudologue.formats.places import counted, shortened, standing_at
+from sudologue.formats.plain_line import Line, whole_word
+from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.model import Layout
+
+_COMMAND = "puzzle"
+_SEPARATORS = ",;\t"
+_LONGEST_RECORD = 100_000
+# the columns are those of so many positions from the start
+_LOOK_AHEAD = 256
+_QUOTES = re.compile(r'(?P<start>(?:^|[,;\t]) *)?(?P<quotes>"+)')
+_NEEDS_QUOTES = re.compile(r'[",\r\n]|^\s|\s$|^$')
+
+
+@dataclass(frozen=True)
+class _Field:
+    """A field's text, and where on its line it began."""
+
+    text: str
+    column: int
+
+
+@dataclass(frozen=True)
+class _Table:
+    """The columns' names, and which of them has the puzzles."""
+
+    names: tuple[str, ...]
+    puzzle: int
+
+
+class CsvCorpus(LineFormat):
+    """Records with a puzzle in one of the columns."""
+
+    slug = "csv"
+    title = "CSV"
+    summary = "A column of puzzles and further ones, as in the corpora of Kaggle and Hugging Face."
+    extensions = (".csv", ".tsv")
+    carries = Carries(many=True, notes=True)
+
+    def recognises(self, text: str) -> bool:
+        first, _, rest = text.removeprefix("\ufeff").lstrip("\r\n").partition("\n")
+        if len(first) > _LONGEST_RECORD or not rest.strip():
+            return False
+        try:
+            names = [field.text for field in _fields(first.rstrip("\r"), _separator(first), 1)]
+        except BoardTextError:
+            return False
+        return find_puzzle(names) is not None
+
+    def read_lines(
+        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
+    ) -> Iterator[Reading | Fault]:
+        separator, table = "", None
+        doubtful: BoardTextError | None = None
+        for number, record in _records(lines):
+            if isinstance(record, BoardTextError):
+                yield record
+                continue
+            separator = separator or _separator(record)
+            try:
+                fields = _fields(record, separator, number)
+                if table is None:
+                    table, is_header = _table(fields)
+                    if is_header:
+                        doubtful = _without_puzzles(fields, number)
+                        continue
+                doubtful = None
+                yield self._read(fields, table, number, layout)
+            except (BoardTextError, BoardConflictError) as error:
+                yield error.located(number)
+        if doubtful is not None:
+            yield doubtful
+
+    def _read(
+        self, fields: Sequence[_Field], table: _Table, number: int, layout: Layout | None
+    ) -> Reading:
+        if len(fields) != len(table.names):
+            raise BoardTextError(
+                f"found {counted(len(fields), 'field')}, expected {len(table.names)}: "
+                "a field with a comma needs quotes"
+            )
+        puzzle = fields[table.puzzle]
+        with standing_at(number, puzzle.column):
+            reading = Line().read_line(puzzle.text, 1, layout)
+        notes = tuple(
+            (name, field.text)
+            for at, (name, field) in enumerate(zip(table.names, fields, strict=True))
+            if at != table.puzzle
+        )
+        return Reading(reading.board, self.slug, reading.warnings, notes + reading.notes, number)
+
+    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
+        waiting = iter(readings)
+        first = list(islice(waiting, _LOOK_AHEAD))
+        names = list(dict.fromkeys(name for reading in first for name, _ in reading.notes))
+        yield _record([_COMMAND, *names])
+        for reading in chain(first, waiting):
+            self.refuse(reading.board.layout)
+            notes = dict(reading.notes)
+            late = notes.keys() - set(names)
+            if late:
+                raise FormatError(
+                    f"the note {shortened(min(late))} has no column: the columns are those of the "
+                    f"first {_LOOK_AHEAD} positions"
+                )
+            cells = [reading.board.to_string(), *(notes.get(name, "") for name in names)]
+            yield _record(cells)
+
+
+def _records(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str | BoardTextError]]:
+    """The records with the number of their first line: one in quotes may go over several."""
+    start, parts, length = 0, list[str](), 0
+    is_open = False
+    for number, line in lines:
+        if not parts and (not line or line.isspace() or line.startswith("#")):
+            continue
+        start = start if parts else number
+        parts.append(line)
+        length += len(line) + 1
+        is_open = _is_open_after(line, is_open)
+        if is_open and length <= _LONGEST_RECORD:
+            continue
+        if is_open:
+            yield start, _unclosed(start)
+        elif length > _LONGEST_RECORD:
+            message = f"too long: no record takes more than {_LONGEST_RECORD:,} characters"
+            yield start, BoardTextError(message, start, 1)
+        else:
+            yield start, "\n".join(parts)
+        parts, length, is_open = [], 0, False
+    if parts:
+        yield start, _unclosed(start)
+
+
+def _is_open_after(line: str, is_open: bool) -> bool:
+    """Whether a quoted field goes on past a line. A quote in the middle of a field opens none."""
+    if '"' not in line:
+        return is_open
+    for found in _QUOTES.finditer(line):
+        if is_open or found["start"] is not None:
+            # two quotes are one that is part of the text
+            is_open ^= len(found["quotes"]) % 2 == 1
+    return is_open
+
+
+def _unclosed(line: int) -> BoardTextError:
+    return BoardTextError("a quote is opened and never closed", line, 1)
+
+
+def _separator(record: str) -> str:
+    """The separator that the first record has most of, outside of quotes."""
+    bare = re.sub(r'"[^"]*"', "", record)
+    return max(_SEPARATORS, key=bare.count)
+
+
+def _fields(record: str, separator: str, number: int) -> list[_Field]:
+    if '"' not in record:
+        fields: list[_Field] = []
+        column = 1
+        for text in record.split(separator):
+            fields.append(_Field(text.strip(), column))
+            column += len(text) + 1
+        return fields
+    return list(_quoted_fields(record, separator, number))
+
+
+def _quoted_fields(record: str, separator: str, number: int) -> Iterator[_Field]:
+    pattern = re.compile(
+        rf' *(?:"((?:[^"]|"")*+)" *|([^" {separator}][^{separator}]*|))({separator}|$)'
+    )
+    at = 0
+    while True:
+        found = pattern.match(record, at)
+        if found is None:
+            raise BoardTextError("a quote in the middle of a field", number, at + 1)
+        is_quoted = found[1] is not None
+        text = found[1].replace('""', '"') if is_quoted else found[2].strip()
+        yield _Field(text, found.start(1 if is_quoted else 2) + 1)
+        at = found.end()
+        if not found[3]:
+            return
+
+
+def _table(fields: Sequence[_Field]) -> tuple[_Table, bool]:
+    """The columns, and whether the first record names them."""
+    names = tuple(field.text for field in fields)
+    named = find_puzzle(names)
+    if named is not None:
+        return _Table(names, names.index(named)), True
+    with_board = [at for at, field in enumerate(fields) if whole_word(field.text) is not None]
+    if not with_board:
+        return _Table(names, 0), True
+    numbered = tuple(f"column {number}" for number in range(1, len(fields) + 1))
+    return _Table(numbered, with_board[0]), False
+
+
+def _without_puzzles(fields: Sequence[_Field], line: int) -> BoardTextError | None:
+    """What is wrong with a text that has one record only, and no name for puzzles in it."""
+    if find_puzzle([field.text for field in fields]) is not None:
+        return None
+    return BoardTextError(
+        "no column has puzzles: expected one with a name such as puzzle, quizzes, question", line, 1
+    )
+
+
+def _record(cells: Iterable[str]) -> str:
+    return ",".join(map(_cell, cells)) + "\n"
+
+
+def _cell(text: str) -> str:
+    if not _NEEDS_QUOTES.search(text):
+        return text
+    doubled = text.replace('"', '""')
+    return f'"{doubled}"' if text else ""

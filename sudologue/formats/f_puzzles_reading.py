@@ -1,0 +1,280 @@
+"""The puzzle in an f-puzzles file: its fields read into a board.
+
+A field that is not known here is a constraint until shown otherwise, and the puzzle without it
+would be another one: it is refused by its name. Drawings are left aside with a warning.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from sudologue.errors import BoardTextError
+from sudologue.formats.houses import Feature, settled, usual
+from sudologue.formats.json_text import (
+    Fields,
+    fields_of,
+    is_blank,
+    items_of,
+    kind_of,
+    note_text,
+    number_of,
+    truth_of,
+)
+from sudologue.formats.places import counted, shortened
+from sudologue.formats.position import position
+from sudologue.formats.reading import Reading
+from sudologue.formats.variants import (
+    Group,
+    base_of,
+    put_together,
+    windows_of,
+)
+from sudologue.model import Cell, HouseKind, Layout, digit_text
+
+SIZES = range(3, 17)
+TITLE = "f-puzzles"
+
+FLAGS = {
+    "diagonal-": Feature.MAIN_DIAGONAL,
+    "diagonal+": Feature.ANTI_DIAGONAL,
+    "disjointgroups": Feature.GROUPS,
+    "antiknight": Feature.KNIGHT,
+    "antiking": Feature.KING,
+}
+EXTRA_REGIONS = "extraregion"
+# Parity as the digits that it bars.
+_PARITIES = {"odd": 0, "even": 1}
+NOTES = {"title": "title", "author": "author", "ruleset": "rules", "solution": "solution"}
+_SETTINGS = frozenset(
+    [
+        "size",
+        "grid",
+        "highlightConflicts",
+        "successMessage",
+        "disabledlogic",
+        "truecandidatesoptions",
+    ]
+)
+_DRAWINGS = frozenset({"line", "text", "circle", "rectangle", "cage"})
+_CELL_COLOURS = frozenset({"c", "cArray", "highlight", "highlightArray"})
+_CELL_MARKS = {"cornerPencilMarks": "corner marks", "candidates": "candidates shown by the solver"}
+_CELL_PARTS = frozenset({"value", "given", "region", "centerPencilMarks", "givenPencilMarks"})
+_CELL = re.compile(r"R([0-9]{1,2})C([0-9]{1,2})", re.IGNORECASE)
+
+
+@dataclass
+class _Found:
+    """What the cells say, gathered while they are read."""
+
+    size: int
+    values: list[int | None] = field(default_factory=list[int | None])
+    given: set[int] = field(default_factory=set[int])
+    regions: list[int | None] = field(default_factory=list[int | None])
+    allowed: dict[int, frozenset[int]] = field(default_factory=dict[int, frozenset[int]])
+    marked: dict[int, frozenset[int]] = field(default_factory=dict[int, frozenset[int]])
+    left_aside: dict[str, None] = field(default_factory=dict[str, None])
+
+
+def looks_like_one(fields: Mapping[str, object]) -> bool:
+    """Whether a JSON object is meant to be an f-puzzles file."""
+    return isinstance(fields.get("grid"), list)
+
+
+# reading
+
+
+def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Reading:
+    """The position of an f-puzzles file; its faults name the place by names and numbers."""
+    fields = fields_of(value, "the puzzle")
+    _refuse_unknown(fields)
+    rows = _rows(fields)
+    found = _Found(len(rows))
+    for number, row in enumerate(rows):
+        for col, cell in enumerate(row):
+            _read_cell(found, Cell(number, col), cell)
+    own = settled(_layout(fields, found), layout)
+    barred = _outside(own, found.allowed)
+    for name, parity in _PARITIES.items():
+        for cell in _cells_named(fields, name, found.size):
+            barred |= sum(1 << own.candidate_number(cell, d) for d in own.digits if d % 2 == parity)
+    board = position(found.values, own, found.given, ~_outside(own, found.marked), barred=barred)
+    return Reading(board, slug, _warnings(fields, found), _notes(fields, own))
+
+
+def _refuse_unknown(fields: Fields) -> None:
+    known = {*FLAGS, *_PARITIES, *NOTES, *_SETTINGS, *_DRAWINGS, EXTRA_REGIONS}
+    unknown = [name for name, value in fields.items() if name not in known and not is_blank(value)]
+    if unknown:
+        raise BoardTextError(
+            f"the puzzle has {_listed(unknown)}, which is not known here: "
+            "without it, it would be another puzzle"
+        )
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(shortened(name) for name in list(names)[:5])
+
+
+def _rows(fields: Fields) -> list[list[object]]:
+    rows = items_of(fields.get("grid"), "grid")
+    size = number_of(fields.get("size", len(rows)), "size")
+    if size not in SIZES:
+        raise BoardTextError(f"size is {size}: f-puzzles has boards of 3 to 16 rows")
+    if len(rows) != size:
+        raise BoardTextError(f"grid has {counted(len(rows), 'row')}: expected {size}")
+    cells: list[list[object]] = []
+    for number, row in enumerate(rows, 1):
+        items = items_of(row, f"row {number} of grid")
+        if len(items) != size:
+            message = f"row {number} of grid has {counted(len(items), 'cell')}: expected {size}"
+            raise BoardTextError(message)
+        cells.append(items)
+    return cells
+
+
+def _read_cell(found: _Found, cell: Cell, value: object) -> None:
+    number = len(found.values)
+    parts = fields_of({} if value is None else value, str(cell))
+    for name, part in parts.items():
+        if name in _CELL_PARTS or is_blank(part):
+            continue
+        if name in _CELL_COLOURS:
+            found.left_aside["colours"] = None
+        elif name in _CELL_MARKS:
+            found.left_aside[_CELL_MARKS[name]] = None
+        else:
+            raise BoardTextError(
+                f"{cell} has {shortened(name)}, which is not known here: "
+                "without it, it would be another puzzle"
+            )
+    digit = _digit(found, parts.get("value"), cell)
+    found.values.append(digit)
+    given = parts.get("given")
+    if digit is not None and not is_blank(given) and truth_of(given, f"given of {cell}"):
+        found.given.add(number)
+    found.regions.append(_region(found.size, parts, cell))
+    for name, target in (("givenPencilMarks", found.allowed), ("centerPencilMarks", found.marked)):
+        if not is_blank(marks := parts.get(name)):
+            where = f"{name} of {cell}"
+            digits = [_digit(found, mark, cell) for mark in items_of(marks, where)]
+            target[number] = frozenset(digit for digit in digits if digit is not None)
+
+
+def _digit(found: _Found, value: object, cell: Cell) -> int | None:
+    if is_blank(value):
+        return None
+    digit = number_of(value, f"the digit of {cell}")
+    if digit == 0:
+        return None
+    if not 1 <= digit <= found.size:
+        raise BoardTextError(f"{cell} cannot be {digit}: digits run from 1 to {found.size}")
+    return digit
+
+
+def _region(size: int, parts: Fields, cell: Cell) -> int | None:
+    if "region" not in parts:
+        houses = usual(size).houses_with(cell)
+        return next(house.index for house in houses if house.kind is HouseKind.BOX)
+    if parts["region"] is None:
+        return None
+    region = number_of(parts["region"], f"the region of {cell}")
+    return region if region >= 0 else None
+
+
+def _layout(fields: Fields, found: _Found) -> Layout:
+    base = base_of(found.regions)
+    features: list[Feature] = []
+    extra: list[Group] = []
+    for name, value in fields.items():
+        if is_blank(value):
+            continue
+        if name in FLAGS and truth_of(value, shortened(name)):
+            features.append(FLAGS[name])
+        elif name == EXTRA_REGIONS:
+            windows, extra = _extra_regions(value, base)
+            features += [Feature.WINDOWS] * bool(windows) + [Feature.EXTRA] * bool(extra)
+    if Feature.GROUPS in features and base != usual(base.size):
+        raise BoardTextError('"disjointgroups" needs the usual boxes, which this puzzle has not')
+    diagonals = (Feature.MAIN_DIAGONAL, Feature.ANTI_DIAGONAL)
+    first = next((at for at, feature in enumerate(features) if feature in diagonals), 0)
+    both = [feature for feature in diagonals if feature in features]
+    return put_together(base, [*features[:first], *both, *features[first:]], extra)
+
+
+def _extra_regions(value: object, base: Layout) -> tuple[bool, list[Group]]:
+    """Whether the windows are among them, and the others."""
+    groups: list[Group] = []
+    for number, item in enumerate(items_of(value, "extraregion"), 1):
+        where = f"extra region {number}"
+        names = items_of(fields_of(item, where).get("cells"), f"the cells of {where}")
+        cells = tuple(sorted({_cell(name, base.size) for name in names}))
+        if len(cells) != base.size:
+            raise BoardTextError(
+                f"{where} has {counted(len(cells), 'cell')}: "
+                f"only houses with all {base.size} digits are known here"
+            )
+        groups.append(cells)
+    windows = windows_of(base)
+    if windows and set(windows) <= set(groups):
+        return True, [group for group in groups if group not in windows]
+    return False, groups
+
+
+def _cells_named(fields: Fields, name: str, size: int) -> list[Cell]:
+    items = items_of(fields.get(name) or [], name)
+    return [_cell(fields_of(item, name).get("cell"), size) for item in items]
+
+
+def _cell(value: object, size: int) -> Cell:
+    found = _CELL.fullmatch(value) if isinstance(value, str) else None
+    if found is None:
+        raise BoardTextError(f"{kind_of(value)} is not a cell: expected one like R5C6")
+    row, col = int(found[1]), int(found[2])
+    if not (1 <= row <= size and 1 <= col <= size):
+        raise BoardTextError(f"{shortened(found[0])} is off a board of {size} rows and columns")
+    return Cell(row - 1, col - 1)
+
+
+def _outside(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
+    """The candidates that these cells cannot take."""
+    mask = 0
+    for number, domain in domains.items():
+        cell = layout.cells[number]
+        mask |= sum(1 << layout.candidate_number(cell, d) for d in layout.digits if d not in domain)
+    return mask
+
+
+def _warnings(fields: Fields, found: _Found) -> tuple[str, ...]:
+    drawn = [name for name in fields if name in _DRAWINGS and not is_blank(fields[name])]
+    warnings: list[str] = []
+    if drawn:
+        warnings.append(
+            f"drawings are left aside ({', '.join(drawn)}): if they mean something, "
+            "this is another puzzle"
+        )
+    if found.left_aside:
+        warnings.append(f"left aside: {', '.join(found.left_aside)}")
+    return tuple(warnings)
+
+
+def _notes(fields: Fields, layout: Layout) -> tuple[tuple[str, str], ...]:
+    notes: list[tuple[str, str]] = []
+    for name, ours in NOTES.items():
+        value = fields.get(name)
+        if not is_blank(value):
+            text = _solution(value, layout) if ours == "solution" else None
+            notes.append((ours, text or note_text(value)))
+    return tuple(notes)
+
+
+def _solution(value: object, layout: Layout) -> str | None:
+    """A solution as a line, where it is one."""
+    try:
+        digits = [number_of(item, "solution") for item in items_of(value, "solution")]
+    except BoardTextError:
+        return None
+    if len(digits) != layout.cell_count or not all(digit in layout.digits for digit in digits):
+        return None
+    return "".join(digit_text(digit) for digit in digits)

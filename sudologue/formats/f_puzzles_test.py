@@ -1,0 +1,287 @@
+import json
+from typing import Any
+
+import pytest
+
+from puzzles.layouts import CORNERS, JIGSAW_6, LAYOUTS
+from sudologue.errors import BoardConflictError, BoardTextError, FormatError
+from sudologue.formats import Reading, named
+from sudologue.formats.json_text import dump
+from sudologue.formats.lz_string import compress
+from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
+
+KNOWN, LINK = named("f-puzzles-json"), named("f-puzzles")
+
+
+def puzzle(size: int = 9, **fields: Any) -> dict[str, Any]:
+    cells = fields.pop("cells", {})
+    grid = [[cells.get(f"r{r}c{c}", {}) for c in range(1, size + 1)] for r in range(1, size + 1)]
+    return {"size": size, "grid": grid, **{name.replace("_", ""): f for name, f in fields.items()}}
+
+
+def read(fields: dict[str, Any]) -> Reading:
+    return next(KNOWN.read(json.dumps(fields)))
+
+
+def written(board: Board, *notes: tuple[str, str]) -> dict[str, Any]:
+    return json.loads("".join(KNOWN.write([Reading(board, "x", notes=notes)])))
+
+
+class TestCells:
+    def test_givens_placed_digits_and_empty_cells(self):
+        cells = {
+            "r1c1": {"value": 5, "given": True},
+            "r1c2": {"value": "6", "given": True},
+            "r1c3": {"value": 7},
+            "r1c4": {"value": ""},
+            "r1c5": None,
+            "r1c6": {"value": 0, "given": False},
+        }
+        board = read(puzzle(cells=cells)).board
+        assert board.cells[0] == (5, 6, 7, None, None, None, None, None, None)
+        assert [board.is_given(Cell(0, col)) for col in range(3)] == [True, True, False]
+
+    def test_marks_in_the_centre_are_candidates_and_those_of_the_puzzle_are_its_own(self):
+        cells = {
+            "r1c1": {"centerPencilMarks": [1, "2"]},
+            "r1c2": {"givenPencilMarks": [3, 4]},
+            "r1c3": {"cornerPencilMarks": [5], "c": "#fff", "candidates": [1]},
+        }
+        reading = read(puzzle(cells=cells))
+        assert reading.board.domain(Cell(0, 0)) == {1, 2}
+        assert reading.board.domain(Cell(0, 1)) == {3, 4}
+        assert reading.board.domain(Cell(0, 2)) == set(range(1, 10))
+        barred = reading.board.layout.candidates_in(reading.board.barred)
+        assert {c.cell for c in barred} == {Cell(0, 1)}
+        assert reading.warnings == (
+            "left aside: corner marks, colours, candidates shown by the solver",
+        )
+
+    def test_odd_and_even_cells_bar_digits(self):
+        fields = puzzle(odd=[{"cell": "R1C1"}], even=[{"cell": "R9C9"}])
+        board = read(fields).board
+        assert board.domain(Cell(0, 0)) == {1, 3, 5, 7, 9}
+        assert board.domain(Cell(8, 8)) == {2, 4, 6, 8}
+        assert read(written(board)).board == board
+
+
+class TestLayouts:
+    @pytest.mark.parametrize(
+        ("fields", "layout"),
+        [
+            ({"diagonal-": True}, CLASSIC.with_diagonals(anti=False)),
+            ({"diagonal+": True, "diagonal-": True}, CLASSIC.with_diagonals()),
+            ({"antiknight": True, "diagonal+": False}, CLASSIC.with_anti_knight()),
+            ({"antiking": True}, CLASSIC.with_anti_king()),
+            (
+                {"disjointgroups": True, "killercage": [], "negative": []},
+                CLASSIC.with_disjoint_groups(),
+            ),
+            (
+                {
+                    "extraregion": [
+                        {"cells": [f"R{c.row + 1}C{c.col + 1}" for c in g]} for g in CORNERS
+                    ]
+                },
+                CLASSIC.with_houses(CORNERS),
+            ),
+        ],
+    )
+    def test_fields_that_are_houses(self, fields: dict[str, Any], layout: Layout):
+        assert read({**puzzle(), **fields}).board.layout == layout
+
+    @pytest.mark.parametrize("size", [4, 6, 8, 9, 10, 12, 16])
+    def test_without_regions_the_boxes_are_the_usual_ones(self, size: int):
+        assert read(puzzle(size)).board.layout == Layout.of_size(size)
+
+    def test_regions_by_number_and_cells_in_none(self):
+        cells = {
+            f"r{at // 6 + 1}c{at % 6 + 1}": {"region": int(symbol) - 1}
+            for at, symbol in enumerate(JIGSAW_6)
+        }
+        assert read(puzzle(6, cells=cells)).board.layout == Layout.jigsaw(JIGSAW_6)
+        outside = {name: {"region": None} for name in cells}
+        assert len(read(puzzle(6, cells=outside)).board.layout.houses) == 12
+
+    def test_only_unusual_regions_are_written(self):
+        assert written(Board.from_values([None] * 81))["grid"][0][0] == {}
+        tall = LAYOUTS["6x6-tall"]
+        assert written(Board.from_values([None] * 36, tall))["grid"][0][2] == {"region": 1}
+
+    def test_disjoint_groups_of_other_boxes_are_not_read(self):
+        cells = {
+            f"r{row + 1}c{col + 1}": {"region": row // 3 * 3 + col // 2}
+            for row in range(6)
+            for col in range(6)
+        }
+        with pytest.raises(
+            BoardTextError, match="needs the usual boxes, which this puzzle has not"
+        ):
+            read(puzzle(6, cells=cells, disjointgroups=True))
+
+    def test_disjoint_groups_go_with_the_usual_boxes(self):
+        layout = Layout.boxes(3, 2).with_disjoint_groups()
+        with pytest.raises(FormatError, match="disjoint groups of such boxes"):
+            written(Board.from_values([None] * 36, layout))
+
+
+class TestNotes:
+    def test_titles_rules_and_solutions_come_and_go(self):
+        solution = "1234" + "3412" + "2143" + "4321"
+        fields = puzzle(4, title="T", author="A", ruleset="R", solution=[int(s) for s in solution])
+        reading = read(fields)
+        assert dict(reading.notes) == {
+            "title": "T",
+            "author": "A",
+            "rules": "R",
+            "solution": solution,
+        }
+        assert json.loads("".join(KNOWN.write([reading]))) == fields
+        assert KNOWN.losses(reading) == ()
+
+    @pytest.mark.parametrize("solution", [["x"], [1, 2], [99] * 16])
+    def test_a_solution_that_is_none_is_kept_as_it_is_and_not_written(self, solution: list[object]):
+        reading = read(puzzle(4, solution=solution))
+        assert json.loads(reading.notes[0][1]) == solution
+        assert "solution" not in json.loads("".join(KNOWN.write([reading])))
+
+    def test_other_notes_are_a_loss(self):
+        reading = Reading(CLASSIC_BOARD, "x", notes=(("title", "T"), ("rating", "7")))
+        assert KNOWN.losses(reading) == ("notes are left out (rating)",)
+
+    def test_drawings_are_left_aside_with_a_warning(self):
+        reading = read({**puzzle(), "line": [{"lines": []}], "text": [{"value": "x"}], "cage": []})
+        assert reading.warnings == (
+            "drawings are left aside (line, text): if they mean something, this is another puzzle",
+        )
+
+
+CLASSIC_BOARD = Board.from_values([None] * 81)
+
+
+FAULTS: list[tuple[dict[str, Any], str]] = [
+    ({}, "grid is null: expected a list"),
+    ({"grid": []}, "size is 0: f-puzzles has boards of 3 to 16 rows"),
+    ({"grid": [], "size": 99}, "size is 99: f-puzzles has boards of 3 to 16 rows"),
+    ({"grid": [[]], "size": 9}, "grid has 1 row: expected 9"),
+    ({"grid": [[{}]] * 9}, "row 1 of grid has 1 cell: expected 9"),
+    (puzzle(cells={"r1c1": 5}), "r1c1 is 5: expected an object"),
+    (puzzle(cells={"r1c1": {"value": 10}}), "r1c1 cannot be 10: digits run from 1 to 9"),
+    (
+        puzzle(cells={"r2c3": {"value": "x"}}),
+        "the digit of r2c3 is 'x': expected a whole number",
+    ),
+    (
+        puzzle(cells={"r1c1": {"value": 1, "given": 1}}),
+        "given of r1c1 is 1: expected true or false",
+    ),
+    (
+        puzzle(cells={"r1c1": {"surprise": 1}}),
+        "r1c1 has 'surprise', which is not known here: without it, it would be another puzzle",
+    ),
+    (
+        puzzle(cells={"r1c1": {"region": 1}}),
+        "the region of r1c1 has 10 cells, where 9 are needed",
+    ),
+    (puzzle(5), "a board of size 5 cannot be cut into boxes; give the regions instead"),
+    ({**puzzle(), "diagonal+": 1}, "'diagonal+' is 1: expected true or false"),
+    (
+        {**puzzle(), "odd": [{"cell": "R0C1"}]},
+        "'R0C1' is off a board of 9 rows and columns",
+    ),
+    ({**puzzle(), "odd": [{"cell": "a1"}]}, "'a1' is not a cell: expected one like R5C6"),
+    (
+        {**puzzle(), "extraregion": [{"cells": ["R1C1"]}]},
+        "extra region 1 has 1 cell: only houses with all 9 digits are known here",
+    ),
+]
+
+
+class TestRefusals:
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "killercage",
+            "thermometer",
+            "arrow",
+            "renban",
+            "whispers",
+            "clone",
+            "sandwichsum",
+            "littlekillersum",
+            "quadruple",
+            "difference",
+            "negative",
+            "fogofwar",
+            "something new",
+        ],
+    )
+    def test_constraints_are_refused_by_name(self, name: str):
+        with pytest.raises(BoardTextError) as caught:
+            read({**puzzle(), name: [{"cells": ["R1C1", "R1C2"], "value": "3"}]})
+        assert str(caught.value) == (
+            f"the puzzle has '{name}', which is not known here: "
+            "without it, it would be another puzzle"
+        )
+        assert (caught.value.line, caught.value.column) == (1, 1)
+
+    @pytest.mark.parametrize(("fields", "message"), FAULTS)
+    def test_says_what_is_wrong(self, fields: dict[str, Any], message: str):
+        with pytest.raises(BoardTextError) as caught:
+            read(fields)
+        assert str(caught.value) == message
+        assert (caught.value.line, caught.value.column) == (1, 1)
+
+    def test_a_conflict_has_a_place(self):
+        cells = {name: {"value": 5, "given": True} for name in ("r1c1", "r1c2")}
+        with pytest.raises(BoardConflictError, match="r1c1 and r1c2") as caught:
+            read(puzzle(cells=cells))
+        assert (caught.value.line, caught.value.column) == (1, 1)
+
+    @pytest.mark.parametrize(
+        ("link", "column", "message"),
+        [
+            (
+                "https://f-puzzles.com/?id=y42vx5p3",
+                27,
+                "the link has a name in place of a puzzle: open it, and copy the long link",
+            ),
+            ("https://f-puzzles.com/", 1, "the link has no puzzle in it: expected ?load="),
+            ("https://f-puzzles.com/?load=", 29, "the payload is missing: copy the whole link"),
+            (
+                f"https://f-puzzles.com/?load={compress(dump(puzzle()))[:90]}",
+                29,
+                "the payload breaks off: copy the whole link, the end of this one is missing",
+            ),
+            (
+                f"https://f-puzzles.com/?load={compress('[]')}",
+                29,
+                "the puzzle is a list: expected an object",
+            ),
+            (
+                f"https://f-puzzles.com/?load={compress('null')}",
+                29,
+                "the puzzle is null: expected an object",
+            ),
+        ],
+    )
+    def test_links_are_refused_at_their_payload(self, link: str, column: int, message: str):
+        with pytest.raises(BoardTextError) as caught:
+            next(LINK.read(link))
+        assert str(caught.value) == message
+        assert (caught.value.line, caught.value.column) == (1, column)
+
+
+class TestLinks:
+    def test_the_link_and_the_json_are_one_puzzle(self):
+        board = CLASSIC_BOARD.place(Cell(0, 0), 1).eliminate([Candidate(Cell(4, 4), 5)])
+        link = "".join(LINK.write([Reading(board, "x")])).strip()
+        assert link.startswith("https://f-puzzles.com/?load=N4Ig")
+        assert LINK.recognises(link)
+        assert LINK.recognises(link.partition("load=")[2])
+        assert not KNOWN.recognises(link)
+        assert next(LINK.read(link)).board == next(KNOWN.read(link)).board == board
+
+    def test_every_board_of_a_stream_has_a_line(self):
+        text = "".join(LINK.write([Reading(CLASSIC_BOARD, "x")] * 2))
+        assert len(text.splitlines()) == 2

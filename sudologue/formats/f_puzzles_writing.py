@@ -1,0 +1,86 @@
+"""The puzzle in an f-puzzles file: a board written as its fields.
+
+A cell of the usual boxes says nothing of its region, a cell with all its candidates nothing of its
+marks: a plain puzzle is its givens, as f-puzzles itself writes it.
+"""
+
+from __future__ import annotations
+
+from sudologue.errors import BoardTextError, FormatError
+from sudologue.formats.f_puzzles_reading import EXTRA_REGIONS, FLAGS, NOTES, TITLE
+from sudologue.formats.houses import Feature, usual
+from sudologue.formats.reading import Reading, possible
+from sudologue.formats.variants import Group, anatomy, base_of, refuse_dead_cells, windows_of
+from sudologue.model import Board, Cell, HouseKind, Layout, parse_digit
+
+
+def puzzle_fields(reading: Reading) -> dict[str, object]:
+    """The fields of an f-puzzles file."""
+    board, layout = reading.board, reading.board.layout
+    parts = anatomy(layout)
+    if Feature.GROUPS in parts.features and base_of(parts.regions) != usual(layout.size):
+        raise FormatError("disjoint groups of such boxes cannot be written as f-puzzles")
+    refuse_dead_cells(board, TITLE)
+    cells = _cell_fields(board, None if _has_usual_boxes(layout, parts.regions) else parts.regions)
+    fields: dict[str, object] = {
+        "size": layout.size,
+        "grid": [cells[at : at + layout.size] for at in range(0, len(cells), layout.size)],
+    }
+    for name, ours in NOTES.items():
+        note = reading.note(ours)
+        value = _solution(note, layout) if note and ours == "solution" else note
+        if value:
+            fields[name] = value
+    names = {feature: name for name, feature in FLAGS.items()}
+    extra: list[Group] = []
+    for feature in parts.features:
+        if feature in names:
+            fields[names[feature]] = True
+        else:
+            extra += windows_of(layout) if feature is Feature.WINDOWS else parts.extra
+            fields[EXTRA_REGIONS] = [{"cells": [_name(c) for c in group]} for group in extra]
+    return fields
+
+
+def _solution(note: str, layout: Layout) -> list[int]:
+    """The digits of a solution; none, if the note is anything else."""
+    try:
+        digits = [parse_digit(symbol) for symbol in note]
+    except BoardTextError:
+        return []
+    return digits if len(digits) == layout.cell_count else []
+
+
+def _has_usual_boxes(layout: Layout, regions: tuple[int | None, ...]) -> bool:
+    base = base_of(regions)
+    return base.houses[0].kind is HouseKind.BOX and base == usual(layout.size)
+
+
+def _cell_fields(board: Board, regions: tuple[int | None, ...] | None) -> list[dict[str, object]]:
+    layout = board.layout
+    gone = possible(board) & ~board.barred & ~board.live
+    cells: list[dict[str, object]] = []
+    for number, (cell, value) in enumerate(zip(layout.cells, board.values, strict=True)):
+        fields: dict[str, object] = {}
+        if value is not None:
+            fields["value"] = value
+            if board.is_given(cell):
+                fields["given"] = True
+        domain = layout.domain_masks[number]
+        if board.barred & domain:
+            fields["givenPencilMarks"] = _digits(layout, domain & ~board.barred, number)
+        if gone & domain:
+            fields["centerPencilMarks"] = _digits(layout, domain & board.live, number)
+        if regions is not None:
+            fields["region"] = regions[number]
+        cells.append(fields)
+    return cells
+
+
+def _digits(layout: Layout, mask: int, number: int) -> list[int]:
+    width = layout.cell_count
+    return [digit for digit in layout.digits if mask >> (digit - 1) * width + number & 1]
+
+
+def _name(cell: Cell) -> str:
+    return f"R{cell.row + 1}C{cell.col + 1}"

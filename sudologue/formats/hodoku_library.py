@@ -1,0 +1,98 @@
+"""HoDoKu's library line: givens, placed digits, the candidates gone, and a step to find there.
+
+`:TYPE:DIGITS:GRID:REMOVED:ELIMS:SETS:EXTRA`. In the grid `+` stands before a placed digit, and
+candidates are triples of digit, row and column. What belongs to the step is kept in notes, and
+written back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.formats.plain_line import first_lines
+from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.triples import SIZES, gone, grid_text, read_grid, read_triples, triples
+from sudologue.model import Layout
+
+_NO_STEP = ("0000", "x")
+_TECHNIQUE = re.compile(r"\d{4,5}(-\w+)?")
+_FIELDS = (7, 8)
+_SAMPLE = 20
+
+
+class HodokuLibrary(LineFormat):
+    """A position on each line, with everything that can be said of it."""
+
+    slug = "hodoku"
+    title = "HoDoKu library line"
+    summary = "Givens, +placed digits and the candidates gone, between colons on one line."
+    carries = Carries(placed=True, candidates=True, many=True, sizes=SIZES)
+    mixes = True
+
+    def recognises(self, text: str) -> bool:
+        lines = first_lines(text, _SAMPLE)
+        return bool(lines) and all(
+            line.startswith(":") and line.count(":") + 1 in _FIELDS for _, line in lines
+        )
+
+    def read_lines(
+        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
+    ) -> Iterator[Reading | Fault]:
+        for number, line in lines:
+            if line and not line.isspace() and not line.startswith("#"):
+                try:
+                    yield self.read_line(line.rstrip(), number, layout)
+                except (BoardTextError, BoardConflictError) as error:
+                    yield error.located(number)
+
+    def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
+        """The position of one line."""
+        fields = line.split(":")
+        if len(fields) not in _FIELDS or fields[0].strip():
+            raise BoardTextError(
+                "not a library line: expected :TYPE:DIGITS:GRID:REMOVED:ELIMS:SETS: and no more "
+                "than one field beyond",
+                number,
+                len(line) or 1,
+            )
+        starts = [1]
+        for field in fields:
+            starts.append(starts[-1] + len(field) + 1)
+        _, technique, digits, grid, removed, eliminations, placements, *extra = fields
+        board = read_grid(grid, removed, number, starts[3], starts[4], layout)
+        for index in (5, 6):
+            read_triples(fields[index], number, starts[index], board.layout)
+        notes: list[tuple[str, str]] = []
+        if (technique, digits) != _NO_STEP:
+            notes += [("technique", technique), ("digits", digits)]
+        notes += [("eliminations", eliminations)] if eliminations else []
+        notes += [("placements", placements)] if placements else []
+        notes += [("extra", extra[0])] if extra else []
+        if removed != triples(board.layout, gone(board)):
+            notes.append(("removed", removed))  # in an order, or with a repetition, of its own
+        return Reading(board, self.slug, notes=tuple(notes), line=number)
+
+    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
+        for reading in readings:
+            board = reading.board
+            self.refuse(board.layout)
+            notes = dict(reading.notes) if self._has_step(reading) else {}
+            technique, digits = notes.get("technique", "0000"), notes.get("digits", "x")
+            removed = notes.get("removed", triples(board.layout, gone(board)))
+            fields = ["", technique, digits, grid_text(board), removed]
+            fields += [notes.get("eliminations", ""), notes.get("placements", "")]
+            fields += [notes["extra"]] if "extra" in notes else []
+            yield ":".join(fields) + "\n"
+
+    def _has_step(self, reading: Reading) -> bool:
+        """Whether the notes are those of a library line."""
+        technique = reading.note("technique")
+        return reading.format == self.slug or (
+            technique is not None and _TECHNIQUE.fullmatch(technique) is not None
+        )
+
+    def losses(self, reading: Reading) -> tuple[str, ...]:
+        lost = super().losses(reading)
+        return lost[:-1] if reading.notes and self._has_step(reading) else lost

@@ -1,0 +1,102 @@
+"""A jigsaw on one line: the givens, then a symbol for the region of every cell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from sudologue.errors import BoardConflictError, BoardTextError, LayoutError
+from sudologue.formats.houses import Feature, features, settled, usual
+from sudologue.formats.plain_line import first_lines
+from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.model import Board, Cell, Layout, digit_text
+from sudologue.model.house import HouseKind
+from sudologue.model.text import cell_value, plain_symbols
+
+_SIZES = frozenset({*range(4, 17), 25})
+_WHOLE = {2 * size * size: size for size in _SIZES}
+_BLOCKS = (HouseKind.BOX, HouseKind.REGION)
+_SAMPLE = 20
+
+
+class JigsawLine(LineFormat):
+    """Givens and regions, 162 characters for nine rows."""
+
+    slug = "jigsaw"
+    title = "Jigsaw line"
+    summary = "The givens, then a symbol for the region of each cell: 162 characters for nine rows."
+    carries = Carries(many=True, sizes=_SIZES, features=frozenset({Feature.JIGSAW, Feature.BOXES}))
+    mixes = True
+
+    def recognises(self, text: str) -> bool:
+        lines = first_lines(text, _SAMPLE)
+        return bool(lines) and all(_looks_so(line) for _, line in lines)
+
+    def read_lines(
+        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
+    ) -> Iterator[Reading | Fault]:
+        for number, line in lines:
+            if line and not line.isspace() and not line.startswith("#"):
+                try:
+                    yield self.read_line(line, number, layout)
+                except (BoardTextError, BoardConflictError) as error:
+                    yield error.located(number)
+
+    def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
+        """The puzzle of one line; the two halves may stand apart."""
+        start = len(line) - len(line.lstrip()) + 1
+        text = "".join(line.split())
+        size = _WHOLE.get(len(text))
+        if size is None:
+            wanted = 2 * (layout.size if layout else 9) ** 2
+            fault = "too short" if len(text) < wanted else "too long"
+            message = f"{fault}: found {len(text)} characters, expected {wanted}"
+            raise BoardTextError(message, number, len(line.rstrip()) or 1)
+        cells, regions = text[: size * size], text[size * size :]
+        try:
+            found = settled(_layout(regions, size), layout)
+        except LayoutError as error:
+            raise BoardTextError(str(error)).located(number, start + size * size) from None
+        values = [cell_value(c, size, number, column) for column, c in enumerate(cells, start)]
+        return Reading(Board.from_values(values, found), self.slug, line=number)
+
+    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
+        for reading in readings:
+            board = reading.board
+            self.refuse(board.layout)
+            yield f"{board.to_string()}{_map(board.layout)}\n"
+
+
+def _looks_so(line: str) -> bool:
+    # where the halves stand apart, the second may be anything, such as the first one's solution
+    size = _WHOLE.get(len(line))
+    if size is None:
+        return False
+    cells, regions = line[: size * size], line[size * size :]
+    return plain_symbols(size).keys() >= set(cells) and set(Counter(regions).values()) == {size}
+
+
+def _layout(regions: str, size: int) -> Layout:
+    """The layout of a map; regions that are boxes are called so."""
+    layout = Layout.jigsaw(regions)
+    blocks = _blocks(layout)
+    for height in range(1, size + 1):
+        if size % height == 0:
+            boxes = Layout.boxes(height, size // height)
+            if _blocks(boxes) == blocks:
+                return boxes if features(boxes) else usual(size)
+    return layout
+
+
+def _blocks(layout: Layout) -> set[frozenset[Cell]]:
+    return {frozenset(house.cells) for house in layout.houses if house.kind in _BLOCKS}
+
+
+def _map(layout: Layout) -> str:
+    """A digit's symbol for the region, or box, of each cell."""
+    symbols = [""] * layout.cell_count
+    for house in layout.houses:
+        if house.kind in _BLOCKS:
+            for cell in house.cells:
+                symbols[layout.cell_number(cell)] = digit_text(house.index + 1)
+    return "".join(symbols)

@@ -1,0 +1,139 @@
+"""KSudoku's files: one game as XML, read only.
+
+The cells stand column by column, as letters: `b` is 1 and `_` an empty cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from sudologue.errors import BoardTextError, FormatError
+from sudologue.formats.houses import CLASSIC_SIZE, USUAL_SIZES, Feature, settled, usual
+from sudologue.formats.places import counted, shortened, standing_at
+from sudologue.formats.reading import Carries, Format, Reading
+from sudologue.formats.xml_text import Ended, Started, events
+from sudologue.model import Board, Layout, digit_text
+
+_ROOT = "ksudoku"
+_PUZZLE = ("ksudoku", "game", "puzzle")
+_KINDS = ("sudoku", "plain", "xsudoku")
+_EMPTY, _NO_CELL = "_", "."
+
+
+@dataclass
+class _Found:
+    layout: Layout | None = None
+    values: Ended | None = None
+    solution: Ended | None = None
+    has_moves: bool = False
+
+
+class KSudoku(Format):
+    """A saved game; the moves made in it are left aside."""
+
+    slug = "ksudoku"
+    title = "KSudoku file"
+    summary = "A game saved by KSudoku; its moves are left aside. Read only."
+    extensions = (".ksudoku",)
+    can_write = False
+    carries = Carries(
+        notes=True,
+        sizes=USUAL_SIZES | CLASSIC_SIZE,
+        features=frozenset({Feature.MAIN_DIAGONAL, Feature.ANTI_DIAGONAL}),
+    )
+
+    def recognises(self, text: str) -> bool:
+        start = text.removeprefix("\ufeff").lstrip()[:2000]
+        return start.startswith("<") and f"<{_ROOT}" in start
+
+    def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
+        with standing_at(1):
+            found = _found(text.removeprefix("\ufeff"))
+            if found.layout is None or found.values is None:
+                missing = "<graph>" if found.layout is None else "<values>"
+                raise BoardTextError(f"the file has no {missing}: expected one in its <puzzle>")
+            own = settled(found.layout, layout)
+            with standing_at(found.values.line, found.values.column):
+                board = Board.from_values(_values(found.values.text, own), own)
+        notes = _solution(found.solution, own)
+        warnings = ("the moves of the game are left aside",) if found.has_moves else ()
+        yield Reading(board, self.slug, warnings, notes)
+
+    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
+        for _ in readings:
+            raise FormatError(
+                "KSudoku files are only read: write opensudoku or line in their place"
+            )
+        yield from ()
+
+
+def _found(text: str) -> _Found:
+    found = _Found()
+    for event in events(text):
+        if isinstance(event, Started):
+            _note_start(found, event)
+        elif event.around == _PUZZLE and event.name == "values":
+            found.values = event
+        elif event.around == _PUZZLE and event.name == "solution":
+            found.solution = event
+    return found
+
+
+def _note_start(found: _Found, event: Started) -> None:
+    with standing_at(event.line, event.column):
+        if not event.around and event.name != _ROOT:
+            raise BoardTextError(f"the file is <{event.name}>: expected <{_ROOT}>")
+        if event.name == "graph":
+            found.layout = _layout(event)
+        elif "graph" in event.around or event.name in ("cage", "cages"):
+            raise BoardTextError(f"the puzzle has <{event.name}>, which cannot be read here")
+        elif event.name == "history" or "history" in event.around:
+            found.has_moves |= event.name != "history"
+
+
+def _layout(graph: Started) -> Layout:
+    order = graph.attributes.get("order", "")
+    if not (order.isascii() and order.isdigit() and len(order) < 3):
+        raise BoardTextError(f"order {shortened(order)} is no number of rows")
+    for name in ("type", "specific-type"):
+        kind = graph.attributes.get(name, _KINDS[0])
+        if kind.lower() not in _KINDS:
+            raise BoardTextError(f"a puzzle of the kind {shortened(kind)} cannot be read here")
+    layout = usual(int(order))
+    kinds = [graph.attributes.get(name, "").lower() for name in ("type", "specific-type")]
+    return layout.with_diagonals() if "xsudoku" in kinds else layout
+
+
+def _values(text: str, layout: Layout) -> list[int | None]:
+    """The digits row by row, from letters that stand column by column."""
+    symbols = "".join(text.split())
+    if len(symbols) != layout.cell_count:
+        raise BoardTextError(f"found {counted(len(symbols), 'cell')}, expected {layout.cell_count}")
+    size = layout.size
+    by_column = [_digit(symbol, layout) for symbol in symbols]
+    return [by_column[col * size + row] for row in range(size) for col in range(size)]
+
+
+def _digit(symbol: str, layout: Layout) -> int | None:
+    if symbol == _EMPTY:
+        return None
+    digit = ord(symbol) - ord("a")
+    if digit not in layout.digits:
+        last = chr(ord("a") + layout.size)
+        raise BoardTextError(
+            f"{symbol!r} is no cell here: expected b for 1 to {last} for {layout.size}, or _"
+        )
+    return digit
+
+
+def _solution(said: Ended | None, layout: Layout) -> tuple[tuple[str, str], ...]:
+    """The solution as a note, where it is whole."""
+    if said is None:
+        return ()
+    try:
+        digits = _values(said.text, layout)
+    except BoardTextError:
+        return ()
+    line = "".join(digit_text(digit) for digit in digits if digit is not None)
+    return (("solution", line),) if len(line) == layout.cell_count else ()

@@ -1,0 +1,146 @@
+"""The boards in an OpenSudoku file: 81 digits, or the cells one by one with their notes.
+
+    version: 3
+    5|0|0|3|0|0|0|10|1|…        digit, notes, whether the player may change it
+
+Notes are a mask with a bit for each digit; in version 1 they were digits with commas. Since version
+4 there are two fields of them, one for the corners and one for the centre.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from sudologue.errors import BoardTextError
+from sudologue.formats.places import counted, shortened
+from sudologue.formats.position import position
+from sudologue.formats.reading import possible
+from sudologue.model import CLASSIC, Board, Layout
+
+VERSION = 3
+_NEWEST = 9
+# the line's end is a space, where an attribute has swallowed it, or two characters, where a
+# program has
+_HEAD = re.compile(r"\s*version:\s*([0-9]{1,3})(?:\s|\\n)+")
+_SIMPLE = re.compile(r"[0-9]{81}")
+_COUNT = CLASSIC.cell_count
+_LIST = re.compile(r"(?:[1-9],)+|-")
+_TWO_NOTES = 4
+
+
+@dataclass
+class _Found:
+    values: list[int | None] = field(default_factory=list[int | None])
+    given: set[int] = field(default_factory=set[int])
+    marked: dict[int, int] = field(default_factory=dict[int, int])
+    has_other_notes: bool = False
+
+
+def is_serialised(text: str) -> bool:
+    """Whether a text begins as the longer form does."""
+    return _HEAD.match(text) is not None
+
+
+def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, ...]]:
+    """A board in either form, and warnings of what was not read."""
+    head = _HEAD.match(text)
+    if head is None:
+        return _simple(text, layout), ()
+    version = int(head[1])
+    if not 1 <= version <= _NEWEST:
+        raise BoardTextError(f"version {version} of the cells cannot be read: expected 1 to 4")
+    found = _cells(text[head.end() :].strip(), version)
+    width, candidates = layout.cell_count, layout.all_candidates
+    for number, mask in found.marked.items():
+        for digit in layout.digits:
+            if not mask >> (digit - 1) & 1:
+                candidates &= ~(1 << (digit - 1) * width + number)
+    return position(found.values, layout, found.given, candidates), _warnings(found)
+
+
+def _simple(text: str, layout: Layout) -> Board:
+    stripped = text.strip()
+    if not _SIMPLE.fullmatch(stripped):
+        count = counted(len(stripped), "character")
+        strange = next((c for c in stripped if not (c.isascii() and c.isdigit())), None)
+        found = count if strange is None else f"the character {strange!r}"
+        raise BoardTextError(
+            f"the data of a game has {found}: expected 81 figures, 0 where a cell is empty"
+        )
+    return Board.from_values([int(symbol) or None for symbol in stripped], layout)
+
+
+def _cells(text: str, version: int) -> _Found:
+    fields = text.split("|")
+    if fields[-1].strip():
+        raise BoardTextError("the cells break off: expected a bar after the last")
+    fields.pop()
+    if version == 2:
+        # its first programs wrote two bars after the notes
+        fields = [f for at, f in enumerate(fields) if f or at == 0]
+    width = 4 if version >= _TWO_NOTES else 3
+    if len(fields) != width * _COUNT:
+        raise BoardTextError(
+            f"the cells break off: found {counted(len(fields), 'field')}, "
+            f"expected {width} for each of {_COUNT} cells"
+        )
+    found = _Found()
+    for number in range(_COUNT):
+        cell = fields[width * number : width * (number + 1)]
+        try:
+            _read_cell(found, number, cell, version)
+        except BoardTextError as error:
+            raise BoardTextError(f"{CLASSIC.cells[number]}: {error}") from error
+    return found
+
+
+def _read_cell(found: _Found, number: int, fields: list[str], version: int) -> None:
+    value, *notes, editable = (item.strip() for item in fields)
+    if not (len(value) == 1 and value in "0123456789"):
+        raise BoardTextError(f"{shortened(value)} is no digit: expected 0 to 9")
+    if editable not in ("0", "1"):
+        raise BoardTextError(f"{shortened(editable)} is neither 0 nor 1: who wrote the digit?")
+    found.values.append(int(value) or None)
+    if value != "0" and editable == "0":
+        found.given.add(number)
+    masks = [_mask(note, version) for note in notes]
+    if len(masks) > 1:
+        found.has_other_notes |= any(masks)
+    elif masks[0] and value == "0":
+        found.marked[number] = masks[0]
+
+
+def _mask(note: str, version: int) -> int:
+    if version == 1:
+        if not _LIST.fullmatch(note):
+            raise BoardTextError(f"{shortened(note)} is no list of notes: expected 1,4, or -")
+        return sum({1 << (int(digit) - 1) for digit in note if digit.isdigit()})
+    if not (note.isascii() and note.isdigit() and len(note) <= 3 and int(note) < 1 << 9):
+        raise BoardTextError(f"{shortened(note)} is no mask of notes: expected 0 to 511")
+    return int(note)
+
+
+def _warnings(found: _Found) -> tuple[str, ...]:
+    if found.has_other_notes:
+        return ("notes in corners and centres are left aside: they need not be all candidates",)
+    unmarked = found.values.count(None) - len(found.marked)
+    if found.marked and unmarked:
+        verb = "has" if unmarked == 1 else "have"
+        cells = counted(unmarked, "open cell")
+        return (f"{cells} {verb} no notes: taken to have all candidates that the digits leave",)
+    return ()
+
+
+def board_text(board: Board) -> str:
+    """A board in the shorter form, if that says all of it, and else in the longer."""
+    if board.filled == board.givens and board.live == possible(board):
+        return board.to_string("0")
+    has_notes = board.live != possible(board)
+    cells: list[str] = []
+    for cell, value, domain in zip(
+        board.layout.cells, board.values, board.domain_bits, strict=True
+    ):
+        notes = domain if has_notes and value is None else 0
+        cells.append(f"{value or 0}|{notes}|{int(not board.is_given(cell))}|")
+    return f"version: {VERSION}\n{''.join(cells)}"

@@ -1,0 +1,225 @@
+"""Grids of pencil marks: each cell shows the digits that it may still take.
+
+A cell that shows one digit may be solved, or open with one candidate left; these grids do not say.
+It is read as HoDoKu reads it: solved, unless a cell in sight still shows that digit. A grid of the
+solved digits above the pencil marks settles it, and is written where there is a doubt. Which
+digits are givens is not told, unless two grids stand above, the givens' and that of all digits, or
+cells are written `<5>` for a given and `*5*` for a placed one. The marks that HoDoKu puts on the
+cells and candidates of a step are passed over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
+
+from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.formats.decorated_grid import cells_in, grid_size, values_of
+from sudologue.formats.frames import EXPLAINER, HODOKU, SIMPLE, Frame
+from sudologue.formats.houses import USUAL_SIZES, usual
+from sudologue.formats.marks import Mark, mark_of, may_be_marks
+from sudologue.formats.plain_line import whole_word
+from sudologue.formats.position import position
+from sudologue.formats.reading import Carries, Format, Reading
+from sudologue.formats.rows import Group, Row, first_rows, rows_of
+from sudologue.model import Board, Layout, bits_of, digit_text
+from sudologue.model.text import EMPTY
+
+NO_GIVENS = "pencil marks do not tell givens from placed digits: all are taken as givens"
+_STEP_GONE = "the marks of a step are left out"
+_STRAY = "candidates that solved cells rule out are left out"
+_HEAD = 60
+
+
+class PencilMarks(Format):
+    """A grid of pencil marks in one program's frame."""
+
+    carries = Carries(givens=False, candidates=True, many=True)
+
+    def __init__(self, slug: str, title: str, summary: str, frame: Frame) -> None:
+        self.slug = slug
+        self.title = title
+        self.summary = summary
+        self._frame = frame
+
+    def recognises(self, text: str) -> bool:
+        head = first_rows(text, _HEAD)
+        return marks_size(head) is not None and self._frame.is_around(text)
+
+    def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
+        rows = rows_of(text)
+        head = list(islice(rows, _HEAD))
+        size = layout.size if layout else marks_size(head) or grid_size(head) or 9
+        found = layout or usual(size)
+        above: list[Sequence[Group]] = []
+        for grid in _grids(chain(head, rows), size):
+            if not _shows_marks(grid, bool(above)):
+                above.append(grid)
+                continue
+            marks = [mark_of(group, size) for group in grid]
+            agreeing = _agreeing(above, marks, size)
+            for digits in above[: len(above) - len(agreeing)]:
+                yield self._of_digits(digits, found)
+            yield self._of_marks(marks, agreeing, found)
+            above = []
+        for digits in above:
+            yield self._of_digits(digits, found)
+
+    def _of_digits(self, grid: Sequence[Group], layout: Layout) -> Reading:
+        """A grid of digits that belongs to no pencil marks."""
+        values, warnings = values_of(grid, layout.size)
+        line = grid[0].line
+        try:
+            return Reading(Board.from_values(values, layout), self.slug, warnings, line=line)
+        except BoardConflictError as error:
+            raise error.located(line) from None
+
+    def _of_marks(
+        self, marks: Sequence[Mark], above: Sequence[Sequence[int | None]], layout: Layout
+    ) -> Reading:
+        width, line = layout.cell_count, marks[0].group.line
+        candidates = sum(mark.candidates(number, width) for number, mark in enumerate(marks))
+        given: list[int] | None = None
+        if any(mark.is_said for mark in marks):
+            values = [mark.digits[0] if mark.is_said else None for mark in marks]
+            given = [number for number, mark in enumerate(marks) if mark.is_given]
+        elif above:
+            values = list(above[-1])
+            if len(above) > 1:
+                given = [number for number, value in enumerate(above[0]) if value is not None]
+        else:
+            values = _solved(marks, candidates, layout)
+        try:
+            board = position(values, layout, given, candidates)
+        except BoardConflictError as error:
+            raise error.located(line) from None
+        told = (
+            (_STEP_GONE, any(mark.was_marked for mark in marks)),
+            (NO_GIVENS, given is None and any(values)),
+            (_STRAY, bool(candidates & ~(board.live | board.filled))),
+        )
+        warnings = tuple(warning for warning, is_due in told if is_due)
+        return Reading(board, self.slug, warnings, line=line)
+
+    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
+        for number, reading in enumerate(readings):
+            board = reading.board
+            self.refuse(board.layout)
+            grids = [self._frame.drawn(board.layout, _shown(board))]
+            if _is_doubtful(board):
+                digits = ["." if value is None else digit_text(value) for value in board.values]
+                grids.insert(0, self._frame.drawn(board.layout, digits))
+            blank = "\n" if number else ""
+            yield blank + "\n\n".join(grids) + "\n"
+
+
+def marks_size(rows: Sequence[Row]) -> int | None:
+    """The size of the boards that some rows show pencil marks of, if they do."""
+    for row in rows:
+        groups = row.groups
+        if _is_header(groups) or not any(len(group.text) > 1 for group in groups):
+            continue
+        size = len(groups)
+        if size in USUAL_SIZES and all(may_be_marks(group.text, size) for group in groups):
+            return size
+        if not any(cells_in(row, size) for size in USUAL_SIZES) and not whole_word(row.text):
+            return None
+    return None
+
+
+def _grids(rows: Iterable[Row], size: int) -> Iterator[list[Group]]:
+    """The words, or characters, of each grid; a copy of it on one line is passed over."""
+    grid: list[list[Group]] = []
+    last: Row | None = None
+    for row in rows:
+        last, groups = row, row.groups
+        if not grid and ((len(groups) == 1 and whole_word(row.text, size)) or _is_header(groups)):
+            continue
+        cells = groups if len(groups) == size else cells_in(row, size)
+        if cells is None:
+            words = f"{len(groups)} cell{'' if len(groups) == 1 else 's'}"
+            column = groups[-1].column if groups else 1
+            raise BoardTextError(f"a row of {words}: expected {size}", row.number, column)
+        grid.append(cells)
+        if len(grid) == size:
+            yield [group for cells in grid for group in cells]
+            grid = []
+    if grid and last is not None:
+        found = f"{len(grid)} {'row' if len(grid) == 1 else 'rows'} of {size} cells"
+        raise BoardTextError(f"too short: found {found}, expected {size} rows").located(
+            last.number, len(last.text)
+        )
+
+
+def _is_header(groups: Sequence[Group]) -> bool:
+    """Whether a row only names the columns."""
+    return [group.text.upper() for group in groups] == [f"C{n + 1}" for n in range(len(groups))]
+
+
+def _shows_marks(grid: Sequence[Group], is_below: bool) -> bool:
+    """Whether a grid has pencil marks; below digits, it may be that each cell has one left."""
+    if is_below and all(group.text not in EMPTY for group in grid):
+        return True
+    return any(len(group.text) > 1 or group.text == "-" for group in grid)
+
+
+def _agreeing(
+    above: Sequence[Sequence[Group]], marks: Sequence[Mark], size: int
+) -> list[list[int | None]]:
+    """The digits of the last grids above, two at most, that belong to the pencil marks below."""
+    agreeing: list[list[int | None]] = []
+    shown = [mark.digits[0] if len(mark.digits) == 1 else None for mark in marks]
+    for grid in list(reversed(above))[:2]:
+        values, _ = values_of(grid, size)
+        if any(v is not None and v != known for v, known in zip(values, shown, strict=True)):
+            break
+        agreeing.insert(0, values)
+        shown = values
+    return agreeing
+
+
+def _solved(marks: Sequence[Mark], candidates: int, layout: Layout) -> list[int | None]:
+    """The digits of the cells that show one that no cell in sight still shows."""
+    values: list[int | None] = []
+    for number, mark in enumerate(marks):
+        lone = mark.digits[0] if len(mark.digits) == 1 else None
+        if lone is not None:
+            seen = layout.seen_masks[(lone - 1) * layout.cell_count + number]
+            lone = None if candidates & seen else lone
+        values.append(lone)
+    return values
+
+
+def _shown(board: Board) -> list[str]:
+    """What each cell shows; a lone hyphen where nothing is left."""
+    return [
+        digit_text(value) if value else "".join(map(digit_text, sorted(domain))) or "-"
+        for value, domain in zip(board.values, board.domains, strict=True)
+    ]
+
+
+def _is_doubtful(board: Board) -> bool:
+    """Whether an open cell with one candidate would be taken for a solved one."""
+    layout, shown = board.layout, board.live | board.filled
+    lone = (board.lone_candidate(number) for number in bits_of(board.lone_cells))
+    return any(not shown & layout.seen_masks[layout.candidate_number(*one)] for one in lone)
+
+
+PENCIL_MARKS = PencilMarks(
+    "pencilmarks",
+    "Pencil marks",
+    "The candidates of each cell in a frame, as HoDoKu writes them.",
+    HODOKU,
+)
+SIMPLE_PENCIL_MARKS = PencilMarks(
+    "simple-pencilmarks",
+    "Pencil marks of Simple Sudoku",
+    "The candidates of each cell in the frame of Simple Sudoku.",
+    SIMPLE,
+)
+EXPLAINER_PENCIL_MARKS = PencilMarks(
+    "se-pencilmarks",
+    "Pencil marks of Sudoku Explainer",
+    "The candidates of each cell in the frame of Sudoku Explainer.",
+    EXPLAINER,
+)

@@ -1,0 +1,180 @@
+"""A board as one line of cells, the form that everybody writes.
+
+What stands beside the cells is a remark: a name, a rating, a solution, as in the lists that people
+pass around. Blanks are `.` or `0`; older programs' blanks are read, too, with a warning.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.formats.houses import USUAL_SIZES, usual
+from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.rows import numbered
+from sudologue.model import Board, Layout
+from sudologue.model.text import EMPTY, plain_symbols, read_cells
+
+REMARK = "remark"
+_WORD = re.compile(r"[^\s,;|\"']+")
+_WHOLE = {size * size: size for size in USUAL_SIZES}
+_TWO_DIGITS = {2 * size * size: size for size in USUAL_SIZES if size > 9}
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_FROM_ONE = "the letters are read from A for 1: we write 1 to 9, then A for 10"
+_ODD_BLANKS = "_*-xX"
+_CLASSIC = 81
+_LONGEST = 100_000
+_LOOKED_AT = 2_000
+SAMPLE = 20
+"""So many lines are looked at to tell what a text is."""
+
+
+class Line(LineFormat):
+    """`.` for empty cells; digits above 9 are A, B and so on."""
+
+    slug = "line"
+    title = "Plain line"
+    summary = "All cells in one line, . or 0 for the empty ones; what follows is a remark."
+    extensions = (".txt",)
+    carries = Carries(many=True)
+    mixes = True
+    empty = "."
+
+    def recognises(self, text: str) -> bool:
+        lines = first_lines(text, SAMPLE)
+        if not lines or lines[0][1].startswith(("{", "[", "<")):  # a line inside of something else
+            return False
+        return all(whole_word(line) is not None for _, line in lines) and not is_collection(lines)
+
+    def read_lines(
+        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
+    ) -> Iterator[Reading | Fault]:
+        for number, line in lines:
+            if line.isspace() or not line or line.startswith("#"):
+                continue
+            try:
+                yield self.read_line(line, number, layout)
+            except (BoardTextError, BoardConflictError) as error:
+                yield error.located(number)
+
+    def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
+        """The position of a line that has one."""
+        if len(line) > _LONGEST:
+            raise BoardTextError(f"too long: {_LONGEST} characters or more", number, _LONGEST)
+        size = None if layout is None else layout.size
+        whole = line.strip()
+        if _WHOLE.get(len(whole)) == (size or _WHOLE.get(len(whole), 0)):
+            # by far the commonest line, read at a stroke
+            found = layout or usual(_WHOLE[len(whole)])
+            symbols = plain_symbols(found.size)
+            try:
+                values = [symbols[symbol] for symbol in whole]
+            except KeyError:
+                pass
+            else:
+                return Reading(Board.from_values(values, found), self.slug, line=number)
+        word = whole_word(line, size)
+        if word is None:
+            # its cells may stand apart, as in `1... ..3. .4.. ...2`
+            return self._read_apart(line, number, layout)
+        found = layout or usual(word.size)
+        board = Board.from_values(word.values, found)
+        return Reading(board, self.slug, word.warnings, _remark(line, word), number)
+
+    def _read_apart(self, line: str, number: int, layout: Layout | None) -> Reading:
+        try:
+            found, values = read_cells(line, layout)
+        except BoardTextError as error:
+            if error.line is not None:
+                raise BoardTextError(error.placeless, number, error.column) from error
+            raise error.located(number, len(line.rstrip()) or 1) from error
+        return Reading(Board.from_values(values, found), self.slug, line=number)
+
+    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
+        for reading in readings:
+            self.refuse(reading.board.layout)
+            yield f"{reading.board.to_string(self.empty)}\n"
+
+
+def is_collection(lines: Sequence[tuple[int, str]]) -> bool:
+    """Whether lines are those of an `.sdm` file: 81 figures with zeros for the blanks, no more."""
+    return len(lines) > 1 and all(
+        len(line) == _CLASSIC and "0" in line and line.isascii() and line.isdecimal()
+        for _, line in lines
+    )
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word of a line that is a whole board: where it starts, how long it is, and its digits."""
+
+    start: int
+    length: int
+    size: int
+    values: Sequence[int | None]
+    warnings: tuple[str, ...] = ()
+
+
+def whole_word(line: str, size: int | None = None) -> Word | None:
+    """The first word of a line that is a whole board, of this size or of a usual one."""
+    for found in _WORD.finditer(line):
+        cells, length = found[0], found.end() - found.start()
+        fitting = _WHOLE.get(length) if size is None else size if length == size * size else None
+        if fitting is not None:
+            read = _values_of(cells, fitting)
+        else:
+            fitting = _TWO_DIGITS.get(length)
+            read = (
+                _values_of_pairs(cells, fitting)
+                if fitting and fitting == (size or fitting)
+                else None
+            )
+        if fitting is not None and read is not None:
+            return Word(found.start(), length, fitting, *read)
+    return None
+
+
+def _values_of(cells: str, size: int) -> tuple[list[int | None], tuple[str, ...]] | None:
+    """The digits of a word; a strange blank, or letters that start from 1, are warned of."""
+    symbols, used = plain_symbols(size), set(cells)
+    strange = used - symbols.keys()
+    if not strange:
+        return [symbols[symbol] for symbol in cells], ()
+    if len(strange) == 1 and not used & set(EMPTY) and (blank := min(strange)) in _ODD_BLANKS:
+        warning = f"{blank!r} is read as an empty cell: . and 0 are the usual ones"
+        return [symbols.get(symbol) for symbol in cells], (warning,)
+    letters, seen = _LETTERS[:size], used - set(EMPTY)
+    if size > 9 and seen <= set(letters) and len(seen) * 2 > size:
+        # most digits are there and none of 1 to 9: these letters are not what follows on 9
+        return [letters.find(symbol) + 1 or None for symbol in cells], (_FROM_ONE,)
+    return None
+
+
+def _values_of_pairs(cells: str, size: int) -> tuple[list[int | None], tuple[str, ...]] | None:
+    """The digits of a word with two decimal figures for each cell, 00 for an empty one."""
+    if not (cells.isascii() and cells.isdecimal()):
+        return None
+    values = [int(cells[start : start + 2]) for start in range(0, len(cells), 2)]
+    if max(values) > size:
+        return None
+    return [value or None for value in values], ()
+
+
+def _remark(line: str, word: Word) -> tuple[tuple[str, str], ...]:
+    """What stands beside the board."""
+    parts = line[: word.start], line[word.start + word.length :]
+    remark = " ".join(" ".join(part.split()).strip(" ,;#\"'|") for part in parts).strip()
+    return ((REMARK, remark),) if remark else ()
+
+
+def first_lines(text: str, count: int) -> list[tuple[int, str]]:
+    """The first lines of a text that say something, with their numbers; comments are passed by."""
+    telling = (
+        (number, line.strip())
+        for number, line in islice(numbered(text), _LOOKED_AT)
+        if line and not line.isspace() and not line.startswith("#")
+    )
+    return list(islice(telling, count))

@@ -1,0 +1,141 @@
+"""What reading a text comes to, and what every format is able to do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from sudologue.errors import BoardConflictError, BoardTextError, FormatError
+from sudologue.formats.houses import USUAL_SIZES, Feature, lost_houses
+from sudologue.formats.rows import numbered
+from sudologue.model import Board, Layout, bits_of
+
+Fault = BoardTextError | BoardConflictError
+"""Why a record cannot be read; `line` and `column` say where."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A position as it was read: the board, what it was read as, and what could not be kept.
+
+    `notes` are what came along by name, in order: title, author, rating, further columns. Formats
+    that can hold them carry them on. `line` is where in the text the position begins.
+    """
+
+    board: Board
+    format: str
+    warnings: tuple[str, ...] = ()
+    notes: tuple[tuple[str, str], ...] = ()
+    line: int = field(default=1, compare=False)
+
+    def note(self, name: str) -> str | None:
+        """What a note says, if there is one of this name."""
+        return next((text for known, text in self.notes if known == name), None)
+
+
+@dataclass(frozen=True)
+class Carries:
+    """What a format is able to hold.
+
+    `givens`: which digits are givens. `placed`: digits that are not, kept apart from them.
+    `candidates`: which candidates are gone. `barred`: those of them that the puzzle itself rules
+    out. `many`: several positions in one text. `notes`: what came along by name. Of layouts it
+    holds those of these `sizes` whose `features` are all among its own.
+    """
+
+    givens: bool = True
+    placed: bool = False
+    candidates: bool = False
+    barred: bool = False
+    many: bool = False
+    notes: bool = False
+    sizes: frozenset[int] = USUAL_SIZES
+    features: frozenset[Feature] = frozenset()
+
+
+class Format(ABC):
+    """A way to write positions down."""
+
+    slug: str
+    title: str
+    summary: str
+    extensions: tuple[str, ...] = ()
+    carries: Carries
+    can_write: bool = True
+
+    @abstractmethod
+    def recognises(self, text: str) -> bool:
+        """Whether a text looks like this format: quick, and strict."""
+
+    @abstractmethod
+    def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
+        """The positions of a text, each read when it is asked for.
+
+        A format that does not tell the houses reads them into `layout`, or else into the usual one
+        of its size; one that does refuses a layout of another kind. Every refusal is a `Fault`.
+        """
+
+    @abstractmethod
+    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
+        """The text, in pieces that end where a position ends.
+
+        What the format cannot hold is left out as `losses` says; where that would make it another
+        puzzle, it is a `FormatError`.
+        """
+
+    def refuse(self, layout: Layout) -> None:
+        """Refuse to write a layout of which something would be lost: that is another puzzle."""
+        lost = lost_houses(layout, self.carries.sizes, self.carries.features)
+        if lost is not None:
+            raise FormatError(
+                f"{lost} cannot be written as {self.slug}: it would be another puzzle"
+            )
+
+    def losses(self, reading: Reading) -> tuple[str, ...]:
+        """What of a position is left out when it is written, in words."""
+        board, carries = reading.board, self.carries
+        lost: list[str] = []
+        if board.filled != board.givens:
+            if carries.givens and not carries.placed:
+                lost.append("digits that were placed become givens")
+            elif not carries.givens:
+                lost.append("which digits are givens is lost")
+        if not carries.candidates:
+            if possible(board) & ~board.live:
+                lost.append("candidates that are gone come back")
+        elif board.barred and not carries.barred:
+            lost.append("candidates that the puzzle rules out become eliminated ones")
+        if reading.notes and not carries.notes:
+            names = ", ".join(name for name, _ in reading.notes)
+            lost.append(f"notes are left out ({names})")
+        return tuple(lost)
+
+
+def possible(board: Board) -> int:
+    """The candidates that a board's digits leave, whatever has been eliminated since."""
+    layout, live = board.layout, board.layout.all_candidates
+    for number in bits_of(board.filled):
+        live &= layout.spared_masks[number]
+    return live
+
+
+class LineFormat(Format):
+    """A format with a position on each line, or nearly so: it can be read as a stream.
+
+    `mixes` where lines of other formats may stand between its own, each telling what it is.
+    """
+
+    mixes: bool = False
+
+    @abstractmethod
+    def read_lines(
+        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
+    ) -> Iterator[Reading | Fault]:
+        """What each numbered line comes to; after a fault, the next lines are read on."""
+
+    def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
+        for read in self.read_lines(numbered(text), layout):
+            if not isinstance(read, Reading):
+                raise read
+            yield read

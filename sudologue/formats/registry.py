@@ -1,0 +1,120 @@
+"""Which formats there are, and which of them a text is in."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from sudologue.errors import BoardTextError, FormatError, NameNotFoundError
+from sudologue.formats.csv_corpus import CsvCorpus
+from sudologue.formats.decorated_grid import Grid
+from sudologue.formats.f_puzzles import FPuzzles, FPuzzlesJson
+from sudologue.formats.hodoku_library import HodokuLibrary
+from sudologue.formats.jigsaw_line import JigsawLine
+from sudologue.formats.json_lines import JsonLines
+from sudologue.formats.ksudoku import KSudoku
+from sudologue.formats.opensudoku import OpenSudoku
+from sudologue.formats.pencil_marks import (
+    EXPLAINER_PENCIL_MARKS,
+    PENCIL_MARKS,
+    SIMPLE_PENCIL_MARKS,
+)
+from sudologue.formats.plain_line import Line
+from sudologue.formats.reading import Format
+from sudologue.formats.sdk import SadMan, SudoCue
+from sudologue.formats.sdm import Sdm
+from sudologue.formats.simple_sudoku import SimpleSudoku
+from sudologue.formats.sudokupad import SudokuPad
+from sudologue.formats.sudokuwiki import OlderSudokuWiki, SudokuWiki, SudokuWikiLink
+from sudologue.formats.sukaku import Sukaku
+from sudologue.formats.susser import Susser
+from sudologue.model import Layout
+from sudologue.model.text import cell_symbols, read_cells
+
+# In the order in which they are listed. A text is looked at by all of them: what two formats claim
+# is refused.
+FORMATS: tuple[Format, ...] = (
+    Line(),
+    Grid(),
+    PENCIL_MARKS,
+    SIMPLE_PENCIL_MARKS,
+    EXPLAINER_PENCIL_MARKS,
+    HodokuLibrary(),
+    Susser(),
+    Sukaku(),
+    JigsawLine(),
+    Sdm(),
+    SudoCue(),
+    SadMan(),
+    SimpleSudoku(),
+    SudokuWiki(),
+    OlderSudokuWiki(),
+    SudokuWikiLink(),
+    OpenSudoku(),
+    FPuzzles(),
+    FPuzzlesJson(),
+    SudokuPad(),
+    KSudoku(),
+    CsvCorpus(),
+    JsonLines(),
+)
+
+_HEAD = 10_000
+_LINE = 100
+_CELLS = frozenset(".0123456789|+-")
+_UNKNOWN = "not a board in any format: expected cells in a line or a grid, or a file of a program"
+
+_by_slug = {known.slug: known for known in FORMATS}
+
+
+def named(slug: str) -> Format:
+    """The format of a slug.
+
+    >>> named("line").title
+    'Plain line'
+    """
+    found = _by_slug.get(slug.lower())
+    if found is None:
+        near = get_close_matches(slug.lower(), _by_slug, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(_by_slug)}"
+        raise NameNotFoundError(f"no format is called {slug!r}: {hint}")
+    return found
+
+
+def claimants(text: str) -> tuple[Format, ...]:
+    """All formats that recognise a text."""
+    return tuple(known for known in FORMATS if known.recognises(text))
+
+
+def detect(text: str, layout: Layout | None = None) -> Format:
+    """The format that a text is in, if there is one and only one.
+
+    A layout of an unusual size helps to recognise its lines and grids.
+    """
+    found = claimants(text)
+    if not found and layout is not None and len(text) < _HEAD:
+        cells = cell_symbols(text)
+        if len(cells) == layout.cell_count:
+            return named("grid" if "\n" in text.strip() else "line")
+    if not found:
+        raise _strange(text)
+    first, *others = found
+    if others:
+        names = " and ".join(f"{known.title} ({known.slug})" for known in found)
+        raise FormatError(f"this can be read as {names}: name one of them").located(1)
+    return first
+
+
+def _strange(text: str) -> BoardTextError:
+    """Why a text is in no format: what is wrong with it as a grid, if that is what it may be."""
+    head = text[:_HEAD].strip()
+    is_short = len(head) < _LINE and len(head.splitlines()) < 2
+    if is_short or (len(text) < _HEAD and sum(map(_is_of_a_grid, head)) * 10 >= len(head) * 8):
+        try:
+            read_cells(text, None)
+        except BoardTextError as error:
+            return error.located(1)
+    return BoardTextError(_UNKNOWN).located(1)
+
+
+def _is_of_a_grid(symbol: str) -> bool:
+    return symbol in _CELLS or symbol.isspace()

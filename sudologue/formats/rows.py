@@ -1,0 +1,104 @@
+"""The rows of a drawn board: what stands between its lines, and where.
+
+A grid of digits and a grid of pencil marks look alike; what tells them apart is whether a row has a
+word or a character for each cell.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from sudologue.errors import BoardTextError
+from sudologue.model.text import FRAME, is_border
+
+_GROUP = re.compile(r"[^\s|│┃║¦]+")
+_LINE_END = re.compile(r"\r\n?|\n")
+_LONGEST = 20_000
+_LOOKED_AT = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A word of a row, or one character of it, and where it stands."""
+
+    text: str
+    line: int
+    column: int
+
+    def fault(self, message: str) -> BoardTextError:
+        """An error that stands here."""
+        return BoardTextError(message, self.line, self.column)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a drawn board, borders apart."""
+
+    number: int
+    text: str
+
+    @property
+    def groups(self) -> list[Group]:
+        """Its words, what stands between vertical lines or white space."""
+        return [
+            Group(found[0], self.number, found.start() + 1) for found in _GROUP.finditer(self.text)
+        ]
+
+    @property
+    def symbols(self) -> list[Group]:
+        """Its characters, frames apart."""
+        return [
+            Group(symbol, self.number, column)
+            for column, symbol in enumerate(self.text, 1)
+            if not symbol.isspace() and symbol not in FRAME
+        ]
+
+    def fields(self, size: int) -> list[Group] | None:
+        """The cells of a row of a table, one character or none between tabs, commas, semicolons."""
+        for separator in "\t,;":
+            parts = self.text.rstrip("\n").split(separator)
+            if len(parts) == size and all(len(part.strip()) <= 1 for part in parts):
+                cells: list[Group] = []
+                column = 1
+                for part in parts:
+                    cells.append(Group(part.strip() or ".", self.number, column))
+                    column += len(part) + 1
+                return cells
+        return None
+
+
+def rows_of(text: str) -> Iterator[Row]:
+    """The rows of a text: neither borders nor empty lines, nor lines that begin with `#`."""
+    return rows_in(numbered(text))
+
+
+def first_rows(text: str, count: int) -> list[Row]:
+    """The first rows of a text, none if they cannot be rows; what comes late is not looked for."""
+    try:
+        return list(islice(rows_in(islice(numbered(text), _LOOKED_AT)), count))
+    except BoardTextError:
+        return []
+
+
+def rows_in(lines: Iterable[tuple[int, str]]) -> Iterator[Row]:
+    """The rows among numbered lines."""
+    for number, line in lines:
+        if not line or line.isspace() or line.lstrip().startswith("#") or is_border(line):
+            continue
+        if len(line) > _LONGEST:
+            raise BoardTextError(f"a row of more than {_LONGEST} characters", number, _LONGEST)
+        yield Row(number, line)
+
+
+def numbered(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a text with their numbers, from 1."""
+    text = text.removeprefix("\ufeff")
+    start, number = 0, 0
+    while start < len(text):
+        number += 1
+        found = _LINE_END.search(text, start)
+        yield number, text[start : found.start() if found else len(text)]
+        start = found.end() if found else len(text)

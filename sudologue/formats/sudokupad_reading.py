@@ -1,0 +1,211 @@
+"""The puzzle in a SudokuPad file: givens, regions, and what the file says about itself.
+
+SudokuPad keeps drawings, and the rules of a puzzle are in words beside them. Whatever is drawn may
+be a constraint: a puzzle with anything drawn in it is refused by the drawing's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sudologue.errors import BoardTextError
+from sudologue.formats.houses import Feature, settled
+from sudologue.formats.json_text import (
+    Fields,
+    fields_of,
+    is_blank,
+    items_of,
+    kind_of,
+    note_text,
+    number_of,
+    truth_of,
+)
+from sudologue.formats.places import counted, shortened
+from sudologue.formats.position import position
+from sudologue.formats.reading import Reading
+from sudologue.formats.variants import Group, base_of, put_together
+from sudologue.model import Cell, Layout
+from sudologue.model.digit import LARGEST_DIGIT
+
+# The short names that zipping gives to what is read here, and to the drawings.
+_SHORT = {
+    "ce": "cells",
+    "re": "regions",
+    "ca": "cages",
+    "li": "lines",
+    "l": "lines",
+    "ar": "arrows",
+    "a": "arrows",
+    "un": "underlays",
+    "u": "underlays",
+    "ov": "overlays",
+    "o": "overlays",
+    "cs": "cellSize",
+    "md": "metadata",
+    "so": "solution",
+    "v": "value",
+    "pm": "pencilMarks",
+    "pe": "pencilMarks",
+    "pv": "pencilMarks",
+    "sp": "settings",
+}
+_READ = frozenset({"cells", "regions", "cages", "metadata", "solution"})
+_IDLE = frozenset({"id", "cellSize", "settings", "version"})
+_CELL_PARTS = frozenset({"value", "given"})
+_CELL_MARKS = frozenset({"pencilMarks", "centremarks", "cornermarks", "candidates"})
+_CAGE_LOOKS = frozenset({"style", "hidden", "outlineC", "fontC", "color", "type"})
+_MARKS_WARNING = "pencil marks are left aside: they need not be all candidates of their cells"
+
+
+def looks_like_one(fields: Mapping[str, object]) -> bool:
+    """Whether a JSON object is meant to be a SudokuPad file."""
+    return isinstance(fields.get("cells", fields.get("ce")), list)
+
+
+def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Reading:
+    """The position of a SudokuPad file; its faults name the place by names and numbers."""
+    fields = _in_full(fields_of(value, "the puzzle"))
+    drawn = [name for name in fields if name not in _READ | _IDLE and not is_blank(fields[name])]
+    if drawn:
+        raise BoardTextError(
+            f"the puzzle has {', '.join(map(shortened, drawn[:5]))}: "
+            "what is drawn may be a rule, which only its words tell"
+        )
+    values, given, has_marks = _cells(fields)
+    base = base_of(_regions(fields, _size_of(values)))
+    notes: dict[str, str] = {}
+    features, extra = _cages(fields, base, notes)
+    _read_metadata(fields, notes)
+    own = settled(put_together(base, features, extra), layout)
+    board = position(values, own, given)
+    return Reading(board, slug, (_MARKS_WARNING,) * has_marks, tuple(notes.items()))
+
+
+def _in_full(fields: Fields) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for name, value in fields.items():
+        full = _SHORT.get(name, name)
+        if full in found and not is_blank(value):
+            raise BoardTextError(f"{shortened(full)} is there twice: which one counts?")
+        found.setdefault(full, value)
+    return found
+
+
+def _size_of(values: list[int | None]) -> int:
+    return next(size for size in range(LARGEST_DIGIT + 1) if size * size >= len(values))
+
+
+def _cells(fields: Fields) -> tuple[list[int | None], set[int], bool]:
+    """The digits, the numbers of the cells whose digits are given, and whether there are marks."""
+    rows = items_of(fields.get("cells"), "cells")
+    size = len(rows)
+    if not 1 <= size <= LARGEST_DIGIT:
+        raise BoardTextError(f"a board of {counted(size, 'row')}: expected 1 to {LARGEST_DIGIT}")
+    values: list[int | None] = []
+    given: set[int] = set()
+    has_marks = False
+    for row, items in enumerate(rows):
+        cells = items_of(items, f"row {row + 1} of cells")
+        if len(cells) != size:
+            found = f"row {row + 1} of cells has {counted(len(cells), 'cell')}"
+            raise BoardTextError(f"{found}: only boards of {size} by {size} can be read")
+        for col, item in enumerate(cells):
+            cell = Cell(row, col)
+            parts = _in_full(fields_of({} if item is None else item, str(cell)))
+            has_marks |= _has_marks(parts, cell)
+            value = parts.get("value")
+            digit = None if is_blank(value) else number_of(value, f"the digit of {cell}")
+            if digit and truth_of(parts.get("given", True), f"given of {cell}"):
+                given.add(len(values))
+            values.append(digit or None)
+    return values, given, has_marks
+
+
+def _has_marks(parts: Fields, cell: Cell) -> bool:
+    named = [name for name in parts if name not in _CELL_PARTS and not is_blank(parts[name])]
+    for name in named:
+        if name not in _CELL_MARKS:
+            raise BoardTextError(f"{cell} has {shortened(name)}, which cannot be read here")
+    return bool(named)
+
+
+def _regions(fields: Fields, size: int) -> list[int | None]:
+    regions: list[int | None] = [None] * (size * size)
+    for number, item in enumerate(items_of(fields.get("regions") or [], "regions")):
+        for cell in _group(item, f"region {number + 1}", size):
+            at = cell.row * size + cell.col
+            if regions[at] is not None:
+                raise BoardTextError(f"{cell} is in two regions")
+            regions[at] = number
+    if all(region is None for region in regions):
+        raise BoardTextError("the puzzle has no regions: expected them even for the usual boxes")
+    return regions
+
+
+def _group(value: object, where: str, size: int) -> Group:
+    cells: list[Cell] = []
+    for item in items_of(value, where):
+        pair = items_of(item, f"a cell of {where}")
+        if len(pair) != 2:
+            raise BoardTextError(f"a cell of {where} is no pair of row and column")
+        row, col = (number_of(part, f"a cell of {where}") for part in pair)
+        if not (0 <= row < size and 0 <= col < size):
+            raise BoardTextError(f"{where} has the cell {[row, col]}, which is off the board")
+        cells.append(Cell(row, col))
+    return tuple(sorted(set(cells)))
+
+
+def _cages(
+    fields: Fields, base: Layout, notes: dict[str, str]
+) -> tuple[list[Feature], list[Group]]:
+    """The further houses among the cages. Those without cells are remarks, and become notes."""
+    known = {frozenset(house.cells) for house in base.houses}
+    diagonals = {
+        frozenset(base.with_diagonals(anti=False).houses[-1].cells): Feature.MAIN_DIAGONAL,
+        frozenset(base.with_diagonals(main=False).houses[-1].cells): Feature.ANTI_DIAGONAL,
+    }
+    features: list[Feature] = []
+    extra: list[Group] = []
+    for number, item in enumerate(items_of(fields.get("cages") or [], "cages"), 1):
+        where = f"cage {number}"
+        cage = _in_full(fields_of({} if item is None else item, where))
+        if is_blank(cage.get("cells")):
+            _read_remark(cage, notes)
+            continue
+        cells = _group(cage["cells"], where, base.size)
+        strange = cage.keys() - _CAGE_LOOKS - {"cells", "unique", "value", "sum"}
+        is_house = len(cells) == base.size and cage.get("unique") is True and not strange
+        if not is_house or not (is_blank(cage.get("value")) and is_blank(cage.get("sum"))):
+            raise BoardTextError(
+                f"the puzzle has a cage (at {cells[0]}), and cages cannot be read here"
+            )
+        if frozenset(cells) in diagonals:
+            features.append(diagonals[frozenset(cells)])
+        elif frozenset(cells) not in known:
+            extra.append(cells)
+            features.append(Feature.EXTRA)
+    return features, extra
+
+
+def _read_remark(cage: Fields, notes: dict[str, str]) -> None:
+    value = cage.get("value")
+    if isinstance(value, str) and value.strip():
+        name, colon, text = value.partition(":")
+        if colon and name.strip().isalnum():
+            notes.setdefault(name.strip(), note_text(text.strip()))
+        else:
+            notes.setdefault("remark", note_text(value.strip()))
+
+
+def _read_metadata(fields: Fields, notes: dict[str, str]) -> None:
+    metadata = fields_of(fields.get("metadata") or {}, "metadata")
+    for name, value in {**metadata, "solution": fields.get("solution")}.items():
+        if is_blank(value):
+            continue
+        if value is True:
+            raise BoardTextError(f"metadata has {shortened(name)}, which cannot be read here")
+        if kind_of(value) == "a list":
+            lines = items_of(value, name)
+            if all(isinstance(line, str) for line in lines):
+                value = "\n".join(map(str, lines))
+        notes.setdefault(name, note_text(value))

@@ -1,0 +1,190 @@
+import json
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from puzzles.layouts import CORNERS, JIGSAW_9, LAYOUTS
+from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.formats import Reading, named
+from sudologue.formats.lz_string import compress
+from sudologue.model import CLASSIC, Board, Cell, House, Layout
+
+KNOWN = named("sudokupad")
+EMPTY = Board.from_values([None] * 81)
+REFUSED = "what is drawn may be a rule, which only its words tell"
+
+
+def regions(layout: Layout) -> list[list[list[int]]]:
+    return [[[c.row, c.col] for c in house.cells] for house in layout.houses[: layout.size]]
+
+
+def cage(house: House | tuple[Cell, ...], **fields: Any) -> dict[str, Any]:
+    cells = house.cells if isinstance(house, House) else house
+    return {"cells": [[c.row, c.col] for c in cells], "unique": True, **fields}
+
+
+def puzzle(layout: Layout = CLASSIC, **fields: Any) -> dict[str, Any]:
+    size = layout.size
+    cells = fields.pop("cells", {})
+    rows = [[cells.get(f"r{r}c{c}", {}) for c in range(1, size + 1)] for r in range(1, size + 1)]
+    return {"cellSize": 50, "cells": rows, "regions": regions(layout), **fields}
+
+
+def read(fields: dict[str, Any]) -> Reading:
+    return next(KNOWN.read(json.dumps(fields)))
+
+
+class TestLinks:
+    @pytest.mark.parametrize("kind", ["scl", "ctc"])
+    @pytest.mark.parametrize(
+        "start",
+        [
+            "",
+            "https://sudokupad.app/",
+            "https://sudokupad.app/sudoku/",
+            "https://app.crackingthecryptic.com/sudoku/?puzzleid=",
+            "sudokupad.app/?setting-nogrid=1&puzzleid=",
+        ],
+    )
+    def test_where_a_payload_may_stand(self, start: str, kind: str):
+        payload = kind + compress(json.dumps(puzzle(cells={"r1c1": {"value": 5}})))
+        for text in (f"{start}{payload}", f"{start}{quote(payload, safe='')}\n"):
+            assert KNOWN.recognises(text) or not start
+            reading = next(KNOWN.read(text))
+            assert reading.board == Board.from_string("5" + 80 * ".")
+            assert reading.format == "sudokupad"
+
+    def test_zipped_files(self):
+        rows = "[{v:5},,,,,,,,{v:'3'}]," + ",".join(["[,,,,,,,,]"] * 8)
+        text = f"{{ce:[{rows}],re:{json.dumps(regions(CLASSIC))},ca:[{{v:'title: It\\'s'}}],li:[]}}"
+        for form in (text, f"scl{compress(text)}"):
+            assert KNOWN.recognises(form)
+            reading = next(KNOWN.read(form))
+            assert reading.board == Board.from_string("5.......3" + 72 * ".")
+            assert reading.notes == (("title", "It's"),)
+
+    def test_what_is_written_is_f_puzzles_file(self):
+        board = Board.from_values([None] * 81, LAYOUTS["king-diagonals"]).place(Cell(0, 0), 1)
+        link = "".join(KNOWN.write([Reading(board, "x", notes=(("title", "T"),))])).strip()
+        assert link.startswith("https://sudokupad.app/fpuzzlesN4Ig")
+        assert "/" not in link.removeprefix("https://sudokupad.app/")
+        reading = next(KNOWN.read(link))
+        assert reading.board == board
+        assert reading.notes == (("title", "T"),)
+
+    @pytest.mark.parametrize(
+        ("link", "message"),
+        [
+            (
+                "https://sudokupad.app/abc123",
+                "'abc123' is a name in place of a puzzle: "
+                "open the link, and copy the long link from the share menu",
+            ),
+            ("https://sudokupad.app/", "the link has no puzzle in it"),
+            (
+                "https://sudokupad.app/scfaaaaaaaaaaaa",
+                "SudokuPad's short codes (scf) cannot be read: copy the link",
+            ),
+            (
+                "https://sudokupad.app/sclN4Ig",
+                "the payload breaks off: copy the whole link, the end of this one is missing",
+            ),
+            (
+                "hello",
+                "'hello' is a name in place of a puzzle: open the link, and copy the long link from the share menu",
+            ),
+        ],
+    )
+    def test_refusals(self, link: str, message: str):
+        with pytest.raises(BoardTextError) as caught:
+            next(KNOWN.read(link))
+        assert str(caught.value) == message
+        assert caught.value.line == 1
+        assert caught.value.column
+
+
+class TestFiles:
+    def test_digits_are_givens_unless_they_say_no(self):
+        cells = {"r1c1": {"value": 5}, "r1c2": {"value": "6", "given": False}}
+        board = read(puzzle(cells=cells)).board
+        assert board.cells[0][:2] == (5, 6)
+        assert board.is_given(Cell(0, 0))
+        assert not board.is_given(Cell(0, 1))
+
+    @pytest.mark.parametrize("layout", [Layout.boxes(2, 3), Layout.jigsaw(JIGSAW_9)])
+    def test_regions(self, layout: Layout):
+        assert read(puzzle(layout)).board.layout == layout
+
+    def test_cages_that_are_houses(self):
+        main = CLASSIC.with_diagonals().houses[-2]
+        row = CLASSIC.houses[9]
+        cages = [cage(row, hidden=True), cage(main), cage(CORNERS[0]), cage(CORNERS[1])]
+        layout = read(puzzle(cages=cages)).board.layout
+        assert layout == CLASSIC.with_diagonals(anti=False).with_houses(CORNERS)
+
+    def test_what_the_file_says_about_itself(self):
+        cages: list[dict[str, Any]] = [
+            {"value": "author: Me"},
+            {"cells": [], "value": "solution: 12"},
+            {"value": "hm?"},
+        ]
+        metadata = {"title": "T", "rules": ["One.", "Two."], "author": "other"}
+        reading = read(puzzle(cages=cages, metadata=metadata))
+        assert dict(reading.notes) == {
+            "author": "Me",
+            "solution": "12",
+            "remark": "hm?",
+            "title": "T",
+            "rules": "One.\nTwo.",
+        }
+
+    def test_pencil_marks_are_left_aside_with_a_warning(self):
+        reading = read(puzzle(cells={"r1c1": {"pencilMarks": [1]}}))
+        assert reading.board == EMPTY
+        assert reading.warnings[0].startswith("pencil marks are left aside")
+
+
+FAULTS: list[tuple[dict[str, Any], str]] = [
+    (puzzle(lines=[{}]), f"the puzzle has 'lines': {REFUSED}"),
+    (puzzle(arrows=[{}], overlays=[{}]), f"the puzzle has 'arrows', 'overlays': {REFUSED}"),
+    (puzzle(foglight=[[0, 0]]), f"the puzzle has 'foglight': {REFUSED}"),
+    (puzzle(un=[{}]), f"the puzzle has 'underlays': {REFUSED}"),
+    (
+        puzzle(cages=[{"cells": [[0, 0], [0, 1]], "value": 3}]),
+        "the puzzle has a cage (at r1c1), and cages cannot be read here",
+    ),
+    (
+        puzzle(cages=[cage(CORNERS[0], value="45")]),
+        "the puzzle has a cage (at r1c1), and cages cannot be read here",
+    ),
+    ({"cells": [[{}]], "ce": [[{}]]}, "'cells' is there twice: which one counts?"),
+    (
+        {**puzzle(), "regions": []},
+        "the puzzle has no regions: expected them even for the usual boxes",
+    ),
+    ({**puzzle(), "regions": [[[0, 0]]]}, "the region of r1c1 has 1 cell, where 9 are needed"),
+    ({**puzzle(), "regions": [[[0, 9]]]}, "region 1 has the cell [0, 9], which is off the board"),
+    ({**puzzle(), "regions": [[[0]]]}, "a cell of region 1 is no pair of row and column"),
+    ({**puzzle(), "regions": [[[0, 0]], [[0, 0]]]}, "r1c1 is in two regions"),
+    ({"cells": []}, "a board of 0 rows: expected 1 to 35"),
+    ({"cells": [[{}], [{}]]}, "row 1 of cells has 1 cell: only boards of 2 by 2 can be read"),
+    (puzzle(cells={"r1c1": {"value": 10}}), "r1c1 cannot be 10: digits run from 1 to 9"),
+    (puzzle(cells={"r1c1": {"lineStuff": 1}}), "r1c1 has 'lineStuff', which cannot be read here"),
+    (puzzle(metadata={"norowcol": True}), "metadata has 'norowcol', which cannot be read here"),
+    ({}, "cells is null: expected a list"),
+]
+
+
+@pytest.mark.parametrize(("fields", "message"), FAULTS)
+def test_says_what_is_wrong(fields: dict[str, Any], message: str):
+    with pytest.raises(BoardTextError) as caught:
+        read(fields)
+    assert str(caught.value) == message
+    assert (caught.value.line, caught.value.column) == (1, 1)
+
+
+def test_a_conflict_has_a_place():
+    with pytest.raises(BoardConflictError, match="r1c1 and r1c2") as caught:
+        read(puzzle(cells={"r1c1": {"value": 5}, "r1c2": {"value": 5}}))
+    assert (caught.value.line, caught.value.column) == (1, 1)

@@ -1,0 +1,154 @@
+"""Sukaku: the candidates and nothing else, a place for every digit in every cell.
+
+729 characters for nine rows, N times as many as there are cells in general: the digits that a cell
+may take stand there, blanks in place of the others. Beyond nine rows each place may have two
+figures. What is not there the puzzle rules out. A cell with one digit that no cell in sight may
+take counts as solved, and as given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.formats.houses import USUAL_SIZES, usual
+from sudologue.formats.plain_line import REMARK, first_lines
+from sudologue.formats.position import position
+from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.triples import gone
+from sudologue.model import Board, Layout, digit_text
+from sudologue.model.digit import SYMBOLS
+
+_BLANKS = ".0*_"
+_CUBES = {size**3: size for size in USUAL_SIZES}
+_PAIRS = {2 * size**3: size for size in USUAL_SIZES if size > 9}
+_USUAL = 9
+_SAMPLE = 5
+
+
+class Sukaku(LineFormat):
+    """The candidates of each cell, on one line."""
+
+    slug = "sukaku"
+    title = "Sukaku"
+    summary = "Nine places for the candidates of each cell, 729 in a line; N × N × N in general."
+    carries = Carries(givens=False, candidates=True, barred=True, many=True)
+    mixes = True
+
+    def recognises(self, text: str) -> bool:
+        lines = first_lines(text, _SAMPLE)
+        return bool(lines) and all(_looks_so(line) for _, line in lines)
+
+    def read_lines(
+        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
+    ) -> Iterator[Reading | Fault]:
+        for number, line in lines:
+            if line and not line.isspace() and not line.startswith("#"):
+                try:
+                    yield self.read_line(line, number, layout)
+                except (BoardTextError, BoardConflictError) as error:
+                    yield error.located(number)
+
+    def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
+        """The puzzle of one line; what follows it is a remark."""
+        start = len(line) - len(line.lstrip())
+        word = line.split(maxsplit=1)[0]
+        size = _size_of(word)
+        if size is None or (layout is not None and layout.size != size):
+            wanted = (layout.size if layout else 9) ** 3
+            fault = "too short" if len(word) < wanted else "too long"
+            message = f"{fault}: found {len(word)} places for candidates, expected {wanted}"
+            raise BoardTextError(message, number, start + len(word))
+        found = layout or usual(size)
+        width = 1 if len(word) == size**3 else 2
+        domains: list[int] = []
+        for cell in range(found.cell_count):
+            column = start + cell * size * width + 1
+            part = word[cell * size * width : (cell + 1) * size * width]
+            domains.append(_domain(part, size, width, number, column))
+        remark = " ".join(line.split()[1:]).strip("# ")
+        notes = ((REMARK, remark),) if remark else ()
+        return Reading(_board(domains, found), self.slug, notes=notes, line=number)
+
+    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
+        for reading in readings:
+            board = reading.board
+            self.refuse(board.layout)
+            digits = board.layout.digits
+            shown = (
+                frozenset((value,)) if value else domain
+                for value, domain in zip(board.values, board.domains, strict=True)
+            )
+            texts = ("".join(digit_text(d) if d in cell else "." for d in digits) for cell in shown)
+            yield "".join(texts) + "\n"
+
+    def losses(self, reading: Reading) -> tuple[str, ...]:
+        lost = super().losses(reading)
+        if gone(reading.board) & ~reading.board.barred:
+            return (*lost, "candidates that are gone become ruled out by the puzzle")
+        return lost
+
+
+def _size_of(line: str) -> int | None:
+    """The size of the board whose candidates are the first word of a line, if they are some."""
+    word = line.split(maxsplit=1)[0]
+    size = _CUBES.get(len(word))
+    if size is not None and set(word.upper()) <= set(_BLANKS + SYMBOLS[:size]):
+        return size
+    pairs = _PAIRS.get(len(word))
+    return pairs if pairs and word.isascii() and word.isdecimal() else None
+
+
+def _looks_so(line: str) -> bool:
+    """Whether a line is a sukaku. Other sizes' places might be the cells of some larger board.
+
+    So there every cell must have a digit, and all must stand at their places.
+    """
+    size = _size_of(line)
+    word = line.split(maxsplit=1)[0]
+    if size is None or len(word) != size**3 or size == _USUAL:
+        return size is not None
+    cells = [word.upper()[start : start + size] for start in range(0, len(word), size)]
+    return all(
+        set(cell) - set(_BLANKS)
+        and all(c in _BLANKS + d for d, c in zip(SYMBOLS, cell, strict=False))
+        for cell in cells
+    )
+
+
+def _domain(part: str, size: int, width: int, line: int, column: int) -> int:
+    """The digits of one cell, as bits; digits may stand at their places or anywhere among them."""
+    domain = 0
+    for start in range(0, size * width, width):
+        symbol = part[start : start + width]
+        if (width == 1 and symbol in _BLANKS) or symbol == "00":
+            continue
+        digit = int(symbol) if width == 2 else SYMBOLS.find(symbol.upper()) + 1
+        if not 1 <= digit <= size:
+            raise BoardTextError(
+                f"strange digit {symbol!r}: expected 1 to {size}", line, column + start
+            )
+        if domain >> digit - 1 & 1:
+            raise BoardTextError(f"a cell has {symbol} twice", line, column + start)
+        domain |= 1 << digit - 1
+    return domain
+
+
+def _board(domains: list[int], layout: Layout) -> Board:
+    """The puzzle with these candidates."""
+    width = layout.cell_count
+    live = 0
+    for number, domain in enumerate(domains):
+        for digit in range(layout.size):
+            if domain >> digit & 1:
+                live |= 1 << digit * width + number
+    values: list[int | None] = []
+    for number, domain in enumerate(domains):
+        digit = domain.bit_length() - 1
+        is_alone = domain and domain & domain - 1 == 0
+        is_solved = is_alone and not live & layout.seen_masks[digit * width + number]
+        values.append(digit + 1 if is_solved else None)
+    board = position(values, layout, barred=layout.all_candidates & ~live)
+    if board.dead_end is not None:
+        raise BoardConflictError(f"the puzzle contradicts itself: {board.dead_end}")
+    return board

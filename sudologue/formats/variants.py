@@ -1,0 +1,182 @@
+"""Layouts as formats tell them: regions, and what there is besides, in any order.
+
+A layout is taken apart into its base, that is boxes or regions with rows and columns, and its
+further features; put together again from these it has the same houses and sights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from sudologue.errors import FormatError, LayoutError
+from sudologue.formats.houses import Feature, usual
+from sudologue.formats.places import counted
+from sudologue.model import Board, Cell, HouseKind, Layout, bits_of
+from sudologue.model.layout import KING, KNIGHT
+
+_BASE = frozenset({HouseKind.BOX, HouseKind.REGION, HouseKind.ROW, HouseKind.COLUMN})
+_LINES = frozenset({HouseKind.ROW, HouseKind.COLUMN})
+_FEATURE_OF_KIND = {
+    HouseKind.WINDOW: Feature.WINDOWS,
+    HouseKind.GROUP: Feature.GROUPS,
+    HouseKind.EXTRA: Feature.EXTRA,
+}
+_FEATURE_OF_SIGHT = {KNIGHT: Feature.KNIGHT, KING: Feature.KING}
+
+Group = tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Anatomy:
+    """A layout's parts.
+
+    For each cell the number of its region, `None` where it has none; the further features in order;
+    and the cells of each extra region.
+    """
+
+    regions: tuple[int | None, ...]
+    features: tuple[Feature, ...]
+    extra: tuple[Group, ...]
+
+    @property
+    def layout(self) -> Layout:
+        """The whole."""
+        return put_together(base_of(self.regions), self.features, self.extra)
+
+
+@lru_cache(maxsize=32)
+def anatomy(layout: Layout) -> Anatomy:
+    """The parts of a layout; a `FormatError` if they do not make it up."""
+    regions: list[int | None] = [None] * layout.cell_count
+    found: dict[Feature, None] = {}
+    extra: list[Group] = []
+    for house in layout.houses:
+        if house.kind in _BASE - _LINES:
+            for cell in house.cells:
+                regions[layout.cell_number(cell)] = house.index
+        elif house.kind is HouseKind.DIAGONAL:
+            found[Feature.ANTI_DIAGONAL if house.index else Feature.MAIN_DIAGONAL] = None
+        elif house.kind not in _BASE:
+            found[_FEATURE_OF_KIND[house.kind]] = None
+            if house.kind is HouseKind.EXTRA:
+                extra.append(house.cells)
+    for sight in layout.sights:
+        found[_FEATURE_OF_SIGHT.get(sight, Feature.OTHER)] = None
+    parts = Anatomy(tuple(regions), tuple(found), tuple(extra))
+    try:
+        whole = parts.layout
+    except LayoutError:
+        whole = None
+    if whole is None or Feature.OTHER in found or _contents(whole) != _contents(layout):
+        raise FormatError("the layout has houses that only a file of our own can hold")
+    return parts
+
+
+def _contents(layout: Layout) -> object:
+    """What a layout comes to, whatever the order and the names of its houses."""
+    houses = [(house.kind in _LINES, frozenset(house.cells)) for house in layout.houses]
+    return frozenset(houses), len(houses), frozenset(layout.sights)
+
+
+def base_of(regions: Sequence[int | str | None]) -> Layout:
+    """Rows, columns, and the regions that a map makes; boxes, if they are rectangles in order."""
+    return _base_of(tuple(_renumbered(regions)))
+
+
+def _renumbered(regions: Sequence[int | str | None]) -> list[int | None]:
+    """The map with its regions counted from 0 in the order in which they are met."""
+    numbers: dict[int | str, int] = {}
+    return [None if r is None else numbers.setdefault(r, len(numbers)) for r in regions]
+
+
+@lru_cache(maxsize=32)
+def _base_of(regions: tuple[int | None, ...]) -> Layout:
+    size = next((n for n in range(1, 36) if n * n == len(regions)), None)
+    if size is None:
+        raise LayoutError(f"a map of {counted(len(regions), 'cell')} is not square")
+    for height in _heights(size):
+        width = size // height
+        boxes = tuple(
+            number // size // height * height + number % size // width for number in range(size**2)
+        )
+        if regions == boxes:
+            boxed = Layout.boxes(height, width)
+            return usual(size) if _is_usual(boxed) else boxed
+    members: dict[int, list[Cell]] = {}
+    for number, region in enumerate(regions):
+        if region is not None:
+            members.setdefault(region, []).append(Cell(*divmod(number, size)))
+    for cells in members.values():
+        if len(cells) != size:
+            found = counted(len(cells), "cell")
+            raise LayoutError(f"the region of {cells[0]} has {found}, where {size} are needed")
+    lines = tuple(house for house in Layout.boxes(1, size).houses if house.kind in _LINES)
+    groups = [members[region] for region in sorted(members)]
+    bare = Layout(size, ()).with_houses(groups, HouseKind.REGION)
+    return Layout(size, bare.houses + lines)
+
+
+def _heights(size: int) -> list[int]:
+    return [height for height in range(2, size) if size % height == 0]
+
+
+def _is_usual(layout: Layout) -> bool:
+    try:
+        return usual(layout.size) == layout
+    except LayoutError:
+        return False
+
+
+def put_together(base: Layout, features: Iterable[Feature], extra: Sequence[Group] = ()) -> Layout:
+    """A base with further features, added in this order."""
+    layout = base
+    for feature in dict.fromkeys(features):
+        layout = _with(layout, feature, extra)
+    return layout
+
+
+def _with(layout: Layout, feature: Feature, extra: Sequence[Group]) -> Layout:
+    match feature:
+        case Feature.MAIN_DIAGONAL:
+            return layout.with_diagonals(anti=False)
+        case Feature.ANTI_DIAGONAL:
+            return layout.with_diagonals(main=False)
+        case Feature.WINDOWS:
+            return layout.with_windows()
+        case Feature.GROUPS:
+            return layout.with_disjoint_groups()
+        case Feature.EXTRA:
+            return layout.with_houses(extra)
+        case Feature.KNIGHT:
+            return layout.with_anti_knight()
+        case Feature.KING:
+            return layout.with_anti_king()
+        case _:
+            return layout
+
+
+def windows_of(layout: Layout) -> tuple[Group, ...]:
+    """The cells of the windows that a layout has, or would have; none where it cannot."""
+    try:
+        houses = layout.with_windows().houses[len(layout.houses) :]
+    except LayoutError:
+        return ()
+    return tuple(house.cells for house in houses)
+
+
+def refuse_dead_cells(board: Board, title: str) -> None:
+    """Refuse a board with an open cell that nothing is left for, where a format cannot say that."""
+    if board.has_dead_cell:
+        number = next(bits_of(board.open_cells & ~_some_candidate(board)))
+        raise FormatError(
+            f"{board.layout.cells[number]} has no candidate left, which {title} has no way to say"
+        )
+
+
+def _some_candidate(board: Board) -> int:
+    some = 0
+    for plane in board.planes:
+        some |= plane
+    return some

@@ -1,0 +1,113 @@
+"""A position that somebody has brought about: is it on the way to a solution, and what is wrong?
+
+The givens are taken for true. An entry is wrong that no solution of the puzzle agrees with: a digit
+placed, or candidates removed from a cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sudologue.model import Board, Candidate, Cell, bits_of
+from sudologue.oracle.search import Solutions, count_solutions
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What the puzzle's own solutions say of a position that has none.
+
+    `wrong_digits` are placed where no solution has them; from `wrong_cells` the candidate was
+    removed that a solution needs. Where neither has anything, it is their meeting that is wrong.
+    """
+
+    puzzle: Solutions
+    wrong_digits: tuple[Candidate, ...] = ()
+    wrong_cells: tuple[Cell, ...] = ()
+    was_looked_for: bool = False
+
+    @property
+    def is_together(self) -> bool:
+        """Whether every entry by itself agrees with a solution of the puzzle."""
+        return self.was_looked_for and not (self.wrong_digits or self.wrong_cells)
+
+
+def puzzle_of(board: Board) -> Board:
+    """The board with its givens alone, and what the puzzle itself rules out."""
+    layout, live = board.layout, board.layout.all_candidates
+    for number in bits_of(board.givens):
+        live &= layout.spared_masks[number]
+    return Board(layout, live & ~board.barred, board.givens, board.givens, board.barred)
+
+
+def placed_in(board: Board) -> tuple[Candidate, ...]:
+    """The digits that are no givens."""
+    return board.layout.candidates_in(board.filled & ~board.givens)
+
+
+def removed_from(board: Board) -> int:
+    """The candidates that are gone though neither a digit nor the puzzle rules them out."""
+    layout, possible = board.layout, board.layout.all_candidates
+    for number in bits_of(board.filled):
+        possible &= layout.spared_masks[number]
+    return possible & ~board.live & ~board.barred
+
+
+def is_puzzle(board: Board) -> bool:
+    """Whether nothing has been placed or removed."""
+    return board.filled == board.givens and not removed_from(board)
+
+
+def judge(
+    puzzle: Board,
+    placed: Iterable[Candidate],
+    removed: int = 0,
+    seconds: float | None = None,
+    where: bool = True,
+) -> Judgement:
+    """What is wrong with digits placed and candidates removed, as far as `where` is asked for."""
+    found = count_solutions(puzzle, limit=2, seconds=seconds)
+    if not where or found.has_none:
+        return Judgement(found)
+    layout = puzzle.layout
+    cells = layout.cells_in(_cells_of(puzzle, removed))
+    if found.is_unique:
+        solution = found.found[0]
+        right = solution.filled
+        return Judgement(
+            found,
+            tuple(c for c in placed if solution.value(c.cell) != c.digit),
+            tuple(c for c in cells if right & removed & layout.domain_masks[layout.cell_number(c)]),
+            True,
+        )
+    return Judgement(
+        found,
+        tuple(c for c in placed if not _agrees(puzzle, c, seconds)),
+        tuple(c for c in cells if not _leaves_some(puzzle, c, removed, seconds)),
+        True,
+    )
+
+
+def judge_position(board: Board, seconds: float | None = None, where: bool = True) -> Judgement:
+    """What is wrong with a position."""
+    return judge(puzzle_of(board), placed_in(board), removed_from(board), seconds, where)
+
+
+def _cells_of(board: Board, candidates: int) -> int:
+    return sum(1 << n for n, domain in enumerate(board.layout.domain_masks) if domain & candidates)
+
+
+def _agrees(puzzle: Board, placed: Candidate, seconds: float | None) -> bool:
+    """Whether some solution, as far as was searched, has this digit."""
+    if placed.digit not in puzzle.domain(placed.cell):
+        return False
+    with_it = puzzle.place(placed.cell, placed.digit)
+    return not count_solutions(with_it, limit=1, seconds=seconds).has_none
+
+
+def _leaves_some(puzzle: Board, cell: Cell, removed: int, seconds: float | None) -> bool:
+    """Whether some solution, as far as was searched, does without what was removed from a cell."""
+    layout = puzzle.layout
+    here = removed & layout.domain_masks[layout.cell_number(cell)] & puzzle.live
+    without = puzzle.eliminate(layout.candidates_in(here))
+    return not count_solutions(without, limit=1, seconds=seconds).has_none
