@@ -13,6 +13,7 @@ from sudologue.solver import Solver
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator
+    from sudologue.narration.notations import Notation
 
 
 def solve(
@@ -36,11 +37,18 @@ def _usual(assume_unique: bool) -> Solver:
     return Solver(assume_unique=assume_unique)
 
 
-def narrate(result: SolveResult, voice: str | Narrator = "conversational") -> str:
-    """Tell a whole result as plain text, in a voice by name or one of your own."""
+def narrate(
+    result: SolveResult,
+    voice: str | Narrator = "conversational",
+    notation: str | Notation = "rc",
+) -> str:
+    """Tell a whole result as plain text, in a voice and a notation by name or of your own."""
     # whoever only solves does not wait for the voices
     from sudologue.narration import voice_named
+    from sudologue.narration.notations import all_respelled, notation_named
     from sudologue.rendering import plain_text
 
     narrator = voice_named(voice) if isinstance(voice, str) else voice
-    return plain_text(narrator.narrate(result))
+    names = notation_named(notation) if isinstance(notation, str) else notation
+    size = result.initial.layout.size
+    return plain_text(all_respelled(narrator.narrate(result), names, size))

@@ -63,6 +63,15 @@ def test_a_result_is_told_in_any_voice() -> None:
     assert sudologue.narrate(result) == sudologue.narrate(result, voice="conversational")
 
 
+def test_a_result_is_told_in_any_notation() -> None:
+    result = sudologue.solve("1... ..3. .4.. ...2")
+    assert sudologue.narrate(result) == sudologue.narrate(result, notation="rc")
+    assert "r1c4 = 4" in sudologue.narrate(result, voice="terse", notation="rc")
+    assert "D1 = 4" in sudologue.narrate(result, voice="terse", notation="a1-columns")
+    with pytest.raises(NameNotFoundError):
+        sudologue.narrate(result, notation="morse")
+
+
 def test_a_voice_of_one_s_own_needs_no_registration() -> None:
     terse = voice_named("terse")
 

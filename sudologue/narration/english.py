@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from sudologue.inference import Assumption
 from sudologue.model import Cell, House, HouseKind, digit_text
 from sudologue.narration.notation import cell_spans
-from sudologue.narration.passage import Part, Passage, Role, Span, say, step_number
+from sudologue.narration.passage import Part, Passage, Role, say, step_number
 
 # beyond ten, figures read better
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -60,7 +61,7 @@ def sentence_case(passage: Passage) -> Passage:
     first, *rest = passage.spans
     if first.role in (Role.CELL, Role.CANDIDATE):
         return passage
-    capital = Span(first.text[:1].upper() + first.text[1:], first.role, first.value)
+    capital = replace(first, text=first.text[:1].upper() + first.text[1:])
     return Passage((capital, *rest), passage.is_line)
 
 

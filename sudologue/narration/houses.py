@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from sudologue.model import House, HouseKind
 from sudologue.narration.english import listing, number_word, within
+from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.passage import Part, Passage, Role, Span, say
 
 _PLURALS = {HouseKind.BOX: "boxes"}
-_LARGEST_GROUPED = 9
 
 
 def one_kind(houses: Sequence[House]) -> HouseKind | None:
@@ -34,7 +34,7 @@ def house_list(houses: Sequence[House], last: str = "and") -> Passage:
         return listing(houses, last)
     first, *others = houses
     parts: list[Part] = [Span(f"{plural(kind)} {first.index + 1}", Role.HOUSE, first)]
-    parts += [Span(str(house.index + 1), Role.HOUSE, house) for house in others]
+    parts += map(_number_of, others)
     return listing(parts, last)
 
 
@@ -53,13 +53,24 @@ def counted(houses: Sequence[House]) -> str | None:
     return f"{number_word(len(houses))} {plural(kind) if len(houses) > 1 else kind.value}"
 
 
-def compact_houses(houses: Sequence[House], size: int) -> str:
+def short_name(house: House) -> Span:
+    """The short form: `r5`, `b7`."""
+    return Span(house.short, Role.HOUSE, house)
+
+
+def compact_houses(houses: Sequence[House], size: int) -> Passage:
     """In one word, lines first: `r27c3b4`. Beyond nine rows, every house stands by itself."""
     lines_first = sorted(houses, key=lambda house: not house.is_line)
-    if size > _LARGEST_GROUPED:
-        return "".join(house.short for house in lines_first)
-    numbers: dict[str, str] = {}
+    if size > LARGEST_GROUPED:
+        return say(*map(short_name, lines_first))
+    by_letter: dict[str, list[House]] = {}
     for house in lines_first:
-        letter = house.kind.letter
-        numbers[letter] = numbers.get(letter, "") + str(house.index + 1)
-    return "".join(letter + its for letter, its in numbers.items())
+        by_letter.setdefault(house.kind.letter, []).append(house)
+    parts: list[Part] = []
+    for first, *others in by_letter.values():
+        parts += (short_name(first), *map(_number_of, others))
+    return say(*parts)
+
+
+def _number_of(house: House) -> Span:
+    return Span(str(house.index + 1), Role.HOUSE, house)

@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeAlias
 
+from sudologue.inference import Action
+from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
 from sudologue.model import Candidate, Cell, House, HouseKind, digit_text
 
 
@@ -32,17 +34,34 @@ Value: TypeAlias = Cell | tuple[Cell, ...] | Candidate | House | int | str | Non
 
 
 @dataclass(frozen=True, slots=True)
+class Legend:
+    """How a cell's name is to be read: the cell, and the row and the column that it lies in."""
+
+    cell: Cell
+    row: House
+    column: House
+
+
+Whole: TypeAlias = tuple[Cell, ...] | Action | ChainEvidence | LoopEvidence | Legend | None
+
+
+@dataclass(frozen=True, slots=True)
 class Span:
     """A few words of one role, and the value they name.
 
     The value is the cell (or the cells, where a notation writes several at once), the candidate,
     the house, the digit, the rule's slug or the step's number (from 1); plain words, emphasis and
     line breaks have none.
+
+    Spans that stand together for one thing (a group of cells, a conclusion in symbols, a chain, the
+    legend of the coordinates) all have it as their `whole`: another notation writes it otherwise
+    than span by span.
     """
 
     text: str
     role: Role = Role.PLAIN
     value: Value = None
+    whole: Whole = None
 
 
 @dataclass(frozen=True)
@@ -95,7 +114,7 @@ def say(*parts: Part) -> Passage:
             _add_plain(spans, part)
         elif isinstance(part, Passage):
             for span in part.spans:
-                if span.role is Role.PLAIN:
+                if _is_plain(span):
                     _add_plain(spans, span.text)
                 else:
                     spans.append(span)
@@ -116,9 +135,19 @@ def _add_plain(spans: list[Span], text: str) -> None:
     """Plain text joins the plain text before it."""
     if not text:
         return
-    if spans and spans[-1].role is Role.PLAIN:
+    if spans and _is_plain(spans[-1]):
         text = spans.pop().text + text
     spans.append(Span(text))
+
+
+def _is_plain(span: Span) -> bool:
+    return span.role is Role.PLAIN and span.whole is None
+
+
+def as_whole(passage: Passage, whole: Whole) -> Passage:
+    """The passage as the name of one thing."""
+    spans = [replace(span, whole=whole) for span in passage.spans]
+    return Passage(tuple(spans), passage.is_line)
 
 
 def house_name(house: House) -> str:

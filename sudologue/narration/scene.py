@@ -23,13 +23,17 @@ E = TypeVar("E", bound=Evidence)
 
 @dataclass(frozen=True)
 class Scene(Generic[E]):
-    """A step as it is told; `number` and `provenance` are there when a whole trace is told."""
+    """A step as it is told; `number` and `provenance` are there when a whole trace is told.
+
+    Where each step says what it stands on, `premises` has the numbers of these steps.
+    """
 
     step: TraceStep
     before: Board
     evidence: E
     number: int | None = None
     provenance: Provenance | None = None
+    premises: tuple[int, ...] | None = None
 
     @property
     def action(self) -> Action:

@@ -1,6 +1,8 @@
-"""Rendering: passages as text, Markdown, and for terminals (`rendering.terminal`, with rich)."""
+"""Rendering: passages as text and Markdown, boards as pictures; `rendering.terminal` has colour."""
 
 from sudologue.rendering.markdown import markdown
+from sudologue.rendering.picture import Picture, draw
+from sudologue.rendering.proof_graph import dot, mermaid
 from sudologue.rendering.text import plain_text
 
-__all__ = ["markdown", "plain_text"]
+__all__ = ["Picture", "dot", "draw", "markdown", "mermaid", "plain_text"]

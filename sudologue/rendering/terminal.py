@@ -17,6 +17,7 @@ from rich.text import Text
 
 from sudologue.model import Board, Cell
 from sudologue.narration import Passage, Role
+from sudologue.rendering.picture import Picture, Shows
 from sudologue.rendering.text import clean
 
 STYLES = {
@@ -31,6 +32,13 @@ STYLES = {
     Role.BREAK: "",
 }
 _GIVEN, _PLACED, _OPEN, _TOUCHED = "bold", "cyan", "dim", "underline"
+_DRAWN = {
+    Shows.FRAME: "dim",
+    Shows.MARGIN: "green",
+    Shows.GIVEN: _GIVEN,
+    Shows.PLACED: _PLACED,
+    Shows.OPEN: _OPEN,
+}
 _ENTRY = re.compile(r"[^\s|]+")
 
 
@@ -53,6 +61,24 @@ def print_board(
 ) -> None:
     """Write a board as a grid."""
     console.print(board_text(board, candidates, touched), soft_wrap=True)
+
+
+def print_picture(console: Console, picture: Picture) -> None:
+    """Write a drawn board, and what is said below it."""
+    console.print(picture_text(picture), soft_wrap=True)
+    if picture.notes:
+        console.print()
+    for note in picture.notes:
+        console.print(note, soft_wrap=not console.is_terminal)
+
+
+def picture_text(picture: Picture) -> Text:
+    """A drawn board: givens bold, placed digits coloured, all that is no digit dim."""
+    lines = (
+        Text.assemble(*((piece.text, _DRAWN[piece.shows]) for piece in line))
+        for line in picture.lines
+    )
+    return Text("\n").join(lines)
 
 
 def passage_text(passage: Passage) -> Text:

@@ -6,13 +6,15 @@ import pytest
 from sudologue.model import Board, Cell, Layout
 from sudologue.narration import say
 from sudologue.narration.passage import NEW_LINE, rule_name
-from sudologue.rendering import plain_text
+from sudologue.rendering import draw, plain_text
 from sudologue.rendering.terminal import (
     board_text,
     console_for,
     passage_text,
+    picture_text,
     print_board,
     print_passages,
+    print_picture,
 )
 
 ESCAPE = re.compile(r"\x1b\[([\d;]*)m")
@@ -127,6 +129,21 @@ def test_givens_placed_digits_and_touched_cells_differ_without_colour() -> None:
 def test_a_board_reads_like_its_plain_grid() -> None:
     assert board_text(BOARD).plain == BOARD.pretty()
     assert board_text(BOARD, candidates=True).plain == BOARD.pretty(candidates=True)
+
+
+def test_a_drawn_board_tells_givens_from_placed_digits_by_mark_and_by_style() -> None:
+    board = Board.from_string("1... ..3. .4.. ...2").place(Cell(1, 0), 4)
+    file = Terminal()
+    picture = draw(board)
+    print_picture(console_for(file), picture)
+    drawing, _, notes = ESCAPE.sub("", file.getvalue()).partition("\n\n")
+    lines = [line.rstrip() for line in drawing.splitlines()]
+    assert [*lines, "", " ".join(notes.split())] == picture.text.splitlines()
+    drawn = picture_text(picture)
+    shown = [(drawn.plain[span.start : span.end], str(span.style)) for span in drawn.spans]
+    assert ("1", "bold") in shown
+    assert ("+4", "cyan") in shown
+    assert ("r1 ", "green") in shown
 
 
 def test_every_cell_is_styled_whatever_its_digits() -> None:

@@ -11,9 +11,9 @@ from sudologue.inference.evidence.chains import (
     SetJoint,
     StrongJoint,
 )
-from sudologue.narration.chain_notation import eureka, hodoku_line
 from sudologue.narration.conclusions import lots
 from sudologue.narration.english import cell_list, listing, within
+from sudologue.narration.notation import chain_lines
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import E, Scene
 from sudologue.narration.telling import Telling, tells
@@ -114,8 +114,7 @@ class LoopTelling(Telling[LoopEvidence]):
 
 
 def _lines(scene: Scene[ChainEvidence] | Scene[LoopEvidence]) -> Passage:
-    evidence, size = scene.evidence, scene.size
-    return say(eureka(evidence, size), " [", hodoku_line(evidence, size), "]")
+    return chain_lines(scene.evidence, scene.size)
 
 
 def _candidate(node: ChainNode) -> Passage:

@@ -16,11 +16,13 @@ from sudologue.inference.evidence.deadly import (
     ExtraXWingEvidence,
     GraveEvidence,
     HiddenRectangleEvidence,
+    LinkedLoopEvidence,
 )
 from sudologue.model import Cell
 from sudologue.narration.english import (
     all_of,
     cell_list,
+    clauses,
     listing,
     number_word,
     sentence_case,
@@ -208,6 +210,41 @@ class HiddenRectangleTelling(DeadlyTelling[HiddenRectangleEvidence]):
             next(cell for cell in found.pattern if cell in house.cells and cell not in ends)
             for house in found.houses
         ]
+
+
+@tells(LinkedLoopEvidence)
+class LinkedLoopTelling(DeadlyTelling[LinkedLoopEvidence]):
+    """One digit leads round the loop."""
+
+    def observation(self, scene: Scene[LinkedLoopEvidence]) -> Passage:
+        locked = [
+            say(
+                within(step.house),
+                ", ",
+                step.candidate.digit,
+                " can only go in ",
+                listing(sorted((step.before.cell, step.candidate.cell)), "or"),
+            )
+            for step in scene.evidence.steps
+            if step.is_locked
+        ]
+        return say(seen(scene), ". ", sentence_case(clauses(locked)))
+
+    def argument(self, scene: Scene[LinkedLoopEvidence]) -> Passage:
+        start = scene.evidence.start
+        taken = [step.candidate for step in scene.evidence.steps]
+        would = say(taken[0].cell, " would be ", taken[0].digit)
+        more = [say(candidate.cell, " ", candidate.digit) for candidate in taken[1:]]
+        return say(
+            "if ",
+            start.cell,
+            " were ",
+            start.digit,
+            ", ",
+            listing([would, *more]),
+            "; no cell would take an extra digit, and ",
+            exchange(scene),
+        )
 
 
 @tells(GraveEvidence)

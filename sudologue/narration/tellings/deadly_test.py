@@ -253,6 +253,25 @@ GOLDEN = (
         ),
     ),
     Golden(
+        rule="unique_loop",
+        puzzle="...78.....47..93..9..3..7..7..251.83...4.7...5.28.347.27..368.4..6.48..7.8..72..9",
+        terse="r5c7 not 6: Unique Loop, 6/9 in r4c27,r5c57,r6c25, because the puzzle has one solution",
+        conversational="Unique Loop. Going from house to house, one can walk round r4c2, r4c7, r5c7, r5c5, r6c5 and r6c2, and every house on the way has just two of them. r4c2, r4c7, r5c5 and r6c5 can only be 6 or 9; r5c7 can be 1, 2, 5, 6 or 9; and r6c2 can be 1, 6 or 9. In row 6, 9 can only go in r6c2 or r6c5. If r5c7 were 6, r5c5 would be 9, r6c5 6 and r6c2 9; no cell would take an extra digit, and the 6s and 9s could change places all round and no house would notice. Because the puzzle has one solution, r5c7 cannot be 6.",
+        technical="Unique Loop: 6/9 in r4c27,r5c57,r6c25 => r5c7<>6 (because the puzzle has one solution)",
+        teacher="Unique Loop. Going from house to house, one can walk round r4c2, r4c7, r5c7, r5c5, r6c5 and r6c2, and every house on the way has just two of them. r4c2, r4c7, r5c5 and r6c5 can only be 6 or 9; r5c7 can be 1, 2, 5, 6 or 9; and r6c2 can be 1, 6 or 9. In row 6, 9 can only go in r6c2 or r6c5. Suppose that all cells of the loop took just the two digits, turn by turn. Exchanging them all along would change no house, so the puzzle would have two solutions; and we take it that it has only one. So an extra digit is needed, and where it can go decides the rest, as with the unique rectangles. Because the puzzle has one solution, r5c7 cannot be 6.",
+        proof=(
+            "Unique Loop.",
+            "r5c5 must be 6 or 9: the givens in r4c6 (1), r4c4 (2), r6c6 (3), r5c4 (4), r4c5 (5), r5c6 (7) and r1c5 (8) rule out the rest.",
+            "Row 6 must take its 9 in r6c2 or r6c5: r6c1, r6c3, r6c4, r6c6, r6c7 and r6c8 are given, and the given in r9c9 rules out the rest.",
+            "Row 5 takes 6 only once.",
+            "Box 5 takes 9 only once.",
+            "r5c7 and r6c2 take only one digit each.",
+            "Unless r5c7 is 1, 2 or 5, or r6c2 is 1, however r4c2, r4c7, r5c7, r5c5, r6c5 and r6c2 are filled, there is another way to fill them that has the same digits in every house, and so a second solution. Because the puzzle has one solution, r5c7 must be 1, 2 or 5, or r6c2 must be 1.",
+            "If r5c7 were 6, r5c5 would have to be 9; then row 6 would have to take its 9 in r6c2; then r5c7 could not be 1, 2 or 5, and r6c2 could not be 1.",
+            "Because the puzzle has one solution, r5c7 cannot be 6.",
+        ),
+    ),
+    Golden(
         rule="extended_rectangle",
         puzzle="2854.9.7.4197.38..3678.2.9.9.23.6..51.69.5...853124769594637..8738291...621548937",
         gone=(
@@ -321,6 +340,21 @@ GOLDEN = (
             "Unless r2c7 or r8c7 is 7, however r2c7, r4c7, r8c7, r8c8, r4c8 and r2c8 are filled, there is another way to fill them that has the same digits in every house, and so a second solution. Because the puzzle has one solution, r2c7 or r8c7 must be 7.",
             "If r9c7 were 7, r2c7 and r8c7 could not be 7.",
             "Because the puzzle has one solution, r9c7 cannot be 7.",
+        ),
+    ),
+    Golden(
+        rule="extended_rectangle",
+        puzzle="647....92931...584258...6.73259..4.14761539281892....5.62....53.13...8.9.9483.2.6",
+        terse="r9c6 not 5: Extended Rectangle, 1/2/4/6/7/8/9 in r1234678c5,r1234678c6, because the puzzle has one solution",
+        conversational="Extended Rectangle. r1c5 and r1c6; r2c5 and r2c6; r3c5 and r3c6; r4c5 and r4c6; r6c5 and r6c6; r7c5 and r7c6; and r8c5 and r8c6 face each other in column 5 and column 6. r1234678c5 and r23467c6 can only be 1, 2, 4, 6, 7, 8 or 9; r1c6 can be 1, 5 or 8; and r8c6 can be 2, 4, 5, 6 or 7. Unless r1c6 or r8c6 is 5, column 5 and column 6 could exchange what they have there and no house would notice. So one of the two is 5, and r9c6 sees both. Because the puzzle has one solution, r9c6 cannot be 5.",
+        technical="Extended Rectangle: 1/2/4/6/7/8/9 in r1234678c5,r1234678c6 => r9c6<>5 (because the puzzle has one solution)",
+        teacher="Extended Rectangle. r1c5 and r1c6; r2c5 and r2c6; r3c5 and r3c6; r4c5 and r4c6; r6c5 and r6c6; r7c5 and r7c6; and r8c5 and r8c6 face each other in column 5 and column 6. r1234678c5 and r23467c6 can only be 1, 2, 4, 6, 7, 8 or 9; r1c6 can be 1, 5 or 8; and r8c6 can be 2, 4, 5, 6 or 7. Suppose that those cells took just these digits. Each of the two lines would have all of them there, so what the lines hold there could be exchanged as a whole: the crossing lines and the boxes would keep their digits, and the puzzle would have two solutions. We take it that it has only one, so an extra digit is needed, and where it can go decides the rest, as with the unique rectangles. Because the puzzle has one solution, r9c6 cannot be 5.",
+        proof=(
+            "Extended Rectangle.",
+            "Column 6 takes 5 only once.",
+            "Unless r1c6 or r8c6 is 5, however r1234678c5 and r1234678c6 are filled, there is another way to fill them that has the same digits in every house, and so a second solution. Because the puzzle has one solution, r1c6 or r8c6 must be 5.",
+            "If r9c6 were 5, r1c6 and r8c6 could not be 5.",
+            "Because the puzzle has one solution, r9c6 cannot be 5.",
         ),
     ),
     Golden(

@@ -93,7 +93,7 @@ class FishTelling(Telling[FishEvidence]):
     def pattern(self, scene: Scene[FishEvidence]) -> Passage:
         fish = _fish(scene)
         bases = compact_houses(fish.base, scene.size)
-        return say(fish.digit, f" {bases} ", _covers(fish))
+        return say(fish.digit, " ", bases, " ", _covers(fish))
 
     def observation(self, scene: Scene[FishEvidence]) -> Passage:
         fish = _fish(scene)
@@ -118,7 +118,7 @@ class SiameseFishTelling(Telling[SiameseFishEvidence]):
     def pattern(self, scene: Scene[SiameseFishEvidence]) -> Passage:
         first, second = _ways(scene)
         bases = compact_houses(first.base, scene.size)
-        return say(first.digit, f" {bases} ", _covers(first), " or ", _covers(second))
+        return say(first.digit, " ", bases, " ", _covers(first), " or ", _covers(second))
 
     def observation(self, scene: Scene[SiameseFishEvidence]) -> Passage:
         first, second = _ways(scene)

@@ -2,14 +2,22 @@
 
 A short proof is told whole. Of a long one the outline is told, and the proof voice has all its
 lines: numbered, each with what forces it and the lines that it leans on. A supposition made on top
-of another is numbered within it: the lines of (4) are (4.1), (4.2) and so on.
+of another is numbered within it: the lines of (4) are (4.1), (4.2) and so on. Where all of a step
+would fill more than a few pages, the innermost suppositions are folded: one line says how each of
+them ends, how many lines that takes, and what these lean on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Placement
+from sudologue.inference import (
+    CellConstraint,
+    Constraint,
+    HouseConstraint,
+    Placement,
+    SightConstraint,
+)
 from sudologue.inference.evidence.forcing import (
     Case,
     ContradictionEvidence,
@@ -18,13 +26,16 @@ from sudologue.inference.evidence.forcing import (
     VerityEvidence,
 )
 from sudologue.model import Candidate
-from sudologue.narration.constraints import left_of, must, nothing_left
+from sudologue.narration.constraints import left_of, must, nothing_left, only_once
 from sudologue.narration.english import all_of, count, listing, number_word, within
+from sudologue.narration.houses import short_name
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
 
 _TOLD_WHOLE = 5
+_MOST_LINES = 195
+_UNFOLDED = 1000
 
 Lines = Sequence[Forced | Refutation]
 Numbers = dict[Candidate, str]
@@ -57,7 +68,14 @@ class ContradictionTelling(Telling[ContradictionEvidence]):
         return say(opening, "Then ", listing([then, *more]), ", and ", end)
 
     def contradiction(self, scene: Scene[ContradictionEvidence]) -> Sequence[Passage]:
-        return tuple(_refutation(scene.evidence.proof, {}, ""))
+        proof, evidence = scene.evidence.proof, scene.evidence
+        room = _MOST_LINES - len(evidence.truths) - len(only_once(evidence.links))
+        said = tuple(_refutation(proof, {}, ""))
+        for shown in range(proof.depth - 1, 0, -1):
+            if len(said) <= room:
+                break
+            said = tuple(_refutation(proof, {}, "", shown))
+        return said
 
 
 @tells(VerityEvidence)
@@ -110,8 +128,8 @@ class VerityTelling(Telling[VerityEvidence]):
 def _short(truth: Constraint) -> Passage:
     """The truth as the community writes it: `r8c2`, `4 in b7`."""
     if isinstance(truth, HouseConstraint):
-        return say(truth.digit, " in ", truth.house.short)
-    return say(str(truth))
+        return say(truth.digit, " in ", short_name(truth.house))
+    return _left_out(truth)
 
 
 def _outline(proof: Refutation, forced: Sequence[Forced]) -> Passage:
@@ -155,11 +173,16 @@ def _case(case: Case, conclusion: Candidate) -> Passage:
     return say(opening, listing([then, *(say(c.cell, " ", c.digit) for c in forced[1:])]))
 
 
-def _refutation(proof: Refutation, known: Numbers, prefix: str) -> Iterator[Passage]:
-    """A refutation's lines; `known` are the lines of what encloses it, by what they settle."""
+def _refutation(
+    proof: Refutation, known: Numbers, prefix: str, shown: int = _UNFOLDED
+) -> Iterator[Passage]:
+    """A refutation's lines; `known` are the lines of what encloses it, by what they settle.
+
+    Of suppositions within suppositions, so many levels are shown.
+    """
     numbers = dict(known)
     yield _suppose(proof.assumption, numbers, prefix)
-    yield from _lines(proof.lines, numbers, prefix)
+    yield from _lines(proof.lines, numbers, prefix, shown - 1)
     because = _by([numbers[fact] for fact in proof.because])
     number = f"({prefix}{len(proof.lines) + 2})"
     yield say(number, " Then ", nothing_left(proof.dead, 0, would=False), because, ".")
@@ -170,11 +193,16 @@ def _suppose(assumption: Candidate, numbers: Numbers, prefix: str) -> Passage:
     return say(number, " Suppose that ", assumption.cell, " is ", assumption.digit, ".")
 
 
-def _lines(lines: Lines, numbers: Numbers, prefix: str) -> Iterator[Passage]:
+def _lines(
+    lines: Lines, numbers: Numbers, prefix: str, shown: int = _UNFOLDED
+) -> Iterator[Passage]:
     for place, line in enumerate(lines, 2):
         number = f"({prefix}{place})"
-        if isinstance(line, Refutation):
-            yield from _refutation(line, numbers, f"{prefix}{place}.")
+        if isinstance(line, Refutation) and not shown:
+            yield _folded(line, numbers, number)
+            numbers[line.assumption] = number
+        elif isinstance(line, Refutation):
+            yield from _refutation(line, numbers, f"{prefix}{place}.", shown)
             numbers[line.assumption] = number
             yield say(number, " So ", line.assumption.cell, " is not ", line.assumption.digit, ".")
         else:
@@ -192,12 +220,50 @@ def _lines(lines: Lines, numbers: Numbers, prefix: str) -> Iterator[Passage]:
             )
 
 
+def _folded(proof: Refutation, numbers: Numbers, number: str) -> Passage:
+    """A refutation in one line: how it ends, how long it is, and what it leans on outside."""
+    supposed = proof.assumption
+    outside = dict.fromkeys(fact for fact in _leaned_on(proof) if fact in numbers)
+    return say(
+        number,
+        " Suppose that ",
+        supposed.cell,
+        " is ",
+        supposed.digit,
+        f". Then, {count(proof.size - 1, 'line')} on, ",
+        nothing_left(proof.dead, 0, would=False),
+        _by([told for fact, told in numbers.items() if fact in outside]),
+        ". So ",
+        supposed.cell,
+        " is not ",
+        supposed.digit,
+        ".",
+    )
+
+
+def _leaned_on(proof: Refutation) -> Iterator[Candidate]:
+    """The facts that a refutation's lines lean on, its own among them."""
+    yield from proof.because
+    for line in proof.lines:
+        if isinstance(line, Refutation):
+            yield from _leaned_on(line)
+        else:
+            yield from line.because
+
+
 def _all_that_is_left(line: Forced) -> Passage:
     if isinstance(line.truth, CellConstraint):
         return say("its last candidate")
     if isinstance(line.truth, HouseConstraint):
         return say("the only place left for ", line.truth.digit, " ", within(line.truth.house))
-    return say("all that is left of ", str(line.truth))
+    return say("all that is left of ", _left_out(line.truth))
+
+
+def _left_out(truth: CellConstraint | SightConstraint) -> Passage:
+    """The truths that are no house's."""
+    if isinstance(truth, CellConstraint):
+        return say(truth.cell)
+    return say(truth.digit, " in sight of ", truth.one, " and ", truth.other)
 
 
 def _by(numbers: Sequence[str]) -> Passage | None:

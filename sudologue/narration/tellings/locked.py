@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudologue.inference.evidence.locked import LockedCandidatesEvidence
 from sudologue.narration.english import all_of, cell_list, listing, within
+from sudologue.narration.houses import short_name
 from sudologue.narration.passage import Passage, rule_name, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
@@ -23,7 +24,7 @@ class LockedCandidatesTelling(Telling[LockedCandidatesEvidence]):
         return rule_name(name, scene.slug) if name else scene.technique
 
     def pattern(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
-        return say(scene.evidence.digit, " in ", scene.evidence.base.short)
+        return say(scene.evidence.digit, " in ", short_name(scene.evidence.base))
 
     def place(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
         return say(listing((scene.evidence.base, scene.evidence.cover)))

@@ -9,6 +9,7 @@ from sudologue.inference import CellConstraint, Constraint, Evidence
 from sudologue.model import Cell
 from sudologue.narration.constraints import can_only, left_of, only_once
 from sudologue.narration.english import clauses, count, listing, within
+from sudologue.narration.houses import short_name
 from sudologue.narration.notation import compact_cells, digits_word
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import Scene
@@ -26,7 +27,7 @@ class PlainTelling(Telling[Evidence]):
         digits = digits_word(_digits(evidence))
         place = compact_cells(evidence.focus_cells, scene.size)
         if not place and evidence.focus_house is not None:
-            place = say(evidence.focus_house.short)
+            place = say(short_name(evidence.focus_house))
         return say(digits, " in " if digits and place else None, place)
 
     def observation(self, scene: Scene[Evidence]) -> Passage:

@@ -10,6 +10,7 @@ from sudologue.inference.evidence.remote_pairs import (
 )
 from sudologue.model import Cell
 from sudologue.narration.english import listing, sentence_case, within
+from sudologue.narration.houses import short_name
 from sudologue.narration.notation import compact_cells, digits_word
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import Scene
@@ -52,7 +53,7 @@ class ChuteRemotePairTelling(Telling[ChuteRemotePairEvidence]):
     def pattern(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
         found = scene.evidence
         digits = digits_word(sorted({*found.linked_digits, *found.gone_digits}), "/")
-        linked = say(digits_word(sorted(found.linked_digits)), f" in {found.house.short}")
+        linked = say(digits_word(sorted(found.linked_digits)), " in ", short_name(found.house))
         return say(digits, " in ", compact_cells(found.ends, scene.size), " by ", linked)
 
     def place(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:

@@ -16,7 +16,7 @@ from sudologue.inference.evidence.single_digit import (
 )
 from sudologue.model import Cell, House
 from sudologue.narration.english import all_of, cell_list, clauses, listing, within
-from sudologue.narration.houses import house_list
+from sudologue.narration.houses import house_list, short_name
 from sudologue.narration.notation import compact_cells
 from sudologue.narration.passage import Part, Passage, rule_name, say
 from sudologue.narration.scene import Scene
@@ -62,7 +62,9 @@ class EmptyRectangleTelling(Telling[EmptyRectangleEvidence]):
 
     def pattern(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
         found = scene.evidence
-        return say(found.digit, f" in {found.box.short} (", _ends(found.hinge, scene.size), ")")
+        return say(
+            found.digit, " in ", short_name(found.box), " (", _ends(found.hinge, scene.size), ")"
+        )
 
     def observation(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
         found = scene.evidence
@@ -80,7 +82,7 @@ class DualEmptyRectangleTelling(Telling[DualEmptyRectangleEvidence]):
     def pattern(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
         found, size = scene.evidence, scene.size
         pairs = say(_ends(found.first, size), " and ", _ends(found.second, size))
-        return say(found.digit, f" in {found.box.short} (", pairs, ")")
+        return say(found.digit, " in ", short_name(found.box), " (", pairs, ")")
 
     def observation(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
         found = scene.evidence
@@ -100,7 +102,7 @@ class RectangleEliminationTelling(Telling[RectangleEliminationEvidence]):
     def pattern(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
         found = scene.evidence
         wings = compact_cells((found.strong_wing, found.weak_wing), scene.size)
-        return say(found.digit, " in ", found.hinge, ", wings ", wings, f", {found.box.short}")
+        return say(found.digit, " in ", found.hinge, ", wings ", wings, ", ", short_name(found.box))
 
     def observation(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
         found = scene.evidence

@@ -18,6 +18,7 @@ from sudologue.narration.english import (
     sentence_case,
     several,
 )
+from sudologue.narration.houses import short_name
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene, cover
 from sudologue.narration.telling import Telling, tells
@@ -30,7 +31,7 @@ class FullHouseTelling(Telling[FullHouseEvidence]):
     """One open cell, one missing digit."""
 
     def pattern(self, scene: Scene[FullHouseEvidence]) -> Passage:
-        return say(scene.evidence.digit, " in ", scene.evidence.house.short)
+        return say(scene.evidence.digit, " in ", short_name(scene.evidence.house))
 
     def observation(self, scene: Scene[FullHouseEvidence]) -> Passage:
         house, cell, digit = scene.evidence.house, scene.evidence.cell, scene.evidence.digit
@@ -92,7 +93,7 @@ class HiddenSingleTelling(Telling[HiddenSingleEvidence]):
     """Which placed digits see the house's other cells, and which cells earlier steps ruled out."""
 
     def pattern(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
-        return say(scene.evidence.digit, " in ", scene.evidence.house.short)
+        return say(scene.evidence.digit, " in ", short_name(scene.evidence.house))
 
     def observation(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
         layout, digit = scene.layout, scene.evidence.digit

@@ -75,7 +75,7 @@ def short_ending(result: SolveResult) -> Passage:
             return say(f"Stopped after {steps}: ", _stopped(result), ".")
         case SolveStatus.CONTRADICTION:
             when = f"after {steps}, " if result.steps else None
-            return sentence(when, _dead_end(result), ": ", _no_solution(standing))
+            return sentence(when, dead_end(result), ": ", _no_solution(standing))
 
 
 def _short_claim(standing: _Standing) -> Passage:
@@ -163,7 +163,7 @@ def _tried(diagnosis: Diagnosis) -> Passage:
 
 
 def _contradiction(result: SolveResult, standing: _Standing) -> Passage:
-    so = sentence(_dead_end(result), ", so ", _no_solution(standing))
+    so = sentence(dead_end(result), ", so ", _no_solution(standing))
     if standing.unfounded:
         return say(so, " ", sentence(_named(standing.unfounded), _cites(standing.unfounded)))
     if standing.assuming:
@@ -181,15 +181,15 @@ def _no_solution(standing: _Standing) -> str:
     return f"{standing.start} has no solution"
 
 
-def _dead_end(result: SolveResult) -> Passage:
+def dead_end(result: SolveResult) -> Passage:
     """What has nothing left."""
     recorded = result.diagnosis.dead_end if result.diagnosis else None
-    dead_end = recorded or result.final_board.dead_end
-    if dead_end is None:
+    found = recorded or result.final_board.dead_end
+    if found is None:
         return say("the board contradicts itself")
-    if dead_end.house is not None and dead_end.digit is not None:
-        return say(dead_end.house, " has no place left for ", dead_end.digit)
-    return say(dead_end.cell, " has no candidate left")
+    if found.house is not None and found.digit is not None:
+        return say(found.house, " has no place left for ", found.digit)
+    return say(found.cell, " has no candidate left")
 
 
 def _named(numbers: Sequence[int]) -> Passage:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sudologue.model import Board, Cell, HouseKind, Layout, digit_text
+from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.causes import eliminated
 from sudologue.narration.english import count, listing, number_word, sentence
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.notation import legend
+from sudologue.narration.passage import Legend, Passage, say
 
 _ARTICLES = {HouseKind.EXTRA: "an"}
 _COUNTED = {HouseKind.BOX: "boxes", HouseKind.REGION: "regions", HouseKind.WINDOW: "windows"}
@@ -37,8 +38,7 @@ def how_to_read(layout: Layout) -> Passage:
     kinds = _kinds(layout)
     counted = [_COUNTED[kind] for kind in kinds if kind in _COUNTED]
     names = say(
-        example,
-        f" is the cell in row {example.row + 1}, column {example.col + 1}",
+        _legend(example, layout),
         (
             say("; ", listing(counted), " are counted row by row from the top left")
             if counted
@@ -55,6 +55,12 @@ def how_to_read(layout: Layout) -> Passage:
         say(shared, ", or are ", apart, " apart,") if apart else shared,
         " see each other, and cannot hold the same digit.",
     )
+
+
+def _legend(cell: Cell, layout: Layout) -> Passage:
+    row = House(HouseKind.ROW, cell.row, tuple(Cell(cell.row, i) for i in range(layout.size)))
+    column = House(HouseKind.COLUMN, cell.col, tuple(Cell(i, cell.col) for i in range(layout.size)))
+    return legend(Legend(cell, row, column))
 
 
 def glossary(layout: Layout) -> Passage:

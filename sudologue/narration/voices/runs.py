@@ -1,4 +1,7 @@
-"""Full houses in a row: one by one they would all say the same, so they are told together."""
+"""Full houses in a row: one by one they would all say the same, so they are told together.
+
+Not so where each step says what it stands on: then they differ.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ def runs(scenes: Iterable[Scene[Any]]) -> Iterator[Sequence[Scene[Any]]]:
 
 
 def _is_full_house(scene: Scene[Any]) -> bool:
-    return type(scene.evidence) is FullHouseEvidence
+    return type(scene.evidence) is FullHouseEvidence and scene.premises is None
 
 
 def last_cells(run: Sequence[Scene[FullHouseEvidence]], aside: Part = None) -> Passage:

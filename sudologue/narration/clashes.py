@@ -1,0 +1,21 @@
+"""Conflicts between digits, in words."""
+
+from __future__ import annotations
+
+from sudologue.model import Candidate, House, Layout
+from sudologue.narration.english import within
+from sudologue.narration.passage import Passage, say
+
+
+def clash(layout: Layout, one: Candidate, other: Candidate) -> Passage:
+    """Two equal digits that see each other, and where they meet.
+
+    >>> from sudologue.model import CLASSIC
+    >>> clash(CLASSIC, Candidate.parse("r1c1(5)"), Candidate.parse("r1c5(5)")).text
+    'r1c1 and r1c5, in row 1, are both 5'
+    """
+    reason = layout.why_sees(one.cell, other.cell)
+    assert reason is not None  # or else there is no conflict
+    where = within(reason) if isinstance(reason, House) else f"{reason.name} apart"
+    first, second = sorted((one.cell, other.cell))
+    return say(first, " and ", second, ", ", where, ", are both ", one.digit)

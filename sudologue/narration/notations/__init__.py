@@ -1,0 +1,18 @@
+"""Notations: how cells, groups, candidates, conclusions and chains are written and read."""
+
+from sudologue.narration.notations.base import Notation
+from sudologue.narration.notations.chain_reading import ReadChain
+from sudologue.narration.notations.hodoku import StepLine
+from sudologue.narration.notations.registry import RC, notation_named, notations
+from sudologue.narration.notations.respelling import all_respelled, respelled
+
+__all__ = [
+    "RC",
+    "Notation",
+    "ReadChain",
+    "StepLine",
+    "all_respelled",
+    "notation_named",
+    "notations",
+    "respelled",
+]

@@ -1,0 +1,136 @@
+"""`E6`: letters for the rows, or for the columns.
+
+Who writes so agrees on little. Most call the ninth row I; some leave I out, since it looks like a
+1, and call it J; a few leave J out as well. Chess and spreadsheets give the letters to the columns.
+So each of these is a notation of its own, and reads no other's cells as if they were its.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from string import ascii_uppercase
+from typing import Literal
+
+from sudologue.errors import BoardTextError, LayoutError
+from sudologue.inference import Action, Elimination, Placement
+from sudologue.model import Cell, House, HouseKind
+from sudologue.narration.notations.base import Notation, read_digit
+from sudologue.narration.notations.grouping import LARGEST_GROUPED
+from sudologue.narration.notations.rc import numbers
+from sudologue.narration.passage import Legend, Passage, Span, as_whole, say
+
+_GROUP = re.compile(r"([A-Za-z]+)([1-9][0-9]*)")
+_DIGIT_IN_BRACKETS = re.compile(r"(.)\[([^()\[\]]+)\]")
+_SIGNED = re.compile(r"([+-])\s*(\w)\[([^()\[\]]+)\]\s*(?:[,;]\s*|$)")
+
+
+@dataclass(frozen=True)
+class LetterNumber(Notation):
+    """Letters for the rows and numbers for the columns, or the other way round.
+
+    `ninth` is the letter of the ninth: I, or J where I is left out, or K where J is as well.
+    """
+
+    ninth: Literal["I", "J", "K"] = "I"
+    letters: Literal["rows", "columns"] = "rows"
+
+    name: str = field(init=False)
+    summary: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        columns = "" if self._by_row else "-columns"
+        ninth = "" if self.ninth == "I" else f"-{self.ninth.lower()}"
+        lettered, numbered = ("Rows", "columns") if self._by_row else ("Columns", "rows")
+        left_out = {"I": "", "J": "; no I", "K": "; no I and no J"}[self.ninth]
+        object.__setattr__(self, "name", f"a1{columns}{ninth}")
+        object.__setattr__(
+            self, "summary", f"{lettered} by letter and {numbered} by number{left_out}."
+        )
+
+    @property
+    def alphabet(self) -> str:
+        """The letters, in order."""
+        return "ABCDEFGH" + ascii_uppercase[ascii_uppercase.index(self.ninth) :]
+
+    @property
+    def _by_row(self) -> bool:
+        return self.letters == "rows"
+
+    def admit(self, size: int) -> None:
+        if size > len(self.alphabet):
+            raise LayoutError(
+                f"{self.name} has letters for {len(self.alphabet)} {self.letters}: "
+                f"on a board of {size} write rc"
+            )
+
+    # names
+
+    def cell(self, cell: Cell) -> str:
+        letter, number = (cell.row, cell.col) if self._by_row else (cell.col, cell.row)
+        return f"{self.alphabet[letter]}{number + 1}"
+
+    def group(self, cells: Sequence[Cell]) -> str:
+        letters = sorted({cell.row if self._by_row else cell.col for cell in cells})
+        figures = sorted({cell.col if self._by_row else cell.row for cell in cells})
+        return "".join((*(self.alphabet[n] for n in letters), *(str(n + 1) for n in figures)))
+
+    def label(self, house: House) -> str:
+        lettered = HouseKind.ROW if self._by_row else HouseKind.COLUMN
+        return self.alphabet[house.index] if house.kind is lettered else super().label(house)
+
+    def mark(self, house: House) -> str:
+        return self.label(house)
+
+    def cell_spans(self, cells: Iterable[Cell], size: int) -> list[Span]:
+        """Where columns have the letters, as in spreadsheets, every cell stands by itself."""
+        return super().cell_spans(cells, size if self._by_row else LARGEST_GROUPED + 1)
+
+    def say_legend(self, legend: Legend) -> Passage:
+        left_out = {"I": None, "J": "I", "K": "I or J"}[self.ninth]
+        if left_out is None or len(legend.row.cells) < LARGEST_GROUPED:
+            return super().say_legend(legend)
+        one = self.letters.removesuffix("s")
+        said = say(super().say_legend(legend), f", and no {one} is called {left_out}")
+        return as_whole(said, legend)
+
+    # reading
+
+    def cells_of_word(self, word: str, size: int) -> Iterable[Cell]:
+        found = _GROUP.fullmatch(word)
+        if found is None:
+            example = f"{self.cell(Cell(4, 5))} or {self.group((Cell(4, 5), Cell(4, 6)))}"
+            raise BoardTextError(f"{word!r} is no cell and no group of cells: write {example}")
+        letters = [self._place(letter, size) for letter in found[1].upper()]
+        figures = [number - 1 for number in numbers(found[2], size)]
+        if self._by_row:
+            return [Cell(row, col) for row in letters for col in figures]
+        return [Cell(row, col) for col in letters for row in figures]
+
+    def _place(self, letter: str, size: int) -> int:
+        place = self.alphabet.find(letter)
+        if not 0 <= place < size:
+            one = self.letters.removesuffix("s")
+            last = self.alphabet[size - 1]
+            without = {"I": "", "J": " without I", "K": " without I and J"}[self.ninth]
+            gap = without if size >= LARGEST_GROUPED else ""
+            raise BoardTextError(
+                f"no {one} is called {letter}: in {self.name} they run from A to {last}{gap}"
+            )
+        return place
+
+    def split_candidate(self, text: str) -> tuple[str, str] | None:
+        if found := _DIGIT_IN_BRACKETS.fullmatch(text):
+            return found[2], found[1]
+        return super().split_candidate(text)
+
+    def _next_conclusion(self, text: str, at: int, size: int) -> tuple[Action, int]:
+        """`-3[D7]` and `+3[D7]` are read too."""
+        found = _SIGNED.match(text, at)
+        if found is None:
+            return super()._next_conclusion(text, at, size)
+        digit = read_digit(found[2], size)
+        if found[1] == "+":
+            return Placement(self.read_cell(found[3], size), digit), found.end()
+        return Elimination.of(self.read_cells(found[3], size), [digit]), found.end()

@@ -1,0 +1,245 @@
+"""What a notation is: names for cells, groups, candidates, houses, conclusions and chains.
+
+Writing makes passages, whose spans know what they name; each has a plain text beside it. Reading
+undoes writing, and takes what others are known to write: capitals or not, spaces, `≠` and `!=`.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from sudologue.errors import BoardTextError
+from sudologue.inference import Action, Elimination, Placement
+from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
+from sudologue.model import Board, Candidate, Cell, House, digit_text, parse_digit
+from sudologue.narration.notations import eureka_lines, hodoku_lines
+from sudologue.narration.notations.chain_reading import ReadChain
+from sudologue.narration.notations.grouping import LARGEST_GROUPED, in_lines
+from sudologue.narration.passage import Legend, Part, Passage, Role, Span, as_whole, house_name, say
+
+_CELL_AND_DIGIT = re.compile(r"([^()\[\]]+)\((.)\)")
+_DIGIT_AND_CELL = re.compile(r"(?:\((.)\)|(\d))\s*([A-Za-z][^()\[\]]*)")
+_CONCLUSION = re.compile(r"([^=<>≠!;]+?)\s*(=|<>|≠|!=)\s*(\w)\s*(?:[,;]\s*|$)")
+_ARROW = re.compile(r"\s*={1,2}>\s*")
+
+
+class Notation(ABC):
+    """A way to write, and to read back what was written."""
+
+    name: str
+    summary: str
+
+    eliminates = "<>"
+
+    def admit(self, size: int) -> None:
+        """Refuse a board with cells that have no name in this notation."""
+        return
+
+    # names
+
+    @abstractmethod
+    def cell(self, cell: Cell) -> str:
+        """A cell."""
+
+    @abstractmethod
+    def group(self, cells: Sequence[Cell]) -> str:
+        """Several cells of one row or one column, on a board of nine rows or fewer."""
+
+    def candidate(self, candidate: Candidate) -> str:
+        """A candidate."""
+        return f"{self.cell(candidate.cell)}({digit_text(candidate.digit)})"
+
+    def label(self, house: House) -> str:
+        """What tells a house from the others of its kind: the 5 of row 5."""
+        return str(house.index + 1)
+
+    def short(self, house: House) -> str:
+        """A house in its short form."""
+        return f"{house.kind.letter}{self.label(house)}"
+
+    def mark(self, house: House) -> str:
+        """A row or a column in the margin of a drawn board."""
+        return self.short(house)
+
+    def house(self, house: House) -> str:
+        """A house as sentences name it."""
+        return self.renamed(house, house_name(house))
+
+    def renamed(self, house: House, text: str) -> str:
+        """The words of a sentence that name a house: `Row 5`, `rows 5`, `5`, `r5`."""
+        if text == house.short:
+            return self.short(house)
+        number = str(house.index + 1)
+        return text.removesuffix(number) + self.label(house) if text.endswith(number) else text
+
+    # writing
+
+    def cells(self, cells: Iterable[Cell], size: int) -> str:
+        """The cells in one word."""
+        return self.say_cells(cells, size).text
+
+    def conclusion(self, action: Action, size: int) -> str:
+        """A conclusion in symbols."""
+        return self.say_conclusion(action, size).text
+
+    def chain(self, evidence: ChainEvidence | LoopEvidence, size: int) -> str:
+        """A chain or a loop, in a line."""
+        return self.say_chain(evidence, size).text
+
+    def cell_spans(self, cells: Iterable[Cell], size: int) -> list[Span]:
+        """A span for each group, which knows its cell or its cells."""
+        if size > LARGEST_GROUPED:
+            return [self._span((cell,)) for cell in sorted(set(cells))]
+        return [self._span(group) for group in in_lines(cells)]
+
+    def _span(self, group: tuple[Cell, ...]) -> Span:
+        if len(group) == 1:
+            return Span(self.cell(group[0]), Role.CELL, group[0])
+        return Span(self.group(group), Role.CELL, group)
+
+    def say_cells(self, cells: Iterable[Cell], size: int, separator: str = ",") -> Passage:
+        """The cells in one word, group by group."""
+        wanted = tuple(sorted(set(cells)))
+        parts: list[Part] = []
+        for span in self.cell_spans(wanted, size):
+            parts += (separator, span) if parts else (span,)
+        return as_whole(say(*parts), wanted) if len(parts) > 1 else say(*parts)
+
+    def say_conclusion(self, action: Action, size: int) -> Passage:
+        """`r5c6=4`, or `r1c2<>3, r1c89<>6`: digit by digit, with the cells that lose it."""
+        self.admit(size)
+        if isinstance(action, Placement):
+            return as_whole(say(self._span((action.cell,)), "=", action.value), action)
+        parts: list[Part] = []
+        for cells, digit in self._losses(action):
+            lost = (self.say_cells(cells, size), self.eliminates, digit)
+            parts += (", ", *lost) if parts else lost
+        return as_whole(say(*parts), action)
+
+    def _losses(self, action: Elimination) -> list[tuple[Sequence[Cell], int]]:
+        """What is written one after the other: cells, and the digit that they lose."""
+        cells: dict[int, list[Cell]] = defaultdict(list)
+        for candidate in action.candidates:
+            cells[candidate.digit].append(candidate.cell)
+        return [(cells[digit], digit) for digit in sorted(cells)]
+
+    def say_chain(self, evidence: ChainEvidence | LoopEvidence, size: int) -> Passage:
+        """The Eureka line, and HoDoKu's in brackets."""
+        self.admit(size)
+        lines = (writer.say_line(evidence, size, self) for writer in (eureka_lines, hodoku_lines))
+        return as_whole(say(next(lines), " [", next(lines), "]"), evidence)
+
+    def say_legend(self, legend: Legend) -> Passage:
+        """How a cell's name is to be read."""
+        row, column = (
+            Span(self.house(house), Role.HOUSE, house) for house in (legend.row, legend.column)
+        )
+        cell = self._span((legend.cell,))
+        return as_whole(say(cell, " is the cell in ", row, ", ", column), legend)
+
+    def say_legend_with_candidate(self, legend: Legend) -> Passage:
+        """The same for notations that write a candidate unlike its cell."""
+        candidate = Candidate(legend.cell, max(1, len(legend.row.cells) - 2))
+        named = Span(self.candidate(candidate), Role.CANDIDATE, candidate)
+        there = say(", and ", named, " is the candidate ", candidate.digit, " there")
+        return as_whole(say(Notation.say_legend(self, legend), there), legend)
+
+    # reading
+
+    @abstractmethod
+    def cells_of_word(self, word: str, size: int) -> Iterable[Cell]:
+        """The cells of one word, a cell or a group, on the board or off it."""
+
+    def read_cells(self, text: str, size: int) -> tuple[Cell, ...]:
+        """Cells and groups of cells, in order."""
+        self.admit(size)
+        cells: set[Cell] = set()
+        for word in re.split("[,|]", text):
+            cells.update(self.cells_of_word(word.strip(), size))
+        for cell in sorted(cells):
+            if max(cell.row, cell.col) >= size:
+                raise BoardTextError(f"{cell} is off a board of {size} rows and columns")
+        return tuple(sorted(cells))
+
+    def read_cell(self, text: str, size: int) -> Cell:
+        """One cell."""
+        cells = self.read_cells(text, size)
+        if len(cells) != 1:
+            raise BoardTextError(f"{text.strip()!r} names {len(cells)} cells: one was expected")
+        return cells[0]
+
+    def read_candidate(self, text: str, size: int) -> Candidate:
+        """A candidate; `(7)r5c6` and `7r5c6` are read too."""
+        self.admit(size)
+        found = self.split_candidate(text.strip())
+        if found is None:
+            written = self.candidate(Candidate(Cell(0, 1), 3))
+            raise BoardTextError(f"{text.strip()!r} is no candidate: write {written}")
+        cell, digit = found
+        return Candidate(self.read_cell(cell, size), read_digit(digit, size))
+
+    def split_candidate(self, text: str) -> tuple[str, str] | None:
+        """The texts of a candidate's cell and of its digit."""
+        if found := _CELL_AND_DIGIT.fullmatch(text):
+            return found[1], found[2]
+        if found := _DIGIT_AND_CELL.fullmatch(text):
+            return found[3], found[1] or found[2]
+        return None
+
+    def read_conclusion(self, text: str, size: int) -> Action:
+        """A conclusion in symbols: one placement, or all that is eliminated."""
+        actions = self.read_conclusions(text, size)
+        if len(actions) != 1:
+            raise BoardTextError(f"{text.strip()!r} has more than one conclusion in it")
+        return actions[0]
+
+    def read_conclusions(self, text: str, size: int) -> tuple[Action, ...]:
+        """Placements one by one, and then all eliminations as one."""
+        self.admit(size)
+        body = text.strip()
+        at = found.end() if (found := _ARROW.match(body)) else 0
+        placed: list[Action] = []
+        gone: list[Candidate] = []
+        while at < len(body) or not (placed or gone):
+            said, at = self._next_conclusion(body, at, size)
+            placed += [said] if isinstance(said, Placement) else []
+            gone += said.candidates if isinstance(said, Elimination) else ()
+        return (*placed, Elimination(tuple(gone))) if gone else tuple(placed)
+
+    def _next_conclusion(self, text: str, at: int, size: int) -> tuple[Action, int]:
+        found = _CONCLUSION.match(text, at)
+        if found is None:
+            example = Placement(Cell(0, 1), 3), Elimination.of([Cell(0, 1)], [3])
+            written = " or ".join(self.conclusion(action, size) for action in example)
+            raise BoardTextError(f"{text[at:]!r} is no conclusion: write {written}")
+        digit = read_digit(found[3], size)
+        if found[2] == "=":
+            return Placement(self.read_cell(found[1], size), digit), found.end()
+        return Elimination.of(self.read_cells(found[1], size), [digit]), found.end()
+
+    def read_chain(self, text: str, board: Board) -> ReadChain:
+        """The chain of a line on the board that it is about, where each of its links must hold.
+
+        A Eureka line, HoDoKu's, or the one with the other in brackets.
+        """
+        self.admit(board.layout.size)
+        body = text.strip()
+        if body.endswith("]") and " [" in body:
+            first, _, second = body.removesuffix("]").partition(" [")
+            one, other = (self.read_chain(line, board) for line in (first, second))
+            if one != other:
+                raise BoardTextError(f"{first!r} and {second!r} are different chains")
+            return one
+        writer = hodoku_lines if hodoku_lines.looks_like(body) else eureka_lines
+        return writer.read_line(body, board, self)
+
+
+def read_digit(symbol: str, size: int) -> int:
+    """A digit that boards of a size have."""
+    digit = parse_digit(symbol)
+    if digit > size:
+        raise BoardTextError(f"{symbol} is no digit here: they run from 1 to {digit_text(size)}")
+    return digit

@@ -1,0 +1,75 @@
+"""HoDoKu's notation: candidates as three figures, chains and steps as its lines."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from sudologue.errors import BoardTextError, LayoutError
+from sudologue.inference import Action
+from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
+from sudologue.model import Board, Candidate, digit_text
+from sudologue.narration.notations import hodoku_lines
+from sudologue.narration.notations.chain_reading import ReadChain
+from sudologue.narration.notations.grouping import LARGEST_GROUPED
+from sudologue.narration.notations.rc import RowColumn
+from sudologue.narration.passage import Legend, Passage, as_whole
+
+_TRIPLE = re.compile("([1-9])([1-9])([1-9])")
+
+
+@dataclass(frozen=True)
+class StepLine:
+    """A step's line taken apart: the technique's name, the place in its own terms, what follows."""
+
+    name: str
+    pattern: str
+    actions: tuple[Action, ...]
+
+
+class Hodoku(RowColumn):
+    """Candidate 7 of r5c6 is `756`; only for boards of nine rows or fewer, as HoDoKu is."""
+
+    name = "hodoku"
+    summary = "Candidates as three figures: digit, row, column. Chains cell by cell."
+
+    def admit(self, size: int) -> None:
+        if size > LARGEST_GROUPED:
+            raise LayoutError(
+                "hodoku writes rows and columns with one figure each: "
+                f"on a board of {size} write rc"
+            )
+
+    def candidate(self, candidate: Candidate) -> str:
+        cell = candidate.cell
+        return f"{digit_text(candidate.digit)}{cell.row + 1}{cell.col + 1}"
+
+    def say_chain(self, evidence: ChainEvidence | LoopEvidence, size: int) -> Passage:
+        self.admit(size)
+        return as_whole(hodoku_lines.say_line(evidence, size, self), evidence)
+
+    def say_legend(self, legend: Legend) -> Passage:
+        return self.say_legend_with_candidate(legend)
+
+    def split_candidate(self, text: str) -> tuple[str, str] | None:
+        if found := _TRIPLE.fullmatch(text):
+            return f"r{found[2]}c{found[3]}", found[1]
+        return super().split_candidate(text)
+
+    def read_chain(self, text: str, board: Board) -> ReadChain:
+        if "(" in text:
+            return super().read_chain(text, board)
+        return hodoku_lines.read_line(text, board, self)
+
+    def read_step(self, text: str, size: int) -> StepLine:
+        """A line such as `Naked Pair: 3,6 in r1c15 => r1c2<>3, r1c89<>6`."""
+        told, arrow, follows = text.strip().rpartition("=>")
+        if not arrow:
+            name, _, follows = text.strip().partition(":")
+            told = name
+        name, _, pattern = told.partition(":")
+        if not name.strip() or not follows.strip():
+            raise BoardTextError(
+                f"{text.strip()!r} is no step: write Naked Pair: 3,6 in r1c15 => r1c2<>3"
+            )
+        return StepLine(name.strip(), pattern.strip(), self.read_conclusions(follows, size))

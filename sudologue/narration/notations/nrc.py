@@ -1,0 +1,49 @@
+"""Berthier's notation, of number, row and column: `n7r5c6`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from sudologue.inference import Elimination
+from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
+from sudologue.model import Board, Candidate, Cell, digit_text
+from sudologue.narration.notations import nrc_lines
+from sudologue.narration.notations.chain_reading import ReadChain
+from sudologue.narration.notations.grouping import LARGEST_GROUPED
+from sudologue.narration.notations.rc import RowColumn
+from sudologue.narration.passage import Legend, Passage, Span, as_whole
+
+_CANDIDATE = re.compile(r"n(\w)(r\d+c\d+)", re.IGNORECASE)
+
+
+class NumberRowColumn(RowColumn):
+    """Cell by cell, candidate by candidate, choice by choice."""
+
+    name = "nrc"
+    summary = "Berthier's: candidates with the number first, chains choice by choice."
+    eliminates = "≠"
+
+    def candidate(self, candidate: Candidate) -> str:
+        return f"n{digit_text(candidate.digit)}{self.cell(candidate.cell)}"
+
+    def cell_spans(self, cells: Iterable[Cell], size: int) -> list[Span]:
+        """There are no groups."""
+        return super().cell_spans(cells, LARGEST_GROUPED + 1)
+
+    def _losses(self, action: Elimination) -> list[tuple[Sequence[Cell], int]]:
+        return [((candidate.cell,), candidate.digit) for candidate in action.candidates]
+
+    def say_chain(self, evidence: ChainEvidence | LoopEvidence, size: int) -> Passage:
+        return as_whole(nrc_lines.say_line(evidence, size, self), evidence)
+
+    def say_legend(self, legend: Legend) -> Passage:
+        return self.say_legend_with_candidate(legend)
+
+    def split_candidate(self, text: str) -> tuple[str, str] | None:
+        if found := _CANDIDATE.fullmatch(text):
+            return found[2], found[1]
+        return super().split_candidate(text)
+
+    def read_chain(self, text: str, board: Board) -> ReadChain:
+        return nrc_lines.read_line(text, board, self)

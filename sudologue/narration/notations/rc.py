@@ -1,0 +1,61 @@
+"""`r5c6`: rows and columns by number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from sudologue.errors import BoardTextError
+from sudologue.model import Cell, House
+from sudologue.narration.notations.base import Notation
+from sudologue.narration.notations.grouping import LARGEST_GROUPED
+
+_GROUP = re.compile(r"r([1-9][0-9]*)c([1-9][0-9]*)", re.IGNORECASE)
+
+
+class RowColumn(Notation):
+    """Rows and columns by number, those of one row or column in one word: `r1c15`."""
+
+    name = "rc"
+    summary = "Rows and columns by number; what everything else here is written in."
+
+    def cell(self, cell: Cell) -> str:
+        return str(cell)
+
+    def group(self, cells: Sequence[Cell]) -> str:
+        rows = "".join(str(row + 1) for row in sorted({cell.row for cell in cells}))
+        columns = "".join(str(col + 1) for col in sorted({cell.col for cell in cells}))
+        return f"r{rows}c{columns}"
+
+    def cells_of_word(self, word: str, size: int) -> Iterable[Cell]:
+        found = _GROUP.fullmatch(word)
+        if found is None:
+            example = "r5c6 or r5c67" if size <= LARGEST_GROUPED else "r5c6"
+            raise BoardTextError(f"{word!r} is no cell and no group of cells: write {example}")
+        rows, columns = (numbers(part, size) for part in found.groups())
+        return [Cell(row - 1, col - 1) for row in rows for col in columns]
+
+
+class UpperRowColumn(RowColumn):
+    """The same in capitals."""
+
+    name = "rc-upper"
+    summary = "The same in capitals."
+
+    def cell(self, cell: Cell) -> str:
+        return super().cell(cell).upper()
+
+    def group(self, cells: Sequence[Cell]) -> str:
+        return super().group(cells).upper()
+
+    def short(self, house: House) -> str:
+        return super().short(house).upper()
+
+
+def numbers(text: str, size: int) -> list[int]:
+    """The numbers, from 1, that stand together: one for each figure where figures are enough."""
+    if size > LARGEST_GROUPED:
+        return [int(text)]
+    if "0" in text:
+        raise BoardTextError(f"rows and columns count from 1: there is a 0 in {text!r}")
+    return [int(symbol) for symbol in text]

@@ -1,0 +1,63 @@
+"""Passages in another notation than the one they were made in.
+
+Narrators write as `rc` does. Their spans know what they name, so that another notation can put its
+own names there, and nobody reads the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from sudologue.inference import Elimination, Placement
+from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
+from sudologue.model import Candidate, Cell, House
+from sudologue.narration.notations.base import Notation
+from sudologue.narration.passage import Legend, Passage, Role, Span, Whole
+
+
+def respelled(passage: Passage, notation: Notation, size: int) -> Passage:
+    """The passage in a notation, on a board of so many rows."""
+    spans: list[Span] = []
+    for _, together in groupby(passage.spans, key=lambda span: id(span.whole)):
+        run = tuple(together)
+        if run[0].whole is None:
+            for span in run:
+                spans += _span(span, notation, size)
+        else:
+            spans += _whole(run[0].whole, notation, size, run)
+    return Passage(tuple(spans), passage.is_line)
+
+
+def all_respelled(passages: Iterable[Passage], notation: Notation, size: int) -> list[Passage]:
+    """Passages in a notation, if it has names for all cells of a board of so many rows."""
+    notation.admit(size)
+    return [respelled(passage, notation, size) for passage in passages]
+
+
+def _whole(whole: Whole, notation: Notation, size: int, spans: Sequence[Span]) -> Sequence[Span]:
+    match whole:
+        case Placement() | Elimination():
+            return notation.say_conclusion(whole, size).spans
+        case ChainEvidence() | LoopEvidence():
+            return notation.say_chain(whole, size).spans
+        case Legend():
+            return notation.say_legend(whole).spans
+        case tuple():
+            return notation.say_cells(whole, size).spans
+        case None:
+            return spans
+
+
+def _span(span: Span, notation: Notation, size: int) -> Iterator[Span]:
+    match span:
+        case Span(role=Role.CELL, value=Cell() as cell):
+            yield Span(notation.cell(cell), Role.CELL, cell)
+        case Span(role=Role.CELL, value=tuple(cells)):
+            yield from notation.say_cells(cells, size).spans
+        case Span(role=Role.CANDIDATE, value=Candidate() as candidate):
+            yield Span(notation.candidate(candidate), Role.CANDIDATE, candidate)
+        case Span(role=Role.HOUSE, value=House() as house):
+            yield Span(notation.renamed(house, span.text), Role.HOUSE, house)
+        case _:
+            yield span

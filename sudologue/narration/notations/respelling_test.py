@@ -1,0 +1,199 @@
+"""What narrators say, in every notation: the golden steps of all rules, in all voices."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+import sudologue
+from sudologue.errors import LayoutError
+from sudologue.inference import SolveResult, TraceStep
+from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
+from sudologue.model import Board, Candidate, Cell, Layout
+from sudologue.narration import Passage, Role, say, voice_named, voices
+from sudologue.narration.notations import (
+    Notation,
+    ReadChain,
+    all_respelled,
+    notation_named,
+    notations,
+    respelled,
+)
+from sudologue.narration.notations.hodoku import Hodoku
+from sudologue.narration.notations.rc import RowColumn
+from sudologue.narration.telling_test import GOLDEN
+
+VOICES = [voice.name for voice in voices()]
+CELL = re.compile(r"[rR]\d+[cC]\d")
+HOUSE = re.compile(r"\b(?:rows?|columns?) \d|\b[rcb]\d", re.IGNORECASE)
+RULES = sorted(GOLDEN)
+CLASSIC_RULES = [slug for slug in RULES if GOLDEN[slug].board.layout.size == 9]
+ASSUMED = " (because the puzzle has one solution)"
+
+
+@cache
+def board(slug: str) -> Board:
+    return GOLDEN[slug].board
+
+
+@cache
+def step(slug: str) -> TraceStep:
+    return GOLDEN[slug].step
+
+
+def told(slug: str, notation: str, voice: str = "technical") -> Passage:
+    passage = voice_named(voice).tell(step(slug), board(slug))
+    return respelled(passage, notation_named(notation), board(slug).layout.size)
+
+
+@pytest.mark.parametrize("slug", RULES)
+def test_rc_is_what_narrators_say(slug: str) -> None:
+    for voice in voices():
+        passage = voice.tell(step(slug), board(slug))
+        assert told(slug, "rc", voice.name) == passage
+
+
+@pytest.mark.parametrize("slug", RULES)
+def test_every_cell_and_house_knows_what_it_is(slug: str) -> None:
+    for voice in voices():
+        for span in voice.tell(step(slug), board(slug)).spans:
+            if span.role is Role.PLAIN:
+                assert not CELL.search(span.text), span
+                assert not HOUSE.search(span.text), span
+
+
+@pytest.mark.parametrize("slug", RULES)
+def test_letters_leave_no_number_of_a_row(slug: str) -> None:
+    for voice in voices():
+        rows, columns = (told(slug, notation, voice.name).text for notation in ("a1", "a1-columns"))
+        assert not CELL.search(f"{rows} {columns}")
+        assert not re.search(r"\b[Rr]ows? \d|\br\d", rows)
+        assert not re.search(r"\b[Cc]olumns? \d|\bc\d", columns)
+
+
+@pytest.mark.parametrize("slug", CLASSIC_RULES)
+def test_a_technical_line_ends_in_the_conclusion_in_any_notation(slug: str) -> None:
+    for notation in notations():
+        line = told(slug, notation.name).text.removesuffix(ASSUMED)
+        follows = line.rpartition("=> ")[2] if "=> " in line else line.rpartition(": ")[2]
+        assert notation.read_conclusion(follows, 9) == step(slug).inference.action
+
+
+def test_chains_are_read_back_from_technical_lines() -> None:
+    read: set[str] = set()
+    for slug in CLASSIC_RULES:
+        evidence = step(slug).inference.evidence
+        if isinstance(evidence, ChainEvidence | LoopEvidence):
+            read.add(slug)
+            for notation in notations():
+                line = told(slug, notation.name).text
+                chain = line.partition(": ")[2].rpartition(" => ")[0]
+                assert notation.read_chain(chain, board(slug)) == ReadChain.of(evidence)
+    assert {"x_chain", "xy_chain", "continuous_nice_loop", "grouped_aic", "aic_with_als"} <= read
+
+
+@pytest.mark.parametrize("slug", CLASSIC_RULES)
+def test_a_step_of_hodoku_is_taken_apart(slug: str) -> None:
+    hodoku = notation_named("hodoku")
+    assert isinstance(hodoku, Hodoku)
+    line = told(slug, "hodoku").text
+    read = hodoku.read_step(line.removesuffix(ASSUMED), 9)
+    assert read.actions == (step(slug).inference.action,)
+    assert line.startswith(f"{read.name}: {read.pattern}")
+
+
+# whole narrations
+
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+@cache
+def solved() -> SolveResult:
+    return sudologue.solve(PUZZLE)
+
+
+@pytest.mark.parametrize("voice", VOICES)
+def test_a_whole_narration_has_no_cell_of_another_notation(voice: str) -> None:
+    text = sudologue.narrate(solved(), voice=voice, notation="a1")
+    assert not CELL.search(text)
+    assert "E5" in text
+    upper = sudologue.narrate(solved(), voice=voice, notation="rc-upper")
+    assert not re.search(r"\br\dc\d", upper)
+
+
+@pytest.mark.parametrize(
+    ("name", "legend"),
+    [
+        ("rc", "r5c6 is the cell in row 5, column 6; boxes are counted"),
+        ("rc-upper", "R5C6 is the cell in row 5, column 6; boxes are counted"),
+        ("a1", "E6 is the cell in row E, column 6; boxes are counted"),
+        ("a1-j", "E6 is the cell in row E, column 6, and no row is called I; boxes"),
+        ("a1-k", "E6 is the cell in row E, column 6, and no row is called I or J; boxes"),
+        ("a1-columns", "F5 is the cell in row 5, column F; boxes are counted"),
+        ("a1-columns-j", "F5 is the cell in row 5, column F, and no column is called I; boxes"),
+        ("hodoku", "r5c6 is the cell in row 5, column 6, and 756 is the candidate 7 there; boxes"),
+        ("eureka", "r5c6 is the cell in row 5, column 6; boxes are counted"),
+        ("nrc", "r5c6 is the cell in row 5, column 6, and n7r5c6 is the candidate 7 there; boxes"),
+    ],
+)
+def test_the_coordinates_are_explained_as_they_are_written(name: str, legend: str) -> None:
+    assert legend in sudologue.narrate(solved(), notation=name)
+
+
+def test_small_boards_have_all_letters() -> None:
+    result = sudologue.solve("1... ..3. .4.. ...2")
+    told = sudologue.narrate(result, notation="a1-j")
+    assert "C4 is the cell in row C, column 4; boxes" in told
+
+
+def test_candidates_and_groups_are_written_as_the_notation_has_them() -> None:
+    passage = say(Candidate(Cell(4, 5), 7), " or row 5")
+    assert [respelled(passage, notation, 9).text for notation in notations()] == [
+        "r5c6(7) or row 5", "R5C6(7) or row 5",
+        "E6(7) or row 5", "E6(7) or row 5", "E6(7) or row 5",
+        "F5(7) or row 5", "F5(7) or row 5", "F5(7) or row 5",
+        "756 or row 5", "(7)r5c6 or row 5", "n7r5c6 or row 5",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["hodoku", "a1-k"])
+def test_a_board_without_names_is_refused_whole(name: str) -> None:
+    board = Board.from_string("." * 625, Layout.of_size(25))
+    assert board.layout.size == 25
+    with pytest.raises(LayoutError, match=f"^{name} .* on a board of 25 write rc$"):
+        all_respelled([say("Nothing.")], notation_named(name), 25)
+
+
+def test_a_notation_of_one_s_own_needs_no_registration() -> None:
+    class Bracketed(RowColumn):
+        def cell(self, cell: Cell) -> str:
+            return f"[{cell.row + 1},{cell.col + 1}]"
+
+    mine: Notation = Bracketed()
+    assert "[5,5] = 5" in sudologue.narrate(solved(), voice="terse", notation=mine)
+
+
+VARIED = Layout.of_size(4).with_diagonals().with_anti_king()
+ENDINGS = {
+    "stuck": (Board.from_string(PUZZLE), ("full_house", "naked_single")),
+    "contradiction": (
+        Board.from_string(
+            "851..24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4."
+        ),
+        ("naked_single", "hidden_single"),
+    ),
+    "several": (Board.from_string("12.............."), None),
+    "variant": (Board.from_string("." * 16, VARIED), ("naked_single",)),
+}
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_openings_and_endings_leave_no_cell_of_another_notation(name: str) -> None:
+    board, rules = ENDINGS[name]
+    result = sudologue.solve(board, rules=rules)
+    for voice in VOICES:
+        text = sudologue.narrate(result, voice=voice, notation="a1")
+        assert not CELL.search(text)
+        assert not re.search(r"\b[Rr]ows? \d", text)
