@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from sudologue.inference.inference import Assumption, Inference
 from sudologue.model import Board, Cell, DeadEnd, digit_text
+
+if TYPE_CHECKING:
+    from sudologue.inference.proof import ProofGraph
 
 
 class SolveStatus(Enum):
@@ -93,12 +98,17 @@ def _and(parts: list[str]) -> str:
 
 @dataclass(frozen=True)
 class SolveResult:
-    """The whole trace: the starting board, every step in order, and how it ended."""
+    """The whole trace: the starting board, every step in order, and how it ended.
+
+    `saved` is how many steps a longer trace had that this one was made from, by `pruned` or
+    `shortened`; it is no part of the trace, and two that differ in it alone are equal.
+    """
 
     initial: Board
     steps: tuple[TraceStep, ...]
     status: SolveStatus
     diagnosis: Diagnosis | None = None
+    saved: int = field(default=0, compare=False)
 
     @property
     def final_board(self) -> Board:
@@ -114,6 +124,66 @@ class SolveResult:
     def board_before(self, index: int) -> Board:
         """The board that the step at an index (from 0) saw."""
         return self.steps[index - 1].board if index else self.initial
+
+    # what stands on what: worked out from the trace by `inference.proof`
+
+    @cached_property
+    def graph(self) -> ProofGraph:
+        """For each step, the earlier steps that it stands on."""
+        from sudologue.inference.proof import ProofGraph
+
+        return ProofGraph(self)
+
+    def premises(self, step: int | TraceStep) -> tuple[int, ...]:
+        """The indices of the earlier steps that a step, or the one at an index, stands on.
+
+        They are the steps that removed the candidates which its truths lack; what givens removed
+        has no step to name. A full house stands on the steps that filled its other cells.
+        """
+        index = self.steps.index(step) if isinstance(step, TraceStep) else step
+        return self.graph.premises[index]
+
+    @property
+    def depth(self) -> int:
+        """How many steps the longest line of reasoning has, each standing on the one before."""
+        return max(self.graph.depths, default=0)
+
+    @property
+    def needless(self) -> tuple[int, ...]:
+        """The indices of the steps that nothing later needs, and the end does not need either."""
+        from sudologue.inference.proof import needless
+
+        return needless(self)
+
+    def proof(self, cell: Cell, shorten: bool = False) -> SolveResult:
+        """The steps that the placement in a cell stands on, and the placement, nothing else.
+
+        A trace of its own, on boards that only these steps have changed; stopped, unless it is
+        complete by then. With `shorten`, also without what it can do without.
+        """
+        from sudologue.inference.proof import proof_of, shortened_proof
+
+        return shortened_proof(self, cell) if shorten else proof_of(self, cell)
+
+    def pruned(self) -> SolveResult:
+        """The trace without the steps that nothing later needs; it ends as this one does.
+
+        A solution needs its placements, a contradiction what has nothing left, and any other end
+        its last board.
+        """
+        from sudologue.inference.proof import pruned
+
+        return pruned(self)
+
+    def shortened(self) -> SolveResult:
+        """The trace without eliminations that it can do without; `saved` counts the steps.
+
+        What leaned on them is derived from what is left, in another order and by other singles if
+        need be.
+        """
+        from sudologue.inference.proof import shortened
+
+        return shortened(self)
 
     def to_json(self) -> str:
         """The whole trace as one line of JSON; `docs/trace-format.md` describes it."""

@@ -9,8 +9,9 @@ checks the trace sees what its writer held to be true.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any, NamedTuple, cast
 
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown
@@ -19,7 +20,7 @@ from sudologue.inference.codec.names import Memo, Names
 from sudologue.model import Board, bits_of
 from sudologue.model.folding import fold
 
-_NOTHING_LEFT = "-"
+NOTHING_LEFT = "-"
 _NOT_GIVEN = "."
 _NEW = object.__new__
 _SET = object.__setattr__
@@ -32,40 +33,6 @@ class _Holding(NamedTuple):
     filled: int
 
 
-class _Claim(NamedTuple):
-    """That a certain cell holds this; `domain` are the bits that the claim decides."""
-
-    domain: int
-    live: int
-    filled: int
-    number: int
-    cell: int
-
-
-class _Claims(dict[tuple[str, str], _Claim]):
-    """Claims by the cell's name and what it holds, each read when it is first met."""
-
-    def __init__(self, names: Names, holdings: Memo[_Holding]) -> None:
-        super().__init__()
-        self._names = names
-        self._holdings = holdings
-
-    def __missing__(self, entry: tuple[str, str]) -> _Claim:
-        name, text = entry
-        _refuse_other_than_text({name: text})
-        layout = self._names.layout
-        number = layout.cell_number(self._names.cells[name])
-        try:
-            live, filled = self._holdings[text]
-        except TraceFormatError as fault:
-            raise fault.under(name) from None
-        domain = layout.domain_masks[number]
-        claim = _Claim(domain, live << number, filled << number, number, 1 << number)
-        if len(self) < MEMORY_OF_NAMES:
-            self[entry] = claim
-        return claim
-
-
 class BoardForm:
     """How boards of one layout are written and read."""
 
@@ -75,7 +42,7 @@ class BoardForm:
         self._first_domain = names.layout.domain_masks[0]
         self._texts: dict[tuple[int, int], str] = {}
         self._holdings: Memo[_Holding] = Memo("what a cell holds", self._read_holding)
-        self._claims = _Claims(names, self._holdings)
+        self._numbers = {name: names.layout.cell_number(cell) for name, cell in names.cells.items()}
 
     # writing
 
@@ -142,7 +109,7 @@ class BoardForm:
             cell, digits = self._layout.cells[number], " and ".join(filled)
             rest = f" with {live} left" if live else " at once"
             raise TraceFormatError(f"{cell} cannot hold {digits}{rest}")
-        return f"={filled}" if filled else live or _NOTHING_LEFT
+        return f"={filled}" if filled else live or NOTHING_LEFT
 
     def _refuse_other_boards(self, board: Board) -> None:
         layout = self._layout
@@ -230,30 +197,45 @@ class BoardForm:
 
     def changed(self, before: Board, data: Any) -> Board:
         """The board that differs from another in these cells."""
-        entries: dict[str, str] = data
         if type(data) is not dict:
             raise expected("an object with the cells that differ, like r5c6: =7", data)
-        claims, share = self._claims, self._layout.room_counter.share
+        entries = cast("dict[str, str]", data).items()
+        try:
+            return self._changed(before, entries)
+        except (KeyError, TypeError, TraceFormatError):
+            self._refuse_first(entries)
+            raise
+
+    def changed_by(self, before: Board, text: str) -> Board:
+        """The same, from the JSON that the writer makes of it."""
+        names, texts = entries_of(text)
+        if len({*names}) < len(names):
+            raise TraceFormatError("a cell is there twice")
+        try:
+            return self._changed(before, zip(names, texts, strict=True))
+        except KeyError:
+            raise _other_manner() from None
+
+    def _changed(self, before: Board, entries: Iterable[tuple[str, str]]) -> Board:
+        numbers, holdings, share = self._numbers, self._holdings, self._layout.room_counter.share
+        domains = self._layout.domain_masks
         decided = live = filled = 0
         # what the board would otherwise derive anew for each step when the trace is replayed
         open_cells, room = before.open_cells, before.room
-        try:
-            for entry in entries.items():
-                domain, live_bits, filled_bits, number, cell = claims[entry]
-                decided |= domain
-                live |= live_bits
-                if filled_bits:
-                    filled |= filled_bits
-                    if open_cells & cell:
-                        open_cells ^= cell
-                        room -= share[number]
-                elif not open_cells & cell:
-                    open_cells |= cell
-                    room += share[number]
-        except TypeError:
-            # a list or an object is no key of the table of claims
-            _refuse_other_than_text(entries)
-            raise
+        for name, text in entries:
+            number = numbers[name]
+            live_bits, filled_bits = holdings[text]
+            cell = 1 << number
+            decided |= domains[number]
+            live |= live_bits << number
+            if filled_bits:
+                filled |= filled_bits << number
+                if open_cells & cell:
+                    open_cells ^= cell
+                    room -= share[number]
+            elif not open_cells & cell:
+                open_cells |= cell
+                room += share[number]
         kept = ~decided
         board = _NEW(Board)
         _SET(
@@ -271,9 +253,22 @@ class BoardForm:
         )
         return board
 
+    def _refuse_first(self, entries: Iterable[tuple[object, object]]) -> None:
+        """Raise for the first entry that is not a cell and what it holds."""
+        for name, text in entries:
+            if type(name) is not str:
+                raise expected("the name of a cell", name)
+            if type(text) is not str:
+                raise expected("what the cell holds, as text", text).under(name)
+            self._names.cells[name]
+            try:
+                self._holdings[text]
+            except TraceFormatError as fault:
+                raise fault.under(name) from None
+
     def _read_holding(self, text: str) -> _Holding:
         width, digits = self._layout.cell_count, self._names.digits
-        if text == _NOTHING_LEFT:
+        if text == NOTHING_LEFT:
             return _Holding(0, 0)
         symbols = text.removeprefix("=") if len(text) <= self._layout.size + 1 else ""
         planes = [digits.get(symbol, 0) - 1 for symbol in symbols]
@@ -287,9 +282,26 @@ class BoardForm:
         return _Holding(0, bits) if text[0] == "=" else _Holding(bits, 0)
 
 
-def _refuse_other_than_text(entries: Mapping[Any, Any]) -> None:
-    for name, text in entries.items():
-        if type(name) is not str:
-            raise expected("the name of a cell", name)
-        if type(text) is not str:
-            raise expected("what the cell holds, as text", text).under(name)
+def placed_word(symbol: str) -> str:
+    """What a cell holds where a digit is placed."""
+    return f"={symbol}"
+
+
+def entries_of(text: str) -> tuple[list[str], list[str]]:
+    """The cells in a board's JSON, as the writer puts it down, and what they hold.
+
+    Between quotation marks are names and texts in turn; the rest is always the same.
+    """
+    parts = text.split('"')
+    if len(parts) % 4 != 1 or parts[::2] != _between(len(parts) // 4):
+        raise _other_manner()
+    return parts[1::4], parts[3::4]
+
+
+@cache
+def _between(entries: int) -> list[str]:
+    return ["{", *([":", ","] * entries)[:-1], "}"]
+
+
+def _other_manner() -> TraceFormatError:
+    return TraceFormatError("the board is written in another manner than the writer's")

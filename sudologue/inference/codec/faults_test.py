@@ -15,6 +15,7 @@ from sudologue.inference.codec import (
     from_data,
     from_json,
     limits,
+    parsing,
     read_lines,
     text,
     to_data,
@@ -131,16 +132,17 @@ class TestLimits:
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         whole = to_json(SMALL)
-        monkeypatch.setattr(text, "MAXIMUM_TEXT", len(whole))
+        monkeypatch.setattr(parsing, "MAXIMUM_TEXT", len(whole))
         assert from_json(to_json(SMALL)) == SMALL
-        monkeypatch.setattr(text, "MAXIMUM_TEXT", len(whole) - 1)
+        monkeypatch.setattr(parsing, "MAXIMUM_TEXT", len(whole) - 1)
         for refused in (lambda: to_json(SMALL), lambda: from_json(whole)):
             with pytest.raises(TraceFormatError, match="is too long"):
                 refused()
 
     def test_a_line_is_read_only_so_far(self, monkeypatch: pytest.MonkeyPatch) -> None:
         whole = to_json(SMALL)
-        monkeypatch.setattr(text, "MAXIMUM_TEXT", len(whole))
+        for module in (parsing, text):
+            monkeypatch.setattr(module, "MAXIMUM_TEXT", len(whole))
         lines = read_lines(io.StringIO(f"{whole}\n{whole}x\n"))
         assert next(lines) == SMALL
         with pytest.raises(TraceFormatError, match=r"^line 2: a trace of more than \d+ characters"):

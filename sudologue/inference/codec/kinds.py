@@ -17,7 +17,13 @@ from sudologue.inference.codec.fault import TraceFormatError
 
 
 class Kinds:
-    """A class and all below it, by name."""
+    """A class and all below it, by name.
+
+    `changes` says how often any name has come to mean something else than before, or something at
+    all: what was read earlier may mean something else since.
+    """
+
+    changes = 0
 
     def __init__(self, base: type) -> None:
         self._base = base
@@ -52,11 +58,14 @@ class Kinds:
         `dataclass(slots=True)` leaves the class it replaced behind, and so does a function that
         defines a class each time it runs.
         """
+        before = self._by_name.copy()
         self._by_name.clear()
         for kind in _family(self._base):
             held = self._by_name.get(kind.__name__)
             if held is None or not _is_at_home(held):
                 self._by_name[kind.__name__] = kind
+        if self._by_name != before:
+            Kinds.changes += 1
 
 
 @cache

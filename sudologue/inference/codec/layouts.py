@@ -13,13 +13,12 @@ from typing import cast
 
 from sudologue.errors import LayoutError
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
-from sudologue.inference.codec.limits import MAXIMUM_HOUSES, MAXIMUM_OFFSETS
+from sudologue.inference.codec.limits import LAYOUTS_KEPT, MAXIMUM_HOUSES, MAXIMUM_OFFSETS
 from sudologue.inference.codec.names import readable_name
 from sudologue.model import CLASSIC, Cell, House, HouseKind, Layout, Sight, digit_text
 from sudologue.model.digit import LARGEST_DIGIT
 
 _CLASSIC = "classic"
-_LAYOUTS_KEPT = 16
 _KINDS = {kind.name.lower(): kind for kind in HouseKind}
 _PARTS = ("size", "boxes", "regions", "houses", "sights")
 
@@ -131,12 +130,12 @@ def _read_base(fields: Fields, size: int) -> Layout | None:
 # Most traces have one of a few layouts, and making one takes as long as reading some steps.
 
 
-@lru_cache(_LAYOUTS_KEPT)
+@lru_cache(LAYOUTS_KEPT)
 def _boxes(height: int, width: int) -> Layout:
     return Layout.boxes(height, width)
 
 
-@lru_cache(_LAYOUTS_KEPT)
+@lru_cache(LAYOUTS_KEPT)
 def _jigsaw(regions: str) -> Layout:
     return Layout.jigsaw(regions)
 

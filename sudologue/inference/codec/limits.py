@@ -29,5 +29,14 @@ MAXIMUM_NAME = 200
 LARGEST_NUMBER = 2**53 - 1
 """The largest number that every reader of JSON keeps exactly."""
 
+LAYOUTS_KEPT = 16
+"""Layouts whose names and forms are kept once made."""
+
 MEMORY_OF_NAMES = 10_000
 """Names of one sort that are kept once read, so that they need not be read again."""
+
+MEMORY_OF_STEPS = 10_000
+"""Inferences that are kept once read, by their text, for the steps of other traces."""
+
+LONGEST_REMEMBERED = 500
+"""Characters of such a text; longer ones, like a net's, never come again."""

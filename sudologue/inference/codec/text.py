@@ -6,12 +6,14 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from sudologue.inference.codec.fault import TraceFormatError, shown, too_deep
+from sudologue.inference.codec.fault import TraceFormatError
 from sudologue.inference.codec.limits import MAXIMUM_TEXT
+from sudologue.inference.codec.parsing import parsed, refuse_too_long
+from sudologue.inference.codec.stepwise import result_of, steps_of
 from sudologue.inference.codec.traces import from_data, to_data
 from sudologue.inference.solve_result import SolveResult
 
-_DIGITS_OF_A_NUMBER = 20
+_ENCODER = json.JSONEncoder(allow_nan=False, separators=(",", ":"))
 
 
 class Readable(Protocol):
@@ -29,14 +31,19 @@ class Writable(Protocol):
 def to_json(result: SolveResult) -> str:
     """The result as JSON, in one line of ASCII."""
     text = _ENCODER.encode(to_data(result))
-    if len(text) > MAXIMUM_TEXT:
-        raise _too_long()
+    refuse_too_long(text)
     return text
 
 
 def from_json(text: str) -> SolveResult:
     """The result that the text tells."""
-    return from_data(_parsed(text))
+    try:
+        steps = steps_of(text)
+        if steps is not None:
+            return result_of(steps)
+    except TraceFormatError:
+        pass  # the reader of whole texts says where the fault is
+    return from_data(parsed(text))
 
 
 def dump_lines(results: Iterable[SolveResult], file: Writable) -> None:
@@ -62,46 +69,3 @@ def read_lines(file: Readable) -> Iterator[SolveResult]:
             ) from None
         except TraceFormatError as fault:
             raise TraceFormatError(str(fault), f"line {number}") from None
-
-
-def _parsed(text: object) -> object:
-    if type(text) is not str:
-        raise TraceFormatError(f"expected text, found {shown(text)}")
-    if len(text) > MAXIMUM_TEXT:
-        raise _too_long()
-    try:
-        return _DECODER.decode(text.removeprefix("\ufeff"))
-    except RecursionError:
-        raise too_deep() from None
-    except json.JSONDecodeError as error:
-        raise TraceFormatError(
-            f"not JSON, or cut off: {error.msg[:1].lower()}{error.msg[1:]}",
-            f"line {error.lineno}, column {error.colno}",
-        ) from None
-
-
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    fields = dict(pairs)
-    if len(fields) != len(pairs):
-        seen: set[str] = set()
-        twice = next(key for key, _ in pairs if key in seen or seen.add(key))
-        raise TraceFormatError(f"an object has {shown(twice)} twice")
-    return fields
-
-
-def _number(digits: str) -> int:
-    if len(digits) > _DIGITS_OF_A_NUMBER:
-        raise TraceFormatError(f"a number of {len(digits)} digits is too large")
-    return int(digits)
-
-
-def _constant(name: str) -> object:
-    raise TraceFormatError(f"{name} is not a number that JSON has")
-
-
-def _too_long() -> TraceFormatError:
-    return TraceFormatError(f"a trace of more than {MAXIMUM_TEXT} characters is too long")
-
-
-_ENCODER = json.JSONEncoder(allow_nan=False, separators=(",", ":"))
-_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_int=_number, parse_constant=_constant)

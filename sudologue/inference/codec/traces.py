@@ -10,7 +10,7 @@ from sudologue.inference.codec.boards import BoardForm
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown, too_deep
 from sudologue.inference.codec.hints import Forms
 from sudologue.inference.codec.layouts import layout_data, read_layout
-from sudologue.inference.codec.limits import MAXIMUM_STEPS
+from sudologue.inference.codec.limits import LAYOUTS_KEPT, MAXIMUM_STEPS
 from sudologue.inference.codec.names import Names, readable_name
 from sudologue.inference.inference import Action, Evidence, Inference
 from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
@@ -19,7 +19,6 @@ from sudologue.model import Board, Layout
 FORMAT = "sudologue-trace"
 VERSION = 1
 
-_LAYOUTS_KEPT = 16
 _TOP = ("format", "version", "layout", "initial", "steps", "status", "diagnosis")
 _PLAIN_STEP = ("rule", "action", "evidence", "board")
 _STEP = (*_PLAIN_STEP, "givens", "barred")
@@ -30,7 +29,7 @@ Fields = dict[str, object]
 def to_data(result: SolveResult) -> Fields:
     """The result as dictionaries, lists, text and numbers, as `json` writes them."""
     try:
-        trace = _trace_of(result.initial.layout)
+        trace = trace_form(result.initial.layout)
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -43,6 +42,15 @@ def to_data(result: SolveResult) -> Fields:
 
 def from_data(data: object) -> SolveResult:
     """The result that the data tell. Whether it is sound is for the audit to say."""
+    fields, form = fields_and_form(data)
+    try:
+        return form.read(fields)
+    except RecursionError:
+        raise too_deep() from None
+
+
+def fields_and_form(data: object) -> tuple[Fields, TraceForm]:
+    """The fields of a trace, and how those of its layout are read."""
     if type(data) is not dict:
         raise expected("an object with format, version, layout, initial, steps and status", data)
     fields = cast("dict[object, object]", data)
@@ -53,10 +61,7 @@ def from_data(data: object) -> SolveResult:
         layout = read_layout(known["layout"])
     except TraceFormatError as fault:
         raise fault.under("layout") from None
-    try:
-        return _trace_of(layout).read(known)
-    except RecursionError:
-        raise too_deep() from None
+    return known, trace_form(layout)
 
 
 def _check_version(fields: dict[object, object]) -> None:
@@ -68,14 +73,14 @@ def _check_version(fields: dict[object, object]) -> None:
             raise TraceFormatError(f"found {shown(found)}; this reads {shown(right)}", key)
 
 
-class _Trace:
+class TraceForm:
     """How the results of one layout are written and read."""
 
     def __init__(self, layout: Layout) -> None:
-        names = Names(layout)
-        self._layout = layout
+        names = self.names = Names(layout)
+        self.layout = layout
         forms = Forms(names, boards := BoardForm(names))
-        self._boards = boards
+        self.boards = boards
         self._rules = names.rules
         self._action = forms.form(Action)
         self._evidence = forms.form(Evidence)
@@ -88,7 +93,7 @@ class _Trace:
     def layout_data(self) -> object:
         """The layout as it is told."""
         try:
-            return layout_data(self._layout)
+            return layout_data(self.layout)
         except TraceFormatError as fault:
             raise fault.under("layout") from None
 
@@ -97,7 +102,7 @@ class _Trace:
         part = ""
         try:
             part = "initial"
-            data: Fields = {part: self._boards.data(result.initial)}
+            data: Fields = {part: self.boards.data(result.initial)}
             part = "steps"
             data[part] = self._steps_data(result)
             part = "status"
@@ -132,8 +137,8 @@ class _Trace:
             part = "evidence"
             data[part] = self._evidence.write(inference.evidence, 0)
             part = "board"
-            data[part] = self._boards.changes(before, board)
-            data.update(self._boards.puzzle_changes(before, board))
+            data[part] = self.boards.changes(before, board)
+            data.update(self.boards.puzzle_changes(before, board))
         except TraceFormatError as fault:
             raise fault.under(part) from None
         return data
@@ -145,7 +150,7 @@ class _Trace:
         part = ""
         try:
             part = "initial"
-            initial = self._boards.board(data[part])
+            initial = self.boards.board(data[part])
             part = "steps"
             steps = self._read_steps(initial, data[part])
             part = "status"
@@ -179,6 +184,22 @@ class _Trace:
         plain = len(fields) == len(_PLAIN_STEP)
         if not plain:
             check_keys(fields, _STEP, optional=("givens", "barred"))
+        try:
+            inference = self.inference(fields)
+            changes = fields["board"]
+        except KeyError:
+            check_keys(fields, _PLAIN_STEP)
+            raise
+        try:
+            board = self.boards.changed(before, changes)
+        except TraceFormatError as fault:
+            raise fault.under("board") from None
+        if not plain:
+            board = self.boards.with_puzzle_changes(board, fields)
+        return TraceStep(inference, board)
+
+    def inference(self, fields: Fields) -> Inference:
+        """The inference of a step, of which it has three fields."""
         part = ""
         try:
             part = "rule"
@@ -188,21 +209,14 @@ class _Trace:
             action = self._action.read(fields[part], 0)
             part = "evidence"
             evidence = self._evidence.read(fields[part], 0)
-            part = "board"
-            board = self._boards.changed(before, fields[part])
         except TraceFormatError as fault:
             raise fault.under(part) from None
-        except KeyError:
-            check_keys(fields, _PLAIN_STEP)
-            raise
-        if not plain:
-            board = self._boards.with_puzzle_changes(board, fields)
-        return TraceStep(Inference(rule, action, evidence), board)
+        return Inference(rule, action, evidence)
 
 
-@lru_cache(_LAYOUTS_KEPT)
-def _trace_of(layout: Layout) -> _Trace:
-    return _Trace(layout)
+@lru_cache(LAYOUTS_KEPT)
+def trace_form(layout: Layout) -> TraceForm:
+    return TraceForm(layout)
 
 
 def _refuse_too_many(steps: int) -> None:

@@ -38,9 +38,19 @@ from sudologue.inference.evidence.deadly import (
     ExtraXWingEvidence,
     GraveEvidence,
     HiddenRectangleEvidence,
+    LinkedLoopEvidence,
+    NextOnLoop,
 )
 from sudologue.inference.evidence.fish import FishCover, FishEvidence, SiameseFishEvidence
 from sudologue.inference.evidence.guardians import GuardianEvidence
+from sudologue.inference.evidence.kraken import (
+    KrakenBody,
+    KrakenBranch,
+    KrakenCoverEvidence,
+    KrakenEvidence,
+    KrakenFinsEvidence,
+    KrakenLine,
+)
 from sudologue.inference.evidence.locked import LockedCandidatesEvidence
 from sudologue.inference.evidence.locked_subsets import (
     AlmostLockedEvidence,
@@ -112,12 +122,20 @@ __all__ = [
     "HiddenSubsetEvidence",
     "HingedPair",
     "Kite",
+    "KrakenBody",
+    "KrakenBranch",
+    "KrakenCoverEvidence",
+    "KrakenEvidence",
+    "KrakenFinsEvidence",
+    "KrakenLine",
+    "LinkedLoopEvidence",
     "LockedCandidatesEvidence",
     "LockedHiddenSubsetEvidence",
     "LockedSubsetEvidence",
     "LoopEvidence",
     "NakedSingleEvidence",
     "NakedSubsetEvidence",
+    "NextOnLoop",
     "PatternOverlayEvidence",
     "Petal",
     "RectangleEliminationEvidence",

@@ -118,6 +118,31 @@ class HiddenRectangleEvidence(DeadlyPatternEvidence):
     locked_digit: int
 
 
+@dataclass(frozen=True)
+class NextOnLoop:
+    """If `before` is true, so is `candidate`, a cell further on: both lie in `house`.
+
+    Either `house` has no other place for the candidate's digit, and is cited; or the candidate's
+    cell has no extras, and lost its other digit to `before`.
+    """
+
+    candidate: Candidate
+    before: Candidate
+    house: House
+    is_locked: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinkedLoopEvidence(DeadlyPatternEvidence):
+    """Were `start` true, the `steps` would follow round the loop, and leave no extra.
+
+    They come to each cell with extras but that of `start`, which takes a digit of the loop itself.
+    """
+
+    start: Candidate
+    steps: tuple[NextOnLoop, ...]
+
+
 @dataclass(frozen=True, kw_only=True)
 class GraveEvidence(DeadlyPatternEvidence):
     """All open cells are the pattern, and nothing can be true that is in sight of every extra."""

@@ -1,0 +1,208 @@
+"""Parts of a trace that stand by themselves: the proof of one placement, and what is of any use.
+
+A part keeps the order of the trace and its inferences, and makes its boards anew. These have more
+candidates than the trace's, but as the part has all that its steps lean on, every receipt finds in
+its truths what it found before. Two names depend on more than that and are set right:
+what is no longer the last open cell of its house is a hidden single, by the same receipt; and
+locked candidates may have one more cell in the crossing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from sudologue.errors import SudologueError
+from sudologue.inference.constraint import CellConstraint, HouseConstraint
+from sudologue.inference.evidence.locked import LockedCandidatesEvidence
+from sudologue.inference.evidence.singles import FullHouseEvidence, HiddenSingleEvidence
+from sudologue.inference.inference import Inference, Placement
+from sudologue.inference.proof.graph import ProofGraph
+from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
+from sudologue.model import Board, Cell, DeadEnd, House, bits_of, digit_text
+
+
+@dataclass(frozen=True)
+class Purpose:
+    """What a part of a trace is for: steps that it must have, and what must be gone in the end."""
+
+    steps: frozenset[int] = frozenset()
+    gone: int = 0
+
+    @classmethod
+    def of(cls, result: SolveResult) -> Purpose:
+        """What the whole trace is for.
+
+        A solution is its digits; a contradiction what has nothing left; any other end is the last
+        board, candidates and all.
+        """
+        start, end = result.initial, result.final_board
+        was_possible = start.live | start.filled
+        if result.status is SolveStatus.CONTRADICTION and end.dead_end is not None:
+            return cls(gone=was_possible & dead_mask(end, end.dead_end))
+        placements = frozenset(
+            index
+            for index, step in enumerate(result.steps)
+            if isinstance(step.inference.action, Placement)
+        )
+        if result.status is SolveStatus.SOLVED:
+            return cls(placements)
+        return cls(placements, was_possible & ~(end.live | end.filled))
+
+
+def dead_mask(board: Board, dead_end: DeadEnd) -> int:
+    """The candidates of what has nothing left."""
+    match dead_end:
+        case DeadEnd(house=House() as house, digit=int(digit)):
+            return HouseConstraint(house, digit).mask(board.layout)
+        case DeadEnd(cell=Cell() as cell):
+            return CellConstraint(cell).mask(board.layout)
+        case _:
+            return 0
+
+
+# ------------------------------------------------------------------------------------- what to keep
+
+
+def needed(graph: ProofGraph, purpose: Purpose) -> list[int]:
+    """The steps that a purpose needs: none could be left out and leave every receipt as it was.
+
+    Where two steps remove the same candidate, the graph names the first. If the part has the
+    second anyway, in time, the first may be spared; the dearest is tried first.
+    """
+    kept = _reached(graph, purpose, range(len(graph.result.steps)))
+    spared = True
+    while spared:  # what leaned on a step may have been spared after it
+        spared = False
+        for index in graph.dearest_first(kept):
+            if index in purpose.steps or index not in kept:
+                continue
+            if _can_be_spared(graph, purpose, kept, index):
+                kept = _reached(graph, purpose, [other for other in kept if other != index])
+                spared = True
+    return kept
+
+
+def _reached(graph: ProofGraph, purpose: Purpose, steps: Sequence[int]) -> list[int]:
+    """Those of some steps, in order, that the purpose leads back to."""
+    found = set(purpose.steps)
+    found.update(graph.premises_among(purpose.gone, steps))
+    for index in reversed(steps):
+        if index in found:
+            found.update(graph.premises_among(graph.lacks[index], steps))
+    return sorted(found)
+
+
+def _can_be_spared(graph: ProofGraph, purpose: Purpose, kept: Sequence[int], spared: int) -> bool:
+    """Whether the others make go, in time for each of them, all that the step makes go."""
+    clears = graph.clears
+    in_the_end = (len(graph.lacks), purpose.gone)
+    for index, lack in [*((index, graph.lacks[index]) for index in kept), in_the_end]:
+        lack &= clears[spared]
+        if lack and index > spared:
+            for other in kept:
+                if other >= index:
+                    return False
+                if other != spared:
+                    lack &= ~clears[other]
+                    if not lack:
+                        break
+            if lack:
+                return False
+    return True
+
+
+# ------------------------------------------------------------------------------------ the new trace
+
+
+def replayed(start: Board, inferences: Iterable[Inference]) -> tuple[TraceStep, ...]:
+    """The inferences as a trace, each by the name that it deserves on its board."""
+    board = start
+    steps: list[TraceStep] = []
+    for inference in inferences:
+        fitting = _fitted(inference, board)
+        board = fitting.action.apply(board)
+        steps.append(TraceStep(fitting, board))
+    return tuple(steps)
+
+
+def _fitted(inference: Inference, board: Board) -> Inference:
+    found, layout = inference.evidence, board.layout
+    if isinstance(found, FullHouseEvidence):
+        if board.open_cells & layout.house_masks[found.house] == layout.cell_mask((found.cell,)):
+            return inference
+        hidden = HiddenSingleEvidence.of(found.cell, found.house, found.digit)
+        return Inference("hidden_single", inference.action, hidden)
+    if isinstance(found, LockedCandidatesEvidence):
+        crossing = layout.house_masks[found.base] & layout.house_masks[found.cover]
+        cells = layout.cells_in(board.plane(found.digit) & crossing)
+        if cells != found.cells:
+            locked = LockedCandidatesEvidence.of(found.digit, found.base, found.cover, cells)
+            return replace(inference, evidence=locked)
+    return inference
+
+
+def needless(result: SolveResult) -> tuple[int, ...]:
+    """The steps that the end of a trace does not need."""
+    kept = set(needed(result.graph, Purpose.of(result)))
+    return tuple(index for index in range(len(result.steps)) if index not in kept)
+
+
+def pruned(result: SolveResult) -> SolveResult:
+    """The trace without the steps that nothing later needs; it ends as the trace does."""
+    kept = needed(result.graph, Purpose.of(result))
+    return concluded(result, [result.steps[index].inference for index in kept])
+
+
+def concluded(result: SolveResult, inferences: Sequence[Inference]) -> SolveResult:
+    """The result that other inferences lead to, with the same end."""
+    steps = replayed(result.initial, inferences)
+    diagnosis = result.diagnosis
+    board = steps[-1].board if steps else result.initial
+    if diagnosis is not None and board != result.final_board:
+        diagnosis = _diagnosed(board, diagnosis.rules_tried, diagnosis.stopped)
+    saved = result.saved + len(result.steps) - len(steps)
+    return SolveResult(result.initial, steps, result.status, diagnosis, saved)
+
+
+def placed_at(result: SolveResult, cell: Cell) -> int:
+    """The index of the step that places a digit in a cell; an error says why there is none."""
+    for index, step in enumerate(result.steps):
+        action = step.inference.action
+        if isinstance(action, Placement) and action.cell == cell:
+            return index
+    value = result.initial.value(cell)
+    if value is None:
+        raise SudologueError(f"{cell} is not placed in this trace, so there is no proof of it")
+    how = "is given" if result.initial.is_given(cell) else "was placed before the trace"
+    raise SudologueError(f"the {digit_text(value)} in {cell} {how}, so it stands on no step")
+
+
+def proof_of(result: SolveResult, cell: Cell) -> SolveResult:
+    """The steps that a placement stands on, and the placement.
+
+    Where that leaves cells open, the result is one that was stopped: it might have gone on.
+    """
+    last = placed_at(result, cell)
+    kept = needed(result.graph, Purpose(frozenset({last})))
+    steps = replayed(result.initial, [result.steps[index].inference for index in kept])
+    board = steps[-1].board
+    if board.is_complete:
+        return SolveResult(result.initial, steps, SolveStatus.SOLVED)
+    shown = f"{cell} is {digit_text(board.value(cell) or 0)}"
+    diagnosis = _diagnosed(board, (), f"the end of the proof that {shown}")
+    return SolveResult(result.initial, steps, SolveStatus.STOPPED, diagnosis)
+
+
+def _diagnosed(board: Board, rules_tried: tuple[str, ...], stopped: str | None) -> Diagnosis:
+    layout = board.layout
+    open_cells = [(layout.cells[n], board.domains[n]) for n in bits_of(board.open_cells)]
+    fewest = min((len(domain) for _, domain in open_cells), default=0)
+    return Diagnosis(
+        open_cells=len(open_cells),
+        candidates_left=board.live.bit_count(),
+        tightest=tuple(entry for entry in open_cells if len(entry[1]) == fewest),
+        rules_tried=rules_tried,
+        dead_end=board.dead_end,
+        stopped=stopped,
+    )

@@ -1,0 +1,110 @@
+"""The graph: for each step the earlier steps it stands on, found in one pass over the trace."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from sudologue.inference.evidence.singles import FullHouseEvidence
+from sudologue.inference.inference import Placement
+from sudologue.inference.proof.leaning import cleared, filled_around, lacked
+from sudologue.inference.solve_result import SolveResult
+from sudologue.model import bits_of
+
+Indices = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ProofGraph:
+    """Which steps a step stands on; steps go by their index, from 0.
+
+    `premises` names for each candidate that a step lacks the one step that removed it, the first.
+    Of a full house it names the steps that filled the other cells: these removed the digit from
+    there as well, if not always first.
+    """
+
+    result: SolveResult
+
+    @cached_property
+    def clears(self) -> Indices:
+        """For each step, what it makes go (see `leaning`)."""
+        layout = self.result.initial.layout
+        return tuple([cleared(step.inference.action, layout) for step in self.result.steps])
+
+    @cached_property
+    def lacks(self) -> Indices:
+        """For each step, what earlier steps had to make go."""
+        before = start = self.result.initial
+        found: list[int] = []
+        for step in self.result.steps:
+            found.append(lacked(step.inference.evidence, before, start))
+            before = step.board
+        return tuple(found)
+
+    @cached_property
+    def premises(self) -> tuple[Indices, ...]:
+        """For each step the steps it stands on, in order."""
+        gone, first = self._gone, self._first_to_clear
+        before = start = self.result.initial
+        found: list[Indices] = []
+        for step, lack in zip(self.result.steps, self.lacks, strict=True):
+            its: list[int] = []
+            if isinstance(step.inference.evidence, FullHouseEvidence):
+                lack = filled_around(step.inference.evidence, before, start)
+            before = step.board
+            while lack:
+                low = lack & -lack
+                lack ^= low
+                index = first.get(low.bit_length() - 1)
+                if index is not None:
+                    its.append(index)
+                    lack &= ~gone[index]
+            found.append(tuple(sorted(its)))
+        return tuple(found)
+
+    @cached_property
+    def _gone(self) -> Indices:
+        """For each step, what it made go that was still there, or placed."""
+        left = self.result.initial.live
+        found: list[int] = []
+        for clears in self.clears:
+            gone = clears & left
+            left ^= gone
+            found.append(gone)
+        return tuple(found)
+
+    @cached_property
+    def _first_to_clear(self) -> dict[int, int]:
+        return {number: index for index, gone in enumerate(self._gone) for number in bits_of(gone)}
+
+    @cached_property
+    def depths(self) -> Indices:
+        """For each step, how many steps the longest line of reasoning has that ends with it."""
+        found: list[int] = []
+        for premises in self.premises:
+            found.append(1 + max([found[index] for index in premises], default=0))
+        return tuple(found)
+
+    def premises_among(self, lack: int, steps: Iterable[int]) -> Indices:
+        """Of these steps, in order, the first ones that together make go what is lacked."""
+        found: list[int] = []
+        for index in steps:
+            if not lack:
+                break
+            if lack & self.clears[index]:
+                lack &= ~self.clears[index]
+                found.append(index)
+        return tuple(found)
+
+    def dearest_first(self, steps: Iterable[int]) -> list[int]:
+        """The steps with the most to look at before the others, and of equals the last first.
+
+        Eliminations come before placements, which are what one is after.
+        """
+        return sorted(steps, key=self._cheapness)
+
+    def _cheapness(self, index: int) -> tuple[bool, int, int]:
+        inference = self.result.steps[index].inference
+        cited = len(inference.evidence.truths) + len(inference.evidence.links)
+        return isinstance(inference.action, Placement), -cited, -index

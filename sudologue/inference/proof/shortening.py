@@ -1,0 +1,231 @@
+"""Shorter traces: what can be dropped because the rest can be derived again without it.
+
+An elimination that some step leans on may still be one that nobody has to make: without it a digit
+is placed a little later, for another reason, and the trace ends where it did. So the trace is tried
+without each elimination, those with the most to look at first and the cheapest last. What remains
+of it is gone through in order, again and again as long as that leads on:
+
+- a step is taken when it sees what it saw: the same candidates in all that it leans on, and nothing
+  filled there that was open. Its receipt and its words are then as true as they were;
+- a digit may also be placed as a single, if its cell has no other left or a house no other place,
+  and if the trace has singles of that kind;
+- whatever else does not fit is left for later, or for good.
+
+Nothing is searched for, and no step is added. So the trace never becomes longer, and the same
+trace is always shortened in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
+from sudologue.inference.evidence.singles import (
+    FullHouseEvidence,
+    HiddenSingleEvidence,
+    NakedSingleEvidence,
+)
+from sudologue.inference.inference import Elimination, Evidence, Inference, Placement
+from sudologue.inference.proof.cutting import (
+    Purpose,
+    concluded,
+    needed,
+    proof_of,
+    pruned,
+    replayed,
+)
+from sudologue.inference.proof.leaning import filled_part, looked_at
+from sudologue.inference.solve_result import SolveResult
+from sudologue.model import Board, Cell, Layout
+
+_SLUGS: dict[type[Evidence], str] = {
+    FullHouseEvidence: "full_house",
+    NakedSingleEvidence: "naked_single",
+    HiddenSingleEvidence: "hidden_single",
+}
+Kinds = Collection[type[Evidence]]
+
+
+def shortened(result: SolveResult) -> SolveResult:
+    """The trace without steps that its end can do without."""
+    return pruned(concluded(result, _shorter(result, Purpose.of(result))))
+
+
+def shortened_proof(result: SolveResult, cell: Cell) -> SolveResult:
+    """The proof of a placement without steps that it can do without."""
+    proof = proof_of(result, cell)
+    last = Purpose(frozenset({len(proof.steps) - 1}))
+    steps = replayed(result.initial, _shorter(proof, last))
+    shorter = proof_of(replace(proof, steps=steps), cell)
+    return replace(shorter, saved=len(proof.steps) - len(shorter.steps))
+
+
+def _shorter(result: SolveResult, purpose: Purpose) -> list[Inference]:
+    """Inferences, no more than the trace has, that lead to what it is for."""
+    graph = result.graph
+    kept = needed(graph, purpose)
+    kinds = {type(step.inference.evidence) for step in result.steps} & _SLUGS.keys()
+    pieces = {index: _Piece.of(result, index, kinds) for index in kept}
+    placed = 0
+    for index in purpose.steps:
+        placed |= pieces[index].target
+    goal = _Goal(placed, purpose.gone)
+    order = kept
+    for index in graph.dearest_first([index for index in kept if index not in purpose.steps]):
+        rest = [pieces[other] for other in order if other != index]
+        taken = _gone_through(rest, result.initial, goal)
+        if taken is not None:
+            order = [piece.index for piece in taken]
+    return _inferences([pieces[index] for index in order], result.initial)
+
+
+@dataclass(frozen=True)
+class _Goal:
+    """Where the trace has to come: these digits placed, and these candidates gone."""
+
+    placed: int
+    gone: int
+
+    def is_reached(self, live: int, filled: int) -> bool:
+        """Whether a board with these candidates and digits is there."""
+        return not (self.placed & ~filled or self.gone & (live | filled))
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """A step to be taken again: what it saw, and what it does.
+
+    `looked_at` are the candidates that it leans on, of which it saw `saw`; of those in `around` it
+    saw `placed`, and of these it needs `asked`. `target` is what it concludes, `gone` and `filled`
+    what that does to a board. A placement may be a single too, where it is the only one left of any
+    of `truths`.
+    """
+
+    index: int
+    inference: Inference
+    looked_at: int
+    saw: int
+    around: int
+    placed: int
+    asked: int
+    target: int
+    gone: int
+    filled: int
+    truths: tuple[int, ...]
+    kinds: Kinds
+
+    @classmethod
+    def of(cls, result: SolveResult, index: int, kinds: Kinds) -> Self:
+        """A step of a trace, with what it saw there."""
+        board, inference = result.board_before(index), result.steps[index].inference
+        layout, evidence, action = board.layout, inference.evidence, inference.action
+        looked, around = looked_at(evidence, board), filled_part(evidence, layout)
+        target = 0
+        for candidate in action.candidates:
+            target |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
+        is_placement = isinstance(action, Placement)
+        number = target.bit_length() - 1
+        placed = around & board.filled
+        return cls(
+            index,
+            inference,
+            looked,
+            looked & (board.live | board.filled),
+            around,
+            placed,
+            placed if isinstance(evidence, DeadlyPatternEvidence) else 0,
+            target,
+            target | layout.seen_masks[number] if is_placement else target,
+            target if is_placement else 0,
+            tuple(_truths_of(layout, number, kinds)) if is_placement else (),
+            kinds,
+        )
+
+    def fits(self, live: int, filled: int) -> bool:
+        """Whether the step sees what it saw, and still says something."""
+        return bool(
+            self.target & live
+            and self.looked_at & (live | filled) == self.saw
+            and not self.around & filled & ~self.placed
+            and not self.asked & ~filled
+        )
+
+    def is_single(self, live: int) -> bool:
+        """Whether what it places is the only one left in its cell or in a house."""
+        target = self.target
+        return any(truth & live == target for truth in self.truths)
+
+    def inference_on(self, board: Board) -> Inference:
+        """The step on a board that it fits, or where it is a single."""
+        action = self.inference.action
+        if isinstance(action, Placement):
+            if self.fits(board.live, board.filled):
+                return self.inference
+            return _single(board, action, self.kinds)
+        left = tuple(c for c in action.candidates if c.digit in board.domain(c.cell))
+        if len(left) == len(action.candidates):
+            return self.inference
+        return replace(self.inference, action=Elimination(left))
+
+
+def _gone_through(pieces: Sequence[_Piece], start: Board, goal: _Goal) -> list[_Piece] | None:
+    """The pieces in the order in which they can be taken, if they lead to the goal."""
+    live, filled = start.live, start.filled
+    taken: list[_Piece] = []
+    pending = pieces
+    while True:
+        left: list[_Piece] = []
+        for piece in pending:
+            if piece.fits(live, filled) or piece.is_single(live):
+                taken.append(piece)
+                live &= ~piece.gone
+                filled |= piece.filled
+            else:
+                left.append(piece)
+        if goal.is_reached(live, filled):
+            return taken
+        if len(left) == len(pending):
+            return None
+        pending = left
+
+
+def _inferences(pieces: Sequence[_Piece], start: Board) -> list[Inference]:
+    board = start
+    found: list[Inference] = []
+    for piece in pieces:
+        inference = piece.inference_on(board)
+        board = inference.action.apply(board)
+        found.append(inference)
+    return found
+
+
+# -------------------------------------------------------------------------------------- singles
+
+
+def _truths_of(layout: Layout, number: int, kinds: Kinds) -> list[int]:
+    """The truths, as bits, of which a candidate may be the only one left."""
+    plane, cell = divmod(number, layout.cell_count)
+    found = [layout.domain_masks[cell]] if NakedSingleEvidence in kinds else []
+    if HiddenSingleEvidence in kinds:
+        found += [mask << plane * layout.cell_count for _, mask in layout.houses_of[cell]]
+    return found
+
+
+def _single(board: Board, action: Placement, kinds: Kinds) -> Inference:
+    """A placement as the simplest single that it is, of the kinds that there are."""
+    layout, cell, digit = board.layout, action.cell, action.value
+    number = layout.cell_number(cell)
+    bit, houses = 1 << number, layout.houses_of[number]
+    evidence: Evidence | None = None
+    if FullHouseEvidence in kinds:
+        for house, mask in houses:
+            if board.open_cells & mask == bit:
+                evidence = evidence or FullHouseEvidence.of(cell, house, digit)
+    if evidence is None and NakedSingleEvidence in kinds and len(board.domain(cell)) == 1:
+        evidence = NakedSingleEvidence.of(cell, digit)
+    if evidence is None:
+        house = next(house for house, mask in houses if board.plane(digit) & mask == bit)
+        evidence = HiddenSingleEvidence.of(cell, house, digit)
+    return Inference(_SLUGS[type(evidence)], action, evidence)
