@@ -8,15 +8,16 @@ The columns and boxes have both cells of every exchange, and the rows have the s
 and after; so the six cells are a deadly pattern, and so are 2n cells with n digits. Two cells can
 be exchanged in that way if all their houses are the same but for one each: the two lines.
 
-Two columns make a rectangle, which has its own rules. Four are the most looked for here: nobody
-would see more than four digits in two lines and nothing simpler.
+Two columns make a rectangle, which has its own rules. However many there are beyond, the argument
+is the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, reduce
 from itertools import combinations
+from operator import or_
 
 from sudologue.inference import Inference
 from sudologue.inference.evidence.deadly import DeadlyShape
@@ -25,7 +26,7 @@ from sudologue.rules.cards import extended_rectangles as cards
 from sudologue.rules.deadly import DeadlyPattern
 from sudologue.rules.rule import Technique
 
-WIDTHS = (3, 4)
+WIDTHS = range(3, 9)  # on boards of nine rows, all there can be
 FEW = 2  # cells with extras
 
 Rung = tuple[int, int]
@@ -118,15 +119,24 @@ def _union(domains: tuple[int, ...], rung: Rung) -> int:
 
 
 def _together(
-    domains: tuple[int, ...], clean: list[Rung], count: int, width: int
+    domains: tuple[int, ...],
+    clean: Sequence[Rung],
+    count: int,
+    width: int,
+    base: tuple[Rung, ...] = (),
+    union: int = 0,
 ) -> Iterator[tuple[tuple[Rung, ...], int]]:
     """So many rungs with no more digits than a pattern of a width has."""
-    for base in combinations(clean, count):
-        union = 0
-        for rung in base:
-            union |= _union(domains, rung)
-        if union.bit_count() <= width:
-            yield base, union
+    if not count:
+        yield base, union
+        return
+    for place in range(len(clean) - count + 1):
+        rung = clean[place]
+        wider = union | _union(domains, rung)
+        if wider.bit_count() <= width:
+            yield from _together(
+                domains, clean[place + 1 :], count - 1, width, (*base, rung), wider
+            )
 
 
 def _saved(board: Board, rungs: list[Rung], digits: int) -> DeadlyPattern | None:
@@ -137,24 +147,33 @@ def _saved(board: Board, rungs: list[Rung], digits: int) -> DeadlyPattern | None
     own = 0
     for bit in bits_of(digits):
         own |= (layout.all_cells << bit * layout.cell_count) & domains
-    if board.barred & own or not _can_be_filled(board, cells, digits, {}):
+    fill = {number: board.domain_bits[number] & digits for number in cells}
+    if board.barred & own or not _can_be_filled(board, fill):
         return None
     extras = board.live & domains & ~own
     return DeadlyPattern(board, DeadlyShape.EXTENDED_RECTANGLE, cells, digits, extras)
 
 
-def _can_be_filled(
-    board: Board, cells: tuple[int, ...], digits: int, filled: dict[int, int]
-) -> bool:
-    """Whether the cells can take these digits, none of them twice in a house."""
-    if not cells:
+def _can_be_filled(board: Board, domains: Mapping[int, int]) -> bool:
+    """Whether the cells can take these digits, none of them twice in a house.
+
+    The cell with the fewest digits goes first. Where cells in sight of one another are more than
+    their digits, it need not be tried.
+    """
+    if not domains:
         return True
-    number, rest = cells[0], cells[1:]
+    number = min(domains, key=lambda number: domains[number].bit_count())
     seen = board.layout.peer_masks[number]
-    for bit in bits_of(board.domain_bits[number] & digits):
-        places = filled.get(bit, 0)
-        if not places & seen and _can_be_filled(
-            board, rest, digits, {**filled, bit: places | 1 << number}
-        ):
+    for _, mask in board.layout.houses_of[number]:
+        inside = [domain for other, domain in domains.items() if mask >> other & 1]
+        if reduce(or_, inside).bit_count() < len(inside):
+            return False
+    for bit in bits_of(domains[number]):
+        left = {
+            other: domain & ~(1 << bit) if seen >> other & 1 else domain
+            for other, domain in domains.items()
+            if other != number
+        }
+        if _can_be_filled(board, left):
             return True
     return False

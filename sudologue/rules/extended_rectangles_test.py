@@ -92,6 +92,19 @@ def test_a_fill_that_the_puzzle_bars_is_no_way_out(barred: str) -> None:
             made(("r1c1 r1c2 r1c4 r1c7 r2c1 r2c2 r2c4", "1234"), ("r2c7", "12345")),
             "r2c7<>1, r2c7<>2, r2c7<>3, r2c7<>4 |  | r2c7",
         ),
+        # five places, and seven
+        (
+            made(("r1c1 r1c2 r1c4 r1c5 r1c7 r2c1 r2c2 r2c4 r2c5", "12345"), ("r2c7", "123456")),
+            "r2c7<>1, r2c7<>2, r2c7<>3, r2c7<>4, r2c7<>5 |  | r2c7",
+        ),
+        (
+            made(
+                ("r1c1 r1c2 r1c3 r1c4 r1c5 r1c7 r1c8 r2c1 r2c2 r2c3 r2c4 r2c5", "1234567"),
+                ("r2c7 r2c8", "67"),
+                ("r2c5", "1234569"),
+            ),
+            "r2c5<>1, r2c5<>2, r2c5<>3, r2c5<>4, r2c5<>5, r2c5<>6 |  | r2c5",
+        ),
         # columns, and another layout
         (
             made(("r1c1 r4c1 r7c1 r1c3 r4c3", "123"), ("r7c3", "1234")),

@@ -122,20 +122,19 @@ class Placings:
         self._seeker = _Seeker(layout, plane)
         self._met: list[int] = []
 
-    def any_within(self, rest: int) -> bool:
-        """Whether the digit can be placed with these candidates of the plane alone.
+    def within(self, rest: int) -> int:
+        """A placing of the digit with these candidates of the plane alone, or `NOTHING`.
 
-        What tries without end would be needed to tell counts as no.
+        What tries without end would be needed to tell counts as nothing.
         """
         gone = ~rest
         for placing in self._met:
             if not placing & gone:
-                return True
+                return placing
         placing = self._seeker.placing_within(rest)
-        if placing == NOTHING:
-            return False
-        self._met.append(placing)
-        return True
+        if placing != NOTHING:
+            self._met.append(placing)
+        return placing
 
 
 @lru_cache(maxsize=64)

@@ -81,6 +81,7 @@ from sudologue.rules.forcing import (
     RegionForcingChain,
 )
 from sudologue.rules.guardians import Guardians
+from sudologue.rules.kraken import KrakenFish1, KrakenFish2
 from sudologue.rules.locked import LockedCandidatesClaiming, LockedCandidatesPointing
 from sudologue.rules.locked_subsets import LockedHiddenSubset, LockedPair, LockedTriple
 from sudologue.rules.medusa import Medusa3D
@@ -221,6 +222,8 @@ RULES: tuple[Technique, ...] = (
     RegionForcingChain(),
     DigitForcingChain(),
     ContradictionForcingChain(),
+    KrakenFish1(),
+    KrakenFish2(),
     ForcingNetVerity(),
     ForcingNetContradiction(),
     AICWithALS(),

@@ -6,7 +6,8 @@
                                      1 on A and 2 on B can be exchanged.
 
 The rows, columns and boxes do not notice, so a puzzle with one solution has neither filling: some
-cell takes an extra, and the conclusions are those of the rectangles' types 1 to 4.
+cell takes an extra, and the conclusions are those of the rectangles' types 1 to 4. One more is
+theirs that go by strong links (see `linked_loops`).
 
 A loop is found as a set of cells in two colours with one of each in every house that it enters, and
 grown from its first cell: a house with one colour only wants a cell of the other. No such set that
@@ -15,35 +16,79 @@ is grown in this way has a smaller one inside.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 
 from sudologue.inference import Inference
 from sudologue.inference.evidence.deadly import DeadlyShape
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, Candidate, House, Layout, bits_of
 from sudologue.rules.cards import unique_loops as cards
 from sudologue.rules.deadly import DeadlyPattern
+from sudologue.rules.linked_loops import SHORTEST, by_links, linked_pools
 from sudologue.rules.rule import Technique
 
-SHORTEST = 6  # a loop of four is a rectangle, and has its own rules
 FEW = 2  # more cells than that have extras only if these are all of one digit
 
 
 class UniqueLoop(Technique):
-    """Short loops before long ones, then cell by cell; of each the types from 1 to 4."""
+    """Short loops before long ones, then cell by cell; of each the types from 1 to 4.
+
+    After all of these, loops by strong links, in the same order: what the types say of a loop, the
+    links do not say again.
+    """
 
     card = cards.UNIQUE_LOOP
 
     def find(self, board: Board) -> Iterator[Inference]:
         if board.layout.sights:
             return
-        loops = sorted(_loops(board), key=lambda loop: (len(loop.cells), loop.cells, loop.digits))
-        for loop in loops:
-            yield from loop.in_one_cell(self.card.slug)
-            yield from loop.of_one_digit(self.card.slug)
-            yield from loop.in_subset(self.card.slug)
-            yield from loop.with_locked_digit(self.card.slug)
+        told: dict[DeadlyPattern, set[Candidate]] = {}
+        for loop in _short_first(_loops(board)):
+            told[loop] = set()
+            for inference in self._types(loop):
+                told[loop].update(inference.action.candidates)
+                yield inference
+        for loop in _short_first((*told, *_loops_by_links(board))):
+            yield from by_links(self.card.slug, loop, told.get(loop, ()))
+
+    def _types(self, loop: DeadlyPattern) -> Iterator[Inference]:
+        yield from loop.in_one_cell(self.card.slug)
+        yield from loop.of_one_digit(self.card.slug)
+        yield from loop.in_subset(self.card.slug)
+        yield from loop.with_locked_digit(self.card.slug)
+
+
+def _short_first(loops: Iterable[DeadlyPattern]) -> list[DeadlyPattern]:
+    """The loops, each once, by length and then by cells."""
+    return sorted(dict.fromkeys(loops), key=lambda loop: (len(loop.cells), loop.cells, loop.digits))
+
+
+def _loops_by_links(board: Board) -> Iterator[DeadlyPattern]:
+    """The loops with extras in however many cells, where strong links lead to all of them.
+
+    A loop's cells are without extras, or on a strong link, all but the one that it begins with.
+    """
+    layout, planes = board.layout, board.planes
+    linked = list(map(_joined, board.conjugate_pairs))
+    for low, high in combinations(range(layout.size), 2):
+        both = planes[low] & planes[high]
+        inner = both & (board.bivalue_cells | linked[low] | linked[high])
+        if inner.bit_count() >= SHORTEST - 1:
+            both, digits = Growth(layout, both, 0, 0).connected(), 1 << low | 1 << high
+            if (both & inner).bit_count() >= SHORTEST - 1:
+                for pool in linked_pools(board, digits, both):
+                    for cells in Growth(layout, pool, 0, 0).patterns():
+                        yield from _saved(board, digits, cells)
+
+
+def _joined(pairs: Iterable[tuple[House, int]]) -> int:
+    """The cells of all pairs together."""
+    cells = 0
+    for _, pair in pairs:
+        cells |= pair
+    return cells
 
 
 def _loops(board: Board) -> Iterator[DeadlyPattern]:
@@ -127,14 +172,14 @@ class Growth:
 
     def patterns(self) -> Iterator[int]:
         """The sets in two colours with one of each in every house they enter, by first cell."""
-        left = self._connected()
+        left = self.connected()
         for number in bits_of(left):
             left &= -1 << number
             houses = [(mask, 1) for _, mask in self.layout.houses_of[number]]
             start = 1 << number
             yield from self._grow(left, (start, 0), (self.reach[number], 0), houses)
 
-    def _connected(self) -> int:
+    def connected(self) -> int:
         """The cells that have company in all of their houses, time and again."""
         left = self.pool
         while True:

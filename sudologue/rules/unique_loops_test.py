@@ -1,13 +1,16 @@
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 
 import pytest
 
 from puzzles.checks import empty, only, told, without
 from puzzles.layouts import LAYOUTS
+from puzzles.symmetry import symmetry
+from puzzles.symmetry import told as symmetric_told
 from sudologue.audit import check_inference
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
+from sudologue.inference.evidence.deadly import DeadlyPatternEvidence, LinkedLoopEvidence
 from sudologue.model import Board
 from sudologue.rules import named
 
@@ -80,6 +83,71 @@ def test_what_loops_find(board: Board, expected: str) -> None:
     (inference,) = named(SLUG).apply(board)
     assert told(inference) == expected
     assert check_inference(board, inference).ok
+
+
+@pytest.mark.parametrize(
+    ("board", "expected"),
+    [
+        # r4c4 would be 1, r5c5 then 2, and r5c2 1: nothing else in row 5 can be
+        (
+            confined(loop("r4c4=3 r5c2=4"), 5, "25", 1),
+            "r4c4<>1 | 1 in row 5 | 1 in box 5, r4c4, r5c2",
+        ),
+        # three cells with extras, two of them on strong links
+        (
+            confined(confined(loop("r1c4=3 r4c4=4 r1c5=5"), 1, "45", 1), 4, "24", 2),
+            "r1c5<>2 | 1 in row 1, r5c5, r5c2, 2 in row 4"
+            " | r1c5, 2 in column 5, 1 in row 5, 2 in box 4, r1c4, r4c4",
+        ),
+    ],
+)
+def test_what_strong_links_find(board: Board, expected: str) -> None:
+    (inference,) = named(SLUG).apply(board)
+    assert told(inference) == expected
+    assert check_inference(board, inference).ok
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        # a third place for 1 in row 5; the only places for 2, which r5c2 would not be
+        confined(loop("r4c4=3 r5c2=4"), 5, "125", 1),
+        confined(loop("r4c4=3 r5c2=4"), 5, "258", 2),
+        # r4c4 is left out: no strong link leads to it
+        confined(loop("r1c4=3 r4c4=4 r1c5=5"), 1, "45", 1),
+    ],
+)
+def test_where_strong_links_lead_nowhere(board: Board) -> None:
+    assert named(SLUG).apply(board) == ()
+
+
+def test_strong_links_in_a_loop_turned_over() -> None:
+    board = confined(confined(loop("r1c4=3 r4c4=4 r1c5=5"), 1, "45", 1), 4, "24", 2)
+    for seed in range(4):
+        turn = symmetry(board.layout, random.Random(seed))
+        (inference,) = named(SLUG).apply(board)
+        (found,) = named(SLUG).apply(turn.board(board))
+        assert turn.told(inference).conclusion == symmetric_told(board.layout, found).conclusion
+
+
+def test_the_steps_of_strong_links_lead_round_the_loop() -> None:
+    board = confined(confined(loop("r1c4=3 r4c4=4 r1c5=5"), 1, "45", 1), 4, "24", 2)
+    (inference,) = named(SLUG).apply(board)
+    evidence = inference.evidence
+    assert isinstance(evidence, LinkedLoopEvidence)
+    assert str(evidence.start) == "r1c5(2)"
+    assert [(str(step.candidate), str(step.house), step.is_locked) for step in evidence.steps] == [
+        ("r1c4(1)", "row 1", True),
+        ("r5c5(1)", "column 5", False),
+        ("r5c2(2)", "row 5", False),
+        ("r4c2(1)", "box 4", False),
+        ("r4c4(2)", "row 4", True),
+    ]
+    reached = {evidence.start}
+    for step in evidence.steps:
+        assert step.before in reached
+        reached.add(step.candidate)
+    assert {candidate.cell for candidate in reached} >= set(evidence.extra_cells)
 
 
 EIGHT = "r1c1 r1c4 r2c4 r2c7 r5c7 r5c8 r3c8 r3c1"

@@ -12,6 +12,7 @@ from sudologue.rules.cards import (
     fish,
     forcing,
     guardians,
+    kraken,
     locked,
     locked_subsets,
     medusa,
@@ -55,6 +56,7 @@ CARDS: dict[str, Card] = {
         templates,
         chains,
         forcing,
+        kraken,
     )
     for card in vars(family).values()
     if isinstance(card, Card)

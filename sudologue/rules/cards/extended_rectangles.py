@@ -7,8 +7,8 @@ EXTENDED_RECTANGLE = Card(
     title="Extended Rectangle",
     tier=Tier.UNIQUENESS,
     summary=(
-        "When two lines that run through the same boxes could hold just the same three digits in "
-        "the same three places, or four in four, some cell there takes another digit."
+        "When two lines that run through the same boxes could hold just the same digits in the "
+        "same places, three or more of both, some cell there takes another digit."
     ),
     reason=(
         "Suppose that those cells took just these digits. Each of the two lines would have all of "

@@ -16,7 +16,7 @@ UNIQUE_LOOP = Card(
         "it that it has only one. So an extra digit is needed, and where it can go decides the "
         "rest, as with the unique rectangles."
     ),
-    aliases=("UL", "unique loop types 1 to 4"),
+    aliases=("UL", "unique loop types 1 to 4", "unique loop with strong links"),
     se="4.6 with 6 cells, 4.7 with 8, 5.0 with 10 or more",
     assumes_uniqueness=True,
 )

@@ -17,8 +17,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sudologue.inference import CellConstraint, Constraint
-from sudologue.model import Board, bits_of
+from sudologue.inference import CellConstraint, Constraint, HouseConstraint
+from sudologue.model import Board, House, bits_of
 from sudologue.rules.als.als import AlmostLockedSet, almost_locked_sets
 from sudologue.rules.chains.parts import Part, part
 
@@ -58,7 +58,7 @@ class Graph:
         self.singles = board.layout.all_candidates.bit_length()
         self.mask: dict[int, int] = {}
         self.strong: dict[int, int] = {}
-        self._truths: dict[tuple[int, int], Constraint] = {}
+        self._house_of: dict[tuple[int, int], House] = {}
         self._groups: dict[int, int] = {}
         self._groups_seen: dict[int, int] = {}
         self._groups_apart: dict[int, int] = {}
@@ -71,8 +71,9 @@ class Graph:
         if matter.cells:
             self._link_cells()
         seen, live = board.layout.seen_masks, board.live
-        for number in self.mask:
+        for number in self.strong:
             if number < self.singles:
+                self.mask[number] = 1 << number
                 self.sees[number] = seen[number] & live
         self._sets_at: dict[int, list[AlmostLockedSet]] = {}
         if matter.sets:
@@ -82,9 +83,11 @@ class Graph:
 
     def reason(self, one: int, other: int) -> Reason:
         """Why two nodes cannot both be false."""
-        truth = self._truths.get((one, other) if one < other else (other, one))
-        if truth is not None:
-            return truth
+        house = self._house_of.get((one, other) if one < other else (other, one))
+        if house is not None:
+            return HouseConstraint(house, self._plane_of(one) + 1)
+        if self.partner.get(one, 0) >> other & 1:
+            return CellConstraint(self.board.layout.cells[one % self.width])
         its = self._sets_at[other]
         return next(one for one in self._sets_at[one] if one in its)
 
@@ -145,35 +148,33 @@ class Graph:
             found |= self.weak(low.bit_length() - 1)
         return found
 
-    def _plane_of(self, group: int) -> int:
-        return (self.mask[group].bit_length() - 1) // self.width
+    def _plane_of(self, node: int) -> int:
+        return (self.mask[node].bit_length() - 1) // self.width
 
     def _take_parts(self, grouped: bool) -> None:
         layout = self.board.layout
         for plane, places in enumerate(self.board.planes):
             its = part(layout, plane, places, grouped)
             self.parts.append(its)
-            self.mask.update(its.mask)
             self.strong.update(its.strong)
-            self._truths.update(its.truths)
+            self._house_of.update(its.house_of)
             if its.group_at:
                 self._groups.update(its.group_at)
+                self.mask.update(zip(its.group_at.values(), its.group_at, strict=True))
                 self.sees.update(its.group_sees)
                 self._groups_seen.update(its.groups_seen)
                 self._groups_apart.update(its.groups_apart)
 
     def _link_cells(self) -> None:
         board, layout = self.board, self.board.layout
-        strong, partner, mask = self.strong, self.partner, self.mask
+        strong, partner = self.strong, self.partner
         for cell in bits_of(board.bivalue_cells):
             pair = board.live & layout.domain_masks[cell]
             low = pair & -pair
             high = pair ^ low
             one, other = low.bit_length() - 1, high.bit_length() - 1
-            mask[one], mask[other] = low, high
             partner[one], partner[other] = high, low
             strong[one], strong[other] = strong.get(one, 0) | high, strong.get(other, 0) | low
-            self._truths[one, other] = CellConstraint(layout.cells[cell])
             self.in_cells |= pair
 
     def _link_sets(self) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import House, Layout, bits_of
 
 
@@ -20,23 +19,23 @@ class Part:
     """
 
     def __init__(self, layout: Layout, plane: int, places: int, grouped: bool) -> None:
-        self._start = plane * layout.cell_count
-        self._candidates = places << self._start
         self._seen_masks = layout.seen_masks
-        self._first_group = layout.all_candidates.bit_length() + plane * len(layout.crossings)
-        self.mask: dict[int, int] = {}
         self.strong: dict[int, int] = {}
-        self.truths: dict[tuple[int, int], Constraint] = {}
+        self.house_of: dict[tuple[int, int], House] = {}
         self.group_at: dict[int, int] = {}
         self.group_sees: dict[int, int] = {}
+        start = plane * layout.cell_count
         for house, pair in layout.pairs_in(places):
+            pair <<= start
             low = pair & -pair
-            one, other = self._node(low), self._node(pair ^ low)
-            self._link(one, other, HouseConstraint(house, plane + 1))
-        for house, group, rest in group_links(layout, places) if grouped else ():
-            one, other = self._node(group), self._node(rest)
-            if self._sees(one) and self._sees(other):
-                self._link(one, other, HouseConstraint(house, plane + 1))
+            self._link(low.bit_length() - 1, pair.bit_length() - 1, house)
+        if grouped:
+            self._first_group = layout.all_candidates.bit_length() + plane * len(layout.crossings)
+            candidates = places << start
+            for house, group, rest in group_links(layout, places):
+                one, other = (self._node(cells << start, candidates) for cells in (group, rest))
+                if self._sees(one) & candidates and self._sees(other) & candidates:
+                    self._link(min(one, other), max(one, other), house)
         self.linked = sum([1 << number for number in self.strong])
         self.groups_seen: dict[int, int] = {}
         self.groups_apart: dict[int, int] = {}
@@ -59,32 +58,29 @@ class Part:
             self._after[node] = found
         return found
 
-    def _node(self, cells: int) -> int:
+    def _node(self, mask: int, candidates: int) -> int:
         """The number of a node, made when first asked for."""
-        mask = cells << self._start
         if not mask & (mask - 1):
-            number = mask.bit_length() - 1
-            self.mask[number] = mask
-            return number
+            return mask.bit_length() - 1
         number = self.group_at.get(mask, -1)
         if number < 0:
             number = self.group_at[mask] = self._first_group + len(self.group_at)
-            sees = self._candidates
+            sees = candidates
             for candidate in bits_of(mask):
                 sees &= self._seen_masks[candidate]
-            self.mask[number], self.group_sees[number] = mask, sees
+            self.group_sees[number] = sees
         return number
 
     def _sees(self, node: int) -> int:
         sees = self.group_sees.get(node)
-        return self._seen_masks[node] & self._candidates if sees is None else sees
+        return self._seen_masks[node] if sees is None else sees
 
-    def _link(self, one: int, other: int, truth: Constraint) -> None:
-        pair = (one, other) if one < other else (other, one)
-        if pair not in self.truths:
-            self.truths[pair] = truth
-            self.strong[one] = self.strong.get(one, 0) | 1 << other
-            self.strong[other] = self.strong.get(other, 0) | 1 << one
+    def _link(self, lower: int, higher: int, house: House) -> None:
+        pair = lower, higher
+        if pair not in self.house_of:
+            self.house_of[pair] = house
+            self.strong[lower] = self.strong.get(lower, 0) | 1 << higher
+            self.strong[higher] = self.strong.get(higher, 0) | 1 << lower
 
     def _index_groups(self) -> None:
         """The groups that each candidate sees whole, and those that each group does."""
