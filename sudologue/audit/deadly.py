@@ -18,15 +18,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 
+from sudologue.audit.work import Position, Work
 from sudologue.inference import Evidence
 from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
-from sudologue.model import Board, bits_of
+from sudologue.model import bits_of, digit_text
 
 Masks = tuple[int, ...]
 
 
-def proven_extras(board: Board, evidence: Evidence, truths: Masks, links: Masks) -> int | str:
+def proven_extras(
+    board: Position, evidence: Evidence, truths: Masks, links: Masks, work: Work
+) -> int | str:
     """The extras as a mask of which some bit is true, or why a single solution may do without."""
     layout = board.layout
     if not isinstance(evidence, DeadlyPatternEvidence):
@@ -39,14 +43,20 @@ def proven_extras(board: Board, evidence: Evidence, truths: Masks, links: Masks)
     for cell in (*pattern, *(extra.cell for extra in extras)):
         if max(cell.row, cell.col) >= layout.size:
             return f"{cell} is not on this board"
-    for cell in pattern:
-        if board.is_given(cell):
-            return f"{cell} is a given, so its digit cannot be exchanged"
+    numbers = tuple(sorted(map(layout.cell_number, set(pattern))))
+    for number in numbers:
+        if board.givens & layout.domain_masks[number]:
+            return f"{layout.cells[number]} is a given, so its digit cannot be exchanged"
+    saving = 0
     for extra in extras:
-        if extra.digit not in board.domain(extra.cell):
-            return f"{extra.digit} is not a candidate of {extra.cell}, so it saves no pattern"
-    cells = DeadlyPattern(board, tuple(sorted(map(layout.cell_number, set(pattern)))))
-    saving = sum(1 << layout.candidate_number(extra.cell, extra.digit) for extra in set(extras))
+        if not 1 <= extra.digit <= layout.size:
+            return f"{extra} is not on this board"
+        bit = 1 << layout.candidate_number(extra.cell, extra.digit)
+        if not board.live & bit:
+            digit = digit_text(extra.digit)
+            return f"{digit} is not a candidate of {extra.cell}, so it saves no pattern"
+        saving |= bit
+    cells = DeadlyPattern(board, numbers, work)
     possible = (board.live | board.filled) & ~saving
     if not cells.every_fill_has_a_twin(possible, truths, links):
         return "without its extras, the pattern can be filled in a way that has no twin"
@@ -57,8 +67,9 @@ def proven_extras(board: Board, evidence: Evidence, truths: Masks, links: Masks)
 class DeadlyPattern:
     """The pattern's cells, by number, on a board."""
 
-    board: Board
+    board: Position
     numbers: tuple[int, ...]
+    work: Work
 
     @cached_property
     def domains(self) -> Masks:
@@ -83,7 +94,7 @@ class DeadlyPattern:
 
     def every_fill_has_a_twin(self, possible: int, truths: Masks, links: Masks) -> bool:
         """Whether each way to fill the cells, meeting truths and breaking no link, has a twin."""
-        if self.is_two_and_two(possible):
+        if self.is_two_and_two(possible) or self.is_exchange(possible):
             return True
         return all(map(self.has_twin, self.fills(possible, (*self.domains, *truths), links)))
 
@@ -101,21 +112,46 @@ class DeadlyPattern:
             (plane & share).bit_count() in (0, 2) for plane in planes for share in self.houses
         )
 
+    def is_exchange(self, possible: int) -> bool:
+        """Two houses that share all the cells between them, and as many digits as each has cells.
+
+        Then every fill has all these digits in both. Where each cell of the one has a counterpart
+        in the other with which it shares all its further houses, what the two have there can be
+        exchanged as a whole: in no house do the digits change.
+        """
+        half = len(self.numbers) // 2
+        digits = [d for d in self.board.layout.digits if self._cells_with(d, possible)]
+        everywhere = sum(self.cells << (d - 1) * self.board.layout.cell_count for d in digits)
+        if len(digits) != half or self.board.barred & everywhere:
+            return False
+        for one, other in combinations(self.houses, 2):
+            if not one & other and one | other == self.cells and one.bit_count() == half:
+                further = [share for share in self.houses if share not in (one, other)]
+                sides = [
+                    sorted(tuple(share >> number & 1 for share in further) for number in bits_of(s))
+                    for s in (one, other)
+                ]
+                if sides[0] == sides[1] and all(map(any, sides[0])):
+                    return True
+        return False
+
     def fills(self, possible: int, truths: Masks, links: Masks = ()) -> Iterator[int]:
         """The ways to meet the truths, the cells' among them, as the bits of the cells' digits.
 
         The truth with the fewest candidates left goes first. Of the pattern's cells, none takes two
         digits, and none a digit that another one in sight has; beside that the links are kept.
         """
-        while truths:
+        cases: list[tuple[int | None, int, Masks]] = [(None, possible, truths)]
+        while cases:
+            chosen, possible, truths = cases.pop()
+            self.work.spend(1 + len(truths) + len(links))
+            if chosen is not None:
+                possible, truths = self._choose(chosen, possible, truths, links)
+            if not truths:
+                yield possible & self.candidates
+                continue
             tightest = min((truth & possible for truth in truths), key=int.bit_count)
-            if tightest.bit_count() != 1:
-                for number in bits_of(tightest):
-                    yield from self.fills(*self._choose(number, possible, truths, links), links)
-                return
-            number = tightest.bit_length() - 1
-            possible, truths = self._choose(number, possible, truths, links)
-        yield possible & self.candidates
+            cases += [(number, possible, truths) for number in bits_of(tightest)]
 
     def _choose(self, number: int, possible: int, truths: Masks, links: Masks) -> tuple[int, Masks]:
         """What is possible, and which truths remain to be met, once one candidate is true."""
@@ -134,6 +170,7 @@ class DeadlyPattern:
         As many cells as digits of a house then use up just these, for none takes a digit twice.
         """
         layout, allowed = self.board.layout, 0
+        self.work.spend(layout.size * len(self.houses))
         for digit in layout.digits:
             plane, cells = self._cells_with(digit, fill), self.cells
             for share in self.houses:

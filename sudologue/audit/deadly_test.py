@@ -10,6 +10,8 @@ from itertools import combinations, permutations, product
 import pytest
 
 from sudologue.audit import check_inference
+from sudologue.audit.deadly import DeadlyPattern
+from sudologue.audit.work import Work
 from sudologue.inference import (
     Assumption,
     CellConstraint,
@@ -397,3 +399,61 @@ def test_every_pair_of_rows_in_a_band_can_be_exchanged():
         )
         placing = Inference("test", Placement(rows[one][0], 1), evidence)
         assert check_inference(board, placing).ok is (one // 2 == other // 2)
+
+
+def two_rows(columns: str, digits: str, rows: str = "12") -> tuple[Board, str]:
+    """The empty board where two rows keep but these digits in these columns, and these cells."""
+    layout = Layout.boxes(3, 3)
+    names = " ".join(f"r{row}c{column}" for row in rows for column in columns)
+    board = Board(layout, layout.all_candidates, 0, 0)
+    return (
+        board.eliminate(
+            Candidate(cell, digit)
+            for cell in cells(names)
+            for digit in layout.digits
+            if str(digit) not in digits
+        ),
+        names,
+    )
+
+
+@pytest.mark.parametrize("columns", ["147", "1247", "12457", "124578", "1234578"])
+def test_two_rows_of_a_band_with_as_many_digits_as_places_are_known_at_once(columns: str):
+    digits = "".join(map(str, range(1, len(columns) + 1)))
+    board, names = two_rows(columns, digits + "9")
+    first, *others = cells(names)
+    board = board.eliminate(Candidate(cell, 9) for cell in others)
+    cell = CellConstraint(first)
+    exchange = step(names, f"{first}(9)", f"{first}(1)", links=(cell,))
+    assert check_inference(board, exchange).ok
+    work = Work()
+    work.begin()
+    numbers = tuple(map(board.layout.cell_number, cells(names)))
+    pattern = DeadlyPattern(board, numbers, work)
+    possible = board.live & ~(1 << board.layout.candidate_number(first, 9))
+    assert pattern.is_exchange(possible)
+    if len(columns) < 5:
+        fills = list(pattern.fills(possible, pattern.domains))
+        assert fills
+        assert all(map(pattern.has_twin, fills))
+
+
+@pytest.mark.parametrize(
+    ("columns", "digits", "rows", "barred"),
+    [
+        ("147", "1234", "12", ""),  # a digit more than places
+        ("147", "123", "14", ""),  # rows of two bands
+        ("147", "123", "12", "r2c4(3)"),
+        ("14", "123", "12", ""),
+    ],
+)
+def test_what_two_rows_cannot_exchange(columns: str, digits: str, rows: str, barred: str):
+    board, names = two_rows(columns, digits, rows)
+    if barred:
+        (gone,) = candidates(barred)
+        bit = 1 << board.layout.candidate_number(gone.cell, gone.digit)
+        board = replace(board.eliminate([gone]), barred=bit)
+    work = Work()
+    work.begin()
+    numbers = tuple(map(board.layout.cell_number, cells(names)))
+    assert not DeadlyPattern(board, numbers, work).is_exchange(board.live)

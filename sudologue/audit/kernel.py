@@ -5,13 +5,17 @@ Small enough to read over a coffee, and importing nothing but the values it judg
 cited truths as "at least one of its candidates is true" and the cited links as "at most one",
 supposes that the conclusion is false, and exhausts the cases. If some case does not end in a
 contradiction, the citations do not force the conclusion, and the inference is refused.
+
+Everything is a mask with a bit for each candidate of the board (see `model.layout`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from sudologue.audit.deadly import proven_extras
+from sudologue.audit.work import Position, TooMuchWorkError, Work
 from sudologue.inference import (
     CellConstraint,
     Constraint,
@@ -21,26 +25,28 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
-from sudologue.model import Board, Candidate, Layout, bits_of, digit_text
+from sudologue.model import Cell, Layout, bits_of, digit_text
 
 
 @dataclass(frozen=True)
 class Verdict:
     """What the audit found: `ok`, or the reason why not, and the step's index (from 0).
 
-    An index equal to the number of steps points at the end of the trace.
+    An index equal to the number of steps points at the end of the trace. A `caveat` says what the
+    trace takes for granted that the puzzle does not say, and no step shows.
     """
 
     ok: bool
     reason: str | None = None
     step: int | None = None
+    caveat: str | None = field(default=None, compare=False)
 
     def __bool__(self) -> bool:
         return self.ok
 
     def __str__(self) -> str:
         if self.ok:
-            return "OK"
+            return f"OK, {self.caveat}" if self.caveat else "OK"
         return str(self.reason) if self.step is None else f"step {self.step + 1}: {self.reason}"
 
 
@@ -48,95 +54,187 @@ OK = Verdict(True)
 Masks = tuple[int, ...]
 
 
-def check_inference(board: Board, inference: Inference) -> Verdict:
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """An inference in masks: the candidates it claims to be true or false, and what it cites.
+
+    `assuming` is the evidence of one that takes something for granted. A single places a digit for
+    one truth, and takes nothing for granted.
+    """
+
+    places: bool
+    claims: Masks
+    truths: Masks
+    links: Masks = ()
+    assuming: Evidence | None = None
+    is_single: bool = False
+
+
+def check_inference(board: Position, inference: Inference) -> Verdict:
     """Whether the inference's receipt forces its conclusion on this board."""
-    layout, evidence = board.layout, inference.evidence
-    reason = _misconclusion(board, inference) or _misquotation(layout, evidence)
-    if reason is not None:
-        return Verdict(False, reason)
-    possible = board.live | board.filled
-    truths = tuple(truth.mask(layout) for truth in evidence.truths)
-    links = tuple(link.mask(layout) for link in evidence.links)
-    if evidence.assumption is not None:
-        extras = proven_extras(board, evidence, truths, links)
-        if isinstance(extras, str):
-            return Verdict(False, extras)
-        truths += (extras,)
-    for candidate in inference.action.candidates:
-        number = layout.candidate_number(candidate.cell, candidate.digit)
-        if isinstance(inference.action, Placement):
-            forced = _refuted(possible & ~(1 << number), truths, links)
-        else:
-            forced = _refuted(*_choose(number, possible, truths, links), links)
-        if not forced:
-            return Verdict(
-                False, f"the constraints cited do not force {_claim(inference, candidate)}"
-            )
-    return OK
+    receipt = receipt_of(board.layout, inference)
+    reason = receipt if isinstance(receipt, str) else refusal(board, receipt, Work())
+    return OK if reason is None else Verdict(False, reason)
 
 
-def _claim(inference: Inference, candidate: Candidate) -> str:
-    verb = "to be" if isinstance(inference.action, Placement) else "not to be"
-    return f"{candidate.cell} {verb} {digit_text(candidate.digit)}"
-
-
-def _misconclusion(board: Board, inference: Inference) -> str | None:
-    """Why the conclusion says nothing about this board, if so."""
-    layout = board.layout
+def receipt_of(layout: Layout, inference: Inference) -> Receipt | str:
+    """The inference in masks, or what in it does not exist in this layout."""
+    size = layout.size
+    claims: list[int] = []
     for candidate in inference.action.candidates:
         cell, digit = candidate.cell, candidate.digit
-        if max(cell.row, cell.col) >= layout.size or not 1 <= digit <= layout.size:
+        if max(cell.row, cell.col) >= size or not 1 <= digit <= size:
             return f"{cell} with {digit} is not on this board"
-        if not board.live >> layout.candidate_number(cell, digit) & 1:
-            return f"{digit_text(digit)} is not a candidate of {cell}"
-    return None
-
-
-def _misquotation(layout: Layout, evidence: Evidence) -> str | None:
-    """Which citation is no constraint of this layout, if any."""
-    for truth in evidence.truths:
-        if isinstance(truth, SightConstraint) or not _exists(layout, truth):
+        claims.append(1 << layout.candidate_number(cell, digit))
+    truths: dict[int, None] = {}
+    for truth in inference.evidence.truths:
+        mask = 0 if isinstance(truth, SightConstraint) else _mask(layout, truth)
+        if not mask:
             return f"no constraint of this puzzle says that one is true of: {truth}"
-    for link in evidence.links:
-        if not _exists(layout, link):
+        truths[mask] = None
+    links: dict[int, None] = {}
+    for link in inference.evidence.links:
+        mask = _mask(layout, link)
+        if not mask:
             return f"no constraint of this puzzle says that at most one is true of: {link}"
-    return None
+        links[mask] = None
+    places = isinstance(inference.action, Placement)
+    assuming = None if inference.evidence.assumption is None else inference.evidence
+    is_single = places and len(truths) == 1 and assuming is None
+    return Receipt(places, tuple(claims), tuple(truths), tuple(links), assuming, is_single)
 
 
-def _exists(layout: Layout, constraint: Constraint) -> bool:
+def _mask(layout: Layout, constraint: Constraint) -> int:
+    """The constraint's candidates; none if it is no constraint of this layout."""
+    size = layout.size
     match constraint:
         case CellConstraint(cell):
-            return max(cell.row, cell.col) < layout.size
+            exists = max(cell.row, cell.col) < size
         case HouseConstraint(house, digit):
-            return house in layout.house_masks and 1 <= digit <= layout.size
+            exists = house in layout.house_masks and 1 <= digit <= size
         case SightConstraint(one, other, digit):
-            on_board = max(one.row, one.col, other.row, other.col) < layout.size
-            return on_board and 1 <= digit <= layout.size and other in layout.peers(one)
+            on_board = max(one.row, one.col, other.row, other.col) < size
+            exists = on_board and 1 <= digit <= size and _in_sight(layout, one, other)
+    return constraint.mask(layout) if exists else 0
 
 
-def _refuted(possible: int, truths: Masks, links: Masks) -> bool:
+def _in_sight(layout: Layout, one: Cell, other: Cell) -> bool:
+    seen = layout.peer_masks[layout.cell_number(one)]
+    return bool(seen >> layout.cell_number(other) & 1)
+
+
+def refusal(board: Position, receipt: Receipt, work: Work) -> str | None:
+    """Why the receipt does not force its conclusion on this board, if so."""
+    layout, possible = board.layout, board.live | board.filled
+    if receipt.is_single:
+        (claim,) = receipt.claims
+        if receipt.truths[0] & possible == claim and board.live & claim:
+            return None  # as with most steps: it is all that is left of the truth
+    for claim in receipt.claims:
+        if not board.live & claim:
+            candidate = layout.candidate(claim.bit_length() - 1)
+            return f"{digit_text(candidate.digit)} is not a candidate of {candidate.cell}"
+    try:
+        work.begin()
+        truths = receipt.truths
+        if receipt.assuming is not None:
+            extras = proven_extras(board, receipt.assuming, truths, receipt.links, work)
+            if isinstance(extras, str):
+                return extras
+            truths += (extras,)
+        unforced = _unforced(possible, receipt, truths, _Spared(layout, receipt.links, work))
+    except TooMuchWorkError as error:
+        return str(error)
+    if unforced is None:
+        return None
+    verb = "to be" if receipt.places else "not to be"
+    candidate = layout.candidate(unforced.bit_length() - 1)
+    return (
+        f"the constraints cited do not force {candidate.cell} {verb} {digit_text(candidate.digit)}"
+    )
+
+
+def _unforced(possible: int, receipt: Receipt, truths: Masks, spared: _Spared) -> int | None:
+    """The first claim that truths and links do not force, if there is one."""
+    for claim in receipt.claims:
+        if receipt.places:
+            forced = _refuted(possible ^ claim, truths, 0, spared)
+        else:
+            forced = _refuted(possible, truths, claim, spared)
+        if not forced:
+            return claim
+    return None
+
+
+class _Spared(dict[int, int]):
+    """For a candidate, all that may be true together with it, by the links; made when needed."""
+
+    def __init__(self, layout: Layout, links: Masks, work: Work) -> None:
+        super().__init__()
+        self._everything = layout.all_candidates
+        self._links = links
+        self.work = work
+
+    def __missing__(self, candidate: int) -> int:
+        self.work.spend(len(self._links))
+        gone = 0
+        for link in self._links:
+            if link & candidate:
+                gone |= link
+        spared = self[candidate] = self._everything & ~gone | candidate
+        return spared
+
+
+def _refuted(possible: int, truths: Sequence[int], supposed: int, spared: _Spared) -> bool:
     """Whether every way to meet the truths, breaking no link, leaves some truth without candidates.
 
-    The truth with the fewest candidates left goes first, so cases are split only where nothing is
-    forced.
+    A case is what is possible, the truths that are still to be met, and a candidate that is
+    supposed to be true (0 for none). What a truth is down to is true as well, round by round. Where
+    nothing is forced any more, the truth with the fewest candidates left is split into cases.
     """
-    while truths:
-        tightest = min((truth & possible for truth in truths), key=int.bit_count)
-        if tightest == 0:
-            return True
-        if tightest & (tightest - 1):
-            return all(
-                _refuted(*_choose(number, possible, truths, links), links)
-                for number in bits_of(tightest)
-            )
-        possible, truths = _choose(tightest.bit_length() - 1, possible, truths, links)
-    return False
+    cases = [(possible, truths, supposed)]
+    while cases:
+        possible, truths, chosen = cases.pop()
+        if chosen:
+            possible &= spared[chosen]
+        while True:
+            spared.work.spend(1 + len(truths))
+            before = chosen
+            to_meet: list[int] = []
+            for truth in truths:
+                if truth & chosen:
+                    continue  # met
+                left = truth & possible
+                if left & (left - 1):
+                    to_meet.append(left)
+                elif left:
+                    possible &= spared[left]
+                    chosen |= left
+                else:
+                    break  # a contradiction
+            else:
+                truths = to_meet
+                if chosen != before:
+                    continue
+                if not truths:
+                    return False
+                split = _tightest(possible, truths, spared)
+                cases += [(possible, truths, 1 << number) for number in bits_of(split)]
+            break
+    return True
 
 
-def _choose(number: int, possible: int, truths: Masks, links: Masks) -> tuple[int, Masks]:
-    """What is possible, and which truths remain to be met, once one candidate is true."""
-    bit = 1 << number
-    for link in links:
-        if link & bit:
-            possible &= ~link | bit
-    return possible, tuple([truth for truth in truths if not truth & bit])
+def _tightest(possible: int, truths: Sequence[int], spared: _Spared) -> int:
+    """The truth with the fewest candidates left; of pairs, the one whose cases rule out most.
+
+    The first pair at hand leads through ten times as many cases of the largest nets.
+    """
+    spared.work.spend(len(truths))
+    tightest = min(truths, key=int.bit_count)
+    if tightest.bit_count() > 2:
+        return tightest
+
+    def ruled_out(pair: int) -> int:
+        return sum((possible & ~spared[1 << number]).bit_count() for number in bits_of(pair))
+
+    return max((truth for truth in truths if truth.bit_count() == 2), key=ruled_out)

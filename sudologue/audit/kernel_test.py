@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from puzzles.checks import board_with, empty, only, without
 from puzzles.layouts import LAYOUTS
-from sudologue.audit import Verdict, check_inference, kernel
+from sudologue.audit import Verdict, check_inference, kernel, work
+from sudologue.audit.kernel import receipt_of
+from sudologue.audit.replay import Replay
 from sudologue.inference import (
     Action,
     Assumption,
@@ -20,7 +23,8 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
-from sudologue.model import CLASSIC, Candidate, Cell, House, HouseKind, Layout
+from sudologue.inference.evidence.deadly import DeadlyPatternEvidence, DeadlyShape
+from sudologue.model import CLASSIC, Board, Candidate, Cell, House, HouseKind, Layout
 
 SMALL = LAYOUTS["4x4"]
 BOX_1, ROW_1, COLUMN_1 = SMALL.houses[0], SMALL.houses[4], SMALL.houses[8]
@@ -239,6 +243,86 @@ def test_a_truth_without_candidates_proves_anything() -> None:
     assert check_inference(board, inference(Placement(Cell(5, 5), 7), (row,))).ok
 
 
+def test_a_single_is_a_candidate() -> None:
+    """A truth that has nothing left forces no digit that the board rules out already."""
+    board = without(empty(CLASSIC), " ".join(f"r1c{col}(4)" for col in range(1, 10)))
+    row = HouseConstraint(CLASSIC.houses[9], 4)
+    verdict = check_inference(board, inference(Placement(Cell(0, 0), 4), (row,)))
+    assert verdict == Verdict(False, "4 is not a candidate of r1c1")
+
+
+# -------------------------------------------------------------------------------- too many cases
+
+
+def pigeons(layout: Layout) -> tuple[Board, Inference]:
+    """A house where each cell may take any digit but one: all choices fail, each at its end."""
+    row = next(house for house in layout.houses if house.kind is HouseKind.ROW)
+    board = empty(layout).eliminate([Candidate(cell, layout.size) for cell in row.cells])
+    evidence = Evidence(
+        truths=tuple(map(CellConstraint, row.cells)),
+        links=tuple(HouseConstraint(row, digit) for digit in layout.digits),
+    )
+    last = Candidate(layout.cells[-1], 1)
+    return board, Inference("some_rule", Elimination((last,)), evidence)
+
+
+def test_few_cases_are_looked_through() -> None:
+    assert check_inference(*pigeons(SMALL)).ok
+    assert check_inference(*pigeons(Layout.boxes(2, 3))).ok
+
+
+def test_too_many_cases_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    board, proof = pigeons(Layout.of_size(16))
+    monkeypatch.setattr(work, "LOOKS_AT_ONE", 20_000)
+    refused = check_inference(board, proof)
+    assert not refused.ok
+    assert refused.reason == (
+        "too many cases: this step took more than 20,000 looks at the constraints cited"
+    )
+    # as one step among others, none of which is too costly by itself
+    monkeypatch.setattr(work, "LOOKS_AT_ONE", 5_000)
+    monkeypatch.setattr(work, "LOOKS_AT_ALL", 12_000)
+    board, proof = pigeons(Layout.boxes(2, 3))
+    replay = Replay(board)
+    reason, taken = None, 0
+    while reason is None:
+        claim = board.layout.candidate(replay.live.bit_length() - 1)
+        receipt = receipt_of(board.layout, replace(proof, action=Elimination((claim,))))
+        reason = replay.take(receipt)
+        taken += reason is None
+    assert taken > 1
+    assert reason == (
+        "too many cases: the steps up to this one took more than 12,000 looks at the constraints "
+        "cited"
+    )
+
+
+def test_too_many_fills_of_a_pattern_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "LOOKS_AT_ONE", 20_000)
+    board = empty(CLASSIC)
+    evidence = DeadlyPatternEvidence(
+        pattern=CLASSIC.cells[:-1],
+        extras=(Candidate(CLASSIC.cells[0], 1),),
+        shape=DeadlyShape.GRAVE,
+        digits=(1, 2),
+    )
+    action = Elimination((Candidate(CLASSIC.cells[-1], 1),))
+    verdict = check_inference(board, Inference("some_rule", action, evidence))
+    assert str(verdict.reason).startswith("too many cases")
+
+
+def test_many_truths_that_can_all_be_met_are_no_deep_water() -> None:
+    """Cases lie side by side, not within one another."""
+    layout = Layout.of_size(12)
+    truths = (
+        *map(CellConstraint, layout.cells),
+        *(HouseConstraint(house, digit) for house in layout.houses for digit in layout.digits),
+    )
+    action = Elimination((Candidate(Cell(0, 0), 1),))
+    verdict = check_inference(empty(layout), inference(action, truths, ()))
+    assert verdict.reason == "the constraints cited do not force r1c1 not to be 1"
+
+
 # -------------------------------------------------------------------------------- the verdict
 
 
@@ -246,6 +330,7 @@ def test_a_truth_without_candidates_proves_anything() -> None:
     ("verdict", "text"),
     [
         (Verdict(True), "OK"),
+        (Verdict(True, caveat="with a candle lit"), "OK, with a candle lit"),
         (Verdict(False, "the moon is full"), "the moon is full"),
         (Verdict(False, "the moon is full", 0), "step 1: the moon is full"),
     ],

@@ -1,0 +1,152 @@
+"""The puzzle as a formula: clauses that a true solution meets, and its denial in one more.
+
+There is one variable for each candidate, one higher than the candidate's number: variable
+`(d - 1) * cells + i + 1` says that digit d goes into cell i, the cells counted row by row from 0.
+The clauses are numbered from 1, in this order:
+
+- for each cell: it takes one digit at least;
+- for each house, digit by digit: the digit has one place at least;
+- for each two candidates that rule each other out, because they are in one cell, or because they
+  are the same digit in two cells that share a house or see each other by distance: not both;
+- for each digit on the starting board: it is true;
+- for each candidate that the starting board rules out, though no digit on it does: it is false;
+- of a puzzle with a solution, the solution's denial: some cell takes another digit.
+
+Which candidates see each other is the layout's to say, so every variant has the same encoding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+
+from sudologue.model import Board, bits_of
+
+Clause = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Formula:
+    """The clauses of a puzzle, by number, and its text in the DIMACS form.
+
+    >>> formula = Formula(Board.from_string("1234 3412 2143 432."), None)
+    >>> formula.variables, formula.size, formula.text().splitlines()[:2]
+    (64, 399, ['p cnf 64 399', '1 17 33 49 0'])
+    """
+
+    start: Board
+    solution: Board | None
+
+    @property
+    def variables(self) -> int:
+        """How many variables there are."""
+        return self.start.layout.cell_count * self.start.layout.size
+
+    @cached_property
+    def truths(self) -> dict[int, int]:
+        """For each truth, as a mask of its candidates, the number of its clause."""
+        layout = self.start.layout
+        numbers: dict[int, int] = {}
+        for number, mask in enumerate((*layout.domain_masks, *self._places), 1):
+            numbers.setdefault(mask, number)
+        return numbers
+
+    @cached_property
+    def _places(self) -> tuple[int, ...]:
+        layout = self.start.layout
+        return tuple(
+            mask << (digit - 1) * layout.cell_count
+            for mask in layout.house_masks.values()
+            for digit in layout.digits
+        )
+
+    @cached_property
+    def _before_pairs(self) -> tuple[int, ...]:
+        """For each candidate, the number of the clause before its first with a later candidate.
+
+        At the end stands the number of the last such clause of all.
+        """
+        layout = self.start.layout
+        counts = ((layout.seen_masks[one] >> one).bit_count() for one in range(self.variables))
+        return tuple(accumulate(counts, initial=layout.cell_count + len(self._places)))
+
+    def pair(self, one: int, other: int) -> int:
+        """The number of the clause that keeps two candidates from both being true."""
+        low, high = min(one, other), max(one, other)
+        between = self.start.layout.seen_masks[low] & ((1 << high) - 1)
+        return self._before_pairs[low] + (between >> low).bit_count() + 1
+
+    @cached_property
+    def denied(self) -> int:
+        """The candidates that the starting board rules out, though no digit on it sees them."""
+        start = self.start
+        ruled_out = start.layout.all_candidates & ~(start.live | start.filled)
+        for number in bits_of(start.filled):
+            ruled_out &= ~start.layout.seen_masks[number]
+        return ruled_out
+
+    def fact(self, bit: int) -> int:
+        """The number of the clause that says so of a candidate on the starting board, as a bit."""
+        before = self._before_pairs[-1]
+        if self.start.filled & bit:
+            return before + (self.start.filled & (bit - 1)).bit_count() + 1
+        return before + self.start.filled.bit_count() + (self.denied & (bit - 1)).bit_count() + 1
+
+    @cached_property
+    def size(self) -> int:
+        """How many clauses there are; the last is the solution's denial, if there is a solution."""
+        facts = self.start.filled.bit_count() + self.denied.bit_count()
+        return self._before_pairs[-1] + facts + (self.solution is not None)
+
+    def clauses(self) -> Iterator[Clause]:
+        """All clauses, in the order of their numbers."""
+        layout = self.start.layout
+        for mask in (*layout.domain_masks, *self._places):
+            yield tuple([number + 1 for number in bits_of(mask)])
+        for one in range(self.variables):
+            for later in bits_of(layout.seen_masks[one] >> one):
+                yield (-one - 1, -one - later - 1)
+        for number in bits_of(self.start.filled):
+            yield (number + 1,)
+        for number in bits_of(self.denied):
+            yield (-number - 1,)
+        if self.solution is not None:
+            yield tuple([-number - 1 for number in bits_of(self.solution.filled)])
+
+    def text(self) -> str:
+        """The formula in the DIMACS form; without comments, which some checkers cannot read."""
+        lines = [f"p cnf {self.variables} {self.size}"]
+        lines += (" ".join(map(str, (*clause, 0))) for clause in self.clauses())
+        return "\n".join(lines) + "\n"
+
+    def legend(self) -> Iterator[str]:
+        """What the variables and the clauses of this formula say, line by line."""
+        start, layout = self.start, self.start.layout
+        size, count = layout.size, layout.cell_count
+        yield f"Variable (digit - 1) * {count} + (row - 1) * {size} + column: the digit is there."
+        yield from _numbered(1, count, "each cell takes a digit, row by row.")
+        first = count + 1
+        for house in layout.houses:
+            names = " ".join(map(str, house.cells))
+            yield from _numbered(first, size, f"each digit is in {house.noun} ({names}).")
+            first += size
+        facts = self._before_pairs[-1]
+        twice = "neither a house nor cells in sight have" if layout.sights else "no house has"
+        said = f"no cell takes two digits, and {twice} one twice."
+        yield from _numbered(first, facts - first + 1, said)
+        for down, right in sorted({offset for sight in layout.sights for offset in sight.offsets}):
+            aside = f"{abs(right)} to the {'left' if right < 0 else 'right'}"
+            yield f"    In sight: one is {down} down and {aside} of the other."
+        givens, denied = start.filled.bit_count(), self.denied.bit_count()
+        yield from _numbered(facts + 1, givens, "the digits of the puzzle.")
+        yield from _numbered(facts + 1 + givens, denied, "candidates that the puzzle rules out.")
+        if self.solution is not None:
+            yield f"Clause {self.size}: the solution is denied; some cell takes another digit."
+
+
+def _numbered(first: int, count: int, said: str) -> Iterator[str]:
+    if count:
+        numbers = f"Clause {first}" if count == 1 else f"Clauses {first} to {first + count - 1}"
+        yield f"{numbers}: {said}"
