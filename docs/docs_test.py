@@ -2,7 +2,8 @@
 
 In the Markdown files of the repository: `pycon` blocks are doctests, `python` blocks are executed
 one after the other in one namespace a file, and of `console` blocks every `$` line is run and what it
-prints is compared, `…` alone on a line standing for any lines.
+prints is compared, `…` alone on a line standing for any lines. A block that begins like
+` ```console needs=dot ` is run where there is a program of that name.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import doctest
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,23 +23,31 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-_BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_BLOCK = re.compile(r"^```(\w+)(?: needs=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block: its language, its text, and the line it starts on."""
+    """A fenced block: its language, its text, the line it starts on, and what program it needs."""
 
     language: str
     text: str
     line: int
+    needs: str | None = None
+
+    @property
+    def is_transcript(self) -> bool:
+        """Whether it shows commands that can be run here."""
+        can_run = self.needs is None or shutil.which(self.needs) is not None
+        return self.language == "console" and can_run
 
 
 def blocks(page: Path) -> Iterator[Block]:
     """The fenced blocks of a page."""
     source = page.read_text(encoding="utf-8")
     for found in _BLOCK.finditer(source):
-        yield Block(found[1], found[2], source[: found.start()].count("\n") + 2)
+        line = source[: found.start()].count("\n") + 2
+        yield Block(found[1], found[3], line, found[2])
 
 
 @dataclass(frozen=True)
@@ -114,7 +124,7 @@ def test_python_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_transcripts_are_what_is_printed(page: Path, tmp_path: Path) -> None:
     for block in blocks(page):
-        if block.language == "console":
+        if block.is_transcript:
             for command in commands(block.text):
                 printed = run(command.line, tmp_path)
                 assert matches(
@@ -125,6 +135,14 @@ def test_transcripts_are_what_is_printed(page: Path, tmp_path: Path) -> None:
 def test_every_console_line_is_seen() -> None:
     transcript = "$ one \\\n  more\nout\n$ two\n"
     assert list(commands(transcript)) == [Command("one \\\n  more", "out\n"), Command("two", "")]
+
+
+def test_blocks_that_need_a_program_wait_for_it(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("```console needs=sh\n$ a\n```\n\n```console needs=no-such-program\n$ b\n```\n")
+    found = list(blocks(page))
+    assert [block.text for block in found] == ["$ a\n", "$ b\n"]
+    assert [block.is_transcript for block in found] == [True, False]
 
 
 def test_ellipsis_lines_match_any_lines() -> None:

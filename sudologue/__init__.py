@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sudologue import audit, inference, model, narration, oracle, rendering, rules
+    from sudologue import audit, formats, inference, model, narration, oracle, rendering, rules
     from sudologue.api import narrate, solve
     from sudologue.errors import SudologueError
     from sudologue.inference import (
@@ -51,6 +51,7 @@ __all__ = [
     "SudologueError",
     "TraceStep",
     "audit",
+    "formats",
     "inference",
     "model",
     "narrate",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from sudologue.cli.console import Progress
 from sudologue.cli.exits import Exit
+from sudologue.cli.remarks import Remarks
 from sudologue.cli.sink import Sink
 from sudologue.cli.sources import Entry, entries
 from sudologue.cli.variant import Variant
@@ -20,6 +22,11 @@ class Batch(ABC):
     def __init__(self, sink: Sink) -> None:
         self.sink = sink
         self.progress = Progress(sink.stream)
+        self._remarks = Remarks(self.progress)
+
+    def admit(self, board: Board) -> None:
+        """Refuse a board that the verb, as it is called, can do nothing with."""
+        return
 
     @abstractmethod
     def handle(self, entry: Entry, board: Board) -> Exit:
@@ -29,18 +36,43 @@ class Batch(ABC):
     def refuse(self, entry: Entry, message: str) -> None:
         """Write what there is to write of a puzzle that cannot be read, which has been said."""
 
+    def entries(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
+        """The puzzles, each read when it is asked for."""
+        return entries(arguments, variant)
+
+    def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
+        """Say that a puzzle cannot be read, and why."""
+        self.progress.complain(error)
+        self.refuse(entry, str(error))
+        return Exit.UNREADABLE
+
+    def _read(self, entry: Entry, variant: Variant) -> tuple[Entry, Board]:
+        """The position of an entry. What it was read as is said, if that is not plain."""
+        if entry.form is not None and variant.format is None:
+            return entry, entry.board(variant)
+        reading = entry.reading(variant)
+        self._remarks.say(entry, reading, was_named=variant.format is not None)
+        return replace(entry, read=reading), reading.board
+
+    def _admit(self, entry: Entry, board: Board) -> None:
+        try:
+            self.admit(board)
+        except SudologueError as error:
+            place = f"{entry.place}: " if entry.place else ""
+            raise SudologueError(f"{place}{error}") from error
+
     def run(self, arguments: Sequence[str], variant: Variant) -> Exit:
         """All puzzles as they come; the highest exit code counts."""
         worst = Exit.OK
         with self.progress:
-            for entry in entries(arguments, variant):
+            for entry in self.entries(arguments, variant):
                 try:
-                    board = entry.board(variant)
+                    entry, board = self._read(entry, variant)
+                    self._admit(entry, board)
                 except SudologueError as error:
-                    self.progress.complain(error)
-                    self.refuse(entry, str(error))
-                    worst = max(worst, Exit.UNREADABLE)
+                    worst = max(worst, self.turn_away(entry, error))
                 else:
                     worst = max(worst, self.handle(entry, board))
                 self.progress.advance()
+            self._remarks.sum_up()
         return worst

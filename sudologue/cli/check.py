@@ -1,19 +1,33 @@
-"""`sudologue check`: is it well formed, and how many solutions has it?"""
+"""`sudologue check`: is it well formed, how many solutions has it, and what is wrong with it?"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from sudologue.cli import options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.records import CHECK, check_record, unreadable_record
+from sudologue.cli.records import CHECK, check_record, conflict_record, unreadable_record
 from sudologue.cli.sink import Sink, sink
 from sudologue.cli.sources import Entry
-from sudologue.model import Board
-from sudologue.oracle import Solutions, count_solutions
+from sudologue.errors import SudologueError
+from sudologue.model import Board, digit_text
+from sudologue.narration.clashes import clash
+from sudologue.narration.notations import Notation, notation_named, respelled
+from sudologue.oracle import (
+    Judgement,
+    Solutions,
+    count_solutions,
+    is_puzzle,
+    judge,
+    judge_position,
+)
+
+if TYPE_CHECKING:
+    from sudologue.formats import PositionConflictError
 
 
 @click.command(epilog=EPILOG, short_help="Say how many solutions puzzles have, by search.")
@@ -28,6 +42,13 @@ from sudologue.oracle import Solutions, count_solutions
     show_default=True,
     help="Give up a puzzle's search after so long, and say so.",
 )
+@click.option(
+    "--where",
+    is_flag=True,
+    help="Of a position that leads nowhere, say which of its entries are wrong; "
+    "what would be right is not said.",
+)
+@options.notation
 @options.layout_options
 @click.pass_context
 def check(
@@ -36,6 +57,8 @@ def check(
     form: str,
     output: str | None,
     seconds: float,
+    where: bool,
+    notation: str,
     **houses: Any,
 ) -> int:
     """Check puzzles: are they well formed, and have they no solution, one, or several?
@@ -43,32 +66,77 @@ def check(
     This is where sudologue searches. Of several solutions two are shown. Puzzles are given as to
     'sudologue solve'.
 
+    A position with digits placed and candidates removed is told from its puzzle: if it has no
+    solution, the puzzle without these may still have one.
+
     \b
     Examples:
       sudologue check 1.....3..4.....2
+      sudologue check --where position.ss
       sudologue check --format json puzzles.txt
     """
+    names_in = notation_named(notation)
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
     with sink(output) as results:
-        return _Checking(results, form == "json", seconds).run(arguments, variant)
+        return _Checking(results, form == "json", seconds, where, names_in).run(arguments, variant)
 
 
 class _Checking(Batch):
-    """Searches each puzzle for solutions."""
+    """Searches each puzzle for solutions, and says of a position without any whose fault it is."""
 
-    def __init__(self, sink: Sink, as_json: bool, seconds: float) -> None:
+    def __init__(
+        self, sink: Sink, as_json: bool, seconds: float, where: bool, notation: Notation
+    ) -> None:
         super().__init__(sink)
+        self._notation = notation
         self._as_json = as_json
         self._seconds = seconds
+        self._where = where
+
+    def admit(self, board: Board) -> None:
+        if not self._as_json:
+            self._notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         searched = count_solutions(board, limit=2, seconds=self._seconds)
+        judgement = None
+        if searched.has_none and not is_puzzle(board):
+            judgement = judge_position(board, self._seconds, self._where)
         if self._as_json:
-            self.sink.write(check_record(entry, board, searched))
+            self.sink.write(check_record(entry, board, searched, judgement))
         else:
-            self.sink.write(_told(entry, searched))
+            self.sink.write(_told(entry, searched, judgement, self._notation))
         return _exit(searched)
+
+    def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
+        # whoever checks plain lines does not wait for the formats
+        from sudologue.formats import PositionConflictError
+
+        conflict = error.__cause__
+        if not isinstance(conflict, PositionConflictError):
+            return super().turn_away(entry, error)
+        try:
+            self._admit(entry, conflict.puzzle)
+        except SudologueError as nameless:
+            return super().turn_away(entry, nameless)
+        return self._clash(entry, conflict)
+
+    def _clash(self, entry: Entry, conflict: PositionConflictError) -> Exit:
+        """Say which digits of a position conflict, and whose fault it is."""
+        judgement = judge(
+            conflict.puzzle, conflict.placed, seconds=self._seconds, where=self._where
+        )
+        if self._as_json:
+            self.sink.write(conflict_record(entry, conflict.puzzle, str(conflict), judgement))
+        else:
+            board = conflict.puzzle
+            met = respelled(clash(board.layout, *conflict.clash), self._notation, board.layout.size)
+            lines = [f"the position contradicts itself: {met}"]
+            lines += _blamed(judgement, self._notation)
+            lines[0] = f"{entry.place}: {lines[0]}" if entry.place else lines[0]
+            self.sink.write("\n".join(lines) + "\n")
+        return Exit.NO_SOLUTION
 
     def refuse(self, entry: Entry, message: str) -> None:
         if self._as_json:
@@ -83,11 +151,35 @@ def _exit(searched: Solutions) -> Exit:
     return Exit.OK if searched.is_unique else Exit.STUCK
 
 
-def _told(entry: Entry, searched: Solutions) -> str:
-    verdict = _verdict(searched)
+def _told(
+    entry: Entry, searched: Solutions, judgement: Judgement | None, notation: Notation
+) -> str:
+    verdict = _verdict(searched) if judgement is None else _position_verdict(judgement)
     lines = [f"{entry.place}: {verdict}" if entry.place else verdict]
     lines += (board.to_string() for board in searched.found)
+    lines += _blamed(judgement, notation) if judgement else ()
     return "\n".join(lines) + "\n"
+
+
+def _position_verdict(judgement: Judgement) -> str:
+    """What is said of a position that has no solution."""
+    if judgement.puzzle.has_none:
+        return "no solution; nor has the puzzle itself"
+    if judgement.puzzle.is_unique:
+        return "no solution from here, though the puzzle has one"
+    if judgement.puzzle.found:
+        return "no solution from here, though the puzzle has some"
+    return "no solution from here; whether the puzzle has one was not found in time"
+
+
+def _blamed(judgement: Judgement, notation: Notation) -> Iterator[str]:
+    """The entries that are wrong, one a line."""
+    for digit in judgement.wrong_digits:
+        yield f"wrong: the {digit_text(digit.digit)} in {notation.cell(digit.cell)}"
+    for cell in judgement.wrong_cells:
+        yield f"wrong: what was removed from {notation.cell(cell)}"
+    if judgement.is_together:
+        yield "wrong: no entry by itself, but all of them together"
 
 
 def _verdict(searched: Solutions) -> str:

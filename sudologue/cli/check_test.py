@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from sudologue import formats
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, SEVERAL, Terminal
 from sudologue.model import Board
@@ -74,3 +75,97 @@ def test_variants_are_checked(terminal: Terminal) -> None:
     assert terminal("check", "1.....3..4.....2").code == Exit.OK
     assert terminal("check", "--anti-king", "1...............").code == Exit.NO_SOLUTION
     assert terminal("check", "--diagonals", "1...............").code == Exit.SEVERAL_SOLUTIONS
+
+
+POSITION = f":0000:x:{EASY[:40]}+5{EASY[41:]}:113::"
+
+
+@pytest.mark.parametrize(
+    ("position", "code", "told"),
+    [
+        (POSITION, Exit.OK, f"one solution\n{EASY_SOLVED}\n"),
+        (
+            POSITION.replace(":113:", ":113 413:"),
+            Exit.NO_SOLUTION,
+            "no solution from here, though the puzzle has one\nwrong: what was removed from r1c3\n",
+        ),
+        (
+            POSITION.replace("17...2", "17...+42"),
+            Exit.UNREADABLE,
+            "",
+        ),
+        (
+            f":0000:x:{NONE}:914::",
+            Exit.NO_SOLUTION,
+            "no solution; nor has the puzzle itself\n",
+        ),
+        (
+            POSITION.replace("+5", "+9"),
+            Exit.NO_SOLUTION,
+            "the position contradicts itself: r2c5 and r5c5, in column 5, are both 9\n"
+            "wrong: the 9 in r5c5\n",
+        ),
+        (
+            POSITION.replace("+53..1", "+53+9.1").replace(":113:", ":113 413:"),
+            Exit.NO_SOLUTION,
+            "no solution from here, though the puzzle has one\n"
+            "wrong: the 9 in r5c7\n"
+            "wrong: what was removed from r1c3\n",
+        ),
+    ],
+)
+def test_whose_fault_it_is(terminal: Terminal, position: str, code: Exit, told: str) -> None:
+    ran = terminal("check", "--where", "--from", "hodoku", position)
+    assert (ran.code, ran.out) == (code, told)
+    plain = terminal("check", "--from", "hodoku", position)
+    assert plain.code == code
+    assert plain.out == "".join(
+        line for line in told.splitlines(keepends=True) if not line.startswith("wrong: ")
+    )
+
+
+def test_a_position_of_a_puzzle_with_several_solutions(terminal: Terminal) -> None:
+    few = f":0000:x:1+2{'.' * 14}::::"
+    good = terminal("check", "--from", "hodoku", "--where", few)
+    assert good.code == Exit.SEVERAL_SOLUTIONS
+    ran = terminal("check", "--from", "hodoku", "--where", few.replace("::::", ":321 322:::"))
+    assert (ran.code, ran.out) == (
+        Exit.NO_SOLUTION,
+        "no solution from here, though the puzzle has some\n"
+        "wrong: no entry by itself, but all of them together\n",
+    )
+
+
+def test_a_position_in_json(terminal: Terminal) -> None:
+    wrong = POSITION.replace(":113:", ":113 413:")
+    record = json.loads(terminal("check", "--format", "json", wrong).out)
+    assert (record["solutions"], record["complete"]) == (0, True)
+    assert (record["puzzle_solutions"], record["puzzle_complete"]) == (1, True)
+    assert "wrong_cells" not in record
+    record = json.loads(terminal("check", "--where", "--format", "json", wrong).out)
+    assert (record["wrong_digits"], record["wrong_cells"]) == ([], ["r1c3"])
+    clash = POSITION.replace("+5", "+9")
+    record = json.loads(terminal("check", "--where", "--format", "json", clash).out)
+    assert record["conflict"].startswith("the position contradicts itself: r2c5 and r5c5")
+    assert (record["puzzle"], record["wrong_digits"]) == (EASY, ["r5c5(9)"])
+
+
+def test_what_it_was_read_as_is_said(terminal: Terminal) -> None:
+    ran = terminal("check", "-", stdin=f"{POSITION}\n{EASY}\n{POSITION}\n")
+    assert ran.err == ("sudologue: standard input, line 1: read as HoDoKu library line (hodoku)\n")
+    marks = formats.write(formats.read(POSITION), "pencilmarks")
+    ran = terminal("check", "-", stdin=f"\n{marks}")
+    assert ran.err.splitlines() == [
+        "sudologue: standard input, line 3: read as Pencil marks (pencilmarks)",
+        "sudologue: standard input, line 3: "
+        "pencil marks do not tell givens from placed digits: all are taken as givens",
+    ]
+
+
+def test_solving_goes_on_from_a_position(terminal: Terminal) -> None:
+    ran = terminal("solve", "--quiet", "--from", "hodoku", POSITION)
+    assert (ran.code, ran.out, ran.err) == (Exit.OK, f"{EASY_SOLVED}\n", "")
+    wrong = POSITION.replace(":113:", ":113 413:")
+    assert terminal("solve", "--quiet", "--from", "hodoku", wrong).code == Exit.NO_SOLUTION
+    told = terminal("solve", "--voice", "terse", "--from", "hodoku", POSITION).out
+    assert "r5c5" not in told.partition("\n\n+--")[0]

@@ -41,6 +41,8 @@ def completed(words: str) -> list[str]:
     [
         ("sudologue ch", ["check"]),
         ("sudologue solve --voice t", ["terse", "technical", "teacher"]),
+        ("sudologue solve --notation A1-c", ["a1-columns", "a1-columns-j", "a1-columns-k"]),
+        ("sudologue show --notation h", ["hodoku"]),
         ("sudologue rules naked_s", ["naked_single"]),
         ("sudologue solve --rules full_house,hidden_s", ["full_house,hidden_single"]),
         ("sudologue solve --diag", ["--diagonals"]),

@@ -23,9 +23,15 @@ from sudologue.errors import SudologueError
 
 _VERBS = {
     "solve": "Solve puzzles by logic, and tell every step.",
+    "why": "Say why a cell is what it is.",
     "check": "Say how many solutions puzzles have, by search.",
+    "convert": "Convert positions from one format into another.",
+    "audit": "Check traces on file, step by step.",
+    "prove": "Write a proof that a solution is the only one.",
+    "show": "Draw boards.",
     "rules": "List the rules, easiest first, or show one rule's card.",
     "voices": "List the voices.",
+    "notations": "List the ways to write cells.",
     "completion": "Print the completion script of a shell.",
 }
 

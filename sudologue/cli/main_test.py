@@ -42,7 +42,7 @@ def test_the_exit_codes_are_told(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["frobnicate"], "sudologue: no command is called 'frobnicate': there are solve, check,"),
+        (["frobnicate"], "sudologue: no command is called 'frobnicate': there are solve, "),
         (["slove", EASY], "sudologue: no command is called 'slove': did you mean 'solve'?\n"),
         ([EASY], "to solve a puzzle, write 'sudologue solve PUZZLE'; see 'sudologue --help'\n"),
         (["solve", "--colour"], "Did you mean "),

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
 
+from sudologue.audit.certificate import Certificate
+from sudologue.audit.files import Examined
 from sudologue.cli.sources import Entry
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
-from sudologue.model import Board
-from sudologue.oracle import Solutions
+from sudologue.model import Board, Cell
+from sudologue.oracle import Judgement, Solutions
 
 SOLVE = "sudologue-solve"
+AUDIT = "sudologue-audit"
 CHECK = "sudologue-check"
+PROVE = "sudologue-prove"
+WHY = "sudologue-why"
 SCHEMA_VERSION = 1
 
 
@@ -33,9 +41,98 @@ def solve_record(
     )
 
 
-def check_record(entry: Entry, board: Board, searched: Solutions) -> str:
-    """How many solutions a puzzle has."""
-    return _line(CHECK, entry, puzzle=board.to_string(), **_found(searched))
+def check_record(
+    entry: Entry, board: Board, searched: Solutions, judgement: Judgement | None = None
+) -> str:
+    """How many solutions a position has; of one without any, whether its puzzle has some."""
+    return _line(CHECK, entry, puzzle=board.to_string(), **_found(searched), **_judged(judgement))
+
+
+def conflict_record(entry: Entry, puzzle: Board, conflict: str, judgement: Judgement) -> str:
+    """That the digits of a position conflict."""
+    return _line(
+        CHECK,
+        entry,
+        puzzle=puzzle.to_string(),
+        solutions=0,
+        complete=True,
+        shown=[],
+        conflict=conflict,
+        **_judged(judgement),
+    )
+
+
+def _judged(judgement: Judgement | None) -> dict[str, object]:
+    """What is wrong with a position, and how many solutions there are without its entries."""
+    if judgement is None:
+        return {}
+    told: dict[str, object] = {
+        "puzzle_solutions": judgement.puzzle.count,
+        "puzzle_complete": judgement.puzzle.exhausted,
+    }
+    if judgement.was_looked_for:
+        told["wrong_digits"] = [str(candidate) for candidate in judgement.wrong_digits]
+        told["wrong_cells"] = [str(cell) for cell in judgement.wrong_cells]
+    return told
+
+
+def prove_record(
+    entry: Entry,
+    result: SolveResult,
+    searched: Solutions | None,
+    certificate: Certificate | None,
+    folder: Path | None,
+) -> str:
+    """Whether there is a certificate, of what, and in which folder."""
+    solution = None if certificate is None else certificate.solution
+    return _line(
+        PROVE,
+        entry,
+        puzzle=result.initial.to_string(),
+        status=result.status.value,
+        solution=None if solution is None else solution.to_string(),
+        diagnosis=None if result.diagnosis is None else str(result.diagnosis),
+        found_by_search=None if searched is None else _found(searched),
+        folder=None if folder is None else str(folder),
+        certificate=None if certificate is None else _counted(certificate),
+    )
+
+
+def why_record(
+    entry: Entry, board: Board, cell: Cell, proof: SolveResult | None, told: Sequence[str]
+) -> str:
+    """What a cell holds, the steps that show it with what each stands on, and these as a trace.
+
+    Of a cell that holds its digit from the start there is no proof.
+    """
+    final = board if proof is None else proof.final_board
+    premises = () if proof is None else proof.graph.premises
+    steps = () if proof is None else proof.steps
+    return _line(
+        WHY,
+        entry,
+        puzzle=board.to_string(),
+        cell=str(cell),
+        digit=final.value(cell),
+        given=board.is_given(cell),
+        depth=0 if proof is None else proof.depth,
+        steps=[
+            {
+                "step": number,
+                "rule": step.inference.rule,
+                "conclusion": str(step.inference.action),
+                "premises": [index + 1 for index in its],
+            }
+            for number, (step, its) in enumerate(zip(steps, premises, strict=True), 1)
+        ],
+        told=told,
+        trace=None if proof is None else to_data(proof),
+    )
+
+
+def unplaced_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
+    """That there is no digit to be told why."""
+    return _line(WHY, entry, puzzle=board.to_string(), cell=str(cell), digit=None, error=message)
 
 
 def unreadable_record(schema: str, entry: Entry, message: str) -> str:
@@ -43,7 +140,38 @@ def unreadable_record(schema: str, entry: Entry, message: str) -> str:
     return _line(schema, entry, puzzle=None, error=message)
 
 
-def _line(schema: str, entry: Entry, **fields: object) -> str:
+class Placed(Protocol):
+    """What stands somewhere: a puzzle, or a trace."""
+
+    @property
+    def source(self) -> str: ...
+    @property
+    def line(self) -> int | None: ...
+
+
+def audit_record(found: Placed, examined: Examined) -> str:
+    """Whether a trace holds; if not, which step does not, counting from 1, and why."""
+    verdict = examined.verdict
+    return _line(
+        AUDIT,
+        found,
+        ok=verdict.ok,
+        step=None if verdict.step is None else verdict.step + 1,
+        reason=verdict.reason,
+        caveat=verdict.caveat,
+        puzzle=examined.start.to_string(),
+        status=examined.status.value,
+        steps=examined.steps,
+        assumes_unique=examined.assumes,
+    )
+
+
+def unaudited_record(found: Placed, message: str) -> str:
+    """That a trace could not be read."""
+    return _line(AUDIT, found, ok=False, error=message)
+
+
+def _line(schema: str, entry: Placed, **fields: object) -> str:
     record = {
         "schema": schema,
         "schema_version": SCHEMA_VERSION,
@@ -52,6 +180,14 @@ def _line(schema: str, entry: Entry, **fields: object) -> str:
         **fields,
     }
     return json.dumps(record) + "\n"
+
+
+def _counted(certificate: Certificate) -> dict[str, int]:
+    return {
+        "variables": certificate.formula.variables,
+        "clauses": certificate.formula.size,
+        "lemmas": certificate.lemma_count,
+    }
 
 
 def _found(searched: Solutions) -> dict[str, object]:

@@ -1,108 +1,174 @@
+"""Boards on standard output, in files, and on a terminal, which is a real one here."""
+
 from __future__ import annotations
 
-import io
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
-from sudologue.cli.show import found_by_search, standing, wants_color
-from sudologue.inference import SolveResult, SolveStatus
-from sudologue.model import Board, Candidate, Cell
-from sudologue.oracle import Ending, Solutions
+from puzzles.layouts import JIGSAW_5
+from sudologue.cli.exits import Exit
+from sudologue.cli.running_test import EASY, ROOT, Terminal
+from sudologue.model import Board
+from sudologue.rendering import draw
 
-EMPTY = Board.from_string("." * 16)
-ONE, OTHER = (Board.from_string(text) for text in ("1234341221434321", "1234341241232341"))
-NONE_FOUND = Solutions(0, (), Ending.EXHAUSTED)
-ONE_FOUND = Solutions(1, (ONE,), Ending.EXHAUSTED)
-TWO_FOUND = Solutions(2, (ONE, OTHER), Ending.LIMIT)
-NONE_SO_FAR = Solutions(0, (), Ending.GAVE_UP)
-ONE_SO_FAR = Solutions(1, (ONE,), Ending.GAVE_UP)
+FOUR = "1.....3..4.....2"
+DRAWN = """\
+     c1 c2   c3 c4
+   ┌───────┬───────┐
+r1 │  1  . │  .  . │
+r2 │  .  . │  3  . │
+   ├───────┼───────┤
+r3 │  .  4 │  .  . │
+r4 │  .  . │  .  2 │
+   └───────┴───────┘
+"""
+
+
+def test_a_board_is_drawn(terminal: Terminal) -> None:
+    assert terminal("show", FOUR) == type(terminal("show", FOUR))(Exit.OK, DRAWN, "")
+
+
+def test_candidates_in_ascii_and_letters(terminal: Terminal) -> None:
+    ran = terminal("show", "--candidates", "--ascii", "--notation", "A1", FOUR)
+    assert ran.out == (
+        "    1   2     3   4\n"
+        "  +---------+---------+\n"
+        "A | 1   23  | 24  (4) |\n"
+        "B | 24  (2) | 3   14  |\n"
+        "  +---------+---------+\n"
+        "C | 23  4   | (1) 13  |\n"
+        "D | (3) 13  | 14  2   |\n"
+        "  +---------+---------+\n"
+        "\n"
+        "A digit in parentheses is the last candidate of its cell.\n"
+    )
+
+
+def test_several_boards_have_their_places_above(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.txt"
+    file.write_text(f"{FOUR}\n{FOUR}\n")
+    assert terminal("show", str(file)).out == (
+        f"{file}, line 1\n\n{DRAWN}\n{file}, line 2\n\n{DRAWN}"
+    )
+
+
+def test_layouts_are_those_of_the_options(terminal: Terminal) -> None:
+    ran = terminal("show", "--jigsaw", JIGSAW_5, "--diagonals", "." * 25)
+    assert "r1 │  .    . │  .    . │  . │\n   │    ┌────┤    ┌────┘    │\n" in ran.out
+    assert ran.out.endswith("┘\n\nBoth long diagonals are houses.\n")
+
+
+def test_a_file_gets_the_picture(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal("show", "--output", str(tmp_path / "picture.txt"), FOUR)
+    assert ran.out == ""
+    assert (tmp_path / "picture.txt").read_text(encoding="utf-8") == DRAWN
+
+
+def test_what_cannot_be_read_is_reported_and_the_rest_drawn(terminal: Terminal) -> None:
+    ran = terminal("show", "12", FOUR)
+    assert ran.code == Exit.UNREADABLE
+    assert ran.err.count("\n") == 1
+    assert DRAWN in ran.out
 
 
 @pytest.mark.parametrize(
-    ("searched", "told"),
+    ("name", "size", "told"),
     [
-        (NONE_FOUND, "Found by search, not by logic: the puzzle has no solution."),
         (
-            ONE_FOUND,
-            "Found by search, not by logic: the puzzle has one solution, 1234341221434321.",
+            "hodoku",
+            16,
+            "hodoku writes rows and columns with one figure each: on a board of 16 write rc",
         ),
-        (
-            TWO_FOUND,
-            "Found by search, not by logic: the puzzle has more than one solution, "
-            "1234341221434321 and 1234341241232341 among them.",
-        ),
-        (
-            ONE_SO_FAR,
-            "Found by search, not by logic: the puzzle has a solution, 1234341221434321. "
-            "The search was given up before it had looked everywhere for others.",
-        ),
-        (NONE_SO_FAR, "A search for solutions was given up before it had looked everywhere."),
+        ("a1-k", 25, "a1-k has letters for 24 rows: on a board of 25 write rc"),
     ],
 )
-def test_what_search_found_is_marked(searched: Solutions, told: str) -> None:
-    assert found_by_search(searched) == told
-
-
-STUCK = SolveResult(EMPTY, (), SolveStatus.STUCK)
-ALMOST = SolveResult(Board.from_string("." + "1234341221434321"[1:]), (), SolveStatus.STOPPED)
-DEAD = SolveResult(
-    EMPTY.eliminate(Candidate(Cell(0, 0), digit) for digit in range(1, 5)),
-    (),
-    SolveStatus.CONTRADICTION,
-)
-
-
-@pytest.mark.parametrize(
-    ("result", "searched", "told"),
-    [
-        (STUCK, NONE_FOUND, "stuck with 16 open cells; found by search: no solution"),
-        (STUCK, ONE_FOUND, "stuck with 16 open cells; found by search: one solution"),
-        (STUCK, TWO_FOUND, "stuck with 16 open cells; found by search: more than one solution"),
-        (
-            STUCK,
-            ONE_SO_FAR,
-            "stuck with 16 open cells; a search was given up before it had looked everywhere",
-        ),
-        (ALMOST, None, "stopped with 1 open cell"),
-        (DEAD, None, "contradiction: r1c1 has no candidate left"),
-    ],
-)
-def test_how_far_it_came_in_a_few_words(
-    result: SolveResult, searched: Solutions | None, told: str
+def test_a_board_that_a_notation_cannot_name(
+    terminal: Terminal, name: str, size: int, told: str
 ) -> None:
-    assert standing(result, searched) == told
+    ran = terminal("show", "--notation", name, "." * size**2)
+    assert (ran.code, ran.out, ran.err) == (Exit.UNREADABLE, "", f"sudologue: {told}\n")
 
 
-class Screen(io.StringIO):
-    """A stream that calls itself a terminal."""
+def test_a_notation_that_there_is_not(terminal: Terminal) -> None:
+    ran = terminal("show", "--notation", "eurek", FOUR)
+    assert ran.code == Exit.UNREADABLE
+    assert ran.err == "sudologue: no notation is called 'eurek': did you mean 'eureka'?\n"
 
-    def isatty(self) -> bool:
-        return True
+
+# terminals
+
+ESCAPE = re.compile(r"\x1b\[[\d;]*m")
+COLOURS = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-7]|9[0-7])m")
 
 
-@pytest.mark.parametrize(
-    ("color", "is_terminal", "environment", "wanted"),
-    [
-        ("auto", True, {}, True),
-        ("auto", False, {}, False),
-        ("auto", True, {"NO_COLOR": "1"}, False),
-        ("auto", True, {"NO_COLOR": ""}, True),
-        ("auto", True, {"TERM": "dumb"}, False),
-        ("auto", False, {"FORCE_COLOR": "1"}, True),
-        ("auto", True, {"FORCE_COLOR": "1", "NO_COLOR": "1"}, False),
-        ("always", False, {"NO_COLOR": "1"}, True),
-        ("never", True, {"FORCE_COLOR": "1"}, False),
-    ],
-)
-def test_colour_is_for_terminals_that_want_it(
-    monkeypatch: pytest.MonkeyPatch,
-    color: str,
-    is_terminal: bool,
-    environment: dict[str, str],
-    wanted: bool,
-) -> None:
-    for name in ("NO_COLOR", "FORCE_COLOR", "TERM"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in environment.items():
-        monkeypatch.setenv(name, value)
-    assert wants_color(Screen() if is_terminal else io.StringIO(), color) is wanted
+def on_a_terminal(*arguments: str, **environment: str) -> str:
+    """What the command line writes to a terminal, which is a real one as far as it can tell."""
+    pty = pytest.importorskip("pty")
+    controls, end = pty.openpty()
+    neutral = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "COLORTERM")
+    }
+    running = subprocess.Popen(
+        [sys.executable, "-m", "sudologue", *arguments],
+        stdin=subprocess.DEVNULL,
+        stdout=end,
+        stderr=end,
+        cwd=ROOT,
+        env={**neutral, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8", **environment},
+    )
+    os.close(end)
+    written = b""
+    while chunk := _read(controls):
+        written += chunk
+    os.close(controls)
+    assert running.wait(timeout=60) == Exit.OK
+    return written.decode().replace("\r\n", "\n")
+
+
+def _read(controls: int) -> bytes:
+    try:
+        return os.read(controls, 65536)
+    except OSError:  # that is how a terminal ends
+        return b""
+
+
+def test_a_terminal_gets_colour_and_the_same_picture() -> None:
+    written = on_a_terminal("show", FOUR)
+    assert COLOURS.search(written)
+    plain = [line.rstrip() for line in ESCAPE.sub("", written).splitlines()]
+    assert plain == DRAWN.splitlines()
+
+
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_a_terminal_that_wants_no_colour_gets_none(environment: dict[str, str]) -> None:
+    assert on_a_terminal("show", FOUR, **environment) == DRAWN
+
+
+def test_color_never_and_always(terminal: Terminal) -> None:
+    assert terminal("show", "--color", "never", FOUR).out == DRAWN
+    assert COLOURS.search(terminal("show", "--color", "always", FOUR).out)
+
+
+def test_a_narrow_terminal_breaks_no_line() -> None:
+    written = ESCAPE.sub("", on_a_terminal("show", EASY, COLUMNS="20"))
+    shown = [line.rstrip() for line in written.splitlines()]
+    assert shown == draw(Board.from_string(EASY)).text.splitlines()
+
+
+def test_where_lines_cannot_be_written_ascii_is() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sudologue", "show", FOUR],
+        capture_output=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"},
+        check=True,
+    )
+    ascii_only = draw(Board.from_string(FOUR), ascii_only=True).text
+    assert done.stdout.decode("latin-1").splitlines() == ascii_only.splitlines()

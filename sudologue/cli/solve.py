@@ -10,18 +10,18 @@ from sudologue.cli import names, options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import InterruptedSolveError, solve_within
+from sudologue.cli.outcome import exit_code, search
+from sudologue.cli.page import Page, found_by_search, standing
 from sudologue.cli.records import SOLVE, solve_record, unreadable_record
-from sudologue.cli.show import Page, found_by_search, standing
 from sudologue.cli.sink import Sink, sink
 from sudologue.cli.sources import Entry
+from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
 from sudologue.narration import Narrator, say, voice_named
-from sudologue.oracle import Solutions, count_solutions
+from sudologue.narration.notations import RC, Notation, all_respelled, notation_named
+from sudologue.oracle import Solutions
 from sudologue.solver import Solver
-
-# A search that has not ended by then says so: large boards with few givens can take for ever.
-_SEARCH_SECONDS = 10.0
 
 
 @click.command(epilog=EPILOG, short_help="Solve puzzles by logic, and tell every step.")
@@ -45,7 +45,12 @@ _SEARCH_SECONDS = 10.0
     is_flag=True,
     help="Allow rules that take it for granted that the puzzle has one solution.",
 )
-@options.form("Prose, or a JSON document a line with the whole trace.")
+@options.notation
+@options.form(
+    "Prose; or a JSON document a line, with the whole trace; or the trace alone, for "
+    "'sudologue audit' and other programs.",
+    "trace",
+)
 @click.option(
     "--quiet",
     is_flag=True,
@@ -70,19 +75,14 @@ _SEARCH_SECONDS = 10.0
     help="No more than N assumptions at once in proofs by contradiction; 0 forbids these proofs.",
 )
 @options.output
-@click.option(
-    "--color",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    help="Colour on a terminal, unless NO_COLOR is set; always; or never.",
-)
+@options.color
 @options.layout_options
 @click.pass_context
 def solve(
     ctx: click.Context,
     puzzles: tuple[str, ...],
     voice: str,
+    notation: str,
     rules: str | None,
     assume_unique: bool,
     form: str,
@@ -109,25 +109,30 @@ def solve(
       sudologue solve 1.....3..4.....2
       sudologue solve --voice technical puzzles.txt
       sudologue solve --quiet - < puzzles.txt > solutions.txt
-      sudologue solve --format json --output traces.jsonl puzzles.txt
+      sudologue solve --format trace --output traces.jsonl puzzles.txt
       sudologue solve --rules naked_single,hidden_single puzzles.txt
       sudologue solve --diagonals --anti-knight puzzles.txt
     """
+    if quiet and form == "trace":
+        raise SudologueError("--quiet leaves the trace out, and --format trace is nothing else")
     chosen = None if rules is None else names.rules_named(rules, assume_unique)
     solver = Solver(chosen, assume_unique=assume_unique, max_steps=max_steps, max_depth=max_depth)
-    narrator = voice_named(voice)
+    narrator, names_in = voice_named(voice), notation_named(notation)
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
     with sink(output) as results:
         job = _Solving(results, solver, timeout, narrator, Page(results.stream, color))
-        job.as_json, job.quiet, job.is_alone = form == "json", quiet, len(arguments) == 1
+        job.notation = names_in
+        job.as_json, job.as_trace = form == "json", form == "trace"
+        job.quiet, job.is_alone = quiet, len(arguments) == 1
         return job.run(arguments, variant)
 
 
 class _Solving(Batch):
     """Solves each puzzle, searches where that says more, and shows what came of it."""
 
-    as_json = quiet = is_alone = False
+    as_json = as_trace = quiet = is_alone = False
+    notation: Notation = RC
 
     def __init__(
         self, sink: Sink, solver: Solver, timeout: float | None, narrator: Narrator, page: Page
@@ -139,28 +144,34 @@ class _Solving(Batch):
         self._page = page
         self._shown = 0
 
+    def admit(self, board: Board) -> None:
+        if not (self.as_json or self.as_trace):
+            self.notation.admit(board.layout.size)
+
     def handle(self, entry: Entry, board: Board) -> Exit:
         try:
             result = solve_within(self._solver, board, self._timeout)
         except InterruptedSolveError as interrupted:
             self._show(entry, interrupted.result, None)
             raise
-        searched = _search(result)
+        searched = search(result)
         self._show(entry, result, searched)
-        return _exit(result, searched)
+        return exit_code(result, searched)
 
     def refuse(self, entry: Entry, message: str) -> None:
         if self.as_json:
             self.sink.write(unreadable_record(SOLVE, entry, message))
 
     def _show(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
-        if self.as_json:
+        if self.as_trace:
+            self.sink.write(f"{result.to_json()}\n")
+        elif self.as_json:
             self.sink.write(solve_record(entry, result, searched, with_trace=not self.quiet))
         elif self.quiet:
             self.sink.write(f"{result.final_board.to_string()}\n")
             if result.status is not SolveStatus.SOLVED:
                 place = f"{entry.place}: " if entry.place else ""
-                self.progress.complain(place + standing(result, searched))
+                self.progress.complain(place + standing(result, searched, self.notation))
         else:
             self.sink.write(self._told(entry, result, searched))
         self._shown += 1
@@ -169,7 +180,8 @@ class _Solving(Batch):
         passages = [*self._narrator.narrate(result)]
         if searched is not None:
             passages.append(say(found_by_search(searched)))
-        text = self._page.text(self._heading(entry, result), passages, result.final_board)
+        told = all_respelled(passages, self.notation, result.initial.layout.size)
+        text = self._page.text(self._heading(entry, result), told, result.final_board)
         return f"\n{text}" if self._shown else text
 
     def _heading(self, entry: Entry, result: SolveResult) -> str | None:
@@ -177,26 +189,3 @@ class _Solving(Batch):
         if self.is_alone and entry.line is None:
             return None
         return f"{entry.place}: {result.initial.to_string()}"
-
-
-def _search(result: SolveResult) -> Solutions | None:
-    """What search says of a result that leaves the number of solutions open.
-
-    So does a contradiction, if a step on the way to it took one solution for granted.
-    """
-    stuck = result.status is SolveStatus.STUCK
-    doubtful = result.status is SolveStatus.CONTRADICTION and result.assumptions
-    if not (stuck or doubtful):
-        return None
-    return count_solutions(result.initial, limit=2, seconds=_SEARCH_SECONDS)
-
-
-def _exit(result: SolveResult, searched: Solutions | None) -> Exit:
-    if result.status is SolveStatus.SOLVED:
-        return Exit.OK
-    if searched is None:
-        contradicts = result.status is SolveStatus.CONTRADICTION
-        return Exit.NO_SOLUTION if contradicts else Exit.STUCK
-    if searched.has_several:
-        return Exit.SEVERAL_SOLUTIONS
-    return Exit.NO_SOLUTION if searched.has_none else Exit.STUCK

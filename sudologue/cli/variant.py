@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import TYPE_CHECKING
 
 from sudologue.errors import LayoutError
-from sudologue.model import Board, Layout
+from sudologue.model import Board, Layout, bits_of
+
+if TYPE_CHECKING:
+    from sudologue.formats import Reading
 
 
 @dataclass(frozen=True)
 class Variant:
-    """What the options say of the layout. Without `base`, a puzzle's length tells its size."""
+    """What the options say of the layout. Without `base`, a puzzle's length tells its size.
+
+    `format` is what puzzles are said to be written in; without it, they show it.
+    """
 
     base: Layout | None = None
     diagonals: bool = False
@@ -19,6 +26,7 @@ class Variant:
     disjoint_groups: bool = False
     anti_knight: bool = False
     anti_king: bool = False
+    format: str | None = None
 
     def __post_init__(self) -> None:
         if self.base is not None:
@@ -29,13 +37,42 @@ class Variant:
         """The number of rows, where the options tell."""
         return self.base.size if self.base else None
 
+    @property
+    def layout(self) -> Layout | None:
+        """The layout, where the options tell all of it."""
+        return None if self.base is None else layout_of(self, self.base)
+
     def board(self, text: str) -> Board:
         """Read a puzzle."""
         if self.base is not None:
             return Board.from_string(text, layout_of(self, self.base))
         board = Board.from_string(text)
         layout = layout_of(self, board.layout)
-        return board if layout is board.layout else Board.from_values(board.values, layout)
+        return board if layout is board.layout else moved(board, layout)
+
+    def reading(self, text: str) -> Reading:
+        """Read a position with what comes along."""
+        from sudologue.formats import read
+
+        return self.moved(read(text, self.format, self.layout))
+
+    def moved(self, reading: Reading) -> Reading:
+        """A position that was read, with the further houses of the variant."""
+        if self.base is not None:
+            return reading
+        layout = layout_of(self, reading.board.layout)
+        if layout is reading.board.layout:
+            return reading
+        return replace(reading, board=moved(reading.board, layout))
+
+
+def moved(board: Board, layout: Layout) -> Board:
+    """A position with its digits and candidates in another layout."""
+    from sudologue.formats import position
+
+    given = [number % layout.cell_count for number in bits_of(board.givens)]
+    candidates = board.live | board.filled
+    return position(board.values, layout, given, candidates, barred=board.barred)
 
 
 @cache

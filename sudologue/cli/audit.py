@@ -1,0 +1,133 @@
+"""`sudologue audit`: are the steps of traces on file true?"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import click
+
+from sudologue.audit.files import Examined, examine, examine_result
+from sudologue.audit.kernel import Verdict
+from sudologue.cli import options
+from sudologue.cli.console import Progress
+from sudologue.cli.exits import Exit
+from sudologue.cli.recorded import is_record, misstatement, trace_in
+from sudologue.cli.records import audit_record, unaudited_record
+from sudologue.cli.sink import Sink, sink
+from sudologue.cli.traces import TraceText, trace_texts
+from sudologue.errors import SudologueError
+from sudologue.inference import SolveStatus
+from sudologue.inference.codec import TraceFormatError
+
+_EPILOG = """\b
+Exit codes:
+  0    every trace holds
+  1    a trace does not hold
+  2    a command, a file or a trace that cannot be read
+  130  interrupted
+Of many traces, the highest code counts."""
+
+
+@click.command(epilog=_EPILOG, short_help="Check traces on file, step by step.")
+@click.argument("files", nargs=-1, shell_complete=options.complete_file, metavar="[FILE | -]...")
+@options.form("A sentence a trace, or a JSON document a line.")
+@click.option("--quiet", is_flag=True, help="Only of traces that do not hold.")
+@options.output
+@click.pass_context
+def audit(
+    ctx: click.Context, files: tuple[str, ...], form: str, quiet: bool, output: str | None
+) -> int:
+    """Check traces on file: is every step forced by the constraints it cites, and by these alone?
+
+    The check knows nothing of rules, and does not ask who wrote a trace. A FILE has a trace, or one
+    a line, as 'sudologue solve' writes them with --format trace or json; - is standard input, and
+    so is no argument at all where input is piped. A trace may also begin midway; then it is said
+    what was there before the first step.
+
+    \b
+    Examples:
+      sudologue audit traces.jsonl
+      sudologue solve --format trace puzzles.txt | sudologue audit
+      sudologue audit --format json theirs.json
+    """
+    arguments = options.sources(ctx, files, "trace: give a file")
+    with sink(output) as results:
+        job = _Auditing(results, as_json=form == "json", quiet=quiet)
+        with job.progress:
+            return max(job.look_at(found) for name in arguments for found in trace_texts(name))
+
+
+class _Auditing:
+    """Checks each trace, and says what came of it."""
+
+    def __init__(self, sink: Sink, as_json: bool, quiet: bool) -> None:
+        self.progress = Progress(sink.stream)
+        self._sink = sink
+        self._as_json = as_json
+        self._quiet = quiet
+
+    def look_at(self, found: TraceText) -> Exit:
+        """Check one."""
+        try:
+            examined = _examined(found)
+        except SudologueError as error:
+            message = _placed(found, error)
+            self.progress.complain(message)
+            if self._as_json:
+                self._sink.write(unaudited_record(found, message))
+            return Exit.UNREADABLE
+        finally:
+            self.progress.advance()
+        verdict = examined.verdict
+        if not (verdict.ok and self._quiet):
+            if self._as_json:
+                self._sink.write(audit_record(found, examined))
+            else:
+                self._sink.write(f"{found.place}: {_told(examined)}\n")
+        return Exit.OK if verdict.ok else Exit.STUCK
+
+
+def _examined(found: TraceText) -> Examined:
+    """What the kernel says of a trace, or of the one in a record."""
+    if found.fault is not None:
+        raise SudologueError(found.fault)
+    if not is_record(found.text):
+        return examine(found.text)
+    fields, result = trace_in(found.text)
+    examined = examine_result(result)
+    fault = misstatement(fields, result)
+    if fault is not None and examined.verdict.ok:
+        return replace(examined, verdict=Verdict(False, fault))
+    return examined
+
+
+_PLACE = re.compile(r"line (\d+), column (\d+)")
+
+
+def _placed(found: TraceText, error: SudologueError) -> str:
+    """What is wrong and where, counting all lines of the file."""
+    inside = _PLACE.fullmatch(error.where) if isinstance(error, TraceFormatError) else None
+    if inside is None or found.line is None or not isinstance(error, TraceFormatError):
+        return f"{found.place}: {error}"
+    line = found.line + int(inside[1]) - 1
+    return f"{found.source}, line {line}, column {inside[2]}: {error.fault}"
+
+
+_ENDS = {
+    SolveStatus.SOLVED: "solved in",
+    SolveStatus.STUCK: "stuck after",
+    SolveStatus.CONTRADICTION: "a contradiction after",
+    SolveStatus.STOPPED: "stopped after",
+}
+
+
+def _told(examined: Examined) -> str:
+    """The verdict, and of a trace that holds what it comes to."""
+    verdict, steps = examined.verdict, examined.steps
+    if not verdict.ok:
+        return str(verdict)
+    told = f"OK, {_ENDS[examined.status]} {steps or 'no'} {'step' if steps == 1 else 'steps'}"
+    if examined.assumes:
+        told += ", taking for granted that the puzzle has one solution"
+    return told if verdict.caveat is None else f"{told}, {verdict.caveat}"

@@ -1,0 +1,163 @@
+"""`sudologue convert`: from one format into another, one position or a million."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import click
+
+from sudologue.cli import options
+from sudologue.cli.console import Progress
+from sudologue.cli.exits import Exit
+from sudologue.cli.patience import Patience
+from sudologue.cli.remarks import Remarks
+from sudologue.cli.sink import Sink, sink
+from sudologue.cli.sources import STDIN, entries
+from sudologue.cli.variant import Variant
+from sudologue.errors import FormatError, SudologueError
+from sudologue.formats import FORMATS, Format, Reading, named
+
+# Results are written together where nobody waits for each: as many characters at a time.
+_BATCH = 1 << 16
+
+EPILOG = """\b
+Exit codes:
+  0    every position was converted
+  2    a command, or a position, that cannot be read or written
+  130  interrupted"""
+
+
+def _list_of_formats() -> str:
+    width = max(len(known.slug) for known in FORMATS)
+    lines = [
+        f"  {known.slug.ljust(width)}  {known.title}{'' if known.can_write else ' (read only)'}"
+        for known in FORMATS
+    ]
+    return "\n".join(("\b", "Formats:", *lines))
+
+
+@click.command(
+    epilog=f"{_list_of_formats()}\n\n{EPILOG}",
+    short_help="Convert positions from one format into another.",
+)
+@options.puzzles
+@click.option(
+    "--to",
+    "target",
+    metavar="FORMAT",
+    default="line",
+    show_default=True,
+    shell_complete=options.complete_format,
+    help="What to write.",
+)
+@options.output
+@options.layout_options
+@click.pass_context
+def convert(
+    ctx: click.Context,
+    puzzles: tuple[str, ...],
+    target: str,
+    output: str | None,
+    **houses: Any,
+) -> int:
+    """Convert positions: givens, placed digits, candidates gone and notes, as far as both formats
+    hold them. What is lost is said on standard error.
+
+    Positions are given as to 'sudologue solve', in any format of the list; a file of any length is
+    converted as it is read. What cannot be read, or cannot be written in the format asked for, is
+    reported with its place, and the rest goes on.
+
+    \b
+    Examples:
+      sudologue convert --to pencilmarks 1.....3..4.....2
+      sudologue convert --to jsonl puzzles.sdm > puzzles.jsonl
+      sudologue convert --from csv --to sdm --output puzzles.sdm corpus.csv
+    """
+    format = named(target)
+    if not format.can_write:
+        raise FormatError(f"{format.slug} is only read: choose another format to write")
+    variant = options.variant_from(**houses)
+    arguments = options.sources(ctx, puzzles)
+    with sink(output) as results:
+        return _Converting(results, format, variant).run(arguments)
+
+
+class _Converting:
+    """Reads one position after the other and writes it, saying what is lost."""
+
+    def __init__(self, sink: Sink, format: Format, variant: Variant) -> None:
+        self._sink = sink
+        self._format = format
+        self._variant = variant
+        self._progress = Progress(sink.stream)
+        self._worst = Exit.OK
+        self._remarks = Remarks(self._progress)
+
+    def run(self, arguments: Sequence[str]) -> Exit:
+        """Convert everything; the highest exit code counts."""
+        pieces = _Pieces(self._sink, is_live=_is_live(arguments, self._sink))
+        with self._progress, Patience() as patience:
+            try:
+                for piece in self._format.write(self._readings(arguments, patience)):
+                    pieces.add(piece)
+            except SudologueError as error:
+                self._complain(error)
+            pieces.flush()
+            self._remarks.sum_up()
+        if patience.is_over:
+            raise KeyboardInterrupt
+        return self._worst
+
+    def _readings(self, arguments: Sequence[str], patience: Patience) -> Iterator[Reading]:
+        """The positions that can be read and written, until somebody has had enough."""
+        for entry in patience.with_each(entries(arguments, self._variant)):
+            try:
+                reading = entry.reading(self._variant)
+                self._format.refuse(reading.board.layout)
+            except FormatError as error:
+                self._complain(f"{entry.place}: {error}" if entry.place else error)
+            except SudologueError as error:
+                self._complain(error)
+            else:
+                self._remarks.say(entry, reading, was_named=self._variant.format is not None)
+                self._remarks.warn(entry, self._format.losses(reading))
+                yield reading
+            self._progress.advance()
+
+    def _complain(self, error: object) -> None:
+        self._progress.complain(error)
+        self._worst = max(self._worst, Exit.UNREADABLE)
+
+
+class _Pieces:
+    """Pieces of the result on their way out, each whole, and several together.
+
+    Where somebody waits, on a terminal or at the other end of a pipe that is read, each goes out at
+    once.
+    """
+
+    def __init__(self, sink: Sink, is_live: bool) -> None:
+        self._sink = sink
+        self._is_live = is_live
+        self._held: list[str] = []
+        self._length = 0
+
+    def add(self, piece: str) -> None:
+        """One more piece."""
+        self._held.append(piece)
+        self._length += len(piece)
+        if self._is_live or self._length >= _BATCH:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what is held."""
+        if self._held:
+            text = "".join(self._held)
+            self._held, self._length = [], 0
+            self._sink.write(text)
+
+
+def _is_live(arguments: Sequence[str], sink: Sink) -> bool:
+    """Whether what is read may keep us waiting, or somebody looks on."""
+    return STDIN in arguments or sink.stream.isatty()

@@ -1,0 +1,195 @@
+"""Files that are more than lines of cells: which of them are, and how they are read.
+
+Whether a file is a run of plain lines and grids shows with its first lines, and a pipe is not made
+to wait for more. Of anything else, as much is read as it takes to tell the format; those with a
+position on each line are then read as a stream, the others whole. The formats are imported by what
+needs them: who solves plain lines does not wait for them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from sudologue.cli.entry import TOO_LONG, Entry
+from sudologue.cli.gatherer import Gatherer
+from sudologue.cli.variant import Variant
+from sudologue.errors import FormatError, SudologueError
+from sudologue.model.text import is_border
+
+if TYPE_CHECKING:
+    from sudologue.formats import Format, LineFormat, Reading
+
+# What is looked at to tell a format, and the longest text that is read whole, in characters.
+_HEAD = 1 << 18
+_LONGEST = 1 << 25
+_PLAIN = frozenset({"line", "grid", "sdm"})
+_HEADER = re.compile(r"#[ADCBSLU]\S")
+
+Lines = Iterator[tuple[int, str | None]]
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The lines of a source, and what the first of them show: a format, if it is not plain.
+
+    `fault` is there where several formats claim it.
+    """
+
+    lines: Lines
+    format: str | None = None
+    fault: str | None = None
+
+
+def look_at(lines: Lines, size: int | None) -> Opening:
+    """What the first lines show of a source; none of them is lost."""
+    held: list[tuple[int, str | None]] = []
+    look = _Look(size)
+    length = 0
+    for number, line in lines:
+        held.append((number, line))
+        if look.is_enough(line):
+            return Opening(chain(held, lines), look.format)
+        length += len(line or "")
+        if length > _HEAD:
+            break
+    from sudologue.formats import claimants, detect
+
+    text = "".join(line or "" for _, line in held)
+    found = {known.slug for known in claimants(text)}
+    if not found or found & _PLAIN:
+        return Opening(chain(held, lines))
+    try:
+        return Opening(chain(held, lines), detect(text).slug)
+    except FormatError as error:
+        return Opening(iter(()), fault=f"{error}, with --from")
+
+
+class _Look:
+    """Looks at one line after the other until it shows what a source is.
+
+    Frames that some programs draw, and SudoCue's header, announce that more may follow a grid.
+    """
+
+    def __init__(self, size: int | None) -> None:
+        self.format: str | None = None
+        self._gatherer = Gatherer("", size)
+        self._goes_on = False
+        self._lines = 0
+        self._rows = 0
+
+    def is_enough(self, line: str | None) -> bool:
+        """Whether this line settles it: a format, or plain lines and grids if there is none."""
+        text = (line or "").strip()
+        if line is None:
+            return True
+        if text.startswith("#"):
+            self._goes_on = self._goes_on or _HEADER.match(text) is not None
+            return False
+        if not text:
+            return False
+        if is_border(text):
+            self._goes_on = self._goes_on or text[0] in "*.'"
+            return False
+        self._lines += 1
+        width = self._gatherer.width_of(text)
+        if width is not None:
+            self._rows += 1
+            return self._rows == self._lines == width and not self._goes_on
+        return self._lines == 1 and self._is_alone(text)
+
+    def _is_alone(self, text: str) -> bool:
+        """Whether the first line that says something tells by itself what follows."""
+        if self._gatherer.is_puzzle(text):
+            return True
+        from sudologue.formats import LineFormat, claimants
+
+        found = claimants(text)
+        if len(found) != 1:
+            return False
+        if isinstance(found[0], LineFormat):
+            self.format = None if found[0].mixes else found[0].slug
+            return True
+        return _is_whole(found[0], text)
+
+
+def _is_whole(format: Format, line: str) -> bool:
+    """Whether a line is all there is of a position, such as a link, and other lines may follow."""
+    try:
+        return next(format.read(line), None) is not None
+    except SudologueError:
+        return False
+
+
+def is_known(text: str) -> bool:
+    """Whether a text is in some format, if perhaps not in one alone."""
+    from sudologue.formats import claimants
+
+    return bool(claimants(text))
+
+
+def entries_in(slug: str, source: str, lines: Lines, variant: Variant) -> Iterator[Entry]:
+    """The positions of a source that is in one format."""
+    from sudologue.formats import LineFormat, named
+
+    format = named(slug)
+    if isinstance(format, LineFormat):
+        yield from _streamed(format, source, lines, variant)
+    else:
+        yield from _whole(format, source, lines, variant)
+
+
+def _streamed(format: LineFormat, source: str, lines: Lines, variant: Variant) -> Iterator[Entry]:
+    """The positions of lines, each as soon as its line has been read."""
+    too_long: list[int] = []
+
+    def short() -> Iterator[tuple[int, str]]:
+        for number, line in lines:
+            if line is None:
+                too_long.append(number)
+            else:
+                yield number, line.removeprefix("\ufeff") if number == 1 else line
+
+    for read in format.read_lines(short(), variant.layout):
+        yield from _too_long(too_long, source)
+        yield _entry(read, source, variant)
+    yield from _too_long(too_long, source)
+
+
+def _too_long(numbers: list[int], source: str) -> Iterator[Entry]:
+    """The lines that could not be kept, each once."""
+    while numbers:
+        yield Entry("", source, (numbers.pop(0),), fault=TOO_LONG)
+
+
+def _whole(format: Format, source: str, lines: Lines, variant: Variant) -> Iterator[Entry]:
+    """The positions of a text that has to be there before it can be read."""
+    parts: list[str] = []
+    length = 0
+    for number, line in lines:
+        length += len(line or "")
+        if line is None or length > _LONGEST:
+            fault = TOO_LONG if line is None else f"too long: {_LONGEST} characters or more"
+            yield Entry("", source, (number,), fault=fault)
+            return
+        parts.append(line)
+    try:
+        for read in format.read("".join(parts), variant.layout):
+            yield _entry(read, source, variant)
+    except SudologueError as error:
+        yield _entry(error, source, variant)
+
+
+def _entry(read: Reading | SudologueError, source: str, variant: Variant) -> Entry:
+    """A position read, or why it could not be, as an entry."""
+    from sudologue.formats import Reading
+
+    if isinstance(read, Reading):
+        try:
+            return Entry("", source, (read.line,), read=variant.moved(read))
+        except SudologueError as error:
+            return Entry("", source, (read.line,), read=error)
+    return Entry("", source, (read.line or 1,), read=read)

@@ -1,0 +1,30 @@
+"""`sudologue notations`: in which ways cells are written."""
+
+from __future__ import annotations
+
+import click
+
+from sudologue.cli.sink import standard_output
+from sudologue.model import Candidate, Cell
+from sudologue.narration.notations import notations as registered
+
+_EXAMPLE = Candidate(Cell(4, 5), 7)
+
+
+@click.command()
+def notations() -> int:
+    """List the notations for --notation: name, a cell, its candidate 7, what it is.
+
+    The cell is the same in all of them, the one in the fifth row and the sixth column.
+    """
+    rows = [
+        (one.name, one.cell(_EXAMPLE.cell), one.candidate(_EXAMPLE), one.summary)
+        for one in registered()
+    ]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = (
+        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    )
+    standard_output().write("".join(f"{line}\n" for line in lines))
+    return 0

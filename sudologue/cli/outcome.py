@@ -1,0 +1,34 @@
+"""How a solve came out: what search adds where logic leaves something open, and the exit code."""
+
+from __future__ import annotations
+
+from sudologue.cli.exits import Exit
+from sudologue.inference import SolveResult, SolveStatus
+from sudologue.oracle import Solutions, count_solutions
+
+# A search that has not ended by then says so: large boards with few givens can take for ever.
+_SEARCH_SECONDS = 10.0
+
+
+def search(result: SolveResult) -> Solutions | None:
+    """What search says of a result that leaves the number of solutions open.
+
+    So does a contradiction, if a step on the way to it took one solution for granted.
+    """
+    stuck = result.status is SolveStatus.STUCK
+    doubtful = result.status is SolveStatus.CONTRADICTION and result.assumptions
+    if not (stuck or doubtful):
+        return None
+    return count_solutions(result.initial, limit=2, seconds=_SEARCH_SECONDS)
+
+
+def exit_code(result: SolveResult, searched: Solutions | None) -> Exit:
+    """The exit code of a result, and of what search said of it."""
+    if result.status is SolveStatus.SOLVED:
+        return Exit.OK
+    if searched is None:
+        contradicts = result.status is SolveStatus.CONTRADICTION
+        return Exit.NO_SOLUTION if contradicts else Exit.STUCK
+    if searched.has_several:
+        return Exit.SEVERAL_SOLUTIONS
+    return Exit.NO_SOLUTION if searched.has_none else Exit.STUCK

@@ -1,0 +1,220 @@
+"""`sudologue prove`: a certificate that a solution is the only one, for outsiders to check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+
+import click
+
+from sudologue import __version__
+from sudologue.audit.certificate import Certificate, certify
+from sudologue.cli import names, options
+from sudologue.cli.batch import Batch
+from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.folder import refuse_no_folder, write_files
+from sudologue.cli.limits import solve_within
+from sudologue.cli.outcome import exit_code, search
+from sudologue.cli.page import standing
+from sudologue.cli.records import PROVE, prove_record, unreadable_record
+from sudologue.cli.sink import Sink, standard_output
+from sudologue.cli.sources import Entry
+from sudologue.cli.variant import Variant
+from sudologue.errors import SudologueError
+from sudologue.inference import SolveStatus
+from sudologue.model import Board
+from sudologue.rules import Technique
+from sudologue.solver import Solver
+
+
+@click.command(epilog=EPILOG, short_help="Write a proof that a solution is the only one.")
+@options.puzzles
+@click.option(
+    "-o",
+    "--output",
+    required=True,
+    shell_complete=options.complete_file,
+    metavar="DIR",
+    help="The folder for the certificate; of several puzzles, for numbered folders of theirs.",
+)
+@click.option(
+    "--rules",
+    metavar="SLUG,...",
+    shell_complete=names.complete_rules,
+    help="Only these rules, in this order; 'sudologue rules' lists them.",
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="SECONDS",
+    help="Stop a puzzle after so long; then there is no certificate.",
+)
+@click.option("--assume-unique", is_flag=True, hidden=True)
+@options.form("A sentence a puzzle, or a JSON document a line.")
+@options.layout_options
+@click.pass_context
+def prove(
+    ctx: click.Context,
+    puzzles: tuple[str, ...],
+    output: str,
+    rules: str | None,
+    timeout: float | None,
+    assume_unique: bool,
+    form: str,
+    **houses: Any,
+) -> int:
+    """Prove to people who trust neither sudologue nor Python that a solution is the only one.
+
+    The certificate is a formula that says what the puzzle says and denies the solution
+    (puzzle.cnf), and a proof that this cannot be: in the DRAT form with a remark for each step
+    (proof.drat), and in the LRAT form for checkers that are themselves verified (proof.lrat).
+    README.txt says how to check it. A puzzle without any solution gets a certificate, too; its
+    exit code is 3. Puzzles are given as to 'sudologue solve'.
+
+    \b
+    Examples:
+      sudologue prove 1.....3..4.....2 -o certificate
+      sudologue prove --windoku puzzles.txt -o certificates
+    """
+    if assume_unique:
+        raise SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")
+    solver = Solver(None if rules is None else _rules(rules))
+    variant = options.variant_from(**houses)
+    folder = Path(output)
+    refuse_no_folder(folder)
+    arguments = options.sources(ctx, puzzles)
+    return _Proving(standard_output(), solver, timeout, folder, form == "json").run(
+        arguments, variant
+    )
+
+
+_BEGS_THE_QUESTION = (
+    "takes it for granted that the puzzle has one solution, which is what a certificate is to "
+    "prove: leave it out"
+)
+
+
+def _rules(slugs: str) -> list[Technique]:
+    rules = names.rules_named(slugs, assume_unique=True)
+    for rule in rules:
+        if rule.card.assumes_uniqueness:
+            raise SudologueError(f"{rule.name!r} {_BEGS_THE_QUESTION}")
+    return rules
+
+
+class _Proving(Batch):
+    """Solves each puzzle, and writes the certificate if there is something to certify."""
+
+    def __init__(
+        self, sink: Sink, solver: Solver, timeout: float | None, folder: Path, as_json: bool
+    ) -> None:
+        super().__init__(sink)
+        self._solver = solver
+        self._timeout = timeout
+        self._folder = folder
+        self._as_json = as_json
+        self._is_alone = False
+        self._taken = 0
+
+    def entries(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
+        """The puzzles; whether there is more than one decides where certificates go."""
+        found = super().entries(arguments, variant)
+        first = list(islice(found, 2))
+        self._is_alone = len(first) < 2
+        return self._counted(chain(first, found))
+
+    def _counted(self, found: Iterator[Entry]) -> Iterator[Entry]:
+        for self._taken, entry in enumerate(found, 1):
+            yield entry
+
+    def handle(self, entry: Entry, board: Board) -> Exit:
+        result = solve_within(self._solver, board, self._timeout)
+        searched = search(result)
+        certificate = folder = None
+        if result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):
+            certificate = certify(result)
+            folder = self._folder if self._is_alone else self._folder / str(self._taken)
+            write_files(folder, _files(certificate))
+        if self._as_json:
+            self.sink.write(prove_record(entry, result, searched, certificate, folder))
+        elif certificate is not None and folder is not None:
+            self.sink.write(f"{_placed(entry, _told(certificate, folder))}\n")
+        else:
+            self.progress.complain(_placed(entry, f"no certificate: {standing(result, searched)}"))
+        return exit_code(result, searched)
+
+    def refuse(self, entry: Entry, message: str) -> None:
+        if self._as_json:
+            self.sink.write(unreadable_record(PROVE, entry, message))
+
+
+def _placed(entry: Entry, told: str) -> str:
+    return f"{entry.place}: {told}" if entry.place else told
+
+
+def _told(certificate: Certificate, folder: Path) -> str:
+    solution, formula = certificate.solution, certificate.formula
+    if solution is None:
+        found = "no solution"
+    else:
+        found = f"{solution.to_string()}, the only solution"
+    clauses, lemmas = f"{formula.size:,}", f"{certificate.lemma_count:,}"
+    return f"{found}\n{folder}: {clauses} clauses, refuted by {_count(lemmas, 'lemma')}"
+
+
+def _count(number: str, noun: str) -> str:
+    return f"{number} {noun}{'' if number == '1' else 's'}"
+
+
+def _files(certificate: Certificate) -> dict[str, str]:
+    solution = certificate.solution
+    return {
+        "README.txt": _read_me(certificate),
+        "solution.txt": "no solution\n" if solution is None else f"{solution.to_string()}\n",
+        "puzzle.cnf": certificate.cnf,
+        "proof.drat": certificate.drat,
+        "proof.lrat": certificate.lrat,
+    }
+
+
+def _read_me(certificate: Certificate) -> str:
+    formula, solution = certificate.formula, certificate.solution
+    if solution is None:
+        claim = "has no solution."
+        meaning = "the puzzle as a formula"
+        ending = "So the puzzle has no solution."
+    else:
+        claim = f"has one solution:\n\n    {solution.to_string()}"
+        meaning = "the puzzle as a formula; its last clause denies this solution"
+        ending = (
+            "So the puzzle has no other solution; and that this is one, anybody can see who looks\n"
+            "at it, or leaves out the last clause."
+        )
+    legend = "\n".join(f"    {line}" for line in formula.legend())
+    return f"""A certificate, made by sudologue {__version__}
+
+The puzzle
+
+    {formula.start.to_string()}
+
+{claim}
+
+    puzzle.cnf    {meaning}
+    proof.drat    a proof that the formula cannot be met, with a remark for each step
+    proof.lrat    the same proof, with hints for formally verified checkers
+
+{ending}
+
+To check it, give any of these programs the formula and the proof. None of them is ours.
+
+    drat-trim puzzle.cnf proof.drat      it should say: s VERIFIED
+    cake_lpr puzzle.cnf proof.lrat       it should say: s VERIFIED UNSAT
+    lrat-check puzzle.cnf proof.lrat     it should say: c VERIFIED
+
+That the formula is the puzzle is to be seen, not believed. A variable is a digit in a cell; the
+clauses are these:
+
+{legend}
+"""

@@ -1,0 +1,126 @@
+"""Traces in files and on standard input: a JSON document a line, or over several lines.
+
+Lines are read as they come and forgotten when they are done with, so that a file of any length
+takes no more room than its longest trace.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import IO
+
+from sudologue.cli.sources import STDIN, opened
+from sudologue.inference.codec.limits import MAXIMUM_TEXT
+
+# How a trace begins, or a record that holds one: what stands before such a line is cut off.
+_BEGINNING = re.compile(r'\{\s*"(format|schema)"\s*:')
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]')
+
+
+@dataclass(frozen=True)
+class TraceText:
+    """A document and where it stands; one with a fault is one that could not even be read."""
+
+    text: str
+    source: str
+    line: int | None = None
+    fault: str | None = None
+
+    @property
+    def place(self) -> str:
+        """Where it stands, as people are told."""
+        return self.source if self.line is None else f"{self.source}, line {self.line}"
+
+
+def trace_texts(argument: str) -> Iterator[TraceText]:
+    """The documents of a file or of standard input, each as soon as its last line has been read."""
+    source = "standard input" if argument == STDIN else argument
+    found = False
+    try:
+        # what is not UTF-8 becomes what no JSON may hold
+        with opened(argument, errors="surrogateescape") as file:
+            for document in _Documents(source).of(_lines(file)):
+                found = True
+                yield document
+    except OSError as error:
+        yield TraceText("", source, fault=f"cannot be read: {error.strerror or error}")
+    else:
+        if not found:
+            yield TraceText("", source, fault="there is no trace in it")
+
+
+def _lines(file: IO[str]) -> Iterator[tuple[int, str | None]]:
+    """The lines with their numbers; nothing for one that is too long to hold a trace."""
+    number = 0
+    while line := file.readline(MAXIMUM_TEXT + 1):
+        number += 1
+        whole = len(line) <= MAXIMUM_TEXT or line.endswith("\n")
+        yield number, line if whole else None
+        while not whole:
+            line = file.readline(MAXIMUM_TEXT)
+            whole = len(line) < MAXIMUM_TEXT or line.endswith("\n")
+
+
+class _Documents:
+    """Tells documents that stand on a line from those that take several, and gathers these."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+        self._gathered: list[str] = []
+        self._first = 0
+        self._length = 0
+        self._depth = 0
+
+    def of(self, lines: Iterable[tuple[int, str | None]]) -> Iterator[TraceText]:
+        """The documents in the lines."""
+        passing_over = False
+        for number, line in lines:
+            if line is None:
+                yield from self._broken_off()
+                yield self._too_long(number)
+                continue
+            begins = _BEGINNING.match(line) is not None
+            if begins or not passing_over:
+                passing_over = False
+                if begins:
+                    yield from self._broken_off()
+                if self._gathered or not line.isspace():
+                    self._gather(number, line)
+                if self._gathered and self._depth <= 0:
+                    yield from self._broken_off()
+                elif self._length > MAXIMUM_TEXT:
+                    yield self._too_long(self._first)
+                    self._gathered.clear()
+                    passing_over = True
+        yield from self._broken_off()
+
+    def _gather(self, number: int, line: str) -> None:
+        if not self._gathered:
+            self._first, self._length, self._depth = number, 0, 0
+        self._gathered.append(line)
+        self._length += len(line)
+        self._depth += _depth_of(line)
+
+    def _broken_off(self) -> Iterator[TraceText]:
+        """What is gathered so far, if anything, whole or not."""
+        if self._gathered:
+            yield TraceText("".join(self._gathered), self._source, self._first)
+        self._gathered.clear()
+
+    def _too_long(self, number: int) -> TraceText:
+        fault = f"a trace of more than {MAXIMUM_TEXT} characters is too long"
+        return TraceText("", self._source, number, fault)
+
+
+def _depth_of(line: str) -> int:
+    """How many more objects and lists a line opens than it closes."""
+    opened = line.count("{") + line.count("[")
+    if opened == line.count("}") + line.count("]"):
+        return 0  # as nearly always; brackets within text that make up for others are passed over
+    return sum(
+        1 if found[0] in "{[" else -1
+        for found in _BRACKETS.finditer(line)
+        if not found[0].startswith('"')
+    )

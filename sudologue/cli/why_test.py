@@ -1,0 +1,279 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sudologue.audit import check_trace
+from sudologue.cli.exits import Exit
+from sudologue.cli.running_test import NONE, SEVERAL, Terminal, process
+from sudologue.inference import Placement, SolveResult
+from sudologue.inference.codec import from_data
+from sudologue.model import Board, Cell
+from sudologue.solver import Solver
+
+HARDER = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
+FOUR = "1.....3..4.....2"
+TERSE = """\
+Why r3c3 is 3: four steps lead there, and the longest line of reasoning among them has three steps.
+1. r2c3 = 2: Hidden Single, column 3
+2. r2c79,r3c9 not 4: Locked Candidates (Claiming), column 8 and box 3
+3. r3c3 not 5: XY-Wing, r1c18,r3c9, by steps 1 and 2
+4. r3c3 = 3: Naked Single, by step 3
+
+Every step is forced: in whatever solution the puzzle has, r3c3 is 3.
+"""
+TREE = """\
+4. r3c3 is 3: Naked Single
+└─ 3. r3c3 cannot be 5: XY-Wing
+   ├─ 1. r2c3 is 2: Hidden Single
+   └─ 2. r2c7, r2c9 and r3c9 cannot be 4: Locked Candidates (Claiming)
+"""
+
+
+# ------------------------------------------------------------------------------------- refusals
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        ((HARDER, "x9"), "'x9' is not a cell: write row and column from 1, like r5c6"),
+        ((HARDER, "r10c1"), "r10c1 is off a board of 9 rows and columns"),
+        ((FOUR, "r5c6"), "r5c6 is off a board of 4 rows and columns"),
+        (
+            ("--notation", "a1", HARDER, "Z9"),
+            "no row is called Z: in a1 they run from A to I",
+        ),
+        (("nowhere.txt", "r1c1"), "no such file, and not a puzzle: 'nowhere.txt'"),
+        ((HARDER[:80], "r1c1"), "too short: found 80 cells, expected 81"),
+        (("--voice", "shout", HARDER, "r1c1"), "no voice is called 'shout'"),
+        (("--rules", "magic", HARDER, "r1c1"), "no rule is called 'magic'"),
+        (
+            ("--tree", "--format", "dot", HARDER, "r1c1"),
+            "--tree draws a tree of text, and --format dot is something else",
+        ),
+        ((), "Missing argument"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_in_one_line(
+    terminal: Terminal, arguments: tuple[str, ...], fault: str
+) -> None:
+    ran = terminal("why", *arguments)
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+    assert ran.err.startswith(f"sudologue: {fault}")
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "cell", "options", "code", "said"),
+    [
+        (
+            HARDER,
+            "r1c4",
+            ("--rules", "full_house"),
+            Exit.STUCK,
+            "r1c4 is not placed: stuck with 43 open cells; found by search: one solution",
+        ),
+        (
+            SEVERAL,
+            "r1c3",
+            (),
+            Exit.SEVERAL_SOLUTIONS,
+            "r1c3 is not placed: stuck with 54 open cells; found by search: more than one solution",
+        ),
+        (NONE, "r1c4", (), Exit.NO_SOLUTION, "r1c4 is not placed: contradiction: "),
+        (
+            HARDER,
+            "A4",
+            ("--rules", "full_house", "--notation", "a1"),
+            Exit.STUCK,
+            "A4 is not placed: stuck",
+        ),
+    ],
+)
+def test_a_cell_that_is_never_placed(
+    terminal: Terminal, puzzle: str, cell: str, options: tuple[str, ...], code: Exit, said: str
+) -> None:
+    ran = terminal("why", *options, puzzle, cell)
+    assert (ran.code, ran.out) == (code, "")
+    assert ran.err.startswith(f"sudologue: {said}")
+    assert ran.err.count("\n") == 1
+    told = json.loads(terminal("why", *options, "--format", "json", puzzle, cell).out)
+    assert told["digit"] is None
+    assert told["error"].startswith(said)
+
+
+def test_a_given_needs_no_proof(terminal: Terminal) -> None:
+    for options in ((), ("--tree",), ("--voice", "proof")):
+        ran = terminal("why", *options, HARDER, "r1c2")
+        assert (ran.code, ran.out, ran.err) == (Exit.OK, "r1c2 is 1: the digit is given.\n", "")
+    assert terminal("why", "--notation", "a1", HARDER, "A2").out == "A2 is 1: the digit is given.\n"
+    assert terminal("why", "--format", "markdown", HARDER, "r1c2").out == (
+        "`r1c2` is **1**: the digit is given.\n"
+    )
+    for form in ("dot", "mermaid"):
+        ran = terminal("why", "--format", form, HARDER, "r1c2")
+        assert (ran.code, ran.out) == (Exit.OK, "")
+        assert ran.err == "sudologue: r1c2 is 1: the digit is given. There is nothing to draw.\n"
+    told = json.loads(terminal("why", "--format", "json", HARDER, "r1c2").out)
+    assert (told["digit"], told["given"], told["steps"], told["trace"]) == (1, True, [], None)
+
+
+# ------------------------------------------------------------------------------------- the story
+
+
+def test_the_proof_is_told(terminal: Terminal) -> None:
+    ran = terminal("why", "--voice", "terse", HARDER, "r3c3")
+    assert (ran.code, ran.out, ran.err) == (Exit.OK, TERSE, "")
+    assert terminal("why", "--voice", "terse", HARDER, " R3C3 ").out == TERSE
+
+
+def test_the_conversational_voice_is_the_usual_one(terminal: Terminal) -> None:
+    ran = terminal("why", HARDER, "r3c3")
+    assert "\n3. XY-Wing. r1c8 can only be 4 or 9. It sees r1c1" in ran.out
+    assert ran.out.count("(By steps 1 and 2.)") == 1
+    assert "so r3c3 is 3. (By step 3.)\n" in ran.out
+
+
+def test_in_another_notation(terminal: Terminal) -> None:
+    ran = terminal("why", "--notation", "a1", "--voice", "terse", HARDER, "C3")
+    assert "3. C3 not 5: XY-Wing, A18,C9, by steps 1 and 2\n" in ran.out
+    # what is written the usual way is understood as well
+    usual = terminal("why", "--notation", "a1", "--voice", "terse", HARDER, "r3c3")
+    assert usual.out == ran.out
+
+
+def test_a_tree(terminal: Terminal) -> None:
+    assert terminal("why", "--tree", HARDER, "r3c3").out == TREE
+    assert (
+        "└─ 3. C3 cannot be 5" in terminal("why", "--tree", "--notation", "a1", HARDER, "r3c3").out
+    )
+
+
+def test_a_tree_of_plain_characters_where_there_are_no_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    out, _ = process("why", "--tree", HARDER, "r3c3").communicate()
+    assert out.splitlines()[1:] == [
+        "`- 3. r3c3 cannot be 5: XY-Wing",
+        "   |- 1. r2c3 is 2: Hidden Single",
+        "   `- 2. r2c7, r2c9 and r3c9 cannot be 4: Locked Candidates (Claiming)",
+    ]
+
+
+def test_graphs(terminal: Terminal) -> None:
+    ran = terminal("why", "--format", "dot", HARDER, "r3c3")
+    assert ran.out.startswith("digraph proof {\n")
+    assert '  s3 [label="Step 3: r3c3<>5\\nXY-Wing", style=rounded];\n' in ran.out
+    ran = terminal("why", "--format", "mermaid", "--notation", "a1", HARDER, "r3c3")
+    assert ran.out.startswith("flowchart TD\n")
+    assert '  s3("Step 3: C3#lt;#gt;5<br/>XY-Wing")\n' in ran.out
+
+
+def test_markdown(terminal: Terminal) -> None:
+    ran = terminal("why", "--format", "markdown", HARDER, "r3c3")
+    assert "\n1\\. *Hidden Single*. Column 3 still needs a **2**." in ran.out
+
+
+def test_json_has_the_steps_and_the_proof_as_a_trace(terminal: Terminal) -> None:
+    ran = terminal("why", "--format", "json", "--voice", "terse", HARDER, "r3c3")
+    told = json.loads(ran.out)
+    assert ran.out.count("\n") == 1
+    assert (told["schema"], told["schema_version"]) == ("sudologue-why", 1)
+    assert (told["puzzle"], told["cell"], told["digit"]) == (HARDER, "r3c3", 3)
+    assert (told["given"], told["depth"]) == (False, 3)
+    assert [step["premises"] for step in told["steps"]] == [[], [], [1, 2], [3]]
+    assert told["steps"][2] == {
+        "step": 3,
+        "rule": "xy_wing",
+        "conclusion": "r3c3<>5",
+        "premises": [1, 2],
+    }
+    assert told["told"] == [line for line in TERSE.splitlines() if line]
+    proof = from_data(told["trace"])
+    assert check_trace(proof).ok
+    assert proof.final_board.value(Cell.parse("r3c3")) == 3
+
+
+def test_a_shorter_proof(terminal: Terminal) -> None:
+    def steps(*options: str) -> int:
+        ran = terminal("why", "--format", "json", *options, HARDER, "r1c1")
+        proof: SolveResult = from_data(json.loads(ran.out)["trace"])
+        assert check_trace(proof).ok
+        return len(proof.steps)
+
+    assert steps("--shorten") < steps()
+
+
+def test_rules_and_uniqueness_are_chosen(terminal: Terminal) -> None:
+    ran = terminal("why", "--voice", "terse", "--rules", "naked_single", FOUR, "r1c3")
+    assert ran.out.splitlines()[1:3] == [
+        "1. r1c4 = 4: Naked Single",
+        "2. r1c3 = 2: Naked Single, by step 1",
+    ]
+    refused = terminal("why", "--rules", "bug_plus_1", FOUR, "r1c3")
+    assert "allow that with --assume-unique" in refused.err
+    assert terminal("why", "--rules", "bug_plus_1", "--assume-unique", FOUR, "r1c3").code == 1
+
+
+def test_other_houses(terminal: Terminal) -> None:
+    puzzle = "5......7...............1....42........37.29.6..59...3...........3.46....19......."
+    ran = terminal("why", "--diagonals", "--voice", "terse", puzzle, "r1c9")
+    assert ran.code == Exit.OK
+    assert ran.out.startswith("Why r1c9 is ")
+
+
+# ----------------------------------------------------------------------------- where puzzles are
+
+
+def test_a_puzzle_from_standard_input(terminal: Terminal) -> None:
+    for arguments in (("-", "r3c3"), ("r3c3",)):
+        ran = terminal("why", "--voice", "terse", *arguments, stdin=f"{HARDER}\n")
+        assert ran.out == f"standard input, line 1: {HARDER}\n\n{TERSE}"
+
+
+def test_of_several_puzzles_each_is_told(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.txt"
+    file.write_text(f"{HARDER}\nnonsense\n{HARDER}\n")
+    ran = terminal("why", "--voice", "terse", str(file), "r3c3")
+    assert ran.code == Exit.UNREADABLE
+    assert ran.out == (f"{file}, line 1: {HARDER}\n\n{TERSE}\n{file}, line 3: {HARDER}\n\n{TERSE}")
+    assert ran.err.startswith(f"sudologue: {file}, line 2")
+    drawn = terminal("why", "--format", "dot", str(file), "r3c3").out
+    assert drawn.count("digraph proof {") == drawn.count("\n}\n") == 2
+    told = [
+        json.loads(line)
+        for line in terminal("why", "--format", "json", str(file), "r3c3").out.splitlines()
+    ]
+    assert [record["line"] for record in told] == [1, 2, 3]
+    assert told[1]["puzzle"] is None
+
+
+def test_a_position_on_the_way(terminal: Terminal) -> None:
+    """HoDoKu writes a + before what was placed: r1c1 is, and stands on nothing that is told."""
+    position = f":0000:x:+4{HARDER[1:]}:::"
+    assert terminal("why", position, "r1c1").out == "r1c1 is 4: the digit was placed beforehand.\n"
+    assert terminal("why", "--voice", "terse", position, "r3c3").out.endswith(
+        "Every step is forced: in whatever solution the starting board has, r3c3 is 3.\n"
+    )
+
+
+def test_the_time_allowed(terminal: Terminal) -> None:
+    ran = terminal("why", "--timeout", "0.000001", HARDER, "r1c1")
+    assert ran.code == Exit.STUCK
+    assert ran.err.startswith("sudologue: r1c1 is not placed: stopped with ")
+
+
+def test_a_digit_placed_before_the_puzzle_turned_out_to_have_no_solution(
+    terminal: Terminal,
+) -> None:
+    """The proof is good: whatever solution there is has the digit. There is none, and that is said."""
+    steps = Solver().solve(Board.from_string(NONE)).steps
+    actions = [step.inference.action for step in steps]
+    cell = next(str(action.cell) for action in actions if isinstance(action, Placement))
+    ran = terminal("why", "--voice", "terse", NONE, cell)
+    assert ran.code == Exit.NO_SOLUTION
+    assert ran.out.startswith("Why r")
+    assert ran.err.startswith("sudologue: the solve goes on to a contradiction: ")

@@ -1,0 +1,248 @@
+"""The pages of docs/techniques: each family of rules, from their cards and from a real firing.
+
+    python -m tools.technique_pages
+
+writes them anew. What a page shows of a rule is its card, a position on which the rule fires, with
+the pencil marks as they stand there, and what the conversational voice says of it. The positions
+are those of the golden sentences; a test sees to it that the pages say what the code does.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
+
+from sudologue.narration import tellings, voice_named
+from sudologue.narration.golden_test import Golden
+from sudologue.rules import Tier, registry
+from sudologue.rules.cards import CARDS, Card
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs/techniques"
+WIDTH = 100
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page's file name, its heading, what it says first, and the modules of its cards."""
+
+    stem: str
+    title: str
+    intro: str
+    families: tuple[str, ...]
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards of its rules, easiest first."""
+        modules = [import_module(f"sudologue.rules.cards.{name}") for name in self.families]
+        mine = {card.slug for module in modules for card in _cards_in(module)}
+        return [rule.card for rule in registry() if rule.name in mine]
+
+
+PAGES = (
+    Page(
+        "singles",
+        "Singles",
+        "A cell that has one candidate left, or a digit that has one place left in a house. These "
+        "are the only rules that fill most cells; all the others exist to bring more about.",
+        ("singles",),
+    ),
+    Page(
+        "locked-candidates",
+        "Locked candidates",
+        "Where two houses cross, a digit that one of them can only take there is lost to the rest "
+        "of the other.",
+        ("locked",),
+    ),
+    Page(
+        "subsets",
+        "Subsets",
+        "As many cells as digits, closed off from the rest of a house. A naked subset is seen from "
+        "its cells, a hidden one from its digits; a locked one works in two houses at once.",
+        ("subsets", "locked_subsets", "almost_locked"),
+    ),
+    Page(
+        "fish",
+        "Fish",
+        "One digit, some parallel lines, and as many lines across. If the places of the digit in "
+        "the first (the base) all lie in the others (the cover), then so many places must share so "
+        "many covering lines that nothing is left there for anybody else. Places of the base "
+        "outside the cover are fins: they spoil the pattern, except for what sees all of them.",
+        ("fish",),
+    ),
+    Page(
+        "wide-fish",
+        "Franken, mutant and Siamese fish",
+        "Fish in which boxes take part, or in which rows and columns mix on one side. The argument "
+        "is the same as for the plain ones, and much harder to see.",
+        ("wide_fish",),
+    ),
+    Page(
+        "single-digit",
+        "Patterns of one digit",
+        "Two houses, each with two places for a digit or nearly so, joined by a third: one of the "
+        "far ends is right, whichever it is.",
+        ("single_digit",),
+    ),
+    Page(
+        "wings",
+        "Wings and pairs",
+        "A few cells with few candidates that lean on each other: whatever the middle one takes, "
+        "the digit in question ends up in one of the outer ones.",
+        ("wings", "big_wings", "remote_pairs"),
+    ),
+    Page(
+        "colouring",
+        "Colouring",
+        "Candidates that are right or wrong by turns, painted in two colours: one colour is right "
+        "throughout, the other wrong throughout.",
+        ("colouring", "medusa", "guardians"),
+    ),
+    Page(
+        "uniqueness",
+        "Uniqueness",
+        "Patterns that would leave a puzzle with two solutions. They prove something only if the "
+        "puzzle is known to have one, so they are used only when that is allowed, and every voice "
+        "says so when they are.",
+        (
+            "unique_rectangles",
+            "avoidable_rectangles",
+            "bug",
+            "unique_loops",
+            "extended_rectangles",
+        ),
+    ),
+    Page(
+        "chains",
+        "Chains and loops",
+        "Links that hand something on. A strong link says that one of its two ends is true, a weak "
+        "one that one of them is false; a chain of both by turns says that one of its ends is "
+        "true, whatever lies between.",
+        ("chains",),
+    ),
+    Page(
+        "almost-locked-sets",
+        "Almost locked sets",
+        "Cells of one house with one digit more than they are: take one of the digits away, and "
+        "the rest are locked into them.",
+        ("als",),
+    ),
+    Page(
+        "templates",
+        "Templates and overlays",
+        "All the ways in which a digit can still be placed in the whole grid, and what they share.",
+        ("templates",),
+    ),
+    Page(
+        "forcing",
+        "Forcing chains and nets",
+        "Proofs by cases and by contradiction. Suppose a candidate true and follow what singles "
+        "make of it: a contradiction refutes it; and what follows from every candidate of a cell, "
+        "or from every place of a digit in a house, is so in any case.",
+        ("forcing", "kraken"),
+    ),
+)
+
+
+def golden_positions() -> dict[str, Golden]:
+    """For each rule, the first position of its golden sentences."""
+    found: dict[str, Golden] = {}
+    for module in iter_modules(tellings.__path__):
+        if module.name.endswith("_test"):
+            tests = import_module(f"{tellings.__name__}.{module.name}")
+            for golden in getattr(tests, "GOLDEN", ()):
+                found.setdefault(golden.rule, golden)
+    return found
+
+
+def pages() -> dict[str, str]:
+    """The text of each page, by its file's name."""
+    positions = golden_positions()
+    texts = {f"{page.stem}.md": _page(page, positions) for page in PAGES}
+    return {"README.md": _index(), **texts}
+
+
+def _cards_in(module: ModuleType) -> list[Card]:
+    return [card for card in vars(module).values() if isinstance(card, Card)]
+
+
+def _index() -> str:
+    page_of = {card.slug: page for page in PAGES for card in page.cards}
+    lines = [
+        "# The techniques",
+        "",
+        *_wrapped(
+            "Every rule, in the order in which the solver tries them. Each page says what its "
+            "rules see, why that holds, and shows one at work on a real position."
+        ),
+    ]
+    for tier in Tier:
+        lines += ["", f"## {tier.value}. {tier.title}", ""]
+        for rule in registry():
+            card = rule.card
+            if card.tier is tier:
+                link = f"{page_of[card.slug].stem}.md#{_anchor(card.title)}"
+                lines.append(f"- [{card.title}]({link}) (`{card.slug}`)")
+    return "\n".join(lines) + "\n"
+
+
+def _anchor(title: str) -> str:
+    kept = "".join(c for c in title.lower() if c.isalnum() or c in " -_")
+    return kept.replace(" ", "-")
+
+
+def _page(page: Page, positions: dict[str, Golden]) -> str:
+    lines = [f"# {page.title}", "", *_wrapped(page.intro), ""]
+    lines += _wrapped(
+        "In the positions, a cell with several digits shows its candidates. r5c6 is the cell in "
+        "row 5, column 6, and boxes are counted row by row from the top left."
+    )
+    for card in page.cards:
+        lines += ["", *_section(card, positions[card.slug])]
+    return "\n".join(lines) + "\n"
+
+
+def _section(card: Card, golden: Golden) -> Iterator[str]:
+    yield from (f"## {card.title}", "", *_wrapped(card.summary), "", *_wrapped(card.reason), "")
+    yield from _wrapped(f"{_particulars(card)}.")
+    yield from ("", "```text", golden.board.pretty(candidates=True), "```", "")
+    told = voice_named("conversational").tell(golden.step, golden.board).text
+    for paragraph in told.split("\n"):
+        yield from (f"> {line}" if line else ">" for line in _wrapped(paragraph, WIDTH - 2))
+    notation = voice_named("technical").tell(golden.step, golden.board).text
+    yield from ("", "In short:", "", "```text", notation, "```")
+
+
+def _particulars(card: Card) -> str:
+    told = [f"`{card.slug}`"]
+    if card.aliases:
+        told.append(f"also called {', '.join(card.aliases)}")
+    if card.se is not None:
+        told.append(f"Sudoku Explainer {card.se}")
+    if card.hodoku is not None:
+        told.append(f"HoDoKu {card.hodoku}")
+    if card.assumes_uniqueness:
+        told.append("assumes that the puzzle has one solution")
+    return "; ".join(told)
+
+
+def _wrapped(text: str, width: int = WIDTH) -> list[str]:
+    return textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False) or [""]
+
+
+def main() -> None:
+    """Write the pages."""
+    missing = set(CARDS) - {card.slug for page in PAGES for card in page.cards}
+    if missing:
+        raise SystemExit(f"technique_pages: no page has {', '.join(sorted(missing))}")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
