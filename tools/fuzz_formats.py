@@ -54,7 +54,7 @@ class Failure:
 
 def samples() -> list[tuple[str, str]]:
     """Texts with positions in every format that can be written, and in those that are only read."""
-    found: list[tuple[str, str]] = [("ksudoku", _KSUDOKU), *fuzz_web.samples()]
+    found: list[tuple[str, str]] = [("ksudoku", KSUDOKU), *fuzz_web.samples()]
     for board in _boards():
         for known in FORMATS:
             notes = (("title", "a name"), ("rating", "7.1")) if known.carries.notes else ()
@@ -80,7 +80,7 @@ def _boards() -> Iterator[Board]:
     yield Board.from_values([7] + [None] * 80, CLASSIC.with_diagonals())
 
 
-_KSUDOKU = (
+KSUDOKU = (
     '<?xml version="1.0"?>\n<ksudoku><game><puzzle hasSolution="1">'
     '<graph order="9" type="sudoku"/><values>'
     + _LINE.translate({ord(digit): "_bcdefghij"[int(digit)] for digit in "123456789"}).replace(

@@ -139,7 +139,7 @@ def test_a_position_of_a_puzzle_with_several_solutions(terminal: Terminal) -> No
 def test_a_position_in_json(terminal: Terminal) -> None:
     wrong = POSITION.replace(":113:", ":113 413:")
     record = json.loads(terminal("check", "--format", "json", wrong).out)
-    assert (record["solutions"], record["complete"]) == (0, True)
+    assert (record["format"], record["solutions"], record["complete"]) == ("hodoku", 0, True)
     assert (record["puzzle_solutions"], record["puzzle_complete"]) == (1, True)
     assert "wrong_cells" not in record
     record = json.loads(terminal("check", "--where", "--format", "json", wrong).out)

@@ -16,7 +16,7 @@ from sudologue.cli.sink import Sink, sink
 from sudologue.cli.sources import STDIN, entries
 from sudologue.cli.variant import Variant
 from sudologue.errors import FormatError, SudologueError
-from sudologue.formats import FORMATS, Format, Reading, named
+from sudologue.formats import FORMATS, Format, Reading, by_extension, named
 
 # Results are written together where nobody waits for each: as many characters at a time.
 _BATCH = 1 << 16
@@ -46,10 +46,8 @@ def _list_of_formats() -> str:
     "--to",
     "target",
     metavar="FORMAT",
-    default="line",
-    show_default=True,
     shell_complete=options.complete_format,
-    help="What to write.",
+    help="What to write; without it, what --output is called after, or else plain lines.",
 )
 @options.output
 @options.layout_options
@@ -57,7 +55,7 @@ def _list_of_formats() -> str:
 def convert(
     ctx: click.Context,
     puzzles: tuple[str, ...],
-    target: str,
+    target: str | None,
     output: str | None,
     **houses: Any,
 ) -> int:
@@ -72,9 +70,9 @@ def convert(
     Examples:
       sudologue convert --to pencilmarks 1.....3..4.....2
       sudologue convert --to jsonl puzzles.sdm > puzzles.jsonl
-      sudologue convert --from csv --to sdm --output puzzles.sdm corpus.csv
+      sudologue convert --from csv --output puzzles.sdm corpus.csv
     """
-    format = named(target)
+    format = named(target) if target else by_extension(output or "") or named("line")
     if not format.can_write:
         raise FormatError(f"{format.slug} is only read: choose another format to write")
     variant = options.variant_from(**houses)

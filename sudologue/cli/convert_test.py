@@ -117,9 +117,11 @@ def test_help_lists_the_formats(terminal: Terminal) -> None:
 
 def test_into_a_file(terminal: Terminal, tmp_path: Path) -> None:
     target = tmp_path / "out.sdm"
-    ran = terminal("convert", "--to", "sdm", "--output", str(target), EASY)
+    ran = terminal("convert", "--output", str(target), EASY)
     assert (ran.code, ran.out, ran.err) == (Exit.OK, "", "")
     assert target.read_text() == f"{ZEROS}\n"
+    assert terminal("convert", "--to", "line", "--output", str(target), EASY).code == Exit.OK
+    assert target.read_text() == f"{EASY}\n"
 
 
 def test_notes_go_along(terminal: Terminal) -> None:

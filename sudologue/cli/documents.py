@@ -44,8 +44,11 @@ class Opening:
     fault: str | None = None
 
 
-def look_at(lines: Lines, size: int | None) -> Opening:
-    """What the first lines show of a source; none of them is lost."""
+def look_at(lines: Lines, source: str, size: int | None) -> Opening:
+    """What the first lines show of a source; none of them is lost.
+
+    Where several formats claim it, the end of its name may decide.
+    """
     held: list[tuple[int, str | None]] = []
     look = _Look(size)
     length = 0
@@ -56,7 +59,7 @@ def look_at(lines: Lines, size: int | None) -> Opening:
         length += len(line or "")
         if length > _HEAD:
             break
-    from sudologue.formats import claimants, detect
+    from sudologue.formats import by_extension, claimants, detect
 
     text = "".join(line or "" for _, line in held)
     found = {known.slug for known in claimants(text)}
@@ -65,6 +68,9 @@ def look_at(lines: Lines, size: int | None) -> Opening:
     try:
         return Opening(chain(held, lines), detect(text).slug)
     except FormatError as error:
+        called = by_extension(source)
+        if called is not None and called.slug in found:
+            return Opening(chain(held, lines), called.slug)
         return Opening(iter(()), fault=f"{error}, with --from")
 
 

@@ -39,6 +39,11 @@ class Entry:
         return self.lines[0] if self.lines else None
 
     @property
+    def format(self) -> str | None:
+        """What it was read as; an entry that could not be read has none."""
+        return self.form if self.read is None else getattr(self.read, "format", None)
+
+    @property
     def place(self) -> str:
         """Where it stands, as people are told."""
         return f"{self.source}, line {self.line}" if self.lines else self.source

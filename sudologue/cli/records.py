@@ -177,6 +177,7 @@ def _line(schema: str, entry: Placed, **fields: object) -> str:
         "schema_version": SCHEMA_VERSION,
         "source": entry.source or "argument",
         "line": entry.line,
+        **({"format": entry.format} if isinstance(entry, Entry) else {}),
         **fields,
     }
     return json.dumps(record) + "\n"

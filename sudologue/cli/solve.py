@@ -98,8 +98,9 @@ def solve(
 
     A PUZZLE is a line of cells, 81 for the usual size, with . or 0 for the empty ones; digits above
     9 are A, B and so on. A FILE has a puzzle a line, or grids of rows (rows of 16 may need --boxes
-    4x4); what follows a space or a # is passed over. - is standard input, and so is no argument at
-    all where input is piped.
+    4x4); what follows a space or a # is passed over. Positions with placed digits and pencil marks,
+    and the formats and links of other programs, are read, too: 'sudologue convert --help' lists
+    them. - is standard input, and so is no argument at all where input is piped.
 
     When the rules get stuck, search says whether the puzzle has one solution, none or several; that
     is marked as found by search, and no step rests on it.

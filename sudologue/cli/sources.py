@@ -56,7 +56,7 @@ def _from_stream(argument: str, variant: Variant) -> Iterator[Entry]:
             if variant.format is not None:
                 yield from entries_in(variant.format, name, lines, variant)
                 return
-            opening = look_at(lines, variant.size)
+            opening = look_at(lines, name, variant.size)
             if opening.fault is not None:
                 yield Entry("", name, fault=opening.fault)
             elif opening.format is not None:

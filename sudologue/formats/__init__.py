@@ -16,7 +16,7 @@ from itertools import islice
 from sudologue.errors import BoardTextError
 from sudologue.formats.position import PositionConflictError, position
 from sudologue.formats.reading import Carries, Fault, Format, LineFormat, Reading
-from sudologue.formats.registry import FORMATS, claimants, detect, named
+from sudologue.formats.registry import FORMATS, by_extension, claimants, detect, named
 from sudologue.model import Board, Layout
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "LineFormat",
     "PositionConflictError",
     "Reading",
+    "by_extension",
     "claimants",
     "detect",
     "named",

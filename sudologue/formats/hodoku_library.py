@@ -12,11 +12,12 @@ from collections.abc import Iterable, Iterator
 
 from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.formats.plain_line import first_lines
-from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.reading import Carries, Fault, LineFormat, Reading, possible
 from sudologue.formats.triples import SIZES, gone, grid_text, read_grid, read_triples, triples
 from sudologue.model import Layout
 
 _NO_STEP = ("0000", "x")
+_NOTES = ("technique", "digits", "eliminations", "placements", "extra")
 _TECHNIQUE = re.compile(r"\d{4,5}(-\w+)?")
 _FIELDS = (7, 8)
 _SAMPLE = 20
@@ -70,29 +71,32 @@ class HodokuLibrary(LineFormat):
         notes += [("eliminations", eliminations)] if eliminations else []
         notes += [("placements", placements)] if placements else []
         notes += [("extra", extra[0])] if extra else []
-        if removed != triples(board.layout, gone(board)):
-            notes.append(("removed", removed))  # in an order, or with a repetition, of its own
-        return Reading(board, self.slug, notes=tuple(notes), line=number)
+        return Reading(board, self.slug, notes=tuple(notes), line=number, spelling=removed)
 
     def write(self, readings: Iterable[Reading]) -> Iterator[str]:
         for reading in readings:
             board = reading.board
             self.refuse(board.layout)
-            notes = dict(reading.notes) if self._has_step(reading) else {}
+            notes = {n: text for n, text in reading.notes if self.keeps(reading, n)}
             technique, digits = notes.get("technique", "0000"), notes.get("digits", "x")
-            removed = notes.get("removed", triples(board.layout, gone(board)))
-            fields = ["", technique, digits, grid_text(board), removed]
+            fields = ["", technique, digits, grid_text(board), _removed(reading)]
             fields += [notes.get("eliminations", ""), notes.get("placements", "")]
             fields += [notes["extra"]] if "extra" in notes else []
             yield ":".join(fields) + "\n"
 
-    def _has_step(self, reading: Reading) -> bool:
-        """Whether the notes are those of a library line."""
+    def keeps(self, reading: Reading, name: str) -> bool:
         technique = reading.note("technique")
-        return reading.format == self.slug or (
+        has_step = reading.format == self.slug or (
             technique is not None and _TECHNIQUE.fullmatch(technique) is not None
         )
+        return has_step and name in _NOTES
 
-    def losses(self, reading: Reading) -> tuple[str, ...]:
-        lost = super().losses(reading)
-        return lost[:-1] if reading.notes and self._has_step(reading) else lost
+
+def _removed(reading: Reading) -> str:
+    """The candidates that are gone, in the order and as often as they were written."""
+    board, written = reading.board, reading.spelling
+    if reading.format == HodokuLibrary.slug and written is not None:
+        mask = read_triples(written, 1, 1, board.layout)
+        if mask & possible(board) == gone(board):
+            return written
+    return triples(board.layout, gone(board))

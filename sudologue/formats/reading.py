@@ -20,7 +20,8 @@ class Reading:
     """A position as it was read: the board, what it was read as, and what could not be kept.
 
     `notes` are what came along by name, in order: title, author, rating, further columns. Formats
-    that can hold them carry them on. `line` is where in the text the position begins.
+    that can hold them carry them on. `line` is where in the text the position begins; `spelling` is
+    what the same format needs to write the text as it was, where it could be written otherwise.
     """
 
     board: Board
@@ -28,6 +29,7 @@ class Reading:
     warnings: tuple[str, ...] = ()
     notes: tuple[tuple[str, str], ...] = ()
     line: int = field(default=1, compare=False)
+    spelling: str | None = field(default=None, compare=False)
 
     def note(self, name: str) -> str | None:
         """What a note says, if there is one of this name."""
@@ -106,10 +108,14 @@ class Format(ABC):
                 lost.append("candidates that are gone come back")
         elif board.barred and not carries.barred:
             lost.append("candidates that the puzzle rules out become eliminated ones")
-        if reading.notes and not carries.notes:
-            names = ", ".join(name for name, _ in reading.notes)
-            lost.append(f"notes are left out ({names})")
+        names = [name for name, _ in reading.notes if not self.keeps(reading, name)]
+        if names:
+            lost.append(f"notes are left out ({', '.join(names)})")
         return tuple(lost)
+
+    def keeps(self, reading: Reading, name: str) -> bool:
+        """Whether a note of this name is written."""
+        return self.carries.notes
 
 
 def possible(board: Board) -> int:

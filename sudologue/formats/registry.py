@@ -80,6 +80,17 @@ def named(slug: str) -> Format:
     return found
 
 
+def by_extension(path: str) -> Format | None:
+    """The first format whose files are called so.
+
+    >>> found = by_extension("puzzles/easy.SDM")
+    >>> found.slug if found else None
+    'sdm'
+    """
+    name = path.lower()
+    return next((known for known in FORMATS if name.endswith(known.extensions)), None)
+
+
 def claimants(text: str) -> tuple[Format, ...]:
     """All formats that recognise a text."""
     return tuple(known for known in FORMATS if known.recognises(text))

@@ -71,10 +71,8 @@ class SudoCue(Format):
             )
             yield header + _rows(reading.board.to_string())
 
-    def losses(self, reading: Reading) -> tuple[str, ...]:
-        lost = super().losses(reading)
-        strange = [name for name, _ in reading.notes if name not in _LETTERS]
-        return (*lost, f"notes are left out ({', '.join(strange)})") if strange else lost
+    def keeps(self, reading: Reading, name: str) -> bool:
+        return name in _LETTERS
 
 
 class SadMan(Format):
