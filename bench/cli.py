@@ -1,4 +1,4 @@
-"""The command line: `python -m bench`, `python -m bench import`, `python -m bench profile SET`."""
+"""The command line: `python -m bench`, `python -m bench audit`, `import`, `profile SET`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from dataclasses import asdict
 from pathlib import Path
 
 from bench import puzzles
+from bench.auditing import audit_set, audit_table
 from bench.contestants import project, project_floor
 from bench.peers import PEERS, bring
 from bench.profiling import cost_table, profile_functions, profile_rules
 from bench.puzzles import PuzzleSetError
-from bench.race import race, warm_up
+from bench.race import CLOCK_NAME, race, warm_up
 from bench.report import SetResult, as_data, heading, python_text, standings, table
 from bench.startup import measure, startup_table
 from sudologue import SudologueError
@@ -84,6 +85,21 @@ def _parser() -> argparse.ArgumentParser:
     racing.add_argument("--format", choices=("text", "json"), default="text")
     _add_choice_of_puzzles(racing)
 
+    auditing = commands.add_parser("audit", help="how long traces take to audit, and to make")
+    auditing.set_defaults(command=_audit)
+    auditing.add_argument(
+        "--sets", type=_list_of, metavar="A,B", help="puzzle sets (default: all there are)"
+    )
+    auditing.add_argument(
+        "--max-seconds",
+        type=_seconds,
+        default=_USUAL_SECONDS,
+        metavar="S",
+        help=f"time for solving a set; 0 for no end (default: {_USUAL_SECONDS:g})",
+    )
+    auditing.add_argument("--format", choices=("text", "json"), default="text")
+    _add_choice_of_puzzles(auditing)
+
     importing = commands.add_parser("import", help="what `import sudologue` adds to a bare start")
     importing.set_defaults(command=_import)
     importing.add_argument("--runs", type=_positive, default=20, metavar="N")
@@ -146,6 +162,26 @@ def _limit(name: str, asked: int | None) -> int:
 def _usual_place(name: str) -> int:
     """The sets with a limit of their own come first, in that order; the others stay as they are."""
     return list(_USUAL_LIMITS).index(name) if name in _USUAL_LIMITS else len(_USUAL_LIMITS)
+
+
+def _audit(options: argparse.Namespace) -> int:
+    names: list[str] = options.sets or sorted(puzzles.names(options.puzzles), key=_usual_place)
+    for own in puzzles.OWN_SETS.values():  # off the record, as in the race
+        audit_set("", own, options.rules)
+    results = [
+        audit_set(
+            name,
+            puzzles.sample(puzzles.read(name, options.puzzles), _limit(name, options.limit)),
+            options.rules,
+            max_seconds=options.max_seconds or None,
+        )
+        for name in names
+    ]
+    if options.format == "json":
+        print(json.dumps([asdict(result) for result in results], indent=2))
+    else:
+        print(f"{python_text()}; {CLOCK_NAME}, means a trace\n{audit_table(results)}")
+    return 0
 
 
 def _import(options: argparse.Namespace) -> int:

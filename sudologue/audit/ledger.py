@@ -24,23 +24,43 @@ class Words:
         self.symbols = tuple(names.symbols[digit] for digit in layout.digits)
         self.numbers = {name: number for number, name in enumerate(self.cells)}
         self._peer_masks = layout.peer_masks
-        self._peers: dict[int, dict[str, int]] = {}
-        self._shorter = tuple[dict[str, str], ...]({} for _ in layout.digits)
+        self._seen: dict[int, dict[str, int]] = {}
+        self._shorter = tuple(_Shorter(symbol) for symbol in self.symbols)
 
-    def peers(self, number: int) -> dict[str, int]:
-        """The cells in sight of one, by name, with their numbers."""
-        found = self._peers.get(number)
+    def seen_from(self, number: int) -> dict[str, int]:
+        """A cell and those in sight of it, by name, with their numbers."""
+        found = self._seen.get(number)
         if found is None:
-            peers = bits_of(self._peer_masks[number])
-            found = self._peers[number] = {self.cells[peer]: peer for peer in peers}
+            cells = bits_of(self._peer_masks[number] | 1 << number)
+            found = self._seen[number] = {self.cells[cell]: cell for cell in cells}
         return found
 
     def without(self, plane: int) -> dict[str, str]:
-        """The words that have a digit, as far as they have been met, and what is left without."""
-        shorter = self._shorter[plane]
-        if len(shorter) > MEMORY_OF_NAMES:
-            shorter.clear()
-        return shorter
+        """What is left of a word without a digit that it has, as the table is asked."""
+        return self._shorter[plane]
+
+
+_TO_BE_PLACED = "to be placed"
+
+
+class _Shorter(dict[str, str]):
+    """What is left of words without a digit; a word without it is no key.
+
+    The word of a cell that is to be placed is the digit's.
+    """
+
+    def __init__(self, symbol: str) -> None:
+        super().__init__()
+        self._symbol = symbol
+        self[_TO_BE_PLACED] = placed_word(symbol)
+
+    def __missing__(self, word: str) -> str:
+        if self._symbol not in word:
+            raise KeyError(word)
+        left = word.replace(self._symbol, "") or NOTHING_LEFT
+        if len(self) < MEMORY_OF_NAMES:
+            self[word] = left
+        return left
 
 
 class Ledger:
@@ -58,26 +78,20 @@ class Ledger:
         `lost` is how many candidates the board has lost, the cell's own among them.
         """
         words, held = self._words, self._held
-        symbol, peers, shorter = words.symbols[plane], words.peers(number), words.without(plane)
         names, holdings = entries_of(text)
         # every entry is right, and none is there twice: so none is missing, if there are so many
         if len(names) != 1 + lost - len(held[number]):
             return False
-        for name, holding in zip(names, holdings, strict=True):
-            peer = peers.get(name)
-            if peer is None:
-                if name != words.cells[number] or held[number] == holding:
+        held[number] = _TO_BE_PLACED
+        numbers, shorter = words.seen_from(number), words.without(plane)
+        try:
+            for name, holding in zip(names, holdings, strict=True):
+                cell = numbers[name]
+                if shorter[held[cell]] != holding:
                     return False
-                if holding != placed_word(symbol):
-                    return False
-                held[number] = holding
-                continue
-            word = held[peer]
-            if shorter.get(word) != holding:
-                if symbol not in word or holding != (word.replace(symbol, "") or NOTHING_LEFT):
-                    return False
-                shorter[word] = holding
-            held[peer] = holding
+                held[cell] = holding
+        except KeyError:
+            return False  # a cell out of sight, or without the digit
         return True
 
     def tells_elimination(self, candidates: Iterable[tuple[int, int]], text: str) -> bool:

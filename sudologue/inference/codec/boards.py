@@ -190,8 +190,10 @@ class BoardForm:
                     holding = self._holdings[text]
                 except TraceFormatError as fault:
                     raise fault.under(index) from None
-                live |= holding.live << number
-                filled |= holding.filled << number
+                if holding[1]:
+                    filled |= holding[1] << number
+                else:
+                    live |= holding[0] << number
                 number += 1
         return live, filled
 
