@@ -15,9 +15,8 @@ is the same.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import combinations
-from operator import or_
 
 from sudologue.inference import Inference
 from sudologue.inference.evidence.deadly import DeadlyShape
@@ -165,8 +164,12 @@ def _can_be_filled(board: Board, domains: Mapping[int, int]) -> bool:
     number = min(domains, key=lambda number: domains[number].bit_count())
     seen = board.layout.peer_masks[number]
     for _, mask in board.layout.houses_of[number]:
-        inside = [domain for other, domain in domains.items() if mask >> other & 1]
-        if reduce(or_, inside).bit_count() < len(inside):
+        count = digits = 0
+        for other, domain in domains.items():
+            if mask >> other & 1:
+                count += 1
+                digits |= domain
+        if digits.bit_count() < count:
             return False
     for bit in bits_of(domains[number]):
         left = {
