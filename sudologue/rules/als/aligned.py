@@ -46,17 +46,16 @@ class AlignedPairExclusion(Technique):
         return told(self.card.slug, board, self._patterns(board))
 
     def _patterns(self, board: Board) -> Iterator[Pattern]:
-        trial = _Trial(board)
-        found: set[tuple[int, int]] = set()
-        for other in bits_of(board.open_cells):
-            common = -1
-            for plane in bits_of(board.domain_bits[other]):
-                common &= trial.excluded((other, plane))
-                if not common:
-                    break
-            else:
-                found.update((min(one, other), max(one, other)) for one in trial.cells_of(common))
-        yield from trial.patterns(found)
+        doomed = als_table(board).doomed
+        if doomed:
+            trial = _Trial(board)
+            yield from trial.patterns(
+                {
+                    (min(one, other), max(one, other))
+                    for other, common in doomed.items()
+                    for one in trial.cells_of(common)
+                }
+            )
 
 
 class AlignedTripleExclusion(Technique):
@@ -94,7 +93,7 @@ class _Trial:
         if found is None:
             number, plane = choice
             shadow = self.peers[number] & self.planes[plane]
-            found = self.table.refuted(plane, shadow) | shadow << plane * self.table.width
+            found = self.table.excluded[plane][number] | shadow << plane * self.table.width
             # with the other candidates of the same cell, nothing needs to be tried
             found &= ~self.board.layout.domain_masks[number]
             self._excluded[choice] = found
@@ -191,8 +190,7 @@ class _Trial:
                     if self.peers[one] >> other & 1:
                         return pair, _Excluder(0, None)
                     continue
-                hurt = table.linked(plane, self.peers[one] & self.planes[plane])
-                hurt &= table.linked(its, self.peers[other] & self.planes[its])
+                hurt = table.losing_to(plane, one) & table.losing_to(its, other)
                 if hurt:
                     first = table.sets[(hurt & -hurt).bit_length() - 1]
                     return pair, _Excluder(first.cells, first)

@@ -96,38 +96,30 @@ class DeathBlossom(Technique):
 
 def _blossoms(board: Board, table: AlsTable) -> Iterator[Blossom]:
     """For each stem, a way to rule out each group of candidates that can be: the smallest."""
-    peers, planes = board.layout.peer_masks, table.planes
-    for number in bits_of(board.open_cells):
-        sides: list[tuple[int, int, int]] = []
-        common = -1
-        for plane in bits_of(board.domain_bits[number]):
-            shadow = peers[number] & planes[plane]
-            own = shadow << plane * table.width
-            common &= table.refuted(plane, shadow) | own
-            if not common:
-                break
-            sides.append((plane, shadow, own))
-        else:
-            if len(sides) > 1:
-                ways: dict[int, tuple[int, tuple[int, ...]]] = {common: (0, ())}
-                for plane, shadow, own in sides:
-                    ways = _with_petal(table, ways, plane, shadow, own)
-                for gone, (size, petals) in ways.items():
-                    yield len(sides), size, number, petals, gone
+    peers, planes = board.layout.peer_masks, board.planes
+    for number, common in table.doomed.items():
+        digits = tuple(bits_of(board.domain_bits[number]))
+        if len(digits) > 1:
+            ways: dict[int, tuple[int, tuple[int, ...]]] = {common: (0, ())}
+            for plane in digits:
+                own = (peers[number] & planes[plane]) << plane * table.width
+                ways = _with_petal(table, ways, plane, number, own)
+            for gone, (size, petals) in ways.items():
+                yield len(digits), size, number, petals, gone
 
 
 def _with_petal(
     table: AlsTable,
     ways: dict[int, tuple[int, tuple[int, ...]]],
     plane: int,
-    shadow: int,
+    stem: int,
     own: int,
 ) -> dict[int, tuple[int, tuple[int, ...]]]:
     """The ways so far, each with any petal for a further digit; for what goes, the smallest way."""
     grown: dict[int, tuple[int, tuple[int, ...]]] = {}
     choices = [
-        (petal, table.sets[petal].size, table.beyond(petal, plane))
-        for petal in bits_of(table.linked(plane, shadow))
+        (petal, table.sets[petal].size, table.beyond_of(petal, plane))
+        for petal in bits_of(table.losing_to(plane, stem))
     ]
     choices.append((OWN, 0, own))
     for mask, (size, petals) in ways.items():

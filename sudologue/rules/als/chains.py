@@ -34,8 +34,6 @@ from sudologue.rules.als.table import AlsTable, als_table
 from sudologue.rules.cards import als as cards
 from sudologue.rules.rule import Technique
 
-Node = tuple[int, int]
-"""A digit's plane and the shadow it casts."""
 Path = tuple[tuple[int, ...], tuple[int, ...]]
 """The sets of a chain, and the planes of the digits that join them."""
 
@@ -76,7 +74,7 @@ class AlsXYChain(Technique):
 def _ruled_out(table: AlsTable, path: Path) -> int:
     """What the ends of a chain rule out together."""
     sets, joints = path
-    return table.beyond(sets[0], joints[0]) & table.beyond(sets[-1], joints[-1])
+    return table.beyond_of(sets[0], joints[0]) & table.beyond_of(sets[-1], joints[-1])
 
 
 class _Search:
@@ -84,109 +82,130 @@ class _Search:
 
     def __init__(self, table: AlsTable) -> None:
         self.table = table
-        self.starts = [
-            (number, plane)
-            for number, planes in enumerate(table.digits)
-            for plane in planes
-            if table.linked(plane, table.shadows[number][plane])
-        ]
-        nodes = dict.fromkeys(self._node(*start) for start in self.starts)
-        self.onward = {node: self._onward(node) for node in nodes}
+        # the shadows cast next by the sets that lose the digit
+        self.onward: dict[int, tuple[int, ...]] = {}
+        self._masks: dict[int, int] = {}
+        mates, planes, first = table.mates, table.planes, table.first
+        for shadow, linked in enumerate(table.linked):
+            if linked:
+                onward, start = 0, first[planes[shadow]]
+                while linked:
+                    low = linked & -linked
+                    linked ^= low
+                    onward |= mates.get(start + low.bit_length() - 1, 0)
+                self._masks[shadow] = onward
+                self.onward[shadow] = tuple(bits_of(onward))
         # at place k, what is refuted through k + 1 sets and not through fewer
-        self.levels = [{node: table.refuted(*node) for node in nodes}]
+        refuted = table.refuted
+        self.levels = [{shadow: refuted[shadow] for shadow in self.onward}]
 
-    def _node(self, number: int, plane: int) -> Node:
-        return plane, self.table.shadows[number][plane]
+    def finds_something(self) -> bool:
+        """Whether there is any chain at all, however long, from a set to another, or to itself."""
+        beyond, known = self.table.beyond, dict(self.levels[0])
+        fresh = -1  # the shadows that have come to refute more, as bits
+        while fresh:
+            grown = 0
+            for shadow, mask in self._masks.items():
+                if mask & (fresh | grown):
+                    before = found = known[shadow]
+                    for following in self.onward[shadow]:
+                        found |= known[following]
+                    if found != before:
+                        known[shadow] = found
+                        grown |= 1 << shadow
+            fresh = grown
+        return any(found & beyond[shadow] for shadow, found in known.items())
 
-    def _onward(self, node: Node) -> dict[Node, None]:
-        """The shadows cast next by the sets that lose the digit, in the order of the sets."""
-        table, plane = self.table, node[0]
-        return {
-            following: None
-            for number in bits_of(table.linked(*node))
-            for other in table.digits[number]
-            if other != plane and table.linked(*(following := self._node(number, other)))
-        }
+    def _starts(self, found: dict[int, int]) -> list[tuple[int, int, int]]:
+        """The sets that refute something by a shadow, with its number and what it refutes."""
+        table = self.table
+        return sorted(
+            (number, shadow, its)
+            for shadow, its in found.items()
+            if its & table.beyond[shadow]
+            for number in bits_of(table.casters[shadow])
+        )
 
     def paths(self) -> Iterator[Path]:
         """Chains of four sets and more that rule something out, those by levels first."""
+        if not self.finds_something():
+            return
         table = self.table
         known = dict(self.levels[0])
         while True:
             last = self.levels[-1]
-            fresh: dict[Node, int] = {}
-            for node, onward in self.onward.items():
+            fresh: dict[int, int] = {}
+            for shadow, onward in self.onward.items():
                 found = 0
                 for following in onward:
                     found |= last.get(following, 0)
-                found &= ~known[node]
+                found &= ~known[shadow]
                 if found:
-                    fresh[node] = found
-                    known[node] |= found
+                    fresh[shadow] = found
+                    known[shadow] |= found
             if not fresh:
                 break
             self.levels.append(fresh)
             if len(self.levels) < 3:
                 continue
-            for number, plane in self.starts:
-                hit = table.beyond(number, plane) & fresh.get(self._node(number, plane), 0)
+            for number, shadow, found in self._starts(fresh):
+                hit = table.beyond_of(number, table.planes[shadow]) & found
                 while hit:
-                    path = self._path(number, plane, hit & -hit)
+                    path = self._path(number, shadow, hit & -hit)
                     hit &= hit - 1
                     if path is not None:
                         hit &= ~_ruled_out(table, path)
                         yield path
         yield from self._other_paths(known)
 
-    def _path(self, number: int, plane: int, candidate: int) -> Path | None:
+    def _path(self, number: int, shadow: int, candidate: int) -> Path | None:
         """The chain from a set by one of its digits that refutes a candidate at the last level."""
         table = self.table
+        plane = table.planes[shadow]
         sets, joints = [number], [plane]
-        node = self._node(number, plane)
         for level in reversed(self.levels[:-1]):
-            step = next(
-                (other, digit)
-                for other in bits_of(table.linked(*node))
-                for digit in table.digits[other]
-                if digit != node[0] and level.get(self._node(other, digit), 0) & candidate
+            number, shadow = next(
+                (other, following)
+                for other in bits_of(table.losers[shadow])
+                for following in table.casts[other]
+                if table.planes[following] != plane and level.get(following, 0) & candidate
             )
-            sets.append(step[0])
-            joints.append(step[1])
-            node = self._node(*step)
-        for other in bits_of(table.linked(*node)):
-            if table.beyond(other, node[0]) & candidate and other not in sets:
+            plane = table.planes[shadow]
+            sets.append(number)
+            joints.append(plane)
+        for other in bits_of(table.losers[shadow]):
+            if table.beyond_of(other, plane) & candidate and other not in sets:
                 sets.append(other)
                 break
         # a chain that comes back to a set says what a shorter one does
         return (tuple(sets), tuple(joints)) if len(set(sets)) == len(joints) + 1 else None
 
-    def _other_paths(self, known: dict[Node, int]) -> Iterator[Path]:
+    def _other_paths(self, known: dict[int, int]) -> Iterator[Path]:
         """Shortest chains between any two sets that can be joined, from each set in turn."""
         table = self.table
         tried: set[int] = set()
-        for number, plane in self.starts:
-            start = self._node(number, plane)
-            beyond = table.beyond(number, plane)
-            if not beyond & known[start]:
+        for number, start, found in self._starts(known):
+            beyond = table.beyond_of(number, table.planes[start])
+            if not beyond & found:
                 continue
-            routes: dict[Node, Path] = {start: ((number,), (plane,))}
+            routes: dict[int, Path] = {start: ((number,), (table.planes[start],))}
             frontier = [start]
             while frontier:
-                reached: list[Node] = []
-                for node in frontier:
-                    sets, joints = routes[node]
-                    if len(sets) > 2 and table.refuted(*node) & beyond:
-                        for last in bits_of(table.linked(*node)):
-                            gone = table.beyond(last, node[0]) & beyond
+                reached: list[int] = []
+                for shadow in frontier:
+                    plane, (sets, joints) = table.planes[shadow], routes[shadow]
+                    if len(sets) > 2 and table.refuted[shadow] & beyond:
+                        for last in bits_of(table.losers[shadow]):
+                            gone = table.beyond_of(last, plane) & beyond
                             if gone and gone not in tried and last not in sets:
                                 tried.add(gone)
                                 yield (*sets, last), joints
-                    for other in bits_of(table.linked(*node)):
+                    for other in bits_of(table.losers[shadow]):
                         if other in sets:
                             continue
-                        for digit in table.digits[other]:
-                            following = self._node(other, digit)
-                            if digit != node[0] and following not in routes:
+                        for following in table.casts[other]:
+                            digit = table.planes[following]
+                            if digit != plane and following not in routes:
                                 if following not in self.onward:
                                     continue
                                 routes[following] = (*sets, other), (*joints, digit)

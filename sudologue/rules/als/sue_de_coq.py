@@ -21,14 +21,18 @@ from typing import NamedTuple
 
 from sudologue.inference import Constraint, HouseConstraint, Inference
 from sudologue.inference.evidence import SueDeCoqEvidence
-from sudologue.model import Board, House, bits_of
-from sudologue.rules.als.als import CELLS_AMONG_MANY, FEW_OPEN_CELLS
+from sudologue.model import Board, House, Layout, bits_of
+from sudologue.rules.als.houses import (
+    CELLS_AMONG_MANY,
+    FEW_OPEN_CELLS,
+    Domains,
+    Picker,
+    picker,
+)
 from sudologue.rules.als.receipts import Pattern, told
 from sudologue.rules.cards import als as cards
 from sudologue.rules.rule import Technique
 
-Inside = tuple[tuple[int, int], ...]
-"""Open cells by their numbers, with their domains."""
 Group = tuple[int, int, int]
 """Cells, how many they are, and their digits."""
 
@@ -50,65 +54,111 @@ class SueDeCoq(Technique):
         return told(self.card.slug, board, self._patterns(board))
 
     def _patterns(self, board: Board) -> Iterator[Pattern]:
-        layout, domains, open_cells = board.layout, board.domain_bits, board.open_cells
-        masks = layout.house_masks
+        size, domains, open_cells = board.layout.size, board.domain_bits, board.open_cells
         found: list[tuple[int, int, _Parts]] = []
-        for place, (one, other, shared) in enumerate(layout.crossings):
-            if (shared & open_cells).bit_count() < 2:
-                continue
-            here, mine, its = (
-                tuple([(number, domains[number]) for number in bits_of(mask & open_cells)])
-                for mask in (shared, masks[one] & ~shared, masks[other] & ~shared)
-            )
-            for parts in _saturated(here, mine, its):
-                found.append((sum(part[1] for part in parts), place, parts))
+        for place, (shared, pick, pick_mine, pick_its) in enumerate(_crossings(board.layout)):
+            inside = shared & open_cells
+            if inside & (inside - 1):
+                chosen = _saturated(size, pick(domains), pick_mine(domains), pick_its(domains))
+                found += [_located(board, place, spots) for spots in chosen]
         for _, place, parts in sorted(found):
-            one, other, _ = layout.crossings[place]
+            one, other, _ = board.layout.crossings[place]
             pattern = _pattern(board, (one, other), parts)
             if pattern is not None:
                 yield pattern
 
 
+@lru_cache(maxsize=16)
+def _crossings(layout: Layout) -> tuple[tuple[int, Picker, Picker, Picker], ...]:
+    """The cells that two houses share, and pickers of these and of the rest of either house."""
+    masks = layout.house_masks
+    return tuple(
+        (
+            shared,
+            picker(shared),
+            picker(masks[one] & ~shared),
+            picker(masks[other] & ~shared),
+        )
+        for one, other, shared in layout.crossings
+    )
+
+
+def _located(board: Board, place: int, spots: tuple[int, int, int]) -> tuple[int, int, _Parts]:
+    """The groups at these places, with the number of all cells and the crossing's place."""
+    layout, domains = board.layout, board.domain_bits
+    one, other, shared = layout.crossings[place]
+    masks = layout.house_masks
+    groups: list[Group] = []
+    for whole, chosen in zip(
+        (shared, masks[one] & ~shared, masks[other] & ~shared), spots, strict=True
+    ):
+        numbers = list(bits_of(whole))
+        cells = digits = 0
+        for spot in bits_of(chosen):
+            cells |= 1 << numbers[spot]
+            digits |= domains[numbers[spot]]
+        groups.append((cells, cells.bit_count(), digits))
+    return sum(group[1] for group in groups), place, _Parts(*groups)
+
+
 @lru_cache(maxsize=1 << 12)
-def _saturated(here: Inside, mine: Inside, its: Inside) -> tuple[_Parts, ...]:
-    """Parts of a crossing and of two houses beyond it with as many cells as room for digits."""
-    found: list[_Parts] = []
-    ones, others = _groups(mine), _groups(its)
-    for crossing in _groups(here):
-        _, size, digits = crossing
-        excess = digits.bit_count() - size
-        if size < 2 or excess < 2:
+def _saturated(
+    size: int, here: Domains, mine: Domains, its: Domains
+) -> tuple[tuple[int, int, int], ...]:
+    """Parts of a crossing and of two houses beyond it with as many cells as room for digits.
+
+    What counts of cells beyond the crossing is what they *gain*: room for a digit each, less the
+    digits that they bring. Together they must gain as many as the cells of the crossing have digits
+    too many, and once more what both hold of these. Parts are told by their cells' places in the
+    tuples.
+    """
+    found: list[tuple[int, int, int]] = []
+    every = (1 << size) - 1
+    ones, others = _groups(size, mine), _groups(size, its)
+    for crossing in _groups(size, here):
+        count, digits = (crossing >> size).bit_count(), every & ~crossing
+        excess = digits.bit_count() - count
+        if count < 2 or excess < 2:
             continue
-        # what cells beyond the crossing add: room for a cell, less the digits they bring
-        near = [(group, gain) for group in ones if (gain := _gain(group, digits)) > 0]
-        far = [(group, gain) for group in others if (gain := _gain(group, digits)) > 0]
-        most = max((gain for _, gain in far), default=0)
-        for one, gain in near:
-            if gain + most < excess:
-                continue
-            for other, its_gain in far:
-                if gain + its_gain == excess + (one[2] & other[2] & digits).bit_count():
-                    found.append(_Parts(crossing, one, other))
+        # of a group: its cells, and those of the digits outside the crossing that it lacks
+        counted, outside = ~digits, size - digits.bit_count()
+        far: dict[int, list[int]] = {}
+        for other in others:
+            gain = (other & counted).bit_count() - outside
+            if gain > 0:
+                far.setdefault(gain, []).append(other)
+        for one in ones:
+            gain = (one & counted).bit_count() - outside
+            if gain > 0:
+                for its_gain, matches in far.items():
+                    twice = gain + its_gain - excess
+                    if twice >= 0:
+                        for other in matches:
+                            if (digits & ~one & ~other).bit_count() == twice:
+                                found.append((crossing >> size, one >> size, other >> size))
     return tuple(found)
-
-
-def _gain(group: Group, digits: int) -> int:
-    return group[1] - (group[2] & ~digits).bit_count()
 
 
 @lru_cache(maxsize=1 << 12)
-def _groups(inside: Inside) -> tuple[Group, ...]:
-    """All groups of these cells, small ones first; of many cells, the small ones only."""
-    largest = len(inside) if len(inside) <= FEW_OPEN_CELLS else CELLS_AMONG_MANY
-    found: list[Group] = []
-    for size in range(1, largest + 1):
-        for chosen in combinations(inside, size):
-            cells = digits = 0
-            for number, domain in chosen:
-                cells |= 1 << number
-                digits |= domain
-            found.append((cells, size, digits))
-    return tuple(found)
+def _groups(size: int, domains: Domains) -> tuple[int, ...]:
+    """All groups of the open ones of these cells; of many cells, the small ones only.
+
+    Each has a bit for each of the digits that are in none of its cells, and from bit `size` on, one
+    for each cell.
+    """
+    cells = [(1 << size + spot, ~domain) for spot, domain in enumerate(domains) if domain]
+    found = [(1 << size) - 1]
+    if len(cells) <= FEW_OPEN_CELLS:
+        for bit, without in cells:
+            found += [group & without | bit for group in found]
+        return tuple(found[1:])
+    for count in range(1, CELLS_AMONG_MANY + 1):
+        for chosen in combinations(cells, count):
+            group = found[0]
+            for bit, without in chosen:
+                group = group & without | bit
+            found.append(group)
+    return tuple(found[1:])
 
 
 def _pattern(board: Board, houses: tuple[House, House], parts: _Parts) -> Pattern | None:

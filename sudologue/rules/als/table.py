@@ -1,99 +1,135 @@
-"""Which almost locked sets act upon each other: the table that the rules on them share.
+"""The table that the rules on almost locked sets share.
 
-A digit *casts a shadow* from its places in a set: the candidates of the digit in sight of all of
-them. If one of these is true, the set loses the digit, and takes all its others. If the set takes
-the digit, all of them are false. Two sets whose places for a digit lie in each other's shadow take
-the digit once between them, the digit being their *restricted common*.
-
-Sets are numbered, small ones first, and sets of sets are integers. What a digit does from a place
-depends on its shadow alone, so that much is worked out once for a shadow.
+Whether there is anything to find is a matter of shadows. Sets come in only where there is. They are
+numbered then, small ones first, then house by house in scan order.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
-from sudologue.model import Board, bits_of
-from sudologue.rules.als.als import AlmostLockedSet, almost_locked_sets
+from sudologue.model import Board
+from sudologue.rules.als.als import AlmostLockedSet
+from sudologue.rules.als.houses import HouseSets
+from sudologue.rules.als.shadows import Shadows
+
+Entry = tuple[int, int, int, tuple[int, ...]]
+"""A set: its size, its house's number, its own there, the shadows it casts."""
 
 
-class AlsTable:
-    """The sets of a board that can act upon something, and what they act upon.
+class AlsTable(Shadows):
+    """The shadows of a board, and the sets that cast them."""
 
-    `shadows[s][plane]` are the cells in the shadow of a digit of set s; `reach[s]` are the
-    candidates in the shadows of all its digits.
-    """
+    @cached_property
+    def _order(self) -> list[Entry]:
+        """The sets in order.
 
-    def __init__(self, board: Board) -> None:
-        layout = board.layout
-        self.board, self.width = board, layout.cell_count
-        self.planes = board.planes
-        self.plane_masks = tuple(
-            layout.all_cells << plane * self.width for plane in range(layout.size)
-        )
-        self.sets: list[AlmostLockedSet] = []
-        self.digits: list[tuple[int, ...]] = []
-        self.shadows: list[list[int]] = []
-        self.reach: list[int] = []
-        self._with_digit = [0] * layout.size
-        self._at: list[dict[int, int]] = [{} for _ in range(layout.size)]
-        self._linked: dict[tuple[int, int], int] = {}
-        self._refuted: dict[tuple[int, int], int] = {}
-        self._collect()
-
-    def _collect(self) -> None:
-        planes, width = self.planes, self.width
-        for one in almost_locked_sets(self.board):
-            shadows = [seen & plane for seen, plane in zip(one.seen, planes, strict=True)]
-            active = tuple([plane for plane, shadow in enumerate(shadows) if shadow])
-            if len(active) < 2:  # what comes in by one digit must go out by another
-                continue
-            bit, reach = 1 << len(self.sets), 0
-            for plane in active:
-                reach |= shadows[plane] << plane * width
-                self._with_digit[plane] |= bit
-                at, places = self._at[plane], one.places[plane]
-                while places:
-                    low = places & -places
-                    places ^= low
-                    at[low] = at.get(low, 0) | bit
-            self.sets.append(one)
-            self.digits.append(active)
-            self.shadows.append(shadows)
-            self.reach.append(reach)
-
-    def linked(self, plane: int, shadow: int) -> int:
-        """The sets that have all their places for a digit in a shadow."""
-        key = plane, shadow
-        found = self._linked.get(key)
-        if found is None:
-            found, at = self._with_digit[plane], self._at[plane]
-            beyond = self.planes[plane] & ~shadow
-            while beyond and found:
-                low = beyond & -beyond
-                beyond ^= low
-                found &= ~at.get(low, 0)
-            self._linked[key] = found
-        return found
-
-    def refuted(self, plane: int, shadow: int) -> int:
-        """The candidates that cannot be true together with a digit that casts this shadow.
-
-        They would leave a set that has all its places for the digit there two digits short.
+        Those that cast one shadow only are left out: what comes in by one digit must go out by
+        another.
         """
-        key = plane, shadow
-        found = self._refuted.get(key)
-        if found is None:
-            found = 0
-            for other in bits_of(self.linked(plane, shadow)):
-                found |= self.reach[other]
-            found &= ~self.plane_masks[plane]
-            self._refuted[key] = found
+        entries: list[Entry] = []
+        for house, (sets, shadow_of) in enumerate(
+            zip(self.houses, self.shadow_of_group, strict=True)
+        ):
+            for number, groups in enumerate(sets.groups_of):
+                casts = [shadow for group in groups if (shadow := shadow_of[group]) >= 0]
+                if len(casts) > 1:
+                    entries.append((sets.spots[number].bit_count(), house, number, tuple(casts)))
+        entries.sort()
+        return entries
+
+    @cached_property
+    def sets(self) -> _Sets:
+        """The sets by their numbers."""
+        return _Sets(self.houses, self._order)
+
+    @cached_property
+    def casts(self) -> list[tuple[int, ...]]:
+        """For each set, the shadows that it casts, digit by digit."""
+        return [casts for _, _, _, casts in self._order]
+
+    @cached_property
+    def casters(self) -> list[int]:
+        """For each shadow, the sets that cast it, as bits."""
+        found = [0] * len(self.shadows)
+        for number, casts in enumerate(self.casts):
+            for shadow in casts:
+                found[shadow] |= 1 << number
         return found
 
-    def beyond(self, number: int, plane: int) -> int:
+    @cached_property
+    def reach(self) -> list[int]:
+        """For each set, the candidates in its shadows."""
+        pairs = zip(self.shadows, self.planes, strict=True)
+        reached = [shadow << plane * self.width for shadow, plane in pairs]
+        found: list[int] = []
+        for casts in self.casts:
+            reach = 0
+            for shadow in casts:
+                reach |= reached[shadow]
+            found.append(reach)
+        return found
+
+    @cached_property
+    def losers(self) -> _Losers:
+        """For each shadow, the sets that have all their places for the digit in it, as bits."""
+        return _Losers(self)
+
+    def losing_to(self, plane: int, cell: int) -> int:
+        """The sets that have all their places for a digit in sight of a cell, as bits."""
+        found = 0
+        for shadow in self.shadows_over(plane, cell):
+            found |= self.casters[shadow]
+        return found
+
+    def beyond_of(self, number: int, plane: int) -> int:
         """The candidates in the shadows of a set's other digits."""
-        return self.reach[number] & ~self.plane_masks[plane]
+        return self.reach[number] & ~(self.board.layout.all_cells << plane * self.width)
+
+    def shadow_of(self, number: int, plane: int) -> int:
+        """The cells in the shadow that a digit casts from a set; none if it casts none."""
+        for shadow in self.casts[number]:
+            if self.planes[shadow] == plane:
+                return self.shadows[shadow]
+        return 0
+
+    def joints(self, one: int, other: int) -> int:
+        """The digits that two sets take once between them, as planes' bits."""
+        found = 0
+        for mine in self.casts[one]:
+            for its in self.casts[other]:
+                plane = self.planes[mine]
+                if plane == self.planes[its] and self.linked[mine] >> its - self.first[plane] & 1:
+                    found |= 1 << plane
+        return found
+
+
+class _Losers(dict[int, int]):
+    """For a shadow, the sets that cast those linked to it."""
+
+    def __init__(self, table: AlsTable) -> None:
+        super().__init__()
+        self._table = table
+
+    def __missing__(self, shadow: int) -> int:
+        found, casters = 0, self._table.casters
+        for other in self._table.linked_to(shadow):
+            found |= casters[other]
+        self[shadow] = found
+        return found
+
+
+class _Sets(dict[int, AlmostLockedSet]):
+    """Sets by number, each made when first asked for."""
+
+    def __init__(self, houses: list[HouseSets], order: list[Entry]) -> None:
+        super().__init__()
+        self._houses, self._order = houses, order
+
+    def __missing__(self, number: int) -> AlmostLockedSet:
+        _, house, its, _ = self._order[number]
+        one = self[number] = AlmostLockedSet.of(self._houses[house], its)
+        return one
 
 
 @lru_cache(maxsize=8)

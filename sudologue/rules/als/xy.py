@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import combinations
 
 from sudologue.inference import Inference
 from sudologue.inference.evidence import AlsWWingEvidence, AlsXYWingEvidence
@@ -71,35 +70,31 @@ class AlsXYWing(Technique):
 
 def _wings(table: AlsTable) -> Iterator[tuple[int, ...]]:
     """Cells, whether sets overlap, pivot and pincers, the planes of the joints, what goes."""
-    sets = table.sets
-    for pivot, hinge in enumerate(sets):
-        shadows = table.shadows[pivot]
-        sides = [
-            (plane, refuted)
-            for plane in table.digits[pivot]
-            if (refuted := table.refuted(plane, shadows[plane]))
-        ]
-        for (first, by_first), (second, by_second) in combinations(sides, 2):
-            neither = ~(table.plane_masks[first] | table.plane_masks[second])
-            common = by_first & by_second & neither
-            if not common:
-                continue
-            others = [
-                (other, table.reach[other] & common)
-                for other in bits_of(table.linked(second, shadows[second]))
-                if table.reach[other] & common
+    for one_side, other_side in table.hinges:
+        sets, reach = table.sets, table.reach
+        first, second = table.planes[one_side], table.planes[other_side]
+        common = table.refuted[one_side] & table.refuted[other_side]
+        pincers = [
+            [
+                (number, its)
+                for number in bits_of(table.losers[side])
+                if (its := reach[number] & common)
             ]
-            for one in bits_of(table.linked(first, shadows[first])):
-                mine = table.reach[one] & common
-                if not mine:
-                    continue
-                for other, its in others:
-                    gone = mine & its
-                    if gone and one != other:
-                        cells = hinge.cells | sets[one].cells | sets[other].cells
-                        size = hinge.size + sets[one].size + sets[other].size
-                        overlap = int(cells.bit_count() < size)
-                        yield overlap, size, pivot, one, other, first, second, gone
+            for side in (one_side, other_side)
+        ]
+        pairs = [
+            (one, other, gone)
+            for one, mine in pincers[0]
+            for other, its in pincers[1]
+            if (gone := mine & its) and one != other
+        ]
+        for pivot in bits_of(table.casters[one_side] & table.casters[other_side]):
+            hinge = sets[pivot]
+            for one, other, gone in pairs:
+                cells = hinge.cells | sets[one].cells | sets[other].cells
+                size = hinge.size + sets[one].size + sets[other].size
+                overlap = int(cells.bit_count() < size)
+                yield overlap, size, pivot, one, other, first, second, gone
 
 
 class AlsWWing(Technique):
@@ -119,8 +114,8 @@ class AlsWWing(Technique):
         for _, plane, place, first, second, gone in sorted(_bridged(table, houses)):
             one, other = table.sets[first], table.sets[second]
             house, mask = houses[place]
-            places = table.planes[plane] & mask
-            near = places & table.shadows[first][plane]
+            places = board.planes[plane] & mask
+            near = places & table.shadow_of(first, plane)
             far = places & ~near
             yield Pattern(
                 gone,
@@ -141,35 +136,59 @@ class AlsWWing(Technique):
 
 def _bridged(table: AlsTable, houses: tuple[tuple[House, int], ...]) -> Iterator[tuple[int, ...]]:
     """Cells, the linked digit's plane, the house's place, the ends, what goes."""
-    sets = table.sets
-    for plane, whole in enumerate(table.planes):
-        by_shadow: dict[int, list[int]] = {}
-        for number, shadows in enumerate(table.shadows):
-            if shadows[plane]:
-                by_shadow.setdefault(shadows[plane], []).append(number)
-        beyond = {
-            shadow: [(number, table.beyond(number, plane)) for number in numbers]
-            for shadow, numbers in by_shadow.items()
-        }
-        union = {shadow: _union(pairs) for shadow, pairs in beyond.items()}
+    for plane, whole in enumerate(table.board.planes):
+        excluded = table.excluded[plane]
         for place, (_, mask) in enumerate(houses):
-            places = whole & mask
-            if not places & (places - 1):
-                continue
-            sides = [shadow for shadow in by_shadow if shadow & places and places & ~shadow]
-            for near, far in combinations(sides, 2):
-                if places & ~(near | far) or not union[near] & union[far]:
-                    continue
-                for first, mine in beyond[near]:
-                    for second, its in beyond[far]:
-                        gone = mine & its
-                        size = sets[first].size + sets[second].size
-                        if gone and (size > 2 or places.bit_count() > 2):
-                            yield size, plane, place, first, second, gone
+            places = left = whole & mask
+            common = -1  # what goes is excluded by every place of the house
+            while left and common:
+                low = left & -left
+                left ^= low
+                common &= excluded[low.bit_length() - 1]
+            if common and places & (places - 1):
+                for near, far in sorted(_sides(table, plane, places)):
+                    yield from _across(table, plane, place, places.bit_count(), near, far)
 
 
-def _union(pairs: list[tuple[int, int]]) -> int:
-    found = 0
-    for _, mask in pairs:
-        found |= mask
+def _sides(table: AlsTable, plane: int, places: int) -> set[tuple[int, int]]:
+    """Pairs of shadows that cover these places, neither all of them, and refute the same."""
+    over, first = table.over[plane], table.first[plane]
+    shadows, beyond = table.shadows, table.beyond
+    found: set[tuple[int, int]] = set()
+    nears = over[places.bit_length() - 1]
+    while nears:
+        low = nears & -nears
+        nears ^= low
+        near = first + low.bit_length() - 1
+        rest = places & ~shadows[near]
+        if not rest:
+            continue
+        fars = -1
+        while rest and fars:
+            low = rest & -rest
+            rest ^= low
+            fars &= over[low.bit_length() - 1]
+        while fars:
+            low = fars & -fars
+            fars ^= low
+            far = first + low.bit_length() - 1
+            if beyond[near] & beyond[far] and places & ~shadows[far]:
+                found.add((near, far) if near < far else (far, near))
     return found
+
+
+def _across(
+    table: AlsTable, plane: int, place: int, count: int, near: int, far: int
+) -> Iterator[tuple[int, ...]]:
+    """The wings of sets that cast these shadows on a house that has so many places."""
+    sets, casters = table.sets, table.casters
+    if casters[far] & -casters[far] < casters[near] & -casters[near]:
+        near, far = far, near
+    others = [(second, table.beyond_of(second, plane)) for second in bits_of(casters[far])]
+    for first in bits_of(casters[near]):
+        mine = table.beyond_of(first, plane)
+        for second, its in others:
+            gone = mine & its
+            size = sets[first].size + sets[second].size
+            if gone and (size > 2 or count > 2):
+                yield size, plane, place, first, second, gone

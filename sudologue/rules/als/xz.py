@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import combinations
 
 from sudologue.inference import Inference
 from sudologue.inference.evidence import AlsXZDoubleEvidence, AlsXZEvidence
@@ -71,34 +70,23 @@ class AlsXZ(Technique):
 
 
 def _single(table: AlsTable) -> Iterator[Found]:
-    sets, reach = table.sets, table.reach
-    for first, one in enumerate(sets):
-        shadows = table.shadows[first]
-        for plane in table.digits[first]:
-            beyond = table.beyond(first, plane)
-            if not table.refuted(plane, shadows[plane]) & beyond:
+    for shadow in table.clashes:
+        sets, reach = table.sets, table.reach
+        plane = table.planes[shadow]
+        losing = table.losers[shadow]
+        for first in bits_of(table.casters[shadow]):
+            beyond = table.beyond_of(first, plane)
+            if not table.refuted[shadow] & beyond:
                 continue
-            for second in bits_of(table.linked(plane, shadows[plane]) >> first + 1):
-                second += first + 1
+            for second in bits_of(losing >> first + 1 << first + 1):
                 gone = beyond & reach[second]
-                other = sets[second]
                 if (
                     gone
-                    and not one.cells & other.cells
-                    and _joints(table, first, second) == 1 << plane
+                    and not sets[first].cells & sets[second].cells
+                    and table.joints(first, second) == 1 << plane
                 ):
-                    yield one.size + other.size, first, second, 1 << plane, gone
-
-
-def _joints(table: AlsTable, first: int, second: int) -> int:
-    """The digits that two sets take once between them, as planes' bits."""
-    found, shadows = 0, table.shadows[first]
-    places = table.sets[second].places
-    for plane in table.digits[first]:
-        its = places[plane]
-        if its and not its & ~shadows[plane]:
-            found |= 1 << plane
-    return found
+                    size = sets[first].size + sets[second].size
+                    yield size, first, second, 1 << plane, gone
 
 
 class AlsXZDouble(Technique):
@@ -136,7 +124,7 @@ class AlsXZDouble(Technique):
                 targets.append((plane, cells, one.places[plane] | other.places[plane]))
                 continue
             for each, number in zip(sets, numbers, strict=True):
-                shadow = table.shadows[number][plane] & cells
+                shadow = table.shadow_of(number, plane) & cells
                 targets.append((plane, shadow, each.places[plane]))
         low, high = bits_of(common)
         return Pattern(
@@ -155,25 +143,45 @@ class AlsXZDouble(Technique):
 
 
 def _double(table: AlsTable) -> Iterator[Found]:
-    for first, one in enumerate(table.sets):
-        shadows = table.shadows[first]
-        linked = [(plane, table.linked(plane, shadows[plane])) for plane in table.digits[first]]
-        for (low, by_low), (high, by_high) in combinations(linked, 2):
-            both = by_low & by_high
-            for second in bits_of(both >> first + 1 << first + 1):
-                other = table.sets[second]
-                if one.cells & other.cells:
-                    continue
-                common = 1 << low | 1 << high
-                gone = _locked(table, first, second, common)
-                if gone:
-                    yield one.size + other.size, first, second, common, gone
+    for first, second, common in _doubly_linked(table):
+        one, other = table.sets[first], table.sets[second]
+        if not one.cells & other.cells:
+            gone = _locked(table, first, second, common)
+            if gone:
+                yield one.size + other.size, first, second, common, gone
+
+
+def _doubly_linked(table: AlsTable) -> set[tuple[int, int, int]]:
+    """Two sets and two digits that they take once between them, if anything may come of it.
+
+    What goes for a digit of one set alone is refuted through the other set by both common digits,
+    so that one is a hinge. What goes for a common digit makes a clash by the other one.
+    """
+    found: set[tuple[int, int, int]] = set()
+    pairs = [hinge for hinge in table.hinges if _comes_back(table, *hinge)]
+    for shadow in table.clashes:
+        pairs += [(shadow, other) for other in bits_of(table.mates.get(shadow, 0))]
+    for low, high in pairs:
+        common = 1 << table.planes[low] | 1 << table.planes[high]
+        others = table.losers[low] & table.losers[high]
+        if others:
+            for one in bits_of(table.casters[low] & table.casters[high]):
+                found.update([(min(one, n), max(one, n), common) for n in bits_of(others)])
+    return found
+
+
+def _comes_back(table: AlsTable, one: int, other: int) -> bool:
+    """Whether a set may lose two digits to the set of a hinge."""
+    mates, first = table.mates, table.first[table.planes[other]]
+    ends = table.linked[other] << first
+    return any(mates.get(shadow, 0) & ends for shadow in table.linked_to(one))
 
 
 def _locked(table: AlsTable, first: int, second: int, common: int) -> int:
     """What goes when the sets take the two common digits between them, and all their others."""
     gone = table.reach[first] | table.reach[second]
     for plane in bits_of(common):
-        shared = table.shadows[first][plane] & table.shadows[second][plane]
-        gone = gone & ~table.plane_masks[plane] | shared << plane * table.width
+        shared = table.shadow_of(first, plane) & table.shadow_of(second, plane)
+        own = table.board.layout.all_cells << plane * table.width
+        gone = gone & ~own | shared << plane * table.width
     return gone
