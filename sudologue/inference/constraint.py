@@ -85,19 +85,25 @@ def covering_links(
     start = (digit - 1) * layout.cell_count
     known_masks = [constraint.mask(layout) >> start for constraint in known]
     wanted = [1 << one | 1 << other for one, other in pairs]
-    open_pairs = {pair for pair in wanted if not any(pair & ~mask == 0 for mask in known_masks)}
+    open_pairs = set(wanted)
+    for mask in known_masks:
+        open_pairs = {pair for pair in open_pairs if pair & ~mask}
     links: list[Constraint] = []
     while open_pairs:
-        house, mask = max(
-            layout.house_masks.items(),
-            key=lambda entry: sum(pair & ~entry[1] == 0 for pair in open_pairs),
-        )
-        covered = {pair for pair in open_pairs if pair & ~mask == 0}
-        if covered:
+        covered_by: dict[int, int] = {}
+        for pair in open_pairs:
+            for place, mask in layout.places_of[pair.bit_length() - 1]:
+                if not pair & ~mask:
+                    covered_by[place] = covered_by.get(place, 0) + 1
+        if covered_by:
+            most = max(covered_by.values())
+            house = layout.houses[min([p for p, count in covered_by.items() if count == most])]
+            mask = layout.house_masks[house]
             links.append(HouseConstraint(house, digit))
+            open_pairs = {pair for pair in open_pairs if pair & ~mask}
         else:
-            covered = {min(open_pairs)}
-            one, other = layout.cells_in(min(open_pairs))
+            pair = min(open_pairs)
+            one, other = layout.cells_in(pair)
             links.append(SightConstraint(one, other, digit))
-        open_pairs -= covered
+            open_pairs.discard(pair)
     return tuple(links)

@@ -65,6 +65,9 @@ class Board:
     givens: int
     barred: int = 0
 
+    def __hash__(self) -> int:
+        return hash((self.live, self.filled))
+
     # making boards
 
     @classmethod
@@ -184,12 +187,28 @@ class Board:
     def eliminate(self, candidates: Iterable[Candidate]) -> Board:
         """The board without these candidates, all of which it must have."""
         layout, gone = self.layout, 0
+        numbers: list[int] = []
         for candidate in candidates:
             number = layout.candidate_number(candidate.cell, candidate.digit)
             if not self.live >> number & 1:
                 raise IllegalMoveError(f"{candidate} cannot be eliminated: {self._why_not(number)}")
             gone |= 1 << number
-        return self._next(self.live & ~gone, self.filled, self.open_cells, self.room)
+            numbers.append(number)
+        board = self._next(self.live & ~gone, self.filled, self.open_cells, self.room)
+        self._hand_on(board, numbers)
+        return board
+
+    def _hand_on(self, board: Board, gone: Sequence[int]) -> None:
+        """Tell a board that lacks a few candidates more what it would derive from all the rest."""
+        known, width = self.__dict__, self.layout.cell_count
+        if "domain_bits" in known and "planes" in known:
+            planes, domains = list(self.planes), list(self.domain_bits)
+            for number in gone:
+                plane, cell = divmod(number, width)
+                planes[plane] &= ~(1 << cell)
+                domains[cell] &= ~(1 << plane)
+            board.__dict__["planes"] = tuple(planes)
+            board.__dict__["domain_bits"] = tuple(domains)
 
     def _next(self, live: int, filled: int, open_cells: int, room: int) -> Board:
         """The board a step leads to, with what the step makes known filled in, not derived anew.
@@ -318,11 +337,9 @@ class Board:
     @lazy
     def planes(self) -> tuple[int, ...]:
         """The planes of all digits; digit d's is `planes[d - 1]`."""
-        layout = self.layout
-        return tuple(
-            self.live >> start & layout.all_cells
-            for start in range(0, layout.size * layout.cell_count, layout.cell_count)
-        )
+        live, layout = self.live, self.layout
+        all_cells, width = layout.all_cells, layout.cell_count
+        return tuple([live >> start & all_cells for start in range(0, layout.size * width, width)])
 
     @lazy
     def domain_bits(self) -> tuple[int, ...]:
@@ -357,14 +374,16 @@ class Board:
     @lazy
     def bivalue_groups(self) -> dict[int, int]:
         """The bivalue cells by what they hold: their two digits, as in domains, to their mask."""
-        planes, bivalue, groups = self.planes, self.bivalue_cells, dict[int, int]()
+        planes, left, groups = self.planes, self.bivalue_cells, dict[int, int]()
         for low, plane in enumerate(planes):
-            cells = plane & bivalue
-            if cells:
-                for high in range(low + 1, len(planes)):
-                    both = cells & planes[high]
-                    if both:
-                        groups[1 << low | 1 << high] = both
+            cells, high = plane & left, low
+            left ^= cells
+            while cells:
+                high += 1
+                both = cells & planes[high]
+                if both:
+                    groups[1 << low | 1 << high] = both
+                    cells ^= both
         return groups
 
     @lazy
@@ -390,17 +409,15 @@ class Board:
         share = self.layout.room_counter.share
         return sum(share[number] for number in bits_of(self.open_cells))
 
-    def last_cells(self) -> list[tuple[House, int]]:
+    def last_cells(self) -> Iterator[tuple[House, int]]:
         """The houses with one open cell left, in scan order, and the number of that cell."""
         counter = self.layout.room_counter
         tops = counter.with_room_for_one(self.room)
-        found: list[tuple[House, int]] = []
         while tops:
             top = tops & -tops
             tops ^= top
             house, mask = counter.house_at[top]
-            found.append((house, (self.open_cells & mask).bit_length() - 1))
-        return found
+            yield house, (self.open_cells & mask).bit_length() - 1
 
     @lazy
     def lone_cells(self) -> int:
@@ -430,10 +447,13 @@ class Board:
         In scan order: boxes before lines, and within these digit by digit, house by house.
         """
         layout, live, width = self.layout, self.live, self.layout.cell_count
-        for family in layout.families:
-            once, more = fold(live, family.levels)
-            for base in bits_of(once & ~more & family.bases):
-                plane, first = divmod(base, width)
+        for number, family in enumerate(layout.families):
+            once, more = self._place_counts(number)
+            left = once & ~more & family.bases
+            while left:
+                low = left & -left
+                left ^= low
+                plane, first = divmod(low.bit_length() - 1, width)
                 house = family.house_at[first]
                 place = live >> plane * width & layout.house_masks[house]
                 yield house, plane * width + place.bit_length() - 1
@@ -445,13 +465,27 @@ class Board:
         if self.has_dead_cell:
             number = next(bits_of(self.open_cells & ~self._domain_counts[0]))
             return DeadEnd(cell=layout.cells[number])
-        possible = self.live | self.filled
-        for family in layout.families:
-            dead = family.bases & ~fold(possible, family.levels)[0]
-            if dead:
+        for number, family in enumerate(layout.families):
+            placeless = family.bases & ~self._place_counts(number)[0]
+            # each digit that is placed in one of the houses has no place left there
+            if placeless.bit_count() > (self.filled & family.candidates).bit_count():
+                dead = placeless & ~fold(self.filled, family.levels)[0]
                 plane, first = divmod(next(bits_of(dead)), width)
                 return DeadEnd(house=family.house_at[first], digit=plane + 1)
         return None
+
+    def _place_counts(self, number: int) -> tuple[int, int]:
+        """For each house of a family and each digit, whether it has places, and whether several."""
+        counts = self._counted.get(number)
+        if counts is None:
+            levels = self.layout.families[number].levels
+            counts = self._counted[number] = fold(self.live, levels)
+        return counts
+
+    @lazy
+    def _counted(self) -> dict[int, tuple[int, int]]:
+        """What `_place_counts` has told already."""
+        return {}
 
 
 def _wrong_count(count: int, layout: Layout) -> BoardTextError:

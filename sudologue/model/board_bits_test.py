@@ -141,6 +141,17 @@ def what_a_step_carries_over_is_what_would_be_derived(board: Board) -> None:
     assert anew.room == board.room
 
 
+def what_an_elimination_hands_on_is_what_would_be_derived(board: Board) -> None:
+    """A board that was asked for its tables tells the next one's, and they are those it has."""
+    gone = board.layout.candidates_in(board.live)[::7]
+    if gone and board.planes and board.domain_bits:
+        after = board.eliminate(gone)
+        anew = Board(after.layout, after.live, after.filled, after.givens, after.barred)
+        assert {"planes", "domain_bits"} <= set(vars(after))
+        assert after.planes == anew.planes
+        assert after.domain_bits == anew.domain_bits
+
+
 LAWS: list[Callable[[Board], None]] = [
     the_open_cells,
     planes_and_domains_are_two_views_of_the_same_candidates,
@@ -150,6 +161,7 @@ LAWS: list[Callable[[Board], None]] = [
     places_come_box_by_box_before_lines_and_digit_by_digit_within,
     the_first_dead_end,
     what_a_step_carries_over_is_what_would_be_derived,
+    what_an_elimination_hands_on_is_what_would_be_derived,
 ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 
 from sudologue.model.cell import Cell
 
@@ -90,7 +91,7 @@ class House:
         """The community's short form: `r5`, `c3`, `b7`."""
         return f"{self.kind.letter}{self.index + 1}"
 
-    @property
+    @cached_property
     def is_line(self) -> bool:
         """Whether it is a row, a column or a diagonal, and not a block of cells."""
         return self.kind.is_line

@@ -50,12 +50,13 @@ class HouseFamily:
     """Houses of one shape, to be folded together (see `folding`).
 
     `bases` has a bit for each house and digit: the number of the candidate on the house's first
-    cell. `house_at` tells the house from that cell.
+    cell. `house_at` tells the house from that cell. `candidates` are those of all its cells.
     """
 
     levels: Levels
     bases: int
     house_at: dict[int, House]
+    candidates: int
 
 
 @dataclass(frozen=True)
@@ -128,7 +129,7 @@ class Layout:
                     )
 
     def __hash__(self) -> int:
-        return hash((self.size, len(self.houses), len(self.sights)))
+        return self.size | len(self.houses) << 6 | len(self.sights) << 16
 
     def __getstate__(self) -> dict[str, object]:
         # the tables are derived: a pickled layout travels without them
@@ -316,6 +317,15 @@ class Layout:
         )
 
     @cached_property
+    def places_of(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """For each cell, the places among all houses of those it is in, with their masks."""
+        masks = tuple(enumerate(self.house_masks.values()))
+        return tuple(
+            tuple((place, mask) for place, mask in masks if mask >> number & 1)
+            for number in range(self.cell_count)
+        )
+
+    @cached_property
     def peer_masks(self) -> tuple[int, ...]:
         """For each cell, a bit for each cell that it sees."""
         masks = [0] * self.cell_count
@@ -357,11 +367,11 @@ class Layout:
 
     def why_sees(self, one: Cell, other: Cell) -> House | Sight | None:
         """The first house with both cells, else the sight between them, else nothing."""
-        pair = self.cell_mask((one, other))
-        for house, mask in self.houses_of[self.cell_number(one)]:
-            if mask & pair == pair:
+        number, its = self.cell_number(one), self.cell_number(other)
+        for house, mask in self.houses_of[number]:
+            if mask >> its & 1:
                 return house
-        numbers = {self.cell_number(one), self.cell_number(other)}
+        numbers = {number, its}
         return next((sight for a, b, sight in self.sight_pairs if {a, b} == numbers), None)
 
     @cached_property
@@ -390,8 +400,13 @@ class Layout:
             gathered[-1][2].update(numbers)
         planes = sum(1 << plane * self.cell_count for plane in range(self.size))
         return tuple(
-            HouseFamily(split(offsets), sum(1 << base for base in house_at) * planes, house_at)
-            for (_, offsets), house_at, _ in gathered
+            HouseFamily(
+                split(offsets),
+                sum(1 << base for base in house_at) * planes,
+                house_at,
+                sum(1 << number for number in numbers) * planes,
+            )
+            for (_, offsets), house_at, numbers in gathered
         )
 
     @cached_property

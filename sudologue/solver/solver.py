@@ -45,7 +45,9 @@ class Solver:
         self.max_steps = max_steps
         within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
         self.rules: tuple[Rule, ...] = tuple(rule for rule in within if rule is not None)
-        self._finders = [(finder(rule), _finds_singles(rule)) for rule in self.rules]
+        finders = [finder(rule) for rule in self.rules]
+        first = next((n for n, rule in enumerate(self.rules) if not _finds_singles(rule)), None)
+        self._singles, self._others = finders[:first], finders[first:] if first is not None else []
 
     def next_step(self, board: Board) -> TraceStep | None:
         """The simplest step on a board, or nothing when no rule fires or the board is dead."""
@@ -57,14 +59,15 @@ class Solver:
     def _simplest(self, board: Board) -> Inference | None:
         if board.is_complete or board.has_dead_cell:
             return None
+        for find in self._singles:
+            inference = find(board)
+            if inference is not None:
+                return inference
         # Searching for a dead house costs as much as a placement, so it waits until no single
         # fires; a house that is dead leaves a dead cell behind as its cells fill up.
-        houses_checked = False
-        for find, finds_singles in self._finders:
-            if not (finds_singles or houses_checked):
-                if board.dead_end is not None:
-                    return None
-                houses_checked = True
+        if board.dead_end is not None:
+            return None
+        for find in self._others:
             inference = find(board)
             if inference is not None:
                 return inference
@@ -72,10 +75,9 @@ class Solver:
 
     def steps(self, board: Board) -> Iterator[TraceStep]:
         """The steps from a board onwards, each as soon as it is found."""
-        step = self.next_step(board)
-        while step is not None:
-            yield step
-            step = self.next_step(step.board)
+        while (inference := self._simplest(board)) is not None:
+            board = inference.action.apply(board)
+            yield TraceStep(inference, board)
 
     def options(self, board: Board) -> tuple[Inference, ...]:
         """Everything that any rule finds on a board now, simplest rule first."""
