@@ -17,7 +17,7 @@ it is not gone into again (see `last_finds`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -33,10 +33,14 @@ from sudologue.rules.tightening import tightened
 
 
 class _Way(NamedTuple):
-    """A house and one that crosses it: what they share, and what of either lies outside."""
+    """A house and one that crosses it: what they share, and what of either lies outside.
+
+    Ways are numbered house by house; `bit` is that of its number.
+    """
 
     house: House
     crossing: House
+    bit: int
     shared: int
     own: int
     beyond: int
@@ -89,26 +93,32 @@ class AlmostLockedCandidates(Technique):
 
 
 class _Search:
-    """The search for matches on the boards of a layout, whose ways stand house by house."""
+    """The search for matches on the boards of a layout."""
 
     def __init__(self, layout: Layout) -> None:
-        masks, ways = layout.house_masks, dict[House, list[_Way]]()
+        masks, across = layout.house_masks, dict[House, list[tuple[House, int]]]()
         for one, other, shared in layout.crossings:
-            for house, crossing in ((one, other), (other, one)):
-                own, beyond = masks[house] & ~shared, masks[crossing] & ~shared
-                ways.setdefault(house, []).append(_Way(house, crossing, shared, own, beyond))
+            across.setdefault(one, []).append((other, shared))
+            across.setdefault(other, []).append((one, shared))
         self.ways: list[_Way] = []
-        self._houses: list[tuple[int, int, list[tuple[int, int, int, int]]]] = []
-        self._touched_by = [0] * layout.cell_count
+        self._houses: list[tuple[tuple[int, ...], int, _PastCells]] = []
         for house, mask in masks.items():
-            its: list[tuple[int, int, int, int]] = []
-            for way in ways.get(house, ()):
-                bit = 1 << len(self.ways)
-                its.append((bit, way.shared, way.own, way.beyond))
-                self.ways.append(way)
-                for cell in bits_of(mask | way.beyond):
-                    self._touched_by[cell] |= bit
-            self._houses.append((mask, sum([way[0] for way in its]), its))
+            first = len(self.ways)
+            for crossing, shared in across.get(house, ()):
+                own, beyond, bit = mask & ~shared, masks[crossing] & ~shared, 1 << len(self.ways)
+                self.ways.append(_Way(house, crossing, bit, shared, own, beyond))
+            its = self.ways[first:]
+            bits = sum([way.bit for way in its])
+            self._houses.append((tuple(bits_of(mask)), bits, _PastCells(its)))
+        places = {house: place for place, house in enumerate(masks)}
+        self._from_cell = [
+            [(places[w.house], w.bit, w.shared, w.beyond) for w in self.ways if w.own >> cell & 1]
+            for cell in range(layout.cell_count)
+        ]
+        self._touched_by = [
+            sum([way.bit for way in self.ways if (way.shared | way.own | way.beyond) >> cell & 1])
+            for cell in range(layout.cell_count)
+        ]
         self._last = LastFinds[_Match]()
 
     @staticmethod
@@ -127,57 +137,80 @@ class _Search:
             for cell in bits_of(since.changed):
                 touched |= self._touched_by[cell]
             found = frozenset([match for match in since.found if not touched >> match.way & 1])
-            found = found.union(self._matches(board, touched))
+            if touched:
+                found = found.union(self._matches(board, touched))
         self._last.keep(board, found)
         return found
 
     def _matches(self, board: Board, touched: int) -> list[_Match]:
         """Those in some of the ways, given as bits."""
-        domains, few = board.domain_bits, board.cells_by_size[2] | board.cells_by_size[3]
-        places_of, found = _Places(board), list[_Match]()
-        for place, (mask, bits, ways) in enumerate(self._houses):
+        return self._with_one_cell(board, touched) + self._with_two_cells(board, touched)
+
+    def _with_one_cell(self, board: Board, touched: int) -> list[_Match]:
+        """One partner holds both digits; nothing else beyond the crossing holds either of them."""
+        planes, found = board.planes, list[_Match]()
+        for digits, cells in board.bivalue_groups.items():
+            low, high = planes[(digits & -digits).bit_length() - 1], planes[digits.bit_length() - 1]
+            some, one_alone = low | high, low ^ high
+            for cell in bits_of(cells):
+                for place, bit, shared, beyond in self._from_cell[cell]:
+                    if one_alone & beyond:
+                        continue
+                    partner = some & beyond
+                    if (
+                        partner
+                        and not partner & (partner - 1)
+                        and touched & bit
+                        and low & shared
+                        and high & shared
+                        and (several := some & shared) & (several - 1)
+                    ):
+                        number = bit.bit_length() - 1
+                        found.append(_Match(1, place, (cell,), number, partner, digits))
+        return found
+
+    def _with_two_cells(self, board: Board, touched: int) -> list[_Match]:
+        """The second house has all three digits in the crossing, and beyond it in two cells."""
+        planes, found = board.planes, list[_Match]()
+        few = board.cells_by_size[2] | board.cells_by_size[3]
+        cells = [
+            (number, digits) if few >> number & 1 else None
+            for number, digits in enumerate(board.domain_bits)
+        ]
+        for place, (numbers, bits, ways_past) in enumerate(self._houses):
             if not bits & touched:
                 continue
-            if bits & ~touched:
-                ways = [way for way in ways if way[0] & touched]
-            cells = [(number, domains[number]) for number in bits_of(mask & few)]
-            groups = [((cell,), digits) for cell, digits in cells if digits.bit_count() == 2]
-            groups += [
-                ((one, other), mine | its)
-                for (one, mine), (other, its) in combinations(cells, 2)
-                if (mine | its).bit_count() == 3
-            ]
-            for chosen, digits in groups:
-                places, size = places_of[digits], len(chosen)
-                for bit, shared, own, beyond in ways:
-                    partners = places & beyond
-                    if partners.bit_count() != size:
-                        continue
-                    several = places & shared
-                    if (
-                        several & (several - 1)
-                        and all(own >> number & 1 for number in chosen)
-                        and not digits & ~_union(domains, bits_of(several))
-                    ):
-                        way = bit.bit_length() - 1
-                        found.append(_Match(size, place, chosen, way, partners, digits))
+            inside = [cell for number in numbers if (cell := cells[number])]
+            for (one, mine), (other, its) in combinations(inside, 2):
+                digits = mine | its
+                if digits.bit_count() != 3:
+                    continue
+                rest = digits & (digits - 1)
+                first = planes[(digits & -digits).bit_length() - 1]
+                second = planes[(rest & -rest).bit_length() - 1]
+                third = planes[digits.bit_length() - 1]
+                for bit, shared, beyond in ways_past[1 << one | 1 << other]:
+                    if first & shared and second & shared and third & shared and bit & touched:
+                        some = first | second | third
+                        partners, several = some & beyond, some & shared
+                        if partners.bit_count() == 2 and several & (several - 1):
+                            number = bit.bit_length() - 1
+                            match = _Match(2, place, (one, other), number, partners, digits)
+                            found.append(match)
         return found
 
 
-def _union(masks: Sequence[int], places: Iterable[int]) -> int:
-    union = 0
-    for place in places:
-        union |= masks[place]
-    return union
+class _PastCells(dict[int, list[tuple[int, int, int]]]):
+    """For some cells of a house, the ways from it that leave them outside the crossing.
 
+    Each is given by its bit, what it shares, and what lies beyond.
+    """
 
-class _Places(dict[int, int]):
-    """For a set of digits, the places of any of them."""
-
-    def __init__(self, board: Board) -> None:
+    def __init__(self, ways: list[_Way]) -> None:
         super().__init__()
-        self._planes = board.planes
+        self._ways = ways
 
-    def __missing__(self, digits: int) -> int:
-        places = self[digits] = _union(self._planes, bits_of(digits))
-        return places
+    def __missing__(self, cells: int) -> list[tuple[int, int, int]]:
+        past = [way for way in self._ways if not cells & way.shared]
+        found = self[cells] = [(way.bit, way.shared, way.beyond) for way in past]
+        return found

@@ -18,33 +18,27 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 
 from sudologue.model import Board, Layout, bits_of
+from sudologue.rules.at_hand import for_the_board_at_hand
+from sudologue.rules.house_states import HouseState, HouseStates
 
 ClosedSet = tuple[int, int, int]
 """The house's place in the layout, a bit for each cell, a bit for each digit (as in domains)."""
-
-Members = list[tuple[int, int]]
 
 
 class ClosedSets:
     """The closed sets of a board's houses, found when asked for, by size.
 
-    House by house, and in a house by their cells or digits in order. No cell of a naked set, no
-    digit of a hidden one stands there alone: a lone candidate is a single, and needs no company.
-    Sets that leave nothing over are left out, for they have nothing to say.
+    House by house, and in a house by their cells or digits in order. Those that rule nothing out
+    in their house are left out, for they have nothing to say. No cell of a naked set, no digit of a
+    hidden one stands there alone: a lone candidate is a single, and needs no company.
     """
 
     def __init__(self, board: Board) -> None:
+        open_cells = board.open_cells
         self._board = board
-        self._masks = tuple(board.layout.house_masks.values())
-        self._open = [mask & board.open_cells for mask in self._masks]
+        self._open = [mask & open_cells for mask in board.layout.house_masks.values()]
         self._room = [cells.bit_count() for cells in self._open]
         self._found: dict[tuple[bool, int], tuple[ClosedSet, ...]] = {}
-
-    @staticmethod
-    @lru_cache(maxsize=4)
-    def of(board: Board) -> ClosedSets:
-        """Those of a board: all rules that ask about one board share them."""
-        return ClosedSets(board)
 
     def open_cells(self, place: int) -> int:
         """The open cells of the house at a place."""
@@ -61,33 +55,40 @@ class ClosedSets:
     def _sets(self, hidden: bool, size: int) -> tuple[ClosedSet, ...]:
         found = self._found.get((hidden, size))
         if found is None:
-            members = 2 if hidden else 1
-            found = tuple(
-                sorted(
-                    self._search(hidden, size),
-                    key=lambda closed: (closed[0], *bits_of(closed[members])),
-                )
-            )
-            self._found[hidden, size] = found
+            if size == 2:
+                pairs = self._pairs_of_digits() if hidden else self._pairs_of_cells()
+                found = self._found[hidden, 2] = _in_order(pairs, hidden)
+            else:
+                for which, sets in enumerate(self._search(size)):
+                    self._found[which == 1, size] = _in_order(sets, which == 1)
+                found = self._found[hidden, size]
         return found
 
-    def _search(self, hidden: bool, size: int) -> list[ClosedSet]:
-        if size == 2:
-            return self._pairs_of_digits() if hidden else self._pairs_of_cells()
-        found: list[ClosedSet] = []
+    def _search(self, size: int) -> tuple[list[ClosedSet], list[ClosedSet]]:
+        """The naked and the hidden sets of a size."""
+        found: tuple[list[ClosedSet], list[ClosedSet]] = [], []
         for rest in range(2, size):
-            if size + rest in self._room:
-                found += self._left_over(hidden, size, rest)
-        few = sum(self._board.cells_by_size[2 : size + 1])
-        for place, room in enumerate(self._room):
-            if room < 2 * size and not (room > size and place in self._with_singles):
-                continue
-            members = self._digits_of(place, size) if hidden else self._cells_of(place, size, few)
-            if len(members) >= size:
-                for numbers, union in groups(members, size):
-                    chosen = sum([1 << number for number in numbers])
-                    found.append((place, union, chosen) if hidden else (place, chosen, union))
+            for hidden in (False, True):
+                if self._sets(not hidden, rest):
+                    found[hidden].extend(self._left_over(hidden, size, rest))
+        singles, few = self._with_singles, 0
+        for its in self._board.cells_by_size[2 : size + 1]:
+            few |= its
+        for place, room, state in self._crowded:
+            if room >= 2 * size or (room > size and place in singles):
+                naked, hidden = state.closed(size, self._open[place], few, not singles)
+                if naked or hidden:
+                    found[0].extend([(place, *closed) for closed in naked])
+                    found[1].extend([(place, *closed) for closed in hidden])
         return found
+
+    @cached_property
+    def _crowded(self) -> list[tuple[int, int, HouseState]]:
+        """The houses that may have sets which pairs do not give away, with their open cells."""
+        board, least = self._board, 4 if self._with_singles else 6
+        at, live = HouseStates.of(board.layout).at, board.live
+        crowded = [(place, room) for place, room in enumerate(self._room) if room >= least]
+        return [(place, room, at(place, live)) for place, room in crowded]
 
     def _left_over(self, hidden: bool, size: int, rest: int) -> Iterator[ClosedSet]:
         """The sets that leave over a set of `rest`, seen from the other side."""
@@ -103,67 +104,73 @@ class ClosedSets:
     @cached_property
     def _with_singles(self) -> frozenset[int]:
         """The houses with a cell, or a digit, that stands alone: there, what is left over might."""
-        board, houses = self._board, self._board.layout.houses
-        digits = {house for house, _ in board.lone_places()}
-        return frozenset(
-            place
-            for place, cells in enumerate(self._open)
-            if cells & board.lone_cells or (digits and houses[place] in digits)
-        )
+        board = self._board
+        layout, lone = board.layout, board.lone_cells
+        houses = {house for house, _ in board.lone_places()}
+        if not lone and not houses:
+            return frozenset()
+        masks = enumerate(layout.house_masks.items())
+        return frozenset([place for place, (h, mask) in masks if mask & lone or h in houses])
 
     # pairs, for all houses at once
 
     def _pairs_of_cells(self) -> list[ClosedSet]:
-        layout, found = self._board.layout, list[ClosedSet]()
+        layout, planes, found = self._board.layout, self._board.planes, list[ClosedSet]()
+        peers = layout.peer_masks
         for digits, cells in self._board.bivalue_groups.items():
-            while cells & (cells - 1):
+            if not cells & (cells - 1):
+                continue
+            either = planes[(digits & -digits).bit_length() - 1] | planes[digits.bit_length() - 1]
+            while cells:
                 one = cells & -cells
                 cells ^= one
-                seeing = cells & layout.peer_masks[one.bit_length() - 1]
-                if seeing:
-                    for place in _places_of(layout, one):
-                        for other in bits_of(seeing & self._masks[place]):
-                            if self._room[place] > 2:
-                                found.append((place, one | 1 << other, digits))
+                number = one.bit_length() - 1
+                seeing, targets = cells & peers[number], either & peers[number]
+                while seeing:
+                    other = seeing & -seeing
+                    seeing ^= other
+                    gone = targets & peers[other.bit_length() - 1]
+                    if gone:
+                        for place, mask in layout.places_of[number]:
+                            if mask & other and mask & gone:
+                                found.append((place, one | other, digits))
         return found
 
     def _pairs_of_digits(self) -> list[ClosedSet]:
         layout, planes = self._board.layout, self._board.planes
-        digits_at: dict[int, int] = {}
+        met: set[int] = set()
         several: set[int] = set()
-        for plane, pairs in enumerate(self._board.conjugate_pairs):
-            digit = 1 << plane
-            for _, cells in pairs:
-                known = digits_at.get(cells, 0)
-                digits_at[cells] = known | digit
-                if known & ~digit:
-                    several.add(cells)
+        for plane in planes:
+            its = _pairs_in(layout, plane)
+            several |= met & its
+            met |= its
         found: list[ClosedSet] = []
+        bivalue = self._board.bivalue_cells
         for cells in several:
+            if not cells & ~bivalue:
+                continue
             for place in _places_of(layout, cells):
-                house = self._masks[place]
-                if self._room[place] > 2:
-                    digits = [n for n in bits_of(digits_at[cells]) if planes[n] & house == cells]
-                    for one, other in combinations(digits, 2):
-                        found.append((place, cells, 1 << one | 1 << other))
+                house = self._open[place]
+                digits = [n for n, plane in enumerate(planes) if plane & house == cells]
+                for one, other in combinations(digits, 2):
+                    found.append((place, cells, 1 << one | 1 << other))
         return found
 
-    # what a search in a house chooses from
 
-    def _cells_of(self, place: int, size: int, few: int) -> Members:
-        cells = self._open[place] & few
-        if cells.bit_count() < size:
-            return []
-        domains = self._board.domain_bits
-        return [(number, domains[number]) for number in bits_of(cells)]
+def _in_order(found: list[ClosedSet], hidden: bool) -> tuple[ClosedSet, ...]:
+    if len(found) > 1:
+        members = 2 if hidden else 1
+        found.sort(key=lambda closed: (closed[0], *bits_of(closed[members])))
+    return tuple(found)
 
-    def _digits_of(self, place: int, size: int) -> Members:
-        house = self._open[place]
-        return [
-            (plane, places)
-            for plane, bits in enumerate(self._board.planes)
-            if 1 < (places := bits & house).bit_count() <= size
-        ]
+
+closed_sets = for_the_board_at_hand(ClosedSets)
+
+
+@lru_cache(maxsize=1 << 12)
+def _pairs_in(layout: Layout, plane: int) -> frozenset[int]:
+    """The cells of the houses with exactly two places of a digit."""
+    return frozenset([cells for _, cells in layout.pairs_in(plane)])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -171,33 +178,6 @@ def _places_of(layout: Layout, cells: int) -> tuple[int, ...]:
     """The places of the houses that hold all of these cells."""
     masks = enumerate(layout.house_masks.values())
     return tuple([place for place, mask in masks if not cells & ~mask])
-
-
-def groups(members: Members, size: int) -> list[tuple[tuple[int, ...], int]]:
-    """The groups of `size` members whose masks together have `size` bits, in order."""
-    found: list[tuple[tuple[int, ...], int]] = []
-    _grow((), 0, members, size, size, found)
-    return found
-
-
-def _grow(
-    chosen: tuple[int, ...],
-    union: int,
-    rest: Members,
-    size: int,
-    lacking: int,
-    found: list[tuple[tuple[int, ...], int]],
-) -> None:
-    """Add the groups that extend those chosen by as many of the rest as are lacking."""
-    for start, (number, mask) in enumerate(rest[: len(rest) - lacking + 1], 1):
-        wider = union | mask
-        if lacking == 1:
-            if wider.bit_count() == size:
-                found.append(((*chosen, number), wider))
-            continue
-        later = [pair for pair in rest[start:] if (wider | pair[1]).bit_count() <= size]
-        if len(later) >= lacking - 1:
-            _grow((*chosen, number), wider, later, size, lacking - 1, found)
 
 
 def smaller_set_does(masks: Sequence[int], hit: int) -> bool:

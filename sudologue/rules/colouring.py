@@ -25,13 +25,13 @@ from itertools import combinations, permutations, product
 from sudologue.inference import Inference
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.cards import colouring as cards
+from sudologue.rules.doubt import DigitByDigit
 from sudologue.rules.painting import Painting
 from sudologue.rules.prospects import doubtful
-from sudologue.rules.rule import Technique
 from sudologue.rules.strong_links import ColourPair, colour_pairs, partners_among
 
 
-class SimpleColorsTrap(Technique):
+class SimpleColorsTrap(DigitByDigit):
     """Digit by digit, small pairs of colours before large ones."""
 
     card = cards.SIMPLE_COLORS_TRAP
@@ -43,7 +43,7 @@ class SimpleColorsTrap(Technique):
                 yield painting.trap(painting.lifted(pair), painting.lift(gone))
 
 
-class SimpleColorsWrap(Technique):
+class SimpleColorsWrap(DigitByDigit):
     """Digit by digit, small pairs of colours before large ones."""
 
     card = cards.SIMPLE_COLORS_WRAP
@@ -55,7 +55,7 @@ class SimpleColorsWrap(Technique):
                 yield painting.wrap(painting.lifted(pair), painting.lift(false))
 
 
-class MultiColors1(Technique):
+class MultiColors1(DigitByDigit):
     """Digit by digit, small pairs of colours before large ones."""
 
     card = cards.MULTI_COLORS_1
@@ -68,7 +68,7 @@ class MultiColors1(Technique):
                 yield painting.between_pairs(*pairs, painting.lift(gone))
 
 
-class MultiColors2(Technique):
+class MultiColors2(DigitByDigit):
     """Digit by digit, small pairs of colours before large ones."""
 
     card = cards.MULTI_COLORS_2

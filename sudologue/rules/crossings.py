@@ -48,14 +48,27 @@ class _Grid:
     sides: tuple[_Side, _Side]
     crossing_at: dict[int, int]
 
-    def locked(self, live: int, base: _Side, cover: _Side) -> int:
-        """A bit for each segment and digit that its base has nowhere else and its cover has."""
+    def counts(self, live: int) -> _Counts:
+        """For each segment and digit, whether it has it; and how many of each house's do."""
         held = fold(live, self.levels)[0] & self.segments
-        once, more = fold(held, base.levels)
+        one, other = self.sides
+        return held, (fold(held, one.levels), fold(held, other.levels))
+
+    def locked(self, counts: _Counts, second: bool) -> int:
+        """A bit for each segment and digit that its base has nowhere else and its cover has.
+
+        The base is the first or the second of the segment's houses, the cover the other.
+        """
+        held, sides = counts
+        base, cover = self.sides[second], self.sides[not second]
+        once, more = sides[second]
         alone = (once & ~more & base.bases) * base.copies & held
         if not alone:
             return 0
-        return (fold(held, cover.levels)[1] & cover.bases) * cover.copies & alone
+        return (sides[not second][1] & cover.bases) * cover.copies & alone
+
+
+_Counts = tuple[int, tuple[tuple[int, int], tuple[int, int]]]
 
 
 class LockedDigits:
@@ -70,6 +83,7 @@ class LockedDigits:
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
         self._plane_of = lru_cache(maxsize=1 << 12)(self._locked_in_plane)
+        self._counts: tuple[int, list[_Counts]] = -1, []
 
     def find(self, live: int, line_is_base: bool) -> list[tuple[int, bool, int]]:
         """Where a digit is locked into a crossing, towards a house that has it elsewhere too.
@@ -80,11 +94,10 @@ class LockedDigits:
         """
         width = self._layout.cell_count
         found: list[tuple[int, bool, int]] = []
-        for grid in self._grids:
+        for grid, counts in zip(self._grids, self._counted(live), strict=True):
             for second in (False, True):
-                base, cover = grid.sides[second], grid.sides[not second]
-                if base.is_line is line_is_base:
-                    for number in bits_of(grid.locked(live, base, cover)):
+                if grid.sides[second].is_line is line_is_base:
+                    for number in bits_of(grid.locked(counts, second)):
                         plane, first = divmod(number, width)
                         found.append((grid.crossing_at[first], second, plane + 1))
         if self._odd_crossings:
@@ -96,6 +109,13 @@ class LockedDigits:
                         found.append((place, second, digit))
         found.sort()
         return found
+
+    def _counted(self, live: int) -> list[_Counts]:
+        """The counts of each grid: worked out once for a board that is asked twice."""
+        last = self._counts
+        if last[0] != live:
+            last = self._counts = live, [grid.counts(live) for grid in self._grids]
+        return last[1]
 
     def _locked_in_plane(self, plane: int) -> tuple[tuple[int, bool, bool], ...]:
         """What crossings that fit no grid do to one digit, and whether the base is a line."""

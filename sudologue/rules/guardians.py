@@ -32,8 +32,8 @@ from sudologue.inference import (
 from sudologue.inference.evidence.guardians import GuardianEvidence
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.cards import guardians as cards
+from sudologue.rules.doubt import DigitByDigit
 from sudologue.rules.prospects import doubtful
-from sudologue.rules.rule import Technique
 from sudologue.rules.tightening import tightened
 
 SHORTEST = 5
@@ -48,7 +48,7 @@ class OddLoop:
     guardians: int
 
 
-class Guardians(Technique):
+class Guardians(DigitByDigit):
     """Digit by digit: short loops before long ones, then those with few guardians."""
 
     card = cards.GUARDIANS

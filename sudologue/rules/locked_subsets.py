@@ -20,7 +20,7 @@ from sudologue.inference import Constraint, Elimination, Inference, covering_lin
 from sudologue.inference.evidence import LockedHiddenSubsetEvidence, LockedSubsetEvidence
 from sudologue.model import Board, Candidate, bits_of
 from sudologue.rules.cards import locked_subsets as cards
-from sudologue.rules.closed_sets import ClosedSet, ClosedSets, smaller_set_does
+from sudologue.rules.closed_sets import ClosedSet, ClosedSets, closed_sets, smaller_set_does
 from sudologue.rules.rule import Technique
 from sudologue.rules.subsets import other_digits
 
@@ -33,8 +33,12 @@ class _LockedSubset(Technique):
 
     size: int
 
+    def first(self, board: Board) -> Inference | None:
+        # the houses that share a subset both have something to lose
+        return super().first(board) if len(closed_sets(board).naked(self.size)) > 1 else None
+
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes, sets = board.layout, board.planes, ClosedSets.of(board)
+        layout, planes, sets = board.layout, board.planes, closed_sets(board)
         closed = sorted(sets.naked(self.size), key=_cells_and_digits)
         for (cells, digits), same in groupby(closed, key=_cells_and_digits):
             places = [place for place, _, _ in same]
@@ -87,7 +91,7 @@ class LockedHiddenSubset(Technique):
     card = cards.LOCKED_HIDDEN_SUBSET
 
     def find(self, board: Board) -> Iterator[Inference]:
-        sets = ClosedSets.of(board)
+        sets = closed_sets(board)
         for size in (2, 3):
             for closed in sets.hidden(size):
                 yield from self._locked(board, sets, *closed)

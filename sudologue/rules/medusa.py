@@ -12,7 +12,8 @@ is true throughout and the other false throughout.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Inference
 from sudologue.model import Board, bits_of
@@ -22,7 +23,7 @@ from sudologue.rules.chains.graph import PLAIN, graph
 from sudologue.rules.colouring import ruled_out
 from sudologue.rules.painting import Painting
 from sudologue.rules.rule import Technique
-from sudologue.rules.strong_links import ColourPair, StrongLinks, colour_pairs
+from sudologue.rules.strong_links import ColourPair, StrongLinks
 
 
 class Medusa3D(Technique):
@@ -31,24 +32,44 @@ class Medusa3D(Technique):
     card = cards.MEDUSA_3D
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for pair in colour_pairs(graph(board, PLAIN).strong):
-            if pair.both.bit_count() > 2 and _is_mixed(board, pair):
-                yield from self._from_colours(board, pair)
+        classes = [
+            (pair, seen)
+            for pair, seen in graph(board, PLAIN).turns.pairs()
+            if _is_mixed(board, pair.one | pair.other)
+        ]
+        several = [
+            its
+            for pair, seen in classes
+            for colour, its in zip((pair.one, pair.other), seen, strict=True)
+            if colour & (colour - 1)
+        ]
+        dead_ends = _dead_ends(board, several)
+        for pair, seen in classes:
+            one, other = pair.one, pair.other
+            trapped = seen[0] & seen[1] & board.live & ~(one | other)
+            if trapped or one & seen[0] or other & seen[1] or dead_ends:
+                yield from self._from_colours(board, pair, seen, trapped, dead_ends)
 
-    def _from_colours(self, board: Board, pair: ColourPair) -> Iterator[Inference]:
-        seen = {colour: _seen(board, colour) for colour in (pair.one, pair.other)}
-        for false, its_seen in seen.items():
+    def _from_colours(
+        self,
+        board: Board,
+        pair: ColourPair,
+        seen: tuple[int, int],
+        trapped: int,
+        dead_ends: Mapping[int, Constraint],
+    ) -> Iterator[Inference]:
+        colours = pair.one, pair.other
+        for false, its_seen in zip(colours, seen, strict=True):
             if false & its_seen:
                 if false & ~_plain(board):
                     yield self._painting(board).wrap(pair, false)
                 return
-        for false, its_seen in seen.items():
-            emptied = _dead_end(board, board.live & ~its_seen) if false & (false - 1) else None
-            if emptied:
+        for false, its_seen in zip(colours, seen, strict=True):
+            emptied = dead_ends.get(its_seen)
+            if emptied and false & (false - 1):
                 if false & ~_plain(board):
                     yield self._painting(board).dead_end(pair, false, emptied)
                 return
-        trapped = board.live & ~pair.both & seen[pair.one] & seen[pair.other]
         if trapped and trapped & ~_plain(board):
             yield self._painting(board).trap(pair, trapped)
 
@@ -64,31 +85,49 @@ def _plain(board: Board) -> int:
     return found
 
 
-def _is_mixed(board: Board, pair: ColourPair) -> bool:
-    """Whether the colours are on several digits."""
-    width = board.layout.cell_count
-    lowest, highest = (pair.both & -pair.both).bit_length() - 1, pair.both.bit_length() - 1
-    return lowest // width != highest // width
+def _is_mixed(board: Board, both: int) -> bool:
+    """Whether more than two candidates have the colours, on several digits."""
+    width, lowest = board.layout.cell_count, both & -both
+    rest = both ^ lowest
+    if not rest & (rest - 1):
+        return False
+    return (lowest.bit_length() - 1) // width != (both.bit_length() - 1) // width
 
 
-def _seen(board: Board, candidates: int) -> int:
-    """The candidates that some candidate of a mask sees."""
-    masks, seen = board.layout.seen_masks, 0
-    for number in bits_of(candidates):
-        seen |= masks[number]
-    return seen
+def _dead_ends(board: Board, colours: Sequence[int]) -> dict[int, Constraint]:
+    """What has no candidate left, for each colour that would leave it none.
 
-
-def _dead_end(board: Board, left: int) -> Constraint | None:
-    """What has no candidate among those left: the first cell, else the first digit in a house."""
-    layout, width = board.layout, board.layout.cell_count
-    dead_cells = board.open_cells & ~fold(left, layout.digit_levels)[0]
-    if dead_cells:
-        return CellConstraint(layout.cells[next(bits_of(dead_cells))])
-    possible = left | board.filled
+    The first cell, else the first digit in a house. Colours are given as the candidates that they
+    see. What they leave is laid end to end in one integer, which is folded as a board's is.
+    """
+    layout, width, count = board.layout, board.layout.cell_count, len(colours)
+    span, left, live, shift = layout.size * width, 0, board.live, 0
+    for seen in colours:
+        left |= (live & ~seen) << shift
+        shift += span
+    found: dict[int, Constraint] = {}
+    dead = repeated(board.open_cells, span, count) & ~fold(left, layout.digit_levels)[0]
+    for bit in bits_of(dead):
+        place, cell = divmod(bit, span)
+        found.setdefault(colours[place], CellConstraint(layout.cells[cell]))
     for family in layout.families:
-        dead = family.bases & ~fold(possible, family.levels)[0]
-        if dead:
-            plane, first = divmod(next(bits_of(dead)), width)
-            return HouseConstraint(family.house_at[first], plane + 1)
-    return None
+        placeless = repeated(family.bases, span, count) & ~fold(left, family.levels)[0]
+        # each digit that is placed in one of the houses has no place left there
+        if placeless.bit_count() > (board.filled & family.candidates).bit_count() * count:
+            served = fold(board.filled, family.levels)[0] & family.bases
+            for bit in bits_of(placeless & ~repeated(served, span, count)):
+                place, base = divmod(bit, span)
+                plane, first = divmod(base, width)
+                constraint = HouseConstraint(family.house_at[first], plane + 1)
+                found.setdefault(colours[place], constraint)
+    return found
+
+
+@lru_cache(maxsize=256)
+def repeated(mask: int, span: int, count: int) -> int:
+    """A mask of so many bits, so many times end to end.
+
+    >>> bin(repeated(0b01, 2, 4))
+    '0b1010101'
+    """
+    return sum([mask << place * span for place in range(count)])

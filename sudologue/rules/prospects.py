@@ -11,13 +11,16 @@ This tells rules where to look and is never a reason: what they find there stand
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 
 from sudologue.model import Board, Layout
+from sudologue.rules.at_hand import for_the_board_at_hand
 
 NOTHING = -1
+UNSURE = -2
 
 # A placing is nearly always met within a dozen tries, row by row. Where it is not, the tightest
 # house goes first, which costs more a try and needs far fewer; and a candidate that even this
@@ -30,16 +33,12 @@ PLACINGS_KEPT = 12
 PLANES_KEPT = 4096
 
 
+@for_the_board_at_hand
 def doubtful(board: Board) -> tuple[tuple[int, int], ...]:
     """The digits that have candidates without a placing, each with its plane."""
-    return _doubtful(board.layout, board.live)
-
-
-@lru_cache(maxsize=64)
-def _doubtful(layout: Layout, live: int) -> tuple[tuple[int, int], ...]:
-    width, everywhere, known = layout.cell_count, layout.all_cells, Prospects.of(layout)
-    planes = ((digit, live >> (digit - 1) * width & everywhere) for digit in layout.digits)
-    return tuple([(d, plane) for d, plane in planes if plane and known.hopeless(plane, d)])
+    hopeless_in = Prospects.of(board.layout).hopeless
+    planes = enumerate(board.planes, 1)
+    return tuple([(digit, plane) for digit, plane in planes if plane and hopeless_in(plane, digit)])
 
 
 def hopeless(layout: Layout, plane: int) -> int:
@@ -105,14 +104,12 @@ class Prospects:
         if not met:
             return []
         frame = self._frame
-        open_rows = sum([1 for row in frame.rows if row & plane])
-        extras = frame.open_extras(plane, open_rows)
-        found: list[int] = []
-        for placing in met:
-            placing &= plane
-            if placing.bit_count() == open_rows and all(placing & extra for extra in extras):
-                found.append(placing)
-        return found
+        open_rows = len([row for row in frame.rows if row & plane])
+        left = [placing for each in met if (placing := each & plane).bit_count() == open_rows]
+        extras = frame.open_extras(plane, open_rows) if left else []
+        if extras:
+            return [placing for placing in left if all(extra & placing for extra in extras)]
+        return left
 
 
 class Placings:
@@ -149,13 +146,15 @@ class _Frame:
 
     `rows` are houses that share no cell and cover the board; `rivals` are the other sets of such
     houses, and `extras` those in no such set. Put a cell into each row, no two in sight of each
-    other, and they lie in as many houses of every rival set.
+    other, and they lie in as many houses of every rival set. `spared` are, for each cell, those
+    that may hold the same digit.
     """
 
     rows: tuple[int, ...]
     rivals: tuple[tuple[int, ...], ...]
     extras: tuple[int, ...]
     hardest_first: tuple[int, ...]
+    spared: tuple[int, ...]
 
     @staticmethod
     @lru_cache(maxsize=64)
@@ -170,11 +169,12 @@ class _Frame:
             else:
                 extras += masks
         every = extras + tuple([mask for masks in covering for mask in masks])
-        return _Frame(covering[-1], tuple(covering[:-1]), extras, every)
+        spared = [~(seen | 1 << number) for number, seen in enumerate(layout.peer_masks)]
+        return _Frame(covering[-1], tuple(covering[:-1]), extras, every, tuple(spared))
 
     def open_extras(self, plane: int, open_rows: int) -> list[int]:
         """The houses that could be left out when every row with places of a plane has its cell."""
-        extras = [mask for mask in self.extras if mask & plane]
+        extras = [mask for mask in self.extras if mask & plane] if self.extras else []
         for masks in self.rivals:
             open_ = [mask for mask in masks if mask & plane]
             if len(open_) != open_rows:
@@ -188,60 +188,36 @@ class _Seeker:
     def __init__(self, layout: Layout, plane: int) -> None:
         frame = _Frame.of(layout)
         self.plane = plane
-        self.peers = layout.peer_masks
-        self.rows = sorted(
-            [open_ for row in frame.rows if (open_ := row & plane)], key=int.bit_count
-        )
-        self.extras = frame.open_extras(plane, len(self.rows))
+        self.spared = frame.spared
         self.houses = frame.hardest_first
+        rows = [open_ for row in frame.rows if (open_ := row & plane)]
+        extras = frame.open_extras(plane, len(rows))
+        rows.sort(key=int.bit_count)
+        self._by_rows = _row_by_row(rows, extras, frame.spared)
         self.used = 0
         self.tries = 0
 
     def placing_with(self, bit: int, used: int) -> int:
         """A placing that uses this candidate, or `NOTHING`."""
-        rest = self.plane & ~self.peers[bit.bit_length() - 1] & ~bit
-        self.used, self.tries = used, QUICK_TRIES
-        placing = self._by_rows([row for row in self.rows if not row & bit], rest, bit)
-        if placing == NOTHING and self.tries < 0:
-            self.tries = MANY_TRIES
-            houses = [house for house in self.houses if house & self.plane and not house & bit]
-            placing = self._by_tightest(houses, rest, bit)
-        return placing
+        rest = self.plane & self.spared[bit.bit_length() - 1]
+        placing = self._by_rows(rest, bit, used)
+        return placing if placing != UNSURE else self._slowly(rest, bit, used)
 
     def placing_within(self, rest: int) -> int:
         """A placing that uses only these candidates, or `NOTHING`."""
-        self.used, self.tries = 0, QUICK_TRIES
-        placing = self._by_rows(self.rows, rest, 0)
-        if placing == NOTHING and self.tries < 0:
-            self.tries = MANY_TRIES
-            houses = [house for house in self.houses if house & self.plane]
-            placing = self._by_tightest(houses, rest, 0)
-        return placing
+        placing = self._by_rows(rest, 0, 0)
+        return placing if placing != UNSURE else self._slowly(rest, 0, 0)
 
-    def _by_rows(self, rows: list[int], rest: int, placed: int) -> int:
-        """The placing completed from `rest`, one row after the other."""
-        if not rows:
-            hit = all(extra & placed for extra in self.extras)
-            return placed if hit else NOTHING
-        row, rows = rows[0] & rest, rows[1:]
-        for places in (row & ~self.used, row & self.used):
-            while places:
-                bit = places & -places
-                places ^= bit
-                self.tries -= 1
-                if self.tries < 0:
-                    return NOTHING
-                more = rest & ~self.peers[bit.bit_length() - 1]
-                placing = self._by_rows(rows, more, placed | bit)
-                if placing != NOTHING:
-                    return placing
-        return NOTHING
+    def _slowly(self, rest: int, placed: int, used: int) -> int:
+        self.used, self.tries = used, MANY_TRIES
+        houses = [house for house in self.houses if house & self.plane and not house & placed]
+        return self._by_tightest(houses, rest, placed)
 
     def _by_tightest(self, houses: list[int], rest: int, placed: int) -> int:
         """The placing completed from `rest`, the house with the fewest places first."""
         if not houses:
             return placed
-        places = min((house & rest for house in houses), key=int.bit_count)
+        places = min([house & rest for house in houses], key=int.bit_count)
         for group in (places & ~self.used, places & self.used):
             while group:
                 bit = group & -group
@@ -249,9 +225,52 @@ class _Seeker:
                 self.tries -= 1
                 if self.tries < 0:
                     return NOTHING
-                more = rest & ~self.peers[bit.bit_length() - 1] & ~bit
+                more = rest & self.spared[bit.bit_length() - 1]
                 left = [house for house in houses if not house & bit]
                 placing = self._by_tightest(left, more, placed | bit)
                 if placing != NOTHING:
                     return placing
         return NOTHING
+
+
+def _row_by_row(
+    rows: list[int], extras: list[int], spared: tuple[int, ...]
+) -> Callable[[int, int, int], int]:
+    """How to complete a placing from what it leaves and what it has, one row after the other.
+
+    Told what is used already, it says `NOTHING` where there is none, `UNSURE` where it gave up.
+    """
+    last, used, tries = len(rows) - 1, 0, 0
+
+    def fill(number: int, rest: int, placed: int) -> int:
+        nonlocal tries
+        row = rows[number]
+        if row & placed:
+            if number < last:
+                return fill(number + 1, rest, placed)
+            return placed if all(extra & placed for extra in extras) else NOTHING
+        row &= rest
+        places = row & ~used or row
+        if number == last and not extras:
+            return placed | places & -places if row else NOTHING
+        while places:
+            bit = places & -places
+            tries -= 1
+            if tries < 0:
+                return UNSURE
+            if number < last:
+                placing = fill(number + 1, rest & spared[bit.bit_length() - 1], placed | bit)
+                if placing != NOTHING:
+                    return placing
+            elif all(extra & (placed | bit) for extra in extras):
+                return placed | bit
+            row ^= bit
+            places = places ^ bit or row
+        return NOTHING
+
+    def complete(rest: int, placed: int, already_used: int) -> int:
+        nonlocal used, tries
+        used, tries = already_used, QUICK_TRIES
+        return fill(0, rest, placed) if rows else placed
+
+    return complete

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 from sudologue.inference import (
     Elimination,
@@ -26,7 +26,7 @@ from sudologue.model import Board, Candidate, House, Layout, bits_of
 from sudologue.rules.cards import remote_pairs as cards
 from sudologue.rules.receipts import needed_links, spared_truth
 from sudologue.rules.rule import Technique
-from sudologue.rules.wings import links_to
+from sudologue.rules.wings import links_to, twins
 
 LONGEST = 12
 """No chain of more cells is followed: shorter ones that lead as far are nearly always there."""
@@ -164,35 +164,20 @@ class ChuteRemotePairs(Technique):
     card = cards.CHUTE_REMOTE_PAIRS
 
     def find(self, board: Board) -> Iterator[Inference]:
-        peers, planes = board.layout.peer_masks, board.planes
-        for digits, cells in board.bivalue_groups.items():
-            if not cells & (cells - 1):
-                continue
-            low, high = (plane + 1 for plane in bits_of(digits))
-            for one, other in combinations(bits_of(cells), 2):
-                if peers[one] >> other & 1:
-                    continue
-                seen = peers[one] & peers[other]
-                gone = [
-                    (digit, linked)
-                    for digit, linked in ((low, high), (high, low))
-                    if seen & planes[digit - 1]
-                ]
-                if gone:
-                    yield from self._through_blocks(board, (one, other), gone, seen)
+        for one, other, targets in twins(board):
+            yield from self._through_blocks(board, (one, other), targets)
 
     def _through_blocks(
-        self, board: Board, ends: tuple[int, int], gone: list[tuple[int, int]], seen: int
+        self, board: Board, ends: tuple[int, int], targets: list[tuple[int, int, int]]
     ) -> Iterator[Inference]:
-        masks = board.layout.house_masks
-        for line, other_line, house in _chutes(board.layout, *ends):
+        for line, other_line, house, one, other, block in _chutes(board.layout, *ends):
             found = [
-                (digit, linked)
-                for digit, linked in gone
-                if _split(board.planes[linked - 1] & masks[house], masks[line], masks[other_line])
+                target
+                for target in targets
+                if _split(board.planes[target[1] - 1] & block, one, other)
             ]
             if found:
-                yield self._pair(board, ends, (line, other_line), house, found, seen)
+                yield self._pair(board, ends, (line, other_line), house, found)
 
     def _pair(
         self,
@@ -200,27 +185,25 @@ class ChuteRemotePairs(Technique):
         ends: tuple[int, int],
         lines: tuple[House, House],
         house: House,
-        found: list[tuple[int, int]],
-        seen: int,
+        found: list[tuple[int, int, int]],
     ) -> Inference:
         layout = board.layout
         one, other = (layout.cells[number] for number in ends)
-        targets = [(digit, seen & board.planes[digit - 1]) for digit, _ in found]
-        known = [HouseConstraint(line, linked) for _, linked in found for line in lines]
+        known = [HouseConstraint(line, linked) for _, linked, _ in found for line in lines]
         gone = Elimination(
-            tuple([c for digit, mask in targets for c in board.candidates_at(digit, mask)])
+            tuple([c for digit, _, mask in found for c in board.candidates_at(digit, mask)])
         )
         evidence = ChuteRemotePairEvidence.of(
             (one, other),
             lines,
             house,
-            tuple([linked for _, linked in found]),
-            tuple([digit for digit, _ in found]),
+            tuple([linked for _, linked, _ in found]),
+            tuple([digit for digit, _, _ in found]),
             [
                 *known,
                 *[
                     link
-                    for digit, mask in targets
+                    for digit, _, mask in found
                     for link in links_to(board, digit, mask, ends, known)
                 ],
             ],
@@ -231,13 +214,19 @@ class ChuteRemotePairs(Technique):
         return Inference(self.card.slug, gone, evidence)
 
 
+Chute = tuple[House, House, House, int, int, int]
+
+
 @lru_cache(maxsize=1 << 14)
-def _chutes(layout: Layout, one: int, other: int) -> tuple[tuple[House, House, House], ...]:
-    """Lines through either cell, side by side, and a block that both run through, without them."""
+def _chutes(layout: Layout, one: int, other: int) -> tuple[Chute, ...]:
+    """Lines through either cell, side by side, and a block that both run through, without them.
+
+    With the masks of the three.
+    """
     both = 1 << one | 1 << other
     return tuple(
         [
-            (line, other_line, house)
+            (line, other_line, house, mask, other_mask, block)
             for line, mask in layout.houses_of[one]
             for other_line, other_mask in layout.houses_of[other]
             if line.is_line and other_line.is_line and not mask & other_mask

@@ -23,37 +23,28 @@ def sight_links(
     """Links by which each of the cells `gone` sees each of the watchers, beside the known ones."""
     start = (digit - 1) * layout.cell_count
     masks = [link.mask(layout) >> start for link in known]
-    links: set[Constraint] = set()
-    choices: list[tuple[int, list[tuple[HouseConstraint, int]]]] = []
+    sure: dict[int, int] = {}
+    apart: set[SightConstraint] = set()
+    choices: list[tuple[int, list[tuple[int, int]]]] = []
     for one in bits_of(gone):
         for other in bits_of(watchers):
             pair = 1 << one | 1 << other
             if one == other or any(not pair & ~mask for mask in masks):
                 continue
-            houses = [
-                (HouseConstraint(house, digit), mask)
-                for house, mask in layout.houses_of[one]
-                if not pair & ~mask
-            ]
-            if len(houses) == 1:
-                links.add(houses[0][0])
-            elif houses:
-                choices.append((pair, houses))
+            places = [entry for entry in layout.places_of[one] if entry[1] >> other & 1]
+            if len(places) == 1:
+                sure[places[0][0]] = places[0][1]
+            elif places:
+                choices.append((pair, places))
             else:
                 first, second = layout.cells_in(pair)
-                links.add(SightConstraint(first, second, digit))
-    sure = [link.mask(layout) >> start for link in links]
-    for pair, houses in choices:
-        if all(pair & ~mask for mask in sure):
-            links.add(min(houses, key=lambda choice: choice[0].house.is_line)[0])
-    return tuple(sorted(links, key=lambda link: _place(layout, link)))
-
-
-def _place(layout: Layout, link: Constraint) -> tuple[int, str]:
-    """Houses in the layout's order, then pairs of cells."""
-    if isinstance(link, HouseConstraint):
-        return layout.houses.index(link.house), ""
-    return len(layout.houses), str(link)
+                apart.add(SightConstraint(first, second, digit))
+    taken = set(sure)
+    for pair, places in choices:
+        if all(pair & ~mask for mask in sure.values()):
+            taken.add(min(places, key=lambda entry: layout.houses[entry[0]].is_line)[0])
+    houses = [HouseConstraint(layout.houses[place], digit) for place in sorted(taken)]
+    return (*houses, *sorted(apart, key=str))
 
 
 def is_lean(
@@ -82,31 +73,33 @@ def is_lean(
 
 def _stands(plane: int, gone: int, truths: Sequence[int], links: Sequence[int]) -> bool:
     """Whether these truths and links refute each of the candidates."""
-    for number in bits_of(gone):
-        bit = 1 << number
-        rest = [truth for truth in truths if not truth & bit]
-        if not _refuted(_without_rivals(plane, bit, links), rest, links):
+    while gone:
+        bit = gone & -gone
+        gone ^= bit
+        if not _refuted(plane, bit, truths, links):
             return False
     return True
 
 
-def _refuted(places: int, truths: Sequence[int], links: Sequence[int]) -> bool:
-    """Whether no choice among the places of a digit meets all truths and breaks no link."""
-    if not truths:
-        return False
-    tightest = min((truth & places for truth in truths), key=int.bit_count)
-    while tightest:
-        bit = tightest & -tightest
-        tightest ^= bit
-        rest = [truth for truth in truths if not truth & bit]
-        if not _refuted(_without_rivals(places, bit, links), rest, links):
-            return False
-    return True
+def _refuted(places: int, bit: int, truths: Sequence[int], links: Sequence[int]) -> bool:
+    """Whether no choice among the places of a digit, this one made, can meet the truths.
 
-
-def _without_rivals(places: int, bit: int, links: Sequence[int]) -> int:
-    """The places that are left once this one is true."""
+    To meet all of them, that is, and to break no link.
+    """
     for link in links:
         if link & bit:
             places &= ~link | bit
-    return places
+    left = [truth for truth in truths if not truth & bit]
+    if not left:
+        return False
+    tightest = left[0] & places
+    for truth in left[1:]:
+        its = truth & places
+        if its.bit_count() < tightest.bit_count():
+            tightest = its
+    while tightest:
+        choice = tightest & -tightest
+        tightest ^= choice
+        if not _refuted(places, choice, left, links):
+            return False
+    return True

@@ -29,6 +29,15 @@ class FullHouse(Technique):
 
     card = cards.FULL_HOUSE
 
+    def first(self, board: Board) -> Inference | None:
+        lone = board.lone_cells
+        if not lone:
+            return None
+        for house, number in board.last_cells():
+            if lone >> number & 1:
+                return _full_house(house, *board.lone_candidate(number))
+        return None
+
     def find(self, board: Board) -> Iterator[Inference]:
         unreported = board.lone_cells
         for house, number in board.last_cells():
@@ -41,6 +50,12 @@ class NakedSingle(Technique):
     """A cell with one candidate left, cell by cell."""
 
     card = cards.NAKED_SINGLE
+
+    def first(self, board: Board) -> Inference | None:
+        lone = board.lone_cells
+        if not lone:
+            return None
+        return _naked_single(*board.lone_candidate((lone & -lone).bit_length() - 1))
 
     def find(self, board: Board) -> Iterator[Inference]:
         for number in bits_of(board.lone_cells):
@@ -55,6 +70,13 @@ class HiddenSingle(Technique):
     """
 
     card = cards.HIDDEN_SINGLE
+
+    def first(self, board: Board) -> Inference | None:
+        layout = board.layout
+        for house, number in board.lone_places():
+            plane, place = divmod(number, layout.cell_count)
+            return _hidden_single(house, layout.cells[place], plane + 1)
+        return None
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout, reported = board.layout, 0

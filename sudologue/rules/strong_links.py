@@ -39,7 +39,7 @@ class Walk:
         return tuple(pairwise(self.nodes))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ColourPair:
     """The two colours of candidates that strong links join, as masks of candidates."""
 

@@ -14,7 +14,7 @@ from sudologue.inference import Elimination, Inference
 from sudologue.inference.evidence import HiddenSubsetEvidence, NakedSubsetEvidence
 from sudologue.model import Board, Candidate, bits_of
 from sudologue.rules.cards import subsets as cards
-from sudologue.rules.closed_sets import ClosedSets, smaller_set_does
+from sudologue.rules.closed_sets import closed_sets, smaller_set_does
 from sudologue.rules.rule import Technique
 
 
@@ -26,8 +26,11 @@ class _NakedSubset(Technique):
 
     size: int
 
+    def first(self, board: Board) -> Inference | None:
+        return super().first(board) if closed_sets(board).naked(self.size) else None
+
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes, sets = board.layout, board.planes, ClosedSets.of(board)
+        layout, planes, sets = board.layout, board.planes, closed_sets(board)
         for place, cells, digits in sets.naked(self.size):
             rest = sets.open_cells(place) & ~cells
             hit = [plane for plane in bits_of(digits) if planes[plane] & rest]
@@ -54,8 +57,11 @@ class _HiddenSubset(Technique):
 
     size: int
 
+    def first(self, board: Board) -> Inference | None:
+        return super().first(board) if closed_sets(board).hidden(self.size) else None
+
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes, sets = board.layout, board.planes, ClosedSets.of(board)
+        layout, planes, sets = board.layout, board.planes, closed_sets(board)
         for place, cells, digits in sets.hidden(self.size):
             hit = [number for number in bits_of(cells) if board.domain_bits[number] & ~digits]
             if not hit:

@@ -9,12 +9,14 @@ it has none, superfluous citations may stay.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from sudologue.inference import Action, Constraint, Placement
 from sudologue.model import Board, bits_of
 
 Proof = tuple[Collection[Constraint], Collection[Constraint]]
+Leaning = tuple[int, int]
+"""The truths and the links that a proof uses, a bit for each."""
 
 
 def tightened(
@@ -32,32 +34,45 @@ def tightened(
     links suffice for them, so that the others can go without another look at these candidates.
     """
     layout, possible = board.layout, board.live | board.filled
-    cited = [list(dict.fromkeys(truths)), list(dict.fromkeys(links))]
+    place_of = [_numbered(truths), _numbered(links)]
+    cited = [list(places) for places in place_of]
     masks = [[citation.mask(layout) for citation in side] for side in cited]
     if some_true:
         masks[0].append(some_true)
     refuter = Refuter(masks[0], masks[1])
-    leaning: dict[int, Proof] = {
-        number: (frozenset(its_truths), frozenset(its_links))
+    leaning: dict[int, Leaning] = {
+        number: (_bits(place_of[0], its_truths), _bits(place_of[1], its_links))
         for number, (its_truths, its_links) in (proofs or {}).items()
     }
     numbers = [layout.candidate_number(c.cell, c.digit) for c in action.candidates]
-    numbers.sort(key=lambda number: len(leaning[number][0]) if number in leaning else 0)
+    numbers.sort(key=lambda number: leaning[number][0].bit_count() if number in leaning else 0)
     placing = isinstance(action, Placement)
     for side in (1, 0):
         for place in reversed(range(len(cited[side]))):
-            citation, mask = cited[side][place], masks[side][place]
+            mask = masks[side][place]
             masks[side][place] = 0
-            touched = [n for n in numbers if n not in leaning or citation in leaning[n][side]]
+            touched = [n for n in numbers if n not in leaning or leaning[n][side] >> place & 1]
             if all(refuter.forces(possible, number, placing) for number in touched):
                 for number in touched:
-                    leaning[number] = refuter.proof(possible, number, placing, cited)
+                    leaning[number] = refuter.proof(possible, number, placing)
             else:
                 masks[side][place] = mask
     return (
         tuple([truth for truth, mask in zip(cited[0], masks[0], strict=False) if mask]),
         tuple([link for link, mask in zip(cited[1], masks[1], strict=True) if mask]),
     )
+
+
+def _numbered(citations: Iterable[Constraint]) -> dict[Constraint, int]:
+    """What is cited, each once, by its place."""
+    return {citation: place for place, citation in enumerate(dict.fromkeys(citations))}
+
+
+def _bits(place_of: Mapping[Constraint, int], citations: Iterable[Constraint]) -> int:
+    found = 0
+    for citation in citations:
+        found |= 1 << place_of[citation]
+    return found
 
 
 class Refuter:
@@ -76,11 +91,9 @@ class Refuter:
             return self._impossible(possible & ~(1 << number), truths)
         return self._impossible(*self._with(number, possible, truths))
 
-    def proof(
-        self, possible: int, number: int, placing: bool, cited: Sequence[Sequence[Constraint]]
-    ) -> Proof:
-        """The truths and links, as they are cited, that were used to force a candidate."""
-        used: tuple[set[Constraint], set[Constraint]] = set(), set()
+    def proof(self, possible: int, number: int, placing: bool) -> Leaning:
+        """The truths and links that were used to force a candidate, a bit for each by its place."""
+        truths_used = links_used = 0
         waiting = [(possible, self.truths, number)]
         if placing:
             waiting = [(possible & ~(1 << number), self.truths, -1)]
@@ -90,14 +103,13 @@ class Refuter:
                 bit = 1 << chosen
                 for place in self._places_of(chosen, bit):
                     if self.links[place] & left & ~bit:
-                        used[1].add(cited[1][place])
+                        links_used |= 1 << place
                         left &= ~self.links[place] | bit
                 truths = [0 if truth & bit else truth for truth in truths]
             place = self._next(left, possible, truths)
-            if place < len(cited[0]):
-                used[0].add(cited[0][place])
+            truths_used |= 1 << place
             waiting += [(left, truths, n) for n in bits_of(truths[place] & left)]
-        return used
+        return truths_used, links_used
 
     def _next(self, possible: int, at_first: int, truths: Sequence[int]) -> int:
         """Where the truth stands that `_impossible` goes on with."""

@@ -14,7 +14,7 @@ W         12 ...... 1            if neither end 12 is 2, both are 1;
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from sudologue.inference import (
     CellConstraint,
@@ -26,6 +26,7 @@ from sudologue.inference import (
 )
 from sudologue.inference.evidence import WingEvidence, WWingEvidence
 from sudologue.model import Board, House, bits_of
+from sudologue.rules.at_hand import for_the_board_at_hand
 from sudologue.rules.cards import wings as cards
 from sudologue.rules.rule import Technique
 
@@ -37,25 +38,31 @@ class XYWing(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         groups, peers = board.bivalue_groups, board.layout.peer_masks
-        for digits, pivots in groups.items():
-            for first, ones in groups.items():
-                second = digits ^ first
-                others = groups.get(second, 0) if second > first else 0
-                if not others:
-                    continue
-                digit = (first & second).bit_length()
-                plane = board.planes[digit - 1]
-                for pivot in bits_of(pivots):
+        for digits, first, second in _triangles(groups):
+            ones, others = groups[first], groups[second]
+            digit = (first & second).bit_length()
+            for pivot in bits_of(groups[digits]):
+                mine, its = ones & peers[pivot], others & peers[pivot]
+                if mine and its:
+                    joints = (first & digits).bit_length(), (second & digits).bit_length()
+                    within = board.planes[digit - 1]
                     yield from _wings(
-                        self.card.slug,
-                        board,
-                        pivot,
-                        ones & peers[pivot],
-                        others & peers[pivot],
-                        ((first & digits).bit_length(), (second & digits).bit_length()),
-                        digit,
-                        plane,
+                        self.card.slug, board, pivot, mine, its, joints, digit, within
                     )
+
+
+def _triangles(groups: Mapping[int, int]) -> list[tuple[int, int, int]]:
+    """The three pairs of three digits, if there are groups of all: each with the other two."""
+    found: list[tuple[int, int, int]] = []
+    pairs = list(groups)
+    for place, one in enumerate(pairs, 1):
+        for other in pairs[place:]:
+            if one & other and one ^ other in groups:
+                found.append((one ^ other, min(one, other), max(one, other)))
+    if found:
+        order = {digits: place for place, digits in enumerate(pairs)}
+        found.sort(key=lambda three: (order[three[0]], order[three[1]]))
+    return found
 
 
 class XYZWing(Technique):
@@ -65,24 +72,37 @@ class XYZWing(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         groups, peers, planes = board.bivalue_groups, board.layout.peer_masks, board.planes
-        three = board.cells_by_size[3]
-        for first, ones in groups.items():
-            for second, others in groups.items():
-                if second <= first or not first & second:
-                    continue
-                x, y, z = first & ~second, second & ~first, first & second
-                places = [planes[bit.bit_length() - 1] for bit in (x, y, z)]
-                for pivot in bits_of(three & places[0] & places[1] & places[2]):
+        for first, second, pivots in _with_pivots(board):
+            ones, others = groups[first], groups[second]
+            for pivot in bits_of(pivots):
+                mine, its = ones & peers[pivot], others & peers[pivot]
+                if mine and its:
+                    joints = (first & ~second).bit_length(), (second & ~first).bit_length()
+                    digit = (first & second).bit_length()
+                    within = planes[digit - 1] & peers[pivot]
                     yield from _wings(
-                        self.card.slug,
-                        board,
-                        pivot,
-                        ones & peers[pivot],
-                        others & peers[pivot],
-                        (x.bit_length(), y.bit_length()),
-                        z.bit_length(),
-                        places[2] & peers[pivot],
+                        self.card.slug, board, pivot, mine, its, joints, digit, within
                     )
+
+
+def _with_pivots(board: Board) -> list[tuple[int, int, int]]:
+    """Two pairs of digits with one in common, and the cells that hold just the three digits."""
+    found: list[tuple[int, int, int]] = []
+    groups, planes, three = board.bivalue_groups, board.planes, board.cells_by_size[3]
+    if not three:
+        return found
+    within = {
+        digits: planes[(digits & -digits).bit_length() - 1]
+        & planes[digits.bit_length() - 1]
+        & three
+        for digits in groups
+    }
+    pairs = [(digits, pivots) for digits, pivots in within.items() if pivots]
+    for one, pivots in pairs:
+        for other, its in pairs:
+            if other > one and one & other and pivots & its:
+                found.append((one, other, pivots & its))
+    return found
 
 
 def _wings(
@@ -122,6 +142,34 @@ def _wings(
             )
 
 
+Twins = tuple[int, int, list[tuple[int, int, int]]]
+"""Two cells by number; each of their digits that cells in sight of both have, which, and where."""
+
+
+@for_the_board_at_hand
+def twins(board: Board) -> list[Twins]:
+    """Bivalue cells that are alike and do not see each other, if some cells see both."""
+    planes, peers, found = board.planes, board.layout.peer_masks, list[Twins]()
+    for digits, cells in board.bivalue_groups.items():
+        low, high = (digits & -digits).bit_length(), digits.bit_length()
+        while cells & (cells - 1):
+            one = (cells & -cells).bit_length() - 1
+            cells &= cells - 1
+            apart = cells & ~peers[one]
+            if not apart:
+                continue
+            of_low, of_high = peers[one] & planes[low - 1], peers[one] & planes[high - 1]
+            for other in bits_of(apart):
+                targets = [
+                    (digit, linked, gone)
+                    for digit, linked, seen in ((low, high, of_low), (high, low, of_high))
+                    if (gone := seen & peers[other])
+                ]
+                if targets:
+                    found.append((one, other, targets))
+    return found
+
+
 class WWing(Technique):
     """Two bivalue cells alike: by their digits, cells in order, the digit to go.
 
@@ -131,22 +179,11 @@ class WWing(Technique):
     card = cards.W_WING
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes = board.layout, board.planes
-        for digits, cells in board.bivalue_groups.items():
-            low, high = (digits & -digits).bit_length(), digits.bit_length()
-            while cells & (cells - 1):
-                one = (cells & -cells).bit_length() - 1
-                cells &= cells - 1
-                for other in bits_of(cells & ~layout.peer_masks[one]):
-                    seen = layout.peer_masks[one] & layout.peer_masks[other]
-                    for digit, linked in ((low, high), (high, low)):
-                        targets = seen & planes[digit - 1]
-                        if targets:
-                            bridge = _bridge(board, linked, one, other)
-                            if bridge is not None:
-                                yield self._wing(
-                                    board, (one, other), bridge, linked, digit, targets
-                                )
+        for one, other, targets in twins(board):
+            for digit, linked, gone in targets:
+                bridge = _bridge(board, linked, one, other)
+                if bridge is not None:
+                    yield self._wing(board, (one, other), bridge, linked, digit, gone)
 
     def _wing(
         self,
@@ -180,9 +217,9 @@ def _bridge(board: Board, digit: int, one: int, other: int) -> tuple[House, int,
     """
     by_one, by_other = board.layout.peer_masks[one], board.layout.peer_masks[other]
     for house, pair in board.conjugate_pairs[digit - 1]:
-        near, far = pair & by_one, pair & by_other
-        if near and far and near ^ far == pair:
-            return house, near.bit_length() - 1, far.bit_length() - 1
+        near = pair & by_one
+        if near and near ^ pair == pair & by_other and near != pair:
+            return house, near.bit_length() - 1, (near ^ pair).bit_length() - 1
     return None
 
 

@@ -15,12 +15,13 @@ nodes of its digit, all but those that hold a candidate out of its sight.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
-from sudologue.model import Board, House, bits_of
+from sudologue.model import Board, bits_of
 from sudologue.rules.als.als import AlmostLockedSet, almost_locked_sets
 from sudologue.rules.chains.parts import Part, part
+from sudologue.rules.chains.turns import Turns, turns
 
 Reason = Constraint | AlmostLockedSet
 """Why a strong link is one."""
@@ -56,36 +57,46 @@ class Graph:
         self.board = board
         self.width = board.layout.cell_count
         self.singles = board.layout.all_candidates.bit_length()
-        self.mask: dict[int, int] = {}
+        self.mask: dict[int, int] = _Alone()
         self.strong: dict[int, int] = {}
-        self._house_of: dict[tuple[int, int], House] = {}
         self._groups: dict[int, int] = {}
         self._groups_seen: dict[int, int] = {}
         self._groups_apart: dict[int, int] = {}
         self.parts: list[Part] = []
-        self.sees: dict[int, int] = {}
+        self.sees: dict[int, int] = _Sight(board)
         if matter.houses:
             self._take_parts(matter.groups)
         self.partner: dict[int, int] = {}
         self.in_cells = 0
         if matter.cells:
             self._link_cells()
-        seen, live = board.layout.seen_masks, board.live
-        for number in self.strong:
-            if number < self.singles:
-                self.mask[number] = 1 << number
-                self.sees[number] = seen[number] & live
+        self.takes_turns = not matter.sets
         self._sets_at: dict[int, list[AlmostLockedSet]] = {}
         if matter.sets:
             self._link_sets()
-        self.linked = sum([1 << number for number in self.strong])
+        if matter.sets:
+            self.linked = sum([1 << number for number in self.strong])
+        else:
+            self.linked = self.in_cells
+            for its in self.parts:
+                self.linked |= its.linked
         self._onward: dict[int, int] = {}
+
+    @cached_property
+    def turns(self) -> Turns:
+        """The colours of the nodes, if they take turns."""
+        if not self._groups:
+            return turns(self.strong, self.board.layout.seen_masks, {}, self.linked)
+        apart = self._groups_seen | self._groups_apart
+        return turns(self.strong, self.sees, apart, self.linked)
 
     def reason(self, one: int, other: int) -> Reason:
         """Why two nodes cannot both be false."""
-        house = self._house_of.get((one, other) if one < other else (other, one))
-        if house is not None:
-            return HouseConstraint(house, self._plane_of(one) + 1)
+        plane = self._plane_of(one)
+        if self.parts:
+            house = self.parts[plane].house_of.get((one, other) if one < other else (other, one))
+            if house is not None:
+                return HouseConstraint(house, plane + 1)
         if self.partner.get(one, 0) >> other & 1:
             return CellConstraint(self.board.layout.cells[one % self.width])
         its = self._sets_at[other]
@@ -157,7 +168,6 @@ class Graph:
             its = part(layout, plane, places, grouped)
             self.parts.append(its)
             self.strong.update(its.strong)
-            self._house_of.update(its.house_of)
             if its.group_at:
                 self._groups.update(its.group_at)
                 self.mask.update(zip(its.group_at.values(), its.group_at, strict=True))
@@ -168,14 +178,19 @@ class Graph:
     def _link_cells(self) -> None:
         board, layout = self.board, self.board.layout
         strong, partner = self.strong, self.partner
-        for cell in bits_of(board.bivalue_cells):
-            pair = board.live & layout.domain_masks[cell]
+        cells, live, domains, in_cells = board.bivalue_cells, board.live, layout.domain_masks, 0
+        while cells:
+            cell = cells & -cells
+            cells ^= cell
+            pair = live & domains[cell.bit_length() - 1]
             low = pair & -pair
             high = pair ^ low
             one, other = low.bit_length() - 1, high.bit_length() - 1
             partner[one], partner[other] = high, low
-            strong[one], strong[other] = strong.get(one, 0) | high, strong.get(other, 0) | low
-            self.in_cells |= pair
+            strong[one] = strong.get(one, 0) | high
+            strong[other] = strong.get(other, 0) | low
+            in_cells |= pair
+        self.in_cells = in_cells
 
     def _link_sets(self) -> None:
         """Of an almost locked set's digits, any two: those that are seen from outside."""
@@ -200,11 +215,7 @@ class Graph:
     def _node(self, mask: int, sees: int) -> int:
         """The number of a node that a set makes, when first asked for."""
         if not mask & (mask - 1):
-            number = mask.bit_length() - 1
-            if number not in self.mask:
-                self.mask[number] = mask
-                self.sees[number] = self.board.layout.seen_masks[number] & self.board.live
-            return number
+            return mask.bit_length() - 1
         number = self._groups.get(mask, -1)
         if number < 0:
             layout = self.board.layout
@@ -226,6 +237,26 @@ class Graph:
                 apart &= seen.get(candidate, 0)
             self._groups_apart[number] = apart
         self._groups_seen = seen
+
+
+class _Alone(dict[int, int]):
+    """Nodes by number: a candidate's by itself, unless it is told otherwise."""
+
+    def __missing__(self, number: int) -> int:
+        mask = self[number] = 1 << number
+        return mask
+
+
+class _Sight(dict[int, int]):
+    """By a node's number, the open candidates that it sees: a candidate's when first asked for."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._seen, self._live = board.layout.seen_masks, board.live
+
+    def __missing__(self, number: int) -> int:
+        sees = self[number] = self._seen[number] & self._live
+        return sees
 
 
 @lru_cache(maxsize=16)

@@ -24,11 +24,20 @@ class Part:
         self.house_of: dict[tuple[int, int], House] = {}
         self.group_at: dict[int, int] = {}
         self.group_sees: dict[int, int] = {}
-        start = plane * layout.cell_count
+        self.groups_seen: dict[int, int] = {}
+        self.groups_apart: dict[int, int] = {}
+        self.linked = 0
+        start, strong = plane * layout.cell_count, self.strong
         for house, pair in layout.pairs_in(places):
             pair <<= start
             low = pair & -pair
-            self._link(low.bit_length() - 1, pair.bit_length() - 1, house)
+            high = pair ^ low
+            lower, higher = low.bit_length() - 1, high.bit_length() - 1
+            if (lower, higher) not in self.house_of:
+                self.house_of[lower, higher] = house
+                strong[lower] = strong.get(lower, 0) | high
+                strong[higher] = strong.get(higher, 0) | low
+                self.linked |= pair
         if grouped:
             self._first_group = layout.all_candidates.bit_length() + plane * len(layout.crossings)
             candidates = places << start
@@ -36,10 +45,8 @@ class Part:
                 one, other = (self._node(cells << start, candidates) for cells in (group, rest))
                 if self._sees(one) & candidates and self._sees(other) & candidates:
                     self._link(min(one, other), max(one, other), house)
-        self.linked = sum([1 << number for number in self.strong])
-        self.groups_seen: dict[int, int] = {}
-        self.groups_apart: dict[int, int] = {}
-        self._index_groups()
+            self.linked = sum([1 << number for number in strong])
+            self._index_groups()
         self._after: dict[int, int] = {}
 
     def after(self, node: int) -> int:

@@ -6,20 +6,24 @@ they are dealt with as one. A walk goes ahead from node to node; where it comes 
 that lies between is one class; and a class from which nothing new leads on is done with. So each
 class is done with after all that it leads to (Gabow's way, with sets of nodes as integers).
 
+Where nodes take turns (see `turns`), colours come true rather than nodes, and the walk is theirs.
+
 Most boards that chains are asked about have none. This shows it at a fraction of the price of
 following every chain to its end; and where there is one, it says where to begin.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from sudologue.model import bits_of
 from sudologue.rules.chains.graph import Graph
+from sudologue.rules.chains.turns import Turns
 
 
 class Reach:
-    """`of[i]`: the nodes that are true when node i is, itself included.
+    """What follows in a graph.
 
     `denied` are the candidates that some chain proves false: of some strong link's two nodes, each
     leads to something that sees them.
@@ -27,14 +31,25 @@ class Reach:
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
-        self.of: dict[int, int] = {}
-        self._false_with: dict[int, int] = {}
-        self._walk()
+        self._turns: Turns | None = None
+        if graph.takes_turns:
+            turns = self._turns = graph.turns
+            every = (1 << len(turns.members)) - 1
+            self._walk = _Walk(every, turns.onward.__getitem__, turns.seen.__getitem__)
+        else:
+            self._walk = _Walk(graph.linked, graph.onward, graph.sees.__getitem__)
         self.denied = self._denied()
+
+    @cached_property
+    def of(self) -> dict[int, int]:
+        """For each node, the nodes that are true when it is, itself included."""
+        return self._walk.reached if self._turns is None else self._by_node(self._turns, 0)
 
     @cached_property
     def without(self) -> dict[int, int]:
         """For each node, the nodes that are true when it is false."""
+        if self._turns is not None:
+            return self._by_node(self._turns, 1)
         found: dict[int, int] = {}
         for node, partners in self.graph.strong.items():
             reached = 0
@@ -43,10 +58,44 @@ class Reach:
             found[node] = reached
         return found
 
-    def _walk(self) -> None:
-        onward, sees = self.graph.onward, self.graph.sees
-        left = self.graph.linked
-        # the classes on the way: their nodes, what these lead to, what they see
+    def _by_node(self, turns: Turns, turn: int) -> dict[int, int]:
+        """For each node, the nodes that are true when its colour is, or the opposite one."""
+        members, found = turns.members, dict[int, int]()
+        for colour, its in enumerate(members):
+            nodes, left = 0, self._walk.reached[colour ^ turn]
+            while left:
+                low = left & -left
+                left ^= low
+                nodes |= members[low.bit_length() - 1]
+            while its:
+                low = its & -its
+                its ^= low
+                found[low.bit_length() - 1] = nodes
+        return found
+
+    def _denied(self) -> int:
+        denied, seen = 0, self._walk.seen
+        if self._turns is not None:
+            for colour in range(0, len(seen), 2):
+                denied |= seen[colour] & seen[colour | 1]
+            return denied & self.graph.board.live
+        for node, partners in self.graph.strong.items():
+            gone = seen[node]
+            partners = partners >> node << node  # each link from its lower node
+            while partners:
+                low = partners & -partners
+                partners ^= low
+                denied |= gone & seen[low.bit_length() - 1]
+        return denied
+
+
+class _Walk:
+    """A walk through all of some items: what each reaches, and what all that it reaches sees."""
+
+    def __init__(self, left: int, onward: Callable[[int], int], sees: Callable[[int], int]) -> None:
+        self.reached: dict[int, int] = {}
+        self.seen: dict[int, int] = {}
+        # the classes on the way: their items, what these lead to, what they see
         way: list[tuple[int, int, int]] = []
         while left:
             fresh, trodden = left & -left, 0
@@ -54,49 +103,37 @@ class Reach:
                 if fresh:
                     low = fresh & -fresh
                     left ^= low
-                    node = low.bit_length() - 1
+                    item = low.bit_length() - 1
                     trodden |= low
-                    way.append((low, onward(node), sees[node]))
-                alike, ahead, gone = way.pop()
+                    way.append((low, onward(item), sees(item)))
+                alike, ahead, seen = way.pop()
                 back = ahead & trodden
                 while back & ~alike:
-                    more, further, unseen = way.pop()
+                    more, further, its = way.pop()
                     alike |= more
                     ahead |= further
-                    gone |= unseen
+                    seen |= its
                 fresh = ahead & left
                 if fresh:
-                    way.append((alike, ahead, gone))
+                    way.append((alike, ahead, seen))
                     continue
                 trodden &= ~alike
-                self._done(alike, ahead & ~alike, gone)
+                self._done(alike, ahead & ~alike, seen)
                 if not way:
                     break
 
-    def _done(self, alike: int, ahead: int, gone: int) -> None:
-        """Note what follows from the nodes of a class, given what follows from all it leads to."""
-        of, false_with = self.of, self._false_with
+    def _done(self, alike: int, ahead: int, seen: int) -> None:
+        """Note what follows from the items of a class, given what follows from all it leads to."""
         reached = alike
         while ahead:
-            node = (ahead & -ahead).bit_length() - 1
-            further = of[node]
+            item = (ahead & -ahead).bit_length() - 1
+            further = self.reached[item]
             reached |= further
-            gone |= false_with[node]
+            seen |= self.seen[item]
             ahead &= ~further
         while alike:
             low = alike & -alike
             alike ^= low
-            node = low.bit_length() - 1
-            of[node] = reached
-            false_with[node] = gone
-
-    def _denied(self) -> int:
-        denied, false_with = 0, self._false_with
-        for node, partners in self.graph.strong.items():
-            gone = false_with[node]
-            partners = partners >> node << node  # each link from its lower node
-            while partners:
-                low = partners & -partners
-                partners ^= low
-                denied |= gone & false_with[low.bit_length() - 1]
-        return denied
+            item = low.bit_length() - 1
+            self.reached[item] = reached
+            self.seen[item] = seen

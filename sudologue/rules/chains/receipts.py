@@ -62,22 +62,36 @@ class Cases:
         if self._placing:
             gone = sum(1 << number for number in self._numbers)
             return self._closed(self._possible & ~gone, truths, links)
-        return all(self._closed_with(n, self._possible, truths, links) for n in self._numbers)
+        possible = self._possible
+        return all(self._closed_with(1 << n, possible, truths, links) for n in self._numbers)
 
-    def _closed_with(self, number: int, possible: int, truths: list[int], links: list[int]) -> bool:
-        bit = 1 << number
+    def _closed_with(self, bit: int, possible: int, truths: list[int], links: list[int]) -> bool:
         for link in links:
             if link & bit:
                 possible &= ~link | bit
         return self._closed(possible, [truth for truth in truths if not truth & bit], links)
 
     def _closed(self, possible: int, truths: list[int], links: list[int]) -> bool:
-        self._left -= 1
-        if self._left < 0:
-            raise TangledError
-        if not truths:
-            return False
-        tightest = min([truth & possible for truth in truths], key=int.bit_count)
-        return all(
-            self._closed_with(number, possible, truths, links) for number in bits_of(tightest)
-        )
+        while True:
+            self._left -= 1
+            if self._left < 0:
+                raise TangledError
+            if not truths:
+                return False
+            tightest = truths[0] & possible
+            for truth in truths:
+                left = truth & possible
+                if left.bit_count() < tightest.bit_count():
+                    tightest = left
+            if tightest & (tightest - 1):
+                return all(
+                    self._closed_with(1 << number, possible, truths, links)
+                    for number in bits_of(tightest)
+                )
+            if not tightest:
+                return True
+            # there is no choice: the case goes on from here
+            for link in links:
+                if link & tightest:
+                    possible &= ~link | tightest
+            truths = [truth for truth in truths if not truth & tightest]

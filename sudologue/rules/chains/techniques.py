@@ -25,6 +25,7 @@ from sudologue.rules.cards import chains as cards
 from sudologue.rules.chains.finding import Source, faults, loops, open_chains, seams
 from sudologue.rules.chains.graph import CELLS, GROUPED, PLAIN, WITH_SETS, Graph, Matter, graph
 from sudologue.rules.chains.search import Chain, survey
+from sudologue.rules.doubt import DigitByDigit
 from sudologue.rules.prospects import doubtful
 from sudologue.rules.rule import Technique
 
@@ -63,7 +64,7 @@ def digit_graph(layout: Layout, places: int, matter: Matter) -> Graph:
     return Graph(Board(layout, places, 0, 0), matter)
 
 
-class XCycle(Technique):
+class XCycle(DigitByDigit):
     """Loops of one digit, and places where two strong links meet."""
 
     card = cards.X_CYCLE
@@ -74,7 +75,7 @@ class XCycle(Technique):
         yield from seams(self.name, board, sources)
 
 
-class XChain(Technique):
+class XChain(DigitByDigit):
     """Chains of one digit, digit by digit where they are equally long."""
 
     card = cards.X_CHAIN
@@ -107,7 +108,7 @@ class XYChain(Technique):
         return open_chains(self.name, board, bivalue(board), ends_alike)
 
 
-class GroupedXChain(Technique):
+class GroupedXChain(DigitByDigit):
     """Chains, then loops, of one digit with a group in them."""
 
     card = cards.GROUPED_X_CHAIN

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from functools import lru_cache
 
 from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
+from sudologue.rules.at_hand import for_the_board_at_hand
 from sudologue.rules.cards import chains as cards
 from sudologue.rules.chains import conclusions
 from sudologue.rules.chains.graph import PLAIN, graph
@@ -28,6 +28,7 @@ class Links:
     """The strong links of a board: for each candidate, its partner in its cell, those in houses.
 
     `denied` are the candidates that chains of any length rule out: a wing's ends see one of them.
+    `leading` are the candidates with a partner in a house that could be such an end.
     """
 
     def __init__(self, board: Board) -> None:
@@ -37,20 +38,24 @@ class Links:
         self.denied = survey(its).denied
         self.cell, self.in_cell = its.partner, its.in_cells
         self.house: dict[int, int] = {}
-        self.in_house = 0
+        self.in_house = self.leading = 0
         for part in its.parts if self.denied else ():
             self.house.update(part.strong)
             self.in_house |= part.linked
+        sees = self.layout.seen_masks
+        for number, partners in self.house.items():
+            if sees[number] & self.denied:
+                self.leading |= partners
+
+        whole, span = self.layout.all_cells, self.layout.all_candidates.bit_length()
+        self._planes = [whole << start for start in range(0, span, self.width)]
 
     def plane(self, number: int) -> int:
         """The digit of a candidate, as a mask of all its candidates."""
-        return self.layout.all_cells << number // self.width * self.width
+        return self._planes[number // self.width]
 
 
-@lru_cache(maxsize=8)
-def links(board: Board) -> Links:
-    """The strong links of a board, gathered once."""
-    return Links(board)
+links = for_the_board_at_hand(Links)
 
 
 class Wing(Technique):
@@ -91,15 +96,18 @@ class MWing(Wing):
     def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
         sees, house, width = links.layout.seen_masks, links.house, links.width
         for start, partner in links.cell.items():
-            second = partner.bit_length() - 1
-            shift = start // width - second // width
+            seen, second = sees[start] & links.denied, partner.bit_length() - 1
+            if not seen:
+                continue
+            up = (start // width - second // width) * width
+            before_last = links.leading & links.plane(start)
+            middle = before_last >> up if up > 0 else before_last << -up
             for third in bits_of(sees[second] & links.plane(second) & links.in_house):
-                for fourth in bits_of(house[third]):
-                    fifth = fourth + shift * width
-                    if links.in_house >> fifth & 1:
-                        for sixth in bits_of(house[fifth]):
-                            if sees[start] & sees[sixth] & links.denied:
-                                yield start, second, third, fourth, fifth, sixth
+                for fourth in bits_of(house[third] & middle):
+                    fifth = fourth + up
+                    for sixth in bits_of(house[fifth]):
+                        if seen & sees[sixth]:
+                            yield start, second, third, fourth, fifth, sixth
 
 
 class SWing(Wing):
@@ -113,16 +121,15 @@ class SWing(Wing):
             fourth = partner.bit_length() - 1
             if fourth < third:
                 continue
-            left, right = (
-                sees[middle] & links.plane(middle) & links.in_house for middle in (third, fourth)
-            )
-            if not left or not right:
+            left = sees[third] & links.plane(third) & links.leading
+            right = sees[fourth] & links.plane(fourth) & links.leading if left else 0
+            if not right:
                 continue
             ends = [(fifth, sixth) for fifth in bits_of(right) for sixth in bits_of(house[fifth])]
             for second in bits_of(left):
                 for first in bits_of(house[second]):
                     seen = sees[first] & links.denied
-                    for fifth, sixth in ends:
+                    for fifth, sixth in ends if seen else ():
                         if seen & sees[sixth]:
                             yield first, second, third, fourth, fifth, sixth
 
@@ -136,15 +143,15 @@ class LWing(Wing):
         sees, house = links.layout.seen_masks, links.house
         domains, width = links.layout.domain_masks, links.width
         for third, partners in house.items():
-            left = domains[third % width] & links.in_house & ~(1 << third)
+            left = domains[third % width] & links.leading & ~(1 << third)
             if not left:
                 continue
             for fourth in bits_of(partners >> third << third):
-                right = domains[fourth % width] & links.in_house & ~(1 << fourth)
+                right = domains[fourth % width] & links.leading & ~(1 << fourth)
                 for second in bits_of(left if right else 0):
                     for first in bits_of(house[second]):
                         seen = sees[first] & links.denied
-                        for fifth in bits_of(right & ~links.plane(second)):
+                        for fifth in bits_of(right & ~links.plane(second) if seen else 0):
                             for sixth in bits_of(house[fifth]):
                                 if seen & sees[sixth]:
                                     yield first, second, third, fourth, fifth, sixth
@@ -158,13 +165,15 @@ class HWing(Wing):
     def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
         sees, house, cell = links.layout.seen_masks, links.house, links.cell
         for first, partner in cell.items():
-            second = partner.bit_length() - 1
             seen = sees[first] & links.denied
+            if not seen:
+                continue
+            second = partner.bit_length() - 1
             for third in bits_of(sees[second] & links.plane(second) & links.in_cell):
                 fourth = cell[third].bit_length() - 1
                 if links.plane(first) >> fourth & 1:
                     continue
-                for fifth in bits_of(sees[fourth] & links.plane(fourth) & links.in_house):
+                for fifth in bits_of(sees[fourth] & links.plane(fourth) & links.leading):
                     for sixth in bits_of(house[fifth]):
                         if seen & sees[sixth]:
                             yield first, second, third, fourth, fifth, sixth

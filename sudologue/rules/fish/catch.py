@@ -72,25 +72,31 @@ def raw_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequence[Fish
     houses = FishHouses.of(layout)
     if wide and most > SMALL and len(houses.houses) > MOST_HOUSES_FOR_LARGE:
         return ()
-    pools_to_search = (houses.whole_pool,) if wide else houses.parallel_pools
-    single = sum([1 << n for n, mask in enumerate(houses.masks) if (mask & plane).bit_count() == 1])
+    masks, cells = houses.masks, list(bits_of(hopeless(layout, plane)))
     found: dict[tuple[int, int], bool] = {}
-    for cell in bits_of(hopeless(layout, plane)):
-        for pools in pools_to_search:
+    for pools in (houses.whole_pool,) if wide else houses.parallel_pools:
+        open_bases = len([mask for mask in pools.base_masks if mask & plane])
+        for cell in cells:
+            at = houses.at[cell]
+            if _is_served(pools, plane, cell, open_bases - (at & pools.bases).bit_count()):
+                continue
             for bases, covers, seeing in _all_shortfalls(layout, pools, plane, cell, most):
-                if bases & single:
+                bare = _places(houses, bases, plane) & ~houses.union(covers)
+                if not bare:
                     continue  # a house with one place left needs no fish
-                bare = houses.union(bases) & plane & ~houses.union(covers)
-                through = [h for h in bits_of(seeing & pools.covers) if houses.masks[h] & bare]
+                through = [h for h in bits_of(seeing & pools.covers) if masks[h] & bare]
                 for last in through:
                     found[bases, covers | 1 << last] = False
                 if wide and bases.bit_count() < most:
                     for pair in combinations(through, 2):
                         both = 1 << pair[0] | 1 << pair[1]
-                        for base in bits_of(houses.at[cell] & ~(both | single)):
-                            found.setdefault((bases | 1 << base, covers | both), True)
-    fish = (_fish(layout, plane, *sets, padded) for sets, padded in found.items())
-    return tuple([each for each in fish if (each.shape is Shape.BASIC) is not wide])
+                        for base in bits_of(at & ~both):
+                            if _places(houses, 1 << base, plane):
+                                found.setdefault((bases | 1 << base, covers | both), True)
+    fish = [_fish(layout, plane, *sets, padded) for sets, padded in found.items()]
+    if wide:  # of parallel lines, all fish are basic
+        fish = [each for each in fish if each.shape is not Shape.BASIC]
+    return tuple(fish)
 
 
 @lru_cache(maxsize=CACHED_PLANES)
@@ -102,6 +108,25 @@ def raw_by_kind(
     for fish in raw_fish(layout, plane, wide, most):
         kinds.setdefault((fish.shape, fish.kind, fish.size), []).append(fish)
     return kinds
+
+
+def _places(houses: FishHouses, bases: int, plane: int) -> int:
+    """The places of some bases; none, if one of them has one place left."""
+    found = 0
+    while bases:
+        low = bases & -bases
+        bases ^= low
+        places = houses.masks[low.bit_length() - 1] & plane
+        if not places & (places - 1):
+            return 0
+        found |= places
+    return found
+
+
+def _is_served(pools: Pools, plane: int, cell: int, bases: int) -> bool:
+    """Whether a guide serves so many bases even if a candidate that sees all it can is true."""
+    sightlines = pools.sightlines[cell]
+    return not sightlines or pools.guides[plane & sightlines[0][1]].bit_count() == bases
 
 
 def _all_shortfalls(
@@ -162,7 +187,10 @@ def _fish(layout: Layout, plane: int, bases: int, covers: int, padded: bool) -> 
 def _once_and_twice(houses: FishHouses, numbers: int) -> tuple[int, int]:
     """The cells in some house of a set, and those in several."""
     once = twice = 0
-    for number in bits_of(numbers):
-        twice |= once & houses.masks[number]
-        once |= houses.masks[number]
+    while numbers:
+        low = numbers & -numbers
+        numbers ^= low
+        mask = houses.masks[low.bit_length() - 1]
+        twice |= once & mask
+        once |= mask
     return once, twice

@@ -14,6 +14,10 @@ from itertools import combinations
 
 from sudologue.model import House, Layout, bits_of
 
+# Boards of nine rows come nowhere near this; on much larger ones it keeps a search in bounds.
+GUIDE_TRIES = 1_000
+GUIDES_KEPT = 1 << 11
+
 
 class Shape(IntEnum):
     """What kinds of houses a fish is made of.
@@ -31,15 +35,18 @@ class Shape(IntEnum):
 class Pools:
     """The houses that a search may use: which as bases, which as covers.
 
-    `spine` are lines that share no cell, and `reach` tells for every cell which cells share a house
-    of the pools with it. `sightlines` tells what a cell can look along, see there.
+    `reach` tells for every cell which cells share a house of the pools with it. `sightlines` tells
+    what a cell can look along, and `guides` how places can be spread, see there. Pools are plain if
+    no bases share a cell, nor covers.
     """
 
     bases: int
     covers: int
-    spine: tuple[int, ...]
+    base_masks: tuple[int, ...]
     reach: tuple[int, ...]
     sightlines: SightLines
+    guides: Guides
+    is_plain: bool
 
 
 class SightLines(dict[int, tuple[tuple[int, int], ...]]):
@@ -71,6 +78,51 @@ class SightLines(dict[int, tuple[tuple[int, int], ...]]):
                 along = sum([1 << house for house in chosen])
                 if along & self._covers:
                     yield along, wanted & ~_union(self._masks, along)
+
+
+class Guides(dict[int, int]):
+    """For places of a digit, as many of them as will go together, no two in one house of a pool.
+
+    For boards of nine rows as many as can be, for huge ones enough. They are laid along the
+    `spine`, lines that share no cell: a place on each, leaving out as few lines as will do.
+    """
+
+    def __init__(self, spine: tuple[int, ...], reach: tuple[int, ...]) -> None:
+        super().__init__()
+        self._spine, self._reach = spine, reach
+
+    def __missing__(self, places: int) -> int:
+        if len(self) >= GUIDES_KEPT:
+            self.clear()
+        guide = self[places] = self._lay(places)
+        return guide
+
+    def _lay(self, places: int) -> int:
+        lines = [its for line in self._spine if (its := line & places)]
+        lines.sort(key=int.bit_count)
+        reach, count, tries = self._reach, len(lines), 0
+
+        def fill(start: int, rest: int, skips: int) -> int:
+            """A place on each line from `start` on but `skips` of them, or nothing."""
+            nonlocal tries
+            its, last = lines[start] & rest, count - start - skips == 1
+            while its and tries:
+                bit = its & -its
+                if last:
+                    return bit
+                its ^= bit
+                tries -= 1
+                found = fill(start + 1, rest & ~reach[bit.bit_length() - 1], skips)
+                if found:
+                    return bit | found
+            return fill(start + 1, rest, skips - 1) if skips else 0
+
+        for skips in range(count):
+            tries = GUIDE_TRIES
+            guide = fill(0, places, skips)
+            if guide:
+                return guide
+        return 0
 
 
 @dataclass(frozen=True)
@@ -105,18 +157,21 @@ class FishHouses:
         everything = (1 << len(masks)) - 1
         classes = _parallel_lines(lines, crossed)
         spine = max((_masks(masks, one) for one in classes), key=len)
+        guides: dict[int, Guides] = {}
 
-        def pools(bases: int, covers: int, along: tuple[int, ...]) -> Pools:
-            reach = _reach(layout, masks, bases | covers)
-            return Pools(bases, covers, along, reach, SightLines(layout, masks, at, bases, covers))
+        def pools(bases: int, covers: int, along: tuple[int, ...], plain: bool) -> Pools:
+            reach, sight = _reach(layout, masks, bases | covers), (layout, masks, at, bases, covers)
+            shared = guides.setdefault(bases | covers, Guides(along, reach))
+            base_masks = _masks(masks, bases)
+            return Pools(bases, covers, base_masks, reach, SightLines(*sight), shared, plain)
 
         parallel_pools = tuple(
-            pools(bases, covers, _masks(masks, bases))
+            pools(bases, covers, _masks(masks, bases), True)
             for bases in classes
             for covers in classes
             if all(not covers & ~crossed[base] for base in bits_of(bases))
         )
-        whole_pool = pools(everything, everything, spine)
+        whole_pool = pools(everything, everything, spine, False)
         return FishHouses(layout.houses, masks, at, lines, crossed, parallel_pools, whole_pool)
 
     def union(self, numbers: int) -> int:

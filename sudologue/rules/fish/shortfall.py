@@ -31,9 +31,8 @@ from sudologue.rules.fish.houses import FishHouses, Pools
 
 Shortfall = tuple[int, int]  # the bases and the covers, as sets of houses
 
-# Boards of nine rows come nowhere near these; on much larger ones they keep a search in bounds.
+# Boards of nine rows come nowhere near this; on much larger ones it keeps a search in bounds.
 MOST_STEPS = 20_000
-GUIDE_TRIES = 1_000
 
 
 def shortfalls(
@@ -43,8 +42,25 @@ def shortfalls(
 
     `rest` are the places left of the digit, `served` the houses that already have it.
     """
-    search = _Search(houses, pools, rest, served, most)
-    found = sorted(search.run(), key=lambda sets: (sets[0].bit_count(), sets))
+    guide, masks = pools.guides[rest], houses.masks
+    missed: list[int] = []
+    left = pools.bases & ~served
+    while left:
+        low = left & -left
+        left ^= low
+        places = masks[low.bit_length() - 1] & rest
+        if places and not places & guide:
+            missed.append(low.bit_length() - 1)
+    if not missed:
+        return []
+    if pools.is_plain:
+        met = {sets for base in missed if (sets := _following(houses, pools, rest, served, base))}
+        if len(missed) > 1:
+            met |= _Search(houses, pools, rest, served, most).run(missed, least=2)
+        found = [sets for sets in met if sets[0].bit_count() <= most]
+    else:
+        found = list(_Search(houses, pools, rest, served, most).run(missed))
+    found.sort(key=lambda sets: (sets[0].bit_count(), sets))
     smallest: list[Shortfall] = []
     for bases, covers in found:
         if not any(not inner & ~bases and not its & ~covers for inner, its in smallest):
@@ -52,71 +68,62 @@ def shortfalls(
     return smallest
 
 
-class _Guide:
-    """Lays a guide along the pools' spine: a place on each line, leaving out as few as it can."""
-
-    def __init__(self, rest: int, pools: Pools) -> None:
-        self.rest, self.reach = rest, pools.reach
-        lines = [places for line in pools.spine if (places := line & rest)]
-        self.lines = sorted(lines, key=int.bit_count)
-        self.tries = 0
-
-    def lay(self) -> int:
-        """The guide: for boards of nine rows as long as can be, for huge ones long enough."""
-        for skips in range(len(self.lines)):
-            self.tries = GUIDE_TRIES
-            guide = self._fill(0, self.rest, skips)
-            if guide:
-                return guide
-        return 0
-
-    def _fill(self, start: int, rest: int, skips: int) -> int:
-        """A place on each line from `start` on but `skips` of them, or nothing."""
-        places, last = self.lines[start] & rest, len(self.lines) - start - skips == 1
-        while places and self.tries:
-            bit = places & -places
-            places ^= bit
-            if last:
-                return bit
-            self.tries -= 1
-            found = self._fill(start + 1, rest & ~self.reach[bit.bit_length() - 1], skips)
-            if found:
-                return bit | found
-        return self._fill(start + 1, rest, skips - 1) if skips else 0
+def _following(
+    houses: FishHouses, pools: Pools, rest: int, served: int, missed: int
+) -> Shortfall | None:
+    """The shortfall that follows from one missed base, if every place has one cover."""
+    masks, at, guide = houses.masks, houses.at, pools.guides[rest]
+    open_bases, open_covers = pools.bases & ~served, pools.covers & ~served
+    bases, wanted = 1 << missed, masks[missed] & rest
+    covers, given, bare = 0, 0, wanted
+    while bare:
+        cover = at[(bare & -bare).bit_length() - 1] & open_covers
+        places = masks[cover.bit_length() - 1] & rest
+        if not cover or not places & (places - 1):
+            return None
+        covers |= cover
+        given |= places
+        marked = places & guide
+        if not marked & wanted:
+            base = at[marked.bit_length() - 1] & open_bases if marked else 0
+            if not base:
+                return None
+            bases |= base
+            wanted |= masks[base.bit_length() - 1] & rest
+        bare = wanted & ~given
+    return bases, covers
 
 
 class _Search:
     """One search: what is fixed in it, and how it grows."""
 
     def __init__(self, houses: FishHouses, pools: Pools, rest: int, served: int, most: int) -> None:
-        self.houses, self.pools, self.served = houses, pools, served
-        self.rest, self.most = rest, most
-        self.bases: dict[int, int] = {}
-        self.covers: dict[int, int] = {}
-        self.base_set = self.cover_set = self.guide = self.steps = 0
-        self.found: set[Shortfall] = set()
-
-    def run(self) -> set[Shortfall]:
-        """All shortfalls that have no smaller one inside them, and some that have."""
-        rest, masks = self.rest, self.houses.masks
-        open_bases = self.pools.bases & ~self.served
-        bases = {
-            number: places for number in bits_of(open_bases) if (places := masks[number] & rest)
+        self.houses, self.pools, self.most = houses, pools, most
+        self.guide = pools.guides[rest]
+        masks = houses.masks
+        self.bases = {
+            number: places
+            for number in bits_of(pools.bases & ~served)
+            if (places := masks[number] & rest)
         }
-        guide = _Guide(rest, self.pools).lay()
-        missed = [number for number, places in bases.items() if not places & guide]
-        if not missed:
-            return self.found
-        self.bases, self.guide = bases, guide
         # a cover of a single place could go, and its base with it
         self.covers = {
             number: places
-            for number in bits_of(self.pools.covers & ~self.served)
+            for number in bits_of(pools.covers & ~served)
             if (places := masks[number] & rest) & (places - 1)
         }
         self.base_set = sum([1 << number for number in self.bases])
         self.cover_set = sum([1 << number for number in self.covers])
-        for count in range(1, min(len(missed), self.most) + 1):
+        self.steps = 0
+        self.found: set[Shortfall] = set()
+
+    def run(self, missed: list[int], least: int = 1) -> set[Shortfall]:
+        """All shortfalls that have no smaller one inside them, and some that have.
+
+        Those with `least` of the bases that the guide missed, or more.
+        """
+        bases = self.bases
+        for count in range(least, min(len(missed), self.most) + 1):
             for chosen in combinations(missed, count):
                 places = _sum_of_disjoint([bases[number] for number in chosen])
                 if places:

@@ -11,25 +11,33 @@ from collections.abc import Iterator
 from sudologue.inference import Elimination, HouseConstraint, Inference
 from sudologue.inference.evidence import FishCover, FishEvidence, SiameseFishEvidence
 from sudologue.model import Board, Layout
+from sudologue.rules.at_hand import for_the_board_at_hand
 from sudologue.rules.cards import fish as cards
 from sudologue.rules.cards import wide_fish as wide_cards
-from sudologue.rules.fish.catch import LARGE, SMALL, Fins, Fish
+from sudologue.rules.doubt import DigitByDigit
+from sudologue.rules.fish.catch import LARGE, SMALL, Fins, Fish, raw_by_kind
 from sudologue.rules.fish.houses import FishHouses, Shape
 from sudologue.rules.fish.kinds import Landed, fish_of
 from sudologue.rules.fish.siamese import Twins, siamese_fish
 from sudologue.rules.prospects import doubtful
-from sudologue.rules.rule import Technique
 
 SMALL_SIZES = tuple(range(2, SMALL + 1))
 LARGE_SIZES = tuple(range(SMALL + 1, LARGE + 1))
 
 
-class _FishRule(Technique):
+class _FishRule(DigitByDigit):
     """A rule for fish of one shape, of some sizes, with or without fins."""
 
     shape: Shape
     sizes: tuple[int, ...]
     fins: tuple[Fins, ...]
+
+    def first(self, board: Board) -> Inference | None:
+        if self.shape is Shape.BASIC:
+            there = _basic_kinds(board)
+            if not any((fins, size) in there for fins in self.fins for size in self.sizes):
+                return None
+        return super().first(board)
 
     def find(self, board: Board) -> Iterator[Inference]:
         padded: list[Inference] = []
@@ -50,6 +58,15 @@ class _FishRule(Technique):
                 for fins in self.fins:
                     for landed in fish_of(board.layout, digit, plane, self.shape, fins, size):
                         yield digit, plane, landed
+
+
+@for_the_board_at_hand
+def _basic_kinds(board: Board) -> frozenset[tuple[Fins, int]]:
+    """The kinds of basic fish that there are, whether they come to anything or not."""
+    found: set[tuple[Fins, int]] = set()
+    for _, plane in doubtful(board):
+        found.update([kind[1:] for kind in raw_by_kind(board.layout, plane, False, LARGE)])
+    return frozenset(found)
 
 
 def _evidence(layout: Layout, digit: int, plane: int, landed: Landed) -> FishEvidence:
@@ -204,7 +221,7 @@ class FinnedMutantLargeFish(_FishRule):
     fins = (Fins.FINNED,)
 
 
-class SiameseFish(Technique):
+class SiameseFish(DigitByDigit):
     """Two fish on the same bases: digit by digit, the plainest pair first."""
 
     card = wide_cards.SIAMESE_FISH

@@ -20,8 +20,8 @@ from sudologue.inference import Constraint, Elimination, Inference
 from sudologue.inference.evidence import DualKiteEvidence, Kite
 from sudologue.model import Board, Candidate, House, Layout
 from sudologue.rules.cards import single_digit as cards
+from sudologue.rules.doubt import DigitByDigit
 from sudologue.rules.prospects import doubtful
-from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit.pairs import Meeting, meetings, receipt
 from sudologue.rules.single_digit.strong_links import is_kite
 from sudologue.rules.single_digit_receipts import is_lean
@@ -60,7 +60,7 @@ class _Flown:
         return Kite(self.digit, one, other, self.layout.cells_in(self.meeting.gone))
 
 
-class DualTwoStringKite(Technique):
+class DualTwoStringKite(DigitByDigit):
     """Pairs of kites in the order of the single ones: digit by digit."""
 
     card = cards.DUAL_TWO_STRING_KITE

@@ -30,8 +30,8 @@ from sudologue.inference.evidence import (
 )
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.cards import single_digit as cards
+from sudologue.rules.doubt import DigitByDigit
 from sudologue.rules.prospects import doubtful
-from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit.pairs import Meeting, Side, meetings, receipt
 from sudologue.rules.single_digit_receipts import is_lean
 
@@ -89,7 +89,7 @@ def empty_rectangles(
                 yield hinge, links
 
 
-class EmptyRectangle(Technique):
+class EmptyRectangle(DigitByDigit):
     """Digit by digit, boxes and pairs with the fewest places first."""
 
     card = cards.EMPTY_RECTANGLE
@@ -115,7 +115,7 @@ class EmptyRectangle(Technique):
                 yield Inference(self.card.slug, gone, evidence)
 
 
-class DualEmptyRectangle(Technique):
+class DualEmptyRectangle(DigitByDigit):
     """Two empty rectangles in one box: digit by digit, in the order of the single ones."""
 
     card = cards.DUAL_EMPTY_RECTANGLE
@@ -154,7 +154,7 @@ class DualEmptyRectangle(Technique):
                 )
 
 
-class RectangleElimination(Technique):
+class RectangleElimination(DigitByDigit):
     """Digit by digit, boxes and pairs with the fewest places first, weak wings in order."""
 
     card = cards.RECTANGLE_ELIMINATION

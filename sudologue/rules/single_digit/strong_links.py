@@ -22,13 +22,13 @@ from sudologue.inference import Elimination, Inference
 from sudologue.inference.evidence import TwoStrongLinksEvidence
 from sudologue.model import Board, Layout
 from sudologue.rules.cards import single_digit as cards
+from sudologue.rules.doubt import DigitByDigit
 from sudologue.rules.prospects import doubtful
-from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit.empty_rectangles import hinges
 from sudologue.rules.single_digit.pairs import Meeting, meetings, receipt
 
 
-class _TwoStrongLinks(Technique):
+class _TwoStrongLinks(DigitByDigit):
     """All meetings of one shape."""
 
     @abstractmethod
