@@ -91,6 +91,18 @@ class Tables:
             )
         return found
 
+    @cached_property
+    def every(self) -> tuple[Truth, ...]:
+        """All truths: cells, then houses digit by digit."""
+        layout = self.layout
+        cells = zip(layout.domain_masks, map(CellConstraint, layout.cells), strict=True)
+        houses = [
+            (mask << plane * layout.cell_count, HouseConstraint(house, plane + 1))
+            for house, mask in layout.house_masks.items()
+            for plane in range(layout.size)
+        ]
+        return *cells, *houses
+
     def dead(self, possible: int) -> Iterator[Truth]:
         """The truths without any of these candidates."""
         layout = self.layout
@@ -115,8 +127,10 @@ class _Tracing:
     """One account in the making, backwards from what is wanted: each fact is settled before those
     that it leads to.
 
-    `wanted` and `waiting` are facts as masks, the latter those still to be accounted for. An
-    account that turns out to have more than `most` nodes is given up.
+    `wanted` and `waiting` are facts as masks, the latter those still to be accounted for; `used`
+    has a bit for each event that settled a fact that is wanted. An account that turns out to have
+    more than `most` nodes is given up. `looked_at` are the candidates
+    of all truths that it asked what they had lost.
     """
 
     board: Board
@@ -126,18 +140,23 @@ class _Tracing:
     wanted: int = 0
     waiting: int = 0
     settled_at: dict[int, int] = field(default_factory=dict[int, int])
+    used: int = 0
     removals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     outer: set[int] = field(default_factory=set[int])
+    looked_at: int = 0
 
     def account(self, because: tuple[int, ...], dead: Constraint | None = None) -> Account | None:
         """The account of everything that is wanted."""
         lines: list[Line] = []
+        if self._exceeds(max(0, self.used.bit_length() - 1)):
+            return None
         for index in range(len(self.events) - 1, -1, -1):
             event = self.events[index]
             facts = self.waiting & event.true
             if event.refuted is not None:
                 facts |= self.waiting & 1 << event.refuted
             self.waiting ^= facts
+            found = facts
             while facts:
                 number = facts.bit_length() - 1
                 facts ^= 1 << number
@@ -145,9 +164,8 @@ class _Tracing:
                     self.outer.add(number)
                 elif index > self.start:
                     lines.append(self._line(number, index))
-                    # every fact but the assumption makes a line, and an account has two nodes more
-                    if self.most is not None and self.wanted.bit_count() + 1 > self.most:
-                        return None
+            if found and self._exceeds(index):
+                return None
         lines.reverse()
         removals = dict.fromkeys(self.removals)
         for line in lines:
@@ -157,6 +175,23 @@ class _Tracing:
         return Account(
             assumption, tuple(lines), because, tuple(removals), frozenset(self.outer), dead
         )
+
+    def _exceeds(self, index: int) -> bool:
+        """Whether there will be too many nodes, when all from this event on is accounted for.
+
+        Every fact but the assumption makes a line, and an account has two nodes more. In a run of
+        singles a fact became true in a round, and not before, because of another that became true
+        in the round just before; so each round before is in for one fact at least.
+        """
+        if self.most is None:
+            return False
+        missing = 0 if self.has_refuted else index - (self.used & (1 << index) - 1).bit_count()
+        return self.wanted.bit_count() + missing + 1 > self.most
+
+    @cached_property
+    def has_refuted(self) -> bool:
+        """Whether some event refuted a candidate."""
+        return any(event.refuted is not None for event in self.events)
 
     def _line(self, number: int, index: int) -> Line:
         event = self.events[index]
@@ -169,6 +204,7 @@ class _Tracing:
         least, missing, forcing = live.bit_length(), 0, None
         for mask, constraint in tables(self.board.layout).of(number):
             if mask & before == bit:
+                self.looked_at |= mask
                 its = mask & live & ~bit
                 if its.bit_count() < least:
                     least, missing, forcing = its.bit_count(), its, constraint
@@ -199,6 +235,7 @@ class _Tracing:
         if not self.wanted >> fact & 1:
             self.wanted |= 1 << fact
             self.waiting |= 1 << fact
+            self.used |= 1 << index
             self.settled_at[fact] = index
 
 
@@ -216,32 +253,31 @@ _DEAD_TRUTHS_TRIED = 4
 
 def explain_contradiction(board: Board, events: Sequence[Event], start: int) -> Account:
     """The shortest account of a contradiction, from the assumption made at event `start`."""
-    account = contradiction_within(board, events, start, None)
-    assert account is not None
-    return account
+    return _made(contradiction_within(board, events, start, None)[0])
 
 
 def contradiction_within(
     board: Board, events: Sequence[Event], start: int, most: int | None
-) -> Account | None:
+) -> tuple[Account | None, int]:
     """The shortest account of a contradiction that has no more nodes than so many, if there is one.
 
-    A run often ends with several truths dead at once; the account of each of the first few is made,
+    And the candidates that were looked at to find it. A run often ends with several truths dead at once; the account of each of the first few is made,
     and the smallest kept.
     """
     standing = board.filled
     for event in events:
         standing |= event.true
-    best: Account | None = None
+    best, looked_at = None, 0
     dead = tables(board.layout).dead(events[-1].left | standing)
     for mask, constraint in islice(dead, _DEAD_TRUTHS_TRIED):
         tracing = _Tracing(board, events, start, most)
         account = tracing.account(tracing.blame(mask & board.live), constraint)
+        looked_at |= tracing.looked_at | mask
         if account is not None and (best is None or account.size < best.size):
             best = account
             if start == 0:
                 most = account.size
-    return best
+    return best, looked_at
 
 
 def explain_true(board: Board, events: Sequence[Event], number: int) -> Account:

@@ -19,7 +19,8 @@ from sudologue.inference.evidence.forcing import (
 from sudologue.model import Board, Candidate
 from sudologue.rules import named
 from sudologue.rules.forcing.nested import nested
-from sudologue.rules.forcing.survey import survey
+from sudologue.rules.forcing.survey import Survey, survey
+from sudologue.rules.forcing.verity import agreements
 from sudologue.solver import Solver
 
 BASIC = [
@@ -160,6 +161,29 @@ def test_a_contradiction_is_never_longer_than_the_shortest() -> None:
     board = Board.from_string(next(iter(HARD)))
     sizes = {account.size for account in survey(board).contradictions}
     assert len(sizes) <= 1
+
+
+def test_a_survey_that_goes_on_from_another_is_as_one_made_anew() -> None:
+    losses = 0
+    for puzzle in HARD:
+        last: Survey | None = None
+        for board, _ in solved(puzzle):
+            kept, anew = Survey(board, last), Survey(board)
+            assert kept.contradictions == anew.contradictions
+            assert [run.number for run in kept.dead] == [run.number for run in anew.dead]
+            assert list(kept.alive) == list(anew.alive)
+            for one, other in zip(
+                [*kept.dead, *kept.alive.values()], [*anew.dead, *anew.alive.values()], strict=True
+            ):
+                assert one.trail == other.trail
+                if one.number in kept.alive:
+                    assert (one.state, one.made_true) == (other.state, other.made_true)
+                    assert one.open_count == other.open_count
+            agreed = [entry[:-1] for entry in agreements(kept)]
+            assert agreed == [entry[:-1] for entry in agreements(anew)]
+            losses += last is not None and last.board.filled == board.filled
+            last = kept
+    assert losses > 20
 
 
 def test_all_traces_pass_the_audit() -> None:

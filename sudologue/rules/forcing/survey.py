@@ -1,38 +1,49 @@
 """Every candidate of a board, assumed in turn: the runs that all forcing rules share.
 
 Made once per board. Each run goes on until it ends; those that end in a contradiction are held
-apart, the quickest first.
+apart, the quickest first. A puzzle that needs forcing at all mostly needs it a dozen times over,
+and then each board has lost but a candidate or two against the one before.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from sudologue.model import Board, bits_of
 from sudologue.rules.forcing.explanation import Account, Event, contradiction_within
+from sudologue.rules.forcing.losses import Losses
 from sudologue.rules.forcing.propagation import Trail, propagator
 
 
-@dataclass(frozen=True)
 class Run:
     """Where the assumption of one candidate led: what is left in the end, and what became true."""
 
-    board: Board
-    number: int
-    state: int
-    open_count: int
-    made_true: int
-    known_trail: Trail | None = None
+    __slots__ = ("_trail", "board", "made_true", "number", "open_count", "state")
 
-    @cached_property
+    def __init__(
+        self,
+        board: Board,
+        number: int,
+        state: int,
+        open_count: int,
+        made_true: int,
+        trail: Trail | None,
+    ) -> None:
+        self.board, self.number = board, number
+        self.state, self.open_count, self.made_true = state, open_count, made_true
+        self._trail = trail
+
+    @property
     def trail(self) -> Trail:
         """How it came to that, round by round."""
-        if self.known_trail is not None:
-            return self.known_trail
-        trail: Trail = []
-        open_count = self.board.open_cells.bit_count()
-        propagator(self.board.layout).follow(self.board.live, open_count, 1 << self.number, trail)
+        trail = self._trail
+        if trail is None:
+            trail = self._trail = Trail()
+            open_count = self.board.open_cells.bit_count()
+            follow = propagator(self.board.layout).follow
+            follow(self.board.live, open_count, 1 << self.number, trail)
         return trail
 
     @property
@@ -40,49 +51,120 @@ class Run:
         """The rounds as events."""
         return tuple([Event(true, left) for true, left in self.trail])
 
+    def without(self, board: Board, losses: Losses) -> Run | None:
+        """The same run where a board has lost candidates, if it goes as before."""
+        trail = self._trail
+        if trail is None and losses.tell_in(self.state):
+            return None
+        if trail is not None:
+            if losses.tell_on(trail):
+                return None
+            trail = losses.taken_from(trail)
+        state = self.state & ~losses.gone
+        return Run(board, self.number, state, self.open_count, self.made_true, trail)
+
+
+@dataclass(frozen=True)
+class _Finding:
+    """The shortest account of why a run failed; or that there is none of so many nodes.
+
+    It was found by looking at some candidates, and stands as long as none of them is lost.
+    """
+
+    account: Account | None
+    most: int | None
+    looked_at: int
+
+    def tells(self, most: int | None) -> bool:
+        """Whether it says if there is an account of so many nodes."""
+        if self.account is not None or self.most is None:
+            return True
+        return most is not None and most <= self.most
+
 
 class Survey:
     """The runs of a board's candidates.
 
     Where a run ends does not depend on the order in which singles are found. So on a board that
-    came of one surveyed before, a run goes on from where it ended there; mostly it is over at once.
-    Its trail, which does depend on the order, is always that of a run from the start.
+    came of one surveyed before, a run that had not failed goes on from where it ended there; mostly
+    it is over at once. Its trail, which does depend on the order, is always that of a run from the
+    start. Where the board has only lost candidates, whatever that does not touch is kept as it was:
+    trails, accounts of failures, and what the candidates of a truth agree on.
     """
 
     def __init__(self, board: Board, before: Survey | None = None) -> None:
         self.board = board
         self.dead: list[Run] = []
         self.alive: dict[int, Run] = {}
-        known = before.alive if before is not None and _came_of(board, before.board) else {}
-        for number in bits_of(board.live):
-            run, is_dead = self._again(known[number]) if number in known else self._run(number)
-            if is_dead:
-                self.dead.append(run)
-            else:
-                self.alive[number] = run
-        self.dead.sort(key=lambda run: len(run.trail))
+        self.agreed: dict[int, tuple[int, int]] = {}
+        self._findings: dict[int, _Finding] = {}
+        if before is None or not _came_of(board, before.board):
+            self._assume(bits_of(board.live))
+        elif board.filled != before.board.filled:
+            self._assume([number for number in bits_of(board.live) if number not in before.alive])
+            self._go_on(before.alive[n] for n in bits_of(board.live) if n in before.alive)
+        else:
+            self._keep(before, Losses(board.layout, before.board.live & ~board.live))
+        self.dead.sort(key=lambda run: (len(run.trail), run.number))
 
-    def _run(self, number: int) -> tuple[Run, bool]:
-        """Follow an assumption from the start."""
-        board, trail = self.board, Trail()
-        state, left_open, is_dead = propagator(board.layout).follow(
-            board.live, board.open_cells.bit_count(), 1 << number, trail
-        )
-        return Run(board, number, state, left_open, _made_true(trail), trail), is_dead
-
-    def _again(self, run: Run) -> tuple[Run, bool]:
-        """Follow an assumption from where it had led before."""
+    def _assume(self, numbers: Iterable[int]) -> None:
+        """Follow assumptions from the start."""
         board = self.board
-        made_true, state = run.made_true & ~board.filled, run.state & board.live
-        open_count = board.open_cells.bit_count() - made_true.bit_count()
-        is_dead = bool(made_true & ~board.live)
-        if not is_dead and state != run.state:
+        live, open_count = board.live, board.open_cells.bit_count()
+        follow = propagator(board.layout).follow
+        for number in numbers:
             trail: Trail = []
-            state, open_count, is_dead = propagator(board.layout).follow(
-                state, open_count, 0, trail
-            )
-            made_true |= _made_true(trail)
-        return Run(board, run.number, state, open_count, made_true), is_dead
+            state, left_open, is_dead = follow(live, open_count, 1 << number, trail)
+            run = Run(board, number, state, left_open, _made_true(trail), trail)
+            self._sort_in(run, is_dead)
+
+    def _go_on(self, runs: Iterable[Run]) -> None:
+        """Follow assumptions that had not failed from where they had led before."""
+        board = self.board
+        follow = propagator(board.layout).follow
+        for run in runs:
+            made_true, state = run.made_true & ~board.filled, run.state & board.live
+            open_count = board.open_cells.bit_count() - made_true.bit_count()
+            is_dead = bool(made_true & ~board.live)
+            if not is_dead and state != run.state:
+                trail: Trail = []
+                state, open_count, is_dead = follow(state, open_count, 0, trail)
+                made_true |= _made_true(trail)
+            self._sort_in(Run(board, run.number, state, open_count, made_true, None), is_dead)
+
+    def _keep(self, before: Survey, losses: Losses) -> None:
+        """Take over what losses leave as it was, and run the rest."""
+        board, changed = self.board, 0
+        failed = [run for run in before.dead if not losses.gone >> run.number & 1]
+        for run in failed:
+            kept = run.without(board, losses)
+            if kept is not None:
+                self.dead.append(kept)
+                finding = before._findings.get(run.number)
+                if finding is not None and not finding.looked_at & losses.gone:
+                    self._findings[run.number] = finding
+            else:
+                self._assume([run.number])
+        for number, run in before.alive.items():
+            if losses.gone >> number & 1:
+                continue
+            kept = None if run.made_true & losses.gone else run.without(board, losses)
+            if kept is not None:
+                self.alive[number] = kept
+            else:
+                changed |= 1 << number
+                self._go_on([run])
+        self.agreed = {
+            candidates: agreed
+            for candidates, agreed in before.agreed.items()
+            if not candidates & (changed | losses.gone)
+        }
+
+    def _sort_in(self, run: Run, is_dead: bool) -> None:
+        if is_dead:
+            self.dead.append(run)
+        else:
+            self.alive[run.number] = run
 
     @cached_property
     def contradictions(self) -> tuple[Account, ...]:
@@ -91,19 +173,29 @@ class Survey:
         An account has a node for each round at least, and two more; so runs that took as many
         rounds as the best account has nodes need not be looked at.
         """
-        best: list[Account] = []
-        for run in () if self.is_settled else self.dead:
-            if best and len(run.trail) + 1 > best[0].size:
+        if self.is_settled:
+            return ()
+        known = [finding.account for finding in self._findings.values()]
+        most = min([account.size for account in known if account is not None], default=None)
+        shortest: dict[int, Account] = {}
+        for run in self.dead:
+            if most is not None and len(run.trail) + 1 > most:
                 break
-            most = best[0].size if best else None
-            account = contradiction_within(self.board, run.events, 0, most)
-            if account is None:
-                continue
-            if best and account.size == best[0].size:
-                best.append(account)
-            else:
-                best = [account]
-        return tuple(sorted(best, key=lambda account: account.assumption))
+            account = self._contradiction(run, most)
+            if account is not None and (most is None or account.size <= most):
+                if account.size != most:
+                    shortest.clear()
+                most = account.size
+                shortest[run.number] = account
+        return tuple([shortest[number] for number in sorted(shortest)])
+
+    def _contradiction(self, run: Run, most: int | None) -> Account | None:
+        """The shortest account of a failure; none if it has more nodes than so many."""
+        known = self._findings.get(run.number)
+        if known is None or not known.tells(most):
+            account, looked_at = contradiction_within(self.board, run.events, 0, most)
+            known = self._findings[run.number] = _Finding(account, most, looked_at)
+        return known.account
 
     @cached_property
     def witnesses(self) -> tuple[int, ...]:

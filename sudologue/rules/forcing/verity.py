@@ -31,8 +31,9 @@ from sudologue.rules.forcing.explanation import (
     explain_true,
     proof_lines,
     receipt,
+    tables,
 )
-from sudologue.rules.forcing.survey import Run, survey
+from sudologue.rules.forcing.survey import Run, Survey, survey
 from sudologue.rules.rule import Technique
 
 
@@ -51,18 +52,6 @@ class Verity:
         return sum(account.size for account in self.accounts)
 
 
-def _truths(board: Board) -> Iterator[tuple[Constraint, int]]:
-    """The truths that are open, with their live candidates: cells, then houses digit by digit."""
-    layout = board.layout
-    for number in bits_of(board.open_cells):
-        yield CellConstraint(layout.cells[number]), board.live & layout.domain_masks[number]
-    for house, mask in layout.house_masks.items():
-        for digit, plane in enumerate(board.planes, 1):
-            places = plane & mask
-            if places:
-                yield HouseConstraint(house, digit), places << (digit - 1) * layout.cell_count
-
-
 @lru_cache(maxsize=8)
 def verities(board: Board) -> tuple[Verity, ...]:
     """The verities with the fewest nodes, in the order of their truths and conclusions."""
@@ -70,7 +59,7 @@ def verities(board: Board) -> tuple[Verity, ...]:
     if survey(board).is_settled:
         return ()
     for bound, _, truth, conclusion, holds, runs in sorted(
-        _agreements(board), key=lambda entry: entry[:2]
+        agreements(survey(board)), key=lambda entry: entry[:2]
     ):
         if best and bound > best[0].size:
             break
@@ -87,30 +76,37 @@ def verities(board: Board) -> tuple[Verity, ...]:
 _Agreement = tuple[int, int, Constraint, int, bool, list[Run]]
 
 
-def _agreements(board: Board) -> Iterator[_Agreement]:
+def agreements(its: Survey) -> Iterator[_Agreement]:
     """What all candidates of a truth lead to, each with the fewest nodes its accounts can have."""
-    alive = survey(board).alive
-    false_in = {number: ~(run.state | run.made_true) for number, run in alive.items()}
-    refuted = board.live & ~sum([1 << number for number in alive])
+    live, alive, agreed = its.board.live, its.alive, its.agreed
+    refuted = live & ~sum([1 << number for number in alive])
     order = 0
-    for truth, candidates in _truths(board):
+    for mask, truth in tables(its.board.layout).every:
+        candidates = mask & live
         if candidates & refuted or not candidates & (candidates - 1):
             continue
-        true = false = board.live
-        left = candidates
-        while left and (true or false):
-            low = left & -left
-            left ^= low
-            number = low.bit_length() - 1
-            true &= alive[number].made_true
-            false &= false_in[number]
-        if true or false:
-            runs = [alive[number] for number in bits_of(candidates)]
-            for holds, conclusions in ((True, true), (False, false)):
-                for conclusion in bits_of(conclusions):
-                    order += 1
-                    rounds = [_round(run, conclusion, holds) for run in runs]
-                    yield sum(rounds) + 2 * len(runs), order, truth, conclusion, holds, runs
+        known = agreed.get(candidates)
+        if known is None:
+            known = agreed[candidates] = _agreed(live, [alive[n] for n in bits_of(candidates)])
+        if known == (0, 0):
+            continue
+        runs = [alive[number] for number in bits_of(candidates)]
+        for holds, conclusions in zip((True, False), known, strict=True):
+            for conclusion in bits_of(conclusions & live):
+                order += 1
+                rounds = [_round(run, conclusion, holds) for run in runs]
+                yield sum(rounds) + 2 * len(runs), order, truth, conclusion, holds, runs
+
+
+def _agreed(live: int, runs: list[Run]) -> tuple[int, int]:
+    """What comes out true in all runs, and what comes out false."""
+    true = false = live
+    for run in runs:
+        true &= run.made_true
+        false &= ~(run.state | run.made_true)
+        if not (true or false):
+            break
+    return true, false
 
 
 def _round(run: Run, conclusion: int, holds: bool) -> int:
