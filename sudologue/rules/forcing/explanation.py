@@ -261,8 +261,8 @@ def contradiction_within(
 ) -> tuple[Account | None, int]:
     """The shortest account of a contradiction that has no more nodes than so many, if there is one.
 
-    And the candidates that were looked at to find it. A run often ends with several truths dead at once; the account of each of the first few is made,
-    and the smallest kept.
+    And the candidates that were looked at to find it. A run often ends with several truths dead at
+    once; the account of each of the first few is made, and the smallest kept.
     """
     standing = board.filled
     for event in events:

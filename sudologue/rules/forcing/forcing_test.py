@@ -178,7 +178,7 @@ def test_a_survey_that_goes_on_from_another_is_as_one_made_anew() -> None:
                 assert one.trail == other.trail
                 if one.number in kept.alive:
                     assert (one.state, one.made_true) == (other.state, other.made_true)
-                    assert one.open_count == other.open_count
+                    assert one.open_truths == other.open_truths
             agreed = [entry[:-1] for entry in agreements(kept)]
             assert agreed == [entry[:-1] for entry in agreements(anew)]
             losses += last is not None and last.board.filled == board.filled

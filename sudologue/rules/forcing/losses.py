@@ -11,14 +11,18 @@ from __future__ import annotations
 
 from sudologue.model import Layout, bits_of
 from sudologue.rules.forcing.explanation import tables
-from sudologue.rules.forcing.propagation import Trail
+from sudologue.rules.forcing.propagation import Trail, propagator
 
 
 class Losses:
-    """Candidates that are gone, as a mask, each with the truths that it was in."""
+    """Candidates that are gone, as a mask, each with the truths that it was in.
+
+    `kept` is what they leave of a spread state.
+    """
 
     def __init__(self, layout: Layout, gone: int) -> None:
         self.gone = gone
+        self.kept = ~propagator(layout).spread(gone)
         truths_of = tables(layout).of
         self._each = [
             (1 << number, [mask for mask, _ in truths_of(number)]) for number in bits_of(gone)

@@ -24,7 +24,7 @@ from sudologue.model import Board, bits_of
 from sudologue.rules.cards import forcing as cards
 from sudologue.rules.forcing.contradictions import contradiction
 from sudologue.rules.forcing.explanation import Account, Event, explain_contradiction
-from sudologue.rules.forcing.propagation import Trail, propagator
+from sudologue.rules.forcing.propagation import Trail, propagator, start
 from sudologue.rules.forcing.survey import Run, survey
 from sudologue.rules.rule import Technique
 
@@ -37,14 +37,14 @@ class _Attempt:
     """An assumption and all that has followed from it so far."""
 
     events: list[Event]
-    state: int
-    open_count: int
+    spread: int
+    open_truths: int
     is_dead: bool = False
 
     @property
     def is_over(self) -> bool:
         """Whether it has failed, or run into a complete grid."""
-        return self.is_dead or self.open_count == 0
+        return self.is_dead or self.open_truths == 0
 
     @property
     def made_true(self) -> int:
@@ -60,7 +60,7 @@ class _Refuter:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.follow = propagator(board.layout).follow
+        self.propagator = propagator(board.layout)
         self.witnesses = list(survey(board).witnesses)
         self.irrefutable = 0
         for grid in self.witnesses:
@@ -89,22 +89,24 @@ class _Refuter:
         Where an assumption fails, it is struck and the dive goes on; where that fails too, it ends
         with nothing. It does not go back any further.
         """
-        layout, state = self.board.layout, self.board.live
-        open_count, grid = self.board.open_cells.bit_count(), self.board.filled
-        while open_count:
+        layout, follow = self.board.layout, self.propagator.follow
+        (spread, open_truths), grid = start(self.board), self.board.filled
+        while open_truths:
+            state = self.propagator.state & spread
             domains = (found for domain in layout.domain_masks if (found := state & domain))
             leaves_known_grids = grid & ~self.irrefutable
             away = 0 if leaves_known_grids else state & ~self.irrefutable
             choice = away or min(domains, key=int.bit_count)
             bit = choice & -choice
             trail: Trail = []
-            after = self.follow(state, open_count, bit, trail)
+            after = follow(spread, open_truths, bit, trail)
             if after[2]:
                 trail = []
-                after = self.follow(state & ~bit, open_count, 0, trail)
+                rest = self.propagator.without(spread, bit.bit_length() - 1)
+                after = follow(rest, open_truths, 0, trail)
                 if after[2]:
                     return None
-            state, open_count, _ = after
+            spread, open_truths, _ = after
             for true, _ in trail:
                 grid |= true
         return grid
@@ -120,7 +122,7 @@ class _Refuter:
 
     def refute(self, run: Run, depth: int) -> Account | None:
         """The account of how an assumption fails, if it does with so many standing at once."""
-        attempt = _Attempt(list(run.events), run.state, run.open_count)
+        attempt = _Attempt(list(run.events), run.spread, run.open_truths)
         self._press(attempt, depth)
         if attempt.is_dead:
             return explain_contradiction(self.board, attempt.events, 0)
@@ -139,17 +141,17 @@ class _Refuter:
         again.
         """
         progress = False
-        for number in self._strongest_first(attempt) if nesting > 2 else bits_of(attempt.state):
+        for number in self._strongest_first(attempt) if nesting > 2 else self._left(attempt):
             bit = 1 << number
-            if not attempt.state & bit or self.irrefutable & bit:
+            if not attempt.spread & bit or self.irrefutable & bit:
                 continue
             trial = self._assume(attempt, number)
             if nesting > 2:
                 self._press(trial, nesting - 1)
-            if trial.open_count == 0 and not trial.is_dead:
+            if trial.open_truths == 0 and not trial.is_dead:
                 # a grid completed on top of the assumption: that one is not refutable either
                 self._witness(trial)
-                attempt.open_count = 0
+                attempt.open_truths = 0
                 return False
             if trial.is_dead:
                 self._strike(attempt, number, trial)
@@ -159,33 +161,41 @@ class _Refuter:
                 if nesting > 2:
                     self._press(attempt, 2)
                     break
-        if attempt.open_count == 0 and not attempt.is_dead:
+        if attempt.open_truths == 0 and not attempt.is_dead:
             self._witness(attempt)
         return progress
 
+    def _left(self, attempt: _Attempt) -> Iterator[int]:
+        """The candidates that an attempt had left when this was asked."""
+        return bits_of(attempt.spread & self.propagator.state)
+
     def _strongest_first(self, attempt: _Attempt) -> list[int]:
+        follow, state = self.propagator.follow, self.propagator.state
         left = {
-            number: self.follow(attempt.state, attempt.open_count, 1 << number)[0].bit_count()
-            for number in bits_of(attempt.state)
+            number: (
+                follow(attempt.spread, attempt.open_truths, 1 << number)[0] & state
+            ).bit_count()
+            for number in self._left(attempt)
         }
         return sorted(left, key=lambda number: (left[number], number))
 
     def _assume(self, attempt: _Attempt, number: int) -> _Attempt:
         trail: Trail = []
-        state, open_count, is_dead = self.follow(
-            attempt.state, attempt.open_count, 1 << number, trail
+        spread, open_truths, is_dead = self.propagator.follow(
+            attempt.spread, attempt.open_truths, 1 << number, trail
         )
         events = [*attempt.events, *(Event(true, left) for true, left in trail)]
-        return _Attempt(events, state, open_count, is_dead)
+        return _Attempt(events, spread, open_truths, is_dead)
 
     def _strike(self, attempt: _Attempt, number: int, trial: _Attempt) -> None:
         """Take a refuted candidate out, and follow what that forces."""
-        start = len(attempt.events)
-        state = attempt.state & ~(1 << number)
-        attempt.events.append(Event(0, state, number, tuple(trial.events), start))
+        first = len(attempt.events)
+        spread = self.propagator.without(attempt.spread, number)
+        left = spread & self.propagator.state
+        attempt.events.append(Event(0, left, number, tuple(trial.events), first))
         trail: Trail = []
-        attempt.state, attempt.open_count, attempt.is_dead = self.follow(
-            state, attempt.open_count, 0, trail
+        attempt.spread, attempt.open_truths, attempt.is_dead = self.propagator.follow(
+            spread, attempt.open_truths, 0, trail
         )
         attempt.events.extend(Event(true, left) for true, left in trail if true)
 

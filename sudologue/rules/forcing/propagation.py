@@ -6,108 +6,164 @@ folding, every cell with one candidate and every house with one place for a digi
 makes those true in turn. When a cell, or a digit in a house, has nothing left, the assumption was
 false.
 
+While a run goes on its state is *spread*: every truth has its candidates side by side somewhere, so
+that all truths are groups of one shape and a single folding asks all of them. The state itself
+comes first, where rows lie side by side already; after it come the cells and the other houses:
+
+        the state            | cells             | columns           | boxes
+        r1 for 1, r2 for 1 … | r1c1, r1c2, r1c3 … | c1 for 1, c2 for 1 … | …
+
+A candidate has a bit in each truth that it is in, and loses them together.
+
 Nothing here says *why*. A trail keeps, round by round, what became true and what was left, which is
 enough to find the reasons afterwards for the few runs that matter (see `explanation`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 
-from sudologue.model import Layout
-from sudologue.model.folding import Levels, fold
-
-
-@dataclass(frozen=True)
-class _Family:
-    """A house family with what a round asks of it, by the bit of a base."""
-
-    last_levels: Levels
-    bases: int
-    covered: int
-    places: dict[int, int]
-
+from sudologue.model import Board, Layout, bits_of
+from sudologue.model.folding import fold, split
+from sudologue.rules.at_hand import for_the_board_at_hand
 
 Trail = list[tuple[int, int]]
+
+# A candidate's bit in the state; masks of what it leaves of a spread state when it is true, and
+# when it is false; and how many truths it is in.
+Moves = tuple[int, int, int, int]
 
 
 class Propagator:
     """A layout's tables for following assumptions."""
 
     def __init__(self, layout: Layout) -> None:
+        size, width, count = layout.size, layout.cell_count, layout.size * layout.cell_count
         self.layout = layout
-        self.spared = layout.spared_masks
-        self.domains = layout.domain_masks
-        self.all_cells = layout.all_cells
-        # Families that begin with the same level share its folding: rows and boxes do.
-        shapes: dict[Levels, list[_Family]] = {}
-        width = layout.cell_count
-        for family in layout.families:
-            masks = {base: layout.house_masks[house] for base, house in family.house_at.items()}
-            places = {
-                1 << base + start: mask << start
-                for base, mask in masks.items()
-                for start in range(0, layout.size * width, width)
-            }
-            covered = sum(masks.values())
-            shapes.setdefault(family.levels[:1], []).append(
-                _Family(family.levels[1:], family.bases, covered, places)
-            )
-        self.families = list(shapes.items())
+        self.levels = split(range(size))
+        self.side_by_side = (1 << size) - 1
+        self.state = (1 << count) - 1
+        self.bases = 0
+        self.places = [[number] for number in range(count)]
+        self._number_at = list(range(count))
+        for cell in range(width):
+            self._lay(range(cell, count, width))
+        # a region may be a row as well: the same truths, to be counted once
+        houses = tuple(dict.fromkeys(layout.house_masks.values()))
+        self._truths_at = [1 + sum([mask >> cell & 1 for mask in houses]) for cell in range(width)]
+        for mask in houses:
+            cells = list(bits_of(mask))
+            for start in range(0, count, width):
+                self._lay([start + cell for cell in cells])
+        self.full = (1 << len(self._number_at)) - 1
+        self.moves = _AllMoves(self)
+
+    def _lay(self, truth: Sequence[int]) -> None:
+        """Have the candidates of a truth side by side, if they are not so already."""
+        if truth[-1] - truth[0] == len(truth) - 1:
+            self.bases |= 1 << truth[0]
+            return
+        self.bases |= 1 << len(self._number_at)
+        for number in truth:
+            self.places[number].append(len(self._number_at))
+            self._number_at.append(number)
+
+    def number_at(self, place: int) -> int:
+        """The candidate whose bit is at a place of a spread state."""
+        return self._number_at[place]
+
+    def spread(self, state: int) -> int:
+        """A state with all truths side by side."""
+        spread = 0
+        for number in bits_of(state):
+            for place in self.places[number]:
+                spread |= 1 << place
+        return spread
+
+    def without(self, spread: int, number: int) -> int:
+        """What is left of a spread state when a candidate is false."""
+        return spread & self.moves[number + 1][2]
+
+    def open_truths(self, cells: int) -> int:
+        """How many truths these cells leave open: each its own, and one in every house it is in."""
+        return sum([self._truths_at[cell] for cell in bits_of(cells)])
 
     def follow(
-        self, state: int, open_count: int, true: int, trail: Trail | None = None
+        self, spread: int, open_truths: int, true: int, trail: Trail | None = None
     ) -> tuple[int, int, bool]:
-        """The state in the end, the number of open cells, and whether something has nothing left.
+        """The spread state in the end, how many truths are open, and whether one has nothing left.
 
-        `trail` takes, for every round, the candidates made true and the state they left.
+        `true` is the candidate assumed, or nothing. `trail` takes, for every round, the candidates
+        made true and the state they left.
         """
-        spared, domains, all_cells = self.spared, self.domains, self.all_cells
-        digit_levels, families = self.layout.digit_levels, self.families
+        moves, levels, bases, state = self.moves, self.levels, self.bases, self.state
+        side_by_side = self.side_by_side
         while True:
-            clash, made_true = False, 0
-            while true:
-                bit = true & -true
-                true ^= bit
-                if state & bit:
-                    state &= spared[bit.bit_length() - 1]
-                    open_count -= 1
+            before, left, made_true, clash = spread, true, 0, False
+            while left:
+                bit, kept, others, truths = moves[left.bit_length()]
+                left &= others
+                if spread & bit:
+                    spread &= kept
                     made_true |= bit
+                    open_truths -= truths
                 else:
                     clash = True
-            if trail is not None:
-                trail.append((made_true, state))
+                    break
             if clash:
-                return state, open_count, True
-            # Where a group has nothing left, fewer groups hold a bit than there are open cells:
-            # each open cell stands for itself, and for one digit of every house it is in.
-            open_cells, more = fold(state, digit_levels)
-            open_cells &= all_cells
-            if open_cells.bit_count() != open_count:
-                return state, open_count, True
-            lone = open_cells & ~more
-            while lone:
-                bit = lone & -lone
-                lone ^= bit
-                true |= state & domains[bit.bit_length() - 1]
-            for first_level, shaped in families:
-                first_once, first_more = fold(state, first_level)
-                for family in shaped:
-                    once, more = fold(first_once, family.last_levels, first_more)
-                    once &= family.bases
-                    if once.bit_count() != (open_cells & family.covered).bit_count():
-                        return state, open_count, True
-                    lone = once & ~more
-                    while lone:
-                        bit = lone & -lone
-                        lone ^= bit
-                        true |= state & family.places[bit]
-            if not true:
-                return state, open_count, False
+                spread, made_true = self._one_by_one(before, true)
+            if trail is not None:
+                trail.append((made_true, spread & state))
+            if clash:
+                return spread, open_truths, True
+            once, more = fold(spread, levels)
+            once &= bases
+            if once.bit_count() != open_truths:
+                return spread, open_truths, True
+            lone = once & ~more
+            if not lone:
+                return spread, open_truths, False
+            true = spread & lone * side_by_side
+
+    def _one_by_one(self, spread: int, true: int) -> tuple[int, int]:
+        """What is left, and what became true, where not all of these can: the lowest can."""
+        numbers, made_true = {self._number_at[place] for place in bits_of(true)}, 0
+        for number in sorted(numbers):
+            bit, kept, _, _ = self.moves[number + 1]
+            if spread & bit:
+                spread &= kept
+                made_true |= bit
+        return spread, made_true
+
+
+class _AllMoves(dict[int, Moves]):
+    """The moves of the candidates at all places, counted from one; made when first asked for."""
+
+    def __init__(self, its: Propagator) -> None:
+        super().__init__()
+        self._its = its
+
+    def __missing__(self, place: int) -> Moves:
+        its, layout = self._its, self._its.layout
+        number = its.number_at(place - 1)
+        bit, cell = 1 << number, number % layout.cell_count
+        struck = its.spread(layout.seen_masks[number] | bit)
+        copies = its.spread(bit)
+        # positive masks: an integer is quicker with another than with a complement
+        moves = self[place] = bit, its.full ^ struck, its.full ^ copies, its.open_truths(1 << cell)
+        return moves
 
 
 @lru_cache(maxsize=16)
 def propagator(layout: Layout) -> Propagator:
     """The layout's propagator, made once."""
     return Propagator(layout)
+
+
+@for_the_board_at_hand
+def start(board: Board) -> tuple[int, int]:
+    """A board's state, spread, and how many truths it leaves open."""
+    its = propagator(board.layout)
+    open_truths = its.open_truths(board.open_cells)
+    return its.spread(board.live), open_truths

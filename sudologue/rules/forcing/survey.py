@@ -14,25 +14,26 @@ from functools import cached_property, lru_cache
 from sudologue.model import Board, bits_of
 from sudologue.rules.forcing.explanation import Account, Event, contradiction_within
 from sudologue.rules.forcing.losses import Losses
-from sudologue.rules.forcing.propagation import Trail, propagator
+from sudologue.rules.forcing.propagation import Trail, propagator, start
 
 
 class Run:
     """Where the assumption of one candidate led: what is left in the end, and what became true."""
 
-    __slots__ = ("_trail", "board", "made_true", "number", "open_count", "state")
+    __slots__ = ("_trail", "board", "made_true", "number", "open_truths", "spread", "state")
 
     def __init__(
         self,
         board: Board,
         number: int,
-        state: int,
-        open_count: int,
+        spread: int,
+        open_truths: int,
         made_true: int,
         trail: Trail | None,
     ) -> None:
         self.board, self.number = board, number
-        self.state, self.open_count, self.made_true = state, open_count, made_true
+        self.spread, self.open_truths, self.made_true = spread, open_truths, made_true
+        self.state = spread & board.layout.all_candidates
         self._trail = trail
 
     @property
@@ -41,9 +42,7 @@ class Run:
         trail = self._trail
         if trail is None:
             trail = self._trail = Trail()
-            open_count = self.board.open_cells.bit_count()
-            follow = propagator(self.board.layout).follow
-            follow(self.board.live, open_count, 1 << self.number, trail)
+            propagator(self.board.layout).follow(*start(self.board), 1 << self.number, trail)
         return trail
 
     @property
@@ -60,8 +59,8 @@ class Run:
             if losses.tell_on(trail):
                 return None
             trail = losses.taken_from(trail)
-        state = self.state & ~losses.gone
-        return Run(board, self.number, state, self.open_count, self.made_true, trail)
+        spread = self.spread & losses.kept
+        return Run(board, self.number, spread, self.open_truths, self.made_true, trail)
 
 
 @dataclass(frozen=True)
@@ -110,27 +109,29 @@ class Survey:
     def _assume(self, numbers: Iterable[int]) -> None:
         """Follow assumptions from the start."""
         board = self.board
-        live, open_count = board.live, board.open_cells.bit_count()
+        spread, open_truths = start(board)
         follow = propagator(board.layout).follow
         for number in numbers:
             trail: Trail = []
-            state, left_open, is_dead = follow(live, open_count, 1 << number, trail)
-            run = Run(board, number, state, left_open, _made_true(trail), trail)
+            left, left_open, is_dead = follow(spread, open_truths, 1 << number, trail)
+            run = Run(board, number, left, left_open, _made_true(trail), trail)
             self._sort_in(run, is_dead)
 
     def _go_on(self, runs: Iterable[Run]) -> None:
         """Follow assumptions that had not failed from where they had led before."""
         board = self.board
-        follow = propagator(board.layout).follow
+        its, cells = propagator(board.layout), board.layout.cell_count
+        all_left, all_open = start(board)
         for run in runs:
-            made_true, state = run.made_true & ~board.filled, run.state & board.live
-            open_count = board.open_cells.bit_count() - made_true.bit_count()
+            made_true, spread = run.made_true & ~board.filled, run.spread & all_left
+            settled = sum([1 << number % cells for number in bits_of(made_true)])
+            open_truths = all_open - its.open_truths(settled)
             is_dead = bool(made_true & ~board.live)
-            if not is_dead and state != run.state:
+            if not is_dead and spread != run.spread:
                 trail: Trail = []
-                state, open_count, is_dead = follow(state, open_count, 0, trail)
+                spread, open_truths, is_dead = its.follow(spread, open_truths, 0, trail)
                 made_true |= _made_true(trail)
-            self._sort_in(Run(board, run.number, state, open_count, made_true, None), is_dead)
+            self._sort_in(Run(board, run.number, spread, open_truths, made_true, None), is_dead)
 
     def _keep(self, before: Survey, losses: Losses) -> None:
         """Take over what losses leave as it was, and run the rest."""
@@ -204,7 +205,7 @@ class Survey:
         With two, the puzzle has several solutions, and no proof can lead to one.
         """
         met = dict.fromkeys(
-            run.made_true | self.board.filled for run in self.alive.values() if run.open_count == 0
+            run.made_true | self.board.filled for run in self.alive.values() if run.open_truths == 0
         )
         return tuple(met)[:2]
 
