@@ -9,9 +9,10 @@ the way is kept, so most of what the run found out is left out of the account.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, link_between
 from sudologue.inference.evidence.forcing import Forced, Refutation
@@ -22,8 +23,7 @@ from sudologue.model.folding import fold
 Truth = tuple[int, Constraint]
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened on the way, and the state it left.
 
     Either the candidates of `true` became true, or `refuted` turned out false: then `attempt` is
@@ -122,28 +122,40 @@ def tables(layout: Layout) -> Tables:
     return Tables(layout)
 
 
-@dataclass
 class _Tracing:
     """One account in the making, backwards from what is wanted: each fact is settled before those
     that it leads to.
 
     `wanted` and `waiting` are facts as masks, the latter those still to be accounted for; `used`
     has a bit for each event that settled a fact that is wanted. An account that turns out to have
-    more than `most` nodes is given up. `looked_at` are the candidates
-    of all truths that it asked what they had lost.
+    more than `most` nodes is given up. `looked_at` are the candidates of all truths that it asked
+    what they had lost.
     """
 
-    board: Board
-    events: Sequence[Event]
-    start: int
-    most: int | None = None
-    wanted: int = 0
-    waiting: int = 0
-    settled_at: dict[int, int] = field(default_factory=dict[int, int])
-    used: int = 0
-    removals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
-    outer: set[int] = field(default_factory=set[int])
-    looked_at: int = 0
+    __slots__ = (
+        "board",
+        "events",
+        "looked_at",
+        "most",
+        "outer",
+        "removals",
+        "seen",
+        "settled_at",
+        "start",
+        "used",
+        "waiting",
+        "wanted",
+    )
+
+    def __init__(
+        self, board: Board, events: Sequence[Event], start: int = 0, most: int | None = None
+    ) -> None:
+        self.board, self.events, self.start, self.most = board, events, start, most
+        self.seen = board.layout.seen_masks
+        self.wanted = self.waiting = self.used = self.looked_at = 0
+        self.settled_at: dict[int, int] = {}
+        self.removals: list[tuple[int, int]] = []
+        self.outer: set[int] = set()
 
     def account(self, because: tuple[int, ...], dead: Constraint | None = None) -> Account | None:
         """The account of everything that is wanted."""
@@ -179,19 +191,14 @@ class _Tracing:
     def _exceeds(self, index: int) -> bool:
         """Whether there will be too many nodes, when all from this event on is accounted for.
 
-        Every fact but the assumption makes a line, and an account has two nodes more. In a run of
-        singles a fact became true in a round, and not before, because of another that became true
-        in the round just before; so each round before is in for one fact at least.
+        Every fact but the assumption makes a line, and an account has two nodes more. A fact became
+        true in a round, and not before, because of another that became true in the round just
+        before; so each round before is in for one fact at least.
         """
         if self.most is None:
             return False
-        missing = 0 if self.has_refuted else index - (self.used & (1 << index) - 1).bit_count()
+        missing = index - (self.used & (1 << index) - 1).bit_count()
         return self.wanted.bit_count() + missing + 1 > self.most
-
-    @cached_property
-    def has_refuted(self) -> bool:
-        """Whether some event refuted a candidate."""
-        return any(event.refuted is not None for event in self.events)
 
     def _line(self, number: int, index: int) -> Line:
         event = self.events[index]
@@ -212,18 +219,26 @@ class _Tracing:
 
     def blame(self, missing: int) -> tuple[int, ...]:
         """The facts that removed these candidates, each by the earliest event that could."""
-        facts = {self._culprit(number) for number in bits_of(missing)}
+        facts: set[int] = set()
+        while missing:
+            low = missing & -missing
+            missing ^= low
+            facts.add(self._culprit(low))
+        if len(facts) == 1:
+            return tuple(facts)
         return tuple(sorted(facts, key=lambda fact: (self.settled_at[fact], fact)))
 
-    def _culprit(self, number: int) -> int:
-        bit, index = 1 << number, 0
-        while self.events[index].left & bit:
+    def _culprit(self, bit: int) -> int:
+        index = 0
+        for event in self.events:
+            if not event.left & bit:
+                break
             index += 1
-        event = self.events[index]
+        event, number = self.events[index], bit.bit_length() - 1
         if event.refuted == number:
             self.want(number, index)
             return number
-        culprits = event.true & self.board.layout.seen_masks[number]
+        culprits = event.true & self.seen[number]
         culprits = culprits & self.wanted or culprits
         culprit = (culprits & -culprits).bit_length() - 1
         self.want(culprit, index)
@@ -232,9 +247,10 @@ class _Tracing:
 
     def want(self, fact: int, index: int) -> None:
         """Have a fact accounted for that the event at this index settled."""
-        if not self.wanted >> fact & 1:
-            self.wanted |= 1 << fact
-            self.waiting |= 1 << fact
+        bit = 1 << fact
+        if not self.wanted & bit:
+            self.wanted |= bit
+            self.waiting |= bit
             self.used |= 1 << index
             self.settled_at[fact] = index
 
@@ -262,7 +278,8 @@ def contradiction_within(
     """The shortest account of a contradiction that has no more nodes than so many, if there is one.
 
     And the candidates that were looked at to find it. A run often ends with several truths dead at
-    once; the account of each of the first few is made, and the smallest kept.
+    once; the account of each of the first few is made, and the smallest kept. To ask for so many
+    nodes at most is for runs of singles, where nothing was refuted on the way.
     """
     standing = board.filled
     for event in events:
@@ -275,7 +292,7 @@ def contradiction_within(
         looked_at |= tracing.looked_at | mask
         if account is not None and (best is None or account.size < best.size):
             best = account
-            if start == 0:
+            if most is not None:
                 most = account.size
     return best, looked_at
 
