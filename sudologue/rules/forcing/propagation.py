@@ -151,7 +151,8 @@ class _AllMoves(dict[int, Moves]):
         struck = its.spread(layout.seen_masks[number] | bit)
         copies = its.spread(bit)
         # positive masks: an integer is quicker with another than with a complement
-        moves = self[place] = bit, its.full ^ struck, its.full ^ copies, its.open_truths(1 << cell)
+        moves = bit, its.full ^ struck, its.full ^ copies, its.open_truths(1 << cell)
+        self.update([(at + 1, moves) for at in its.places[number]])
         return moves
 
 
