@@ -122,6 +122,10 @@ def tables(layout: Layout) -> Tables:
     return Tables(layout)
 
 
+# A line in the making: its facts are put in order when it is known to be needed.
+_RawLine = tuple[int, Constraint | None, set[int], Account | None]
+
+
 class _Tracing:
     """One account in the making, backwards from what is wanted: each fact is settled before those
     that it leads to.
@@ -142,6 +146,7 @@ class _Tracing:
         "seen",
         "settled_at",
         "start",
+        "truths_of",
         "used",
         "waiting",
         "wanted",
@@ -151,15 +156,15 @@ class _Tracing:
         self, board: Board, events: Sequence[Event], start: int = 0, most: int | None = None
     ) -> None:
         self.board, self.events, self.start, self.most = board, events, start, most
-        self.seen = board.layout.seen_masks
+        self.seen, self.truths_of = board.layout.seen_masks, tables(board.layout).of
         self.wanted = self.waiting = self.used = self.looked_at = 0
         self.settled_at: dict[int, int] = {}
         self.removals: list[tuple[int, int]] = []
         self.outer: set[int] = set()
 
-    def account(self, because: tuple[int, ...], dead: Constraint | None = None) -> Account | None:
+    def account(self, because: set[int], dead: Constraint | None = None) -> Account | None:
         """The account of everything that is wanted."""
-        lines: list[Line] = []
+        lines: list[_RawLine] = []
         if self._exceeds(max(0, self.used.bit_length() - 1)):
             return None
         for index in range(len(self.events) - 1, -1, -1):
@@ -180,13 +185,20 @@ class _Tracing:
                 return None
         lines.reverse()
         removals = dict.fromkeys(self.removals)
-        for line in lines:
-            if line.account is not None:
-                removals.update(dict.fromkeys(line.account.removals))
-        assumption = self.events[self.start].true.bit_length() - 1
+        for _, _, _, inner in lines:
+            if inner is not None:
+                removals.update(dict.fromkeys(inner.removals))
         return Account(
-            assumption, tuple(lines), because, tuple(removals), frozenset(self.outer), dead
+            self.events[self.start].true.bit_length() - 1,
+            tuple([Line(n, truth, self._in_order(f), inner) for n, truth, f, inner in lines]),
+            self._in_order(because),
+            tuple(removals),
+            frozenset(self.outer),
+            dead,
         )
+
+    def _in_order(self, facts: set[int]) -> tuple[int, ...]:
+        return tuple(sorted(facts, key=lambda fact: (self.settled_at[fact], fact)))
 
     def _exceeds(self, index: int) -> bool:
         """Whether there will be too many nodes, when all from this event on is accounted for.
@@ -200,33 +212,31 @@ class _Tracing:
         missing = index - (self.used & (1 << index) - 1).bit_count()
         return self.wanted.bit_count() + missing + 1 > self.most
 
-    def _line(self, number: int, index: int) -> Line:
+    def _line(self, number: int, index: int) -> _RawLine:
         event = self.events[index]
         if event.refuted == number:
             account = explain_contradiction(self.board, event.attempt, event.start)
             for fact in account.outer:
                 self.want(fact, _settled(event.attempt, fact))
-            return Line(number, None, (), account)
+            return number, None, set(), account
         before, bit, live = self.events[index - 1].left, 1 << number, self.board.live
         least, missing, forcing = live.bit_length(), 0, None
-        for mask, constraint in tables(self.board.layout).of(number):
+        for mask, constraint in self.truths_of(number):
             if mask & before == bit:
                 self.looked_at |= mask
                 its = mask & live & ~bit
                 if its.bit_count() < least:
                     least, missing, forcing = its.bit_count(), its, constraint
-        return Line(number, forcing, self.blame(missing))
+        return number, forcing, self.blame(missing), None
 
-    def blame(self, missing: int) -> tuple[int, ...]:
+    def blame(self, missing: int) -> set[int]:
         """The facts that removed these candidates, each by the earliest event that could."""
         facts: set[int] = set()
         while missing:
             low = missing & -missing
             missing ^= low
             facts.add(self._culprit(low))
-        if len(facts) == 1:
-            return tuple(facts)
-        return tuple(sorted(facts, key=lambda fact: (self.settled_at[fact], fact)))
+        return facts
 
     def _culprit(self, bit: int) -> int:
         index = 0
@@ -301,7 +311,7 @@ def explain_true(board: Board, events: Sequence[Event], number: int) -> Account:
     """The account of how a candidate became true."""
     tracing = _Tracing(board, events, 0)
     tracing.want(number, _settled(events, number))
-    return _made(tracing.account((number,)))
+    return _made(tracing.account({number}))
 
 
 def explain_false(board: Board, events: Sequence[Event], number: int) -> Account:
