@@ -242,12 +242,14 @@ def _row_by_row(
     """
     last, used, tries = len(rows) - 1, 0, 0
 
-    def fill(number: int, rest: int, placed: int) -> int:
+    # Given itself: a function that holds itself is left for the garbage collector, and there would
+    # be thousands.
+    def fill(again: Callable[..., int], number: int, rest: int, placed: int) -> int:
         nonlocal tries
         row = rows[number]
         if row & placed:
             if number < last:
-                return fill(number + 1, rest, placed)
+                return again(again, number + 1, rest, placed)
             return placed if all(extra & placed for extra in extras) else NOTHING
         row &= rest
         places = row & ~used or row
@@ -259,7 +261,8 @@ def _row_by_row(
             if tries < 0:
                 return UNSURE
             if number < last:
-                placing = fill(number + 1, rest & spared[bit.bit_length() - 1], placed | bit)
+                further = rest & spared[bit.bit_length() - 1]
+                placing = again(again, number + 1, further, placed | bit)
                 if placing != NOTHING:
                     return placing
             elif all(extra & (placed | bit) for extra in extras):
@@ -271,6 +274,6 @@ def _row_by_row(
     def complete(rest: int, placed: int, already_used: int) -> int:
         nonlocal used, tries
         used, tries = already_used, QUICK_TRIES
-        return fill(0, rest, placed) if rows else placed
+        return fill(fill, 0, rest, placed) if rows else placed
 
     return complete

@@ -45,7 +45,7 @@ class Propagator:
         self.side_by_side = (1 << size) - 1
         self.state = (1 << count) - 1
         self.bases = 0
-        self.places = [[number] for number in range(count)]
+        self.places: list[tuple[int, ...]] = [(number,) for number in range(count)]
         self._number_at = list(range(count))
         for cell in range(width):
             self._lay(range(cell, count, width))
@@ -66,7 +66,7 @@ class Propagator:
             return
         self.bases |= 1 << len(self._number_at)
         for number in truth:
-            self.places[number].append(len(self._number_at))
+            self.places[number] += (len(self._number_at),)
             self._number_at.append(number)
 
     def number_at(self, place: int) -> int:
