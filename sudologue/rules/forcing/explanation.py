@@ -132,13 +132,14 @@ class _Tracing:
 
     `wanted` and `waiting` are facts as masks, the latter those still to be accounted for; `used`
     has a bit for each event that settled a fact that is wanted. An account that turns out to have
-    more than `most` nodes is given up. `looked_at` are the candidates of all truths that it asked
-    what they had lost.
+    more than `most` nodes is given up; `least` is how many it would have at least. `looked_at` are
+    the candidates of all truths that it asked what they had lost.
     """
 
     __slots__ = (
         "board",
         "events",
+        "least",
         "looked_at",
         "most",
         "outer",
@@ -157,7 +158,7 @@ class _Tracing:
     ) -> None:
         self.board, self.events, self.start, self.most = board, events, start, most
         self.seen, self.truths_of = board.layout.seen_masks, tables(board.layout).of
-        self.wanted = self.waiting = self.used = self.looked_at = 0
+        self.wanted = self.waiting = self.used = self.looked_at = self.least = 0
         self.settled_at: dict[int, int] = {}
         self.removals: list[tuple[int, int]] = []
         self.outer: set[int] = set()
@@ -210,7 +211,8 @@ class _Tracing:
         if self.most is None:
             return False
         missing = index - (self.used & (1 << index) - 1).bit_count()
-        return self.wanted.bit_count() + missing + 1 > self.most
+        self.least = self.wanted.bit_count() + missing + 1
+        return self.least > self.most
 
     def _line(self, number: int, index: int) -> _RawLine:
         event = self.events[index]
@@ -279,32 +281,49 @@ _DEAD_TRUTHS_TRIED = 4
 
 def explain_contradiction(board: Board, events: Sequence[Event], start: int) -> Account:
     """The shortest account of a contradiction, from the assumption made at event `start`."""
-    return _made(contradiction_within(board, events, start, None)[0])
+    return _made(contradiction_within(board, events, start, None).account)
+
+
+class Finding(NamedTuple):
+    """The shortest account of a contradiction; or how many nodes it has at least, if that is more
+    than were asked for.
+
+    It was found by looking at some candidates, and stands as long as none of them is lost.
+    """
+
+    account: Account | None
+    least: int
+    looked_at: int
+
+    def tells(self, most: int | None) -> bool:
+        """Whether it says if there is an account of so many nodes."""
+        return self.account is not None or (most is not None and most < self.least)
 
 
 def contradiction_within(
     board: Board, events: Sequence[Event], start: int, most: int | None
-) -> tuple[Account | None, int]:
-    """The shortest account of a contradiction that has no more nodes than so many, if there is one.
+) -> Finding:
+    """The shortest account of a contradiction, if it has no more nodes than so many.
 
-    And the candidates that were looked at to find it. A run often ends with several truths dead at
-    once; the account of each of the first few is made, and the smallest kept. To ask for so many
-    nodes at most is for runs of singles, where nothing was refuted on the way.
+    A run often ends with several truths dead at once; the account of each of the first few is made,
+    and the smallest kept. To ask for so many nodes at most is for runs of singles, where nothing
+    was refuted on the way.
     """
     standing = board.filled
     for event in events:
         standing |= event.true
-    best, looked_at = None, 0
+    best, looked_at, leasts = None, 0, list[int]()
     dead = tables(board.layout).dead(events[-1].left | standing)
     for mask, constraint in islice(dead, _DEAD_TRUTHS_TRIED):
         tracing = _Tracing(board, events, start, most)
         account = tracing.account(tracing.blame(mask & board.live), constraint)
         looked_at |= tracing.looked_at | mask
+        leasts.append(tracing.least if account is None else account.size)
         if account is not None and (best is None or account.size < best.size):
             best = account
             if most is not None:
                 most = account.size
-    return best, looked_at
+    return Finding(best, min(leasts), looked_at)
 
 
 def explain_true(board: Board, events: Sequence[Event], number: int) -> Account:

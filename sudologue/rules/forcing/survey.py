@@ -8,11 +8,10 @@ and then each board has lost but a candidate or two against the one before.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from sudologue.model import Board, bits_of
-from sudologue.rules.forcing.explanation import Account, Event, contradiction_within
+from sudologue.rules.forcing.explanation import Account, Event, Finding, contradiction_within
 from sudologue.rules.forcing.losses import Losses
 from sudologue.rules.forcing.propagation import Trail, propagator, start
 
@@ -63,24 +62,6 @@ class Run:
         return Run(board, self.number, spread, self.open_truths, self.made_true, trail)
 
 
-@dataclass(frozen=True)
-class _Finding:
-    """The shortest account of why a run failed; or that there is none of so many nodes.
-
-    It was found by looking at some candidates, and stands as long as none of them is lost.
-    """
-
-    account: Account | None
-    most: int | None
-    looked_at: int
-
-    def tells(self, most: int | None) -> bool:
-        """Whether it says if there is an account of so many nodes."""
-        if self.account is not None or self.most is None:
-            return True
-        return most is not None and most <= self.most
-
-
 class Survey:
     """The runs of a board's candidates.
 
@@ -96,7 +77,7 @@ class Survey:
         self.dead: list[Run] = []
         self.alive: dict[int, Run] = {}
         self.agreed: dict[int, tuple[int, int]] = {}
-        self._findings: dict[int, _Finding] = {}
+        self._findings: dict[int, Finding] = {}
         if before is None or not _came_of(board, before.board):
             self._assume(bits_of(board.live))
         elif board.filled != before.board.filled:
@@ -194,8 +175,8 @@ class Survey:
         """The shortest account of a failure; none if it has more nodes than so many."""
         known = self._findings.get(run.number)
         if known is None or not known.tells(most):
-            account, looked_at = contradiction_within(self.board, run.events, 0, most)
-            known = self._findings[run.number] = _Finding(account, most, looked_at)
+            known = contradiction_within(self.board, run.events, 0, most)
+            self._findings[run.number] = known
         return known.account
 
     @cached_property
