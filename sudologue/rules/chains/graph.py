@@ -15,13 +15,14 @@ nodes of its digit, all but those that hold a candidate out of its sight.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import Board, bits_of
+from sudologue.model.lazy import lazy
 from sudologue.rules.als.als import AlmostLockedSet, almost_locked_sets
 from sudologue.rules.chains.parts import Part, part
-from sudologue.rules.chains.turns import Turns, turns
+from sudologue.rules.chains.turns import Turns
 
 Reason = Constraint | AlmostLockedSet
 """Why a strong link is one."""
@@ -57,38 +58,80 @@ class Graph:
         self.board = board
         self.width = board.layout.cell_count
         self.singles = board.layout.all_candidates.bit_length()
-        self.mask: dict[int, int] = _Alone()
-        self.strong: dict[int, int] = {}
-        self._groups: dict[int, int] = {}
-        self._groups_seen: dict[int, int] = {}
-        self._groups_apart: dict[int, int] = {}
         self.parts: list[Part] = []
-        self.sees: dict[int, int] = _Sight(board)
         if matter.houses:
-            self._take_parts(matter.groups)
+            layout, grouped = board.layout, matter.groups
+            for plane, places in enumerate(board.planes):
+                self.parts.append(part(layout, plane, places, grouped))
         self.partner: dict[int, int] = {}
+        self._pairs: list[tuple[int, int]] = []
         self.in_cells = 0
         if matter.cells:
-            self._link_cells()
+            self._pair_in_cells()
         self.takes_turns = not matter.sets
         self._sets_at: dict[int, list[AlmostLockedSet]] = {}
+        self._onward: dict[int, int] = {}
         if matter.sets:
             self._link_sets()
-        if matter.sets:
-            self.linked = sum([1 << number for number in self.strong])
-        else:
-            self.linked = self.in_cells
-            for its in self.parts:
-                self.linked |= its.linked
-        self._onward: dict[int, int] = {}
 
-    @cached_property
+    # the tables of nodes are made when a search wants them: most graphs only tell their turns
+
+    @lazy
+    def linked(self) -> int:
+        """All nodes with partners."""
+        if not self.takes_turns:
+            return sum([1 << number for number in self.strong])
+        linked = self.in_cells
+        for its in self.parts:
+            linked |= its.linked
+        return linked
+
+    @lazy
+    def strong(self) -> dict[int, int]:
+        """For each node with partners, the nodes that are true when it is false."""
+        strong: dict[int, int] = {}
+        for its in self.parts:
+            strong.update(its.strong)
+        for one, partner in self.partner.items():
+            strong[one] = strong.get(one, 0) | partner
+        return strong
+
+    @lazy
+    def mask(self) -> dict[int, int]:
+        """For each node, its candidates."""
+        mask: dict[int, int] = _Alone()
+        for its in self.parts:
+            mask.update(zip(its.group_at.values(), its.group_at, strict=True))
+        return mask
+
+    @lazy
+    def sees(self) -> dict[int, int]:
+        """For each node, the open candidates that see all of it."""
+        sees: dict[int, int] = _Sight(self.board)
+        for its in self.parts:
+            sees.update(its.group_sees)
+        return sees
+
+    @lazy
+    def _groups(self) -> dict[int, int]:
+        """The number of each group, by its candidates."""
+        return _merged([its.group_at for its in self.parts])
+
+    @lazy
+    def _groups_seen(self) -> dict[int, int]:
+        """For each candidate, the groups with strong links that it sees whole."""
+        return _merged([its.groups_seen for its in self.parts])
+
+    @lazy
+    def _groups_apart(self) -> dict[int, int]:
+        """For each group, those that it sees whole."""
+        return _merged([its.groups_apart for its in self.parts])
+
+    @lazy
     def turns(self) -> Turns:
         """The colours of the nodes, if they take turns."""
-        if not self._groups:
-            return turns(self.strong, self.board.layout.seen_masks, {}, self.linked)
-        apart = self._groups_seen | self._groups_apart
-        return turns(self.strong, self.sees, apart, self.linked)
+        digits = [its.colours for its in self.parts]
+        return Turns(digits, self._pairs, self.board.layout.seen_masks, self.width)
 
     def reason(self, one: int, other: int) -> Reason:
         """Why two nodes cannot both be false."""
@@ -162,23 +205,11 @@ class Graph:
     def _plane_of(self, node: int) -> int:
         return (self.mask[node].bit_length() - 1) // self.width
 
-    def _take_parts(self, grouped: bool) -> None:
-        layout = self.board.layout
-        for plane, places in enumerate(self.board.planes):
-            its = part(layout, plane, places, grouped)
-            self.parts.append(its)
-            self.strong.update(its.strong)
-            if its.group_at:
-                self._groups.update(its.group_at)
-                self.mask.update(zip(its.group_at.values(), its.group_at, strict=True))
-                self.sees.update(its.group_sees)
-                self._groups_seen.update(its.groups_seen)
-                self._groups_apart.update(its.groups_apart)
-
-    def _link_cells(self) -> None:
+    def _pair_in_cells(self) -> None:
+        """The candidates of each bivalue cell are partners."""
         board, layout = self.board, self.board.layout
-        strong, partner = self.strong, self.partner
-        cells, live, domains, in_cells = board.bivalue_cells, board.live, layout.domain_masks, 0
+        partner, pairs, cells, in_cells = self.partner, self._pairs, board.bivalue_cells, 0
+        live, domains = board.live, layout.domain_masks
         while cells:
             cell = cells & -cells
             cells ^= cell
@@ -186,9 +217,8 @@ class Graph:
             low = pair & -pair
             high = pair ^ low
             one, other = low.bit_length() - 1, high.bit_length() - 1
+            pairs.append((one, other))
             partner[one], partner[other] = high, low
-            strong[one] = strong.get(one, 0) | high
-            strong[other] = strong.get(other, 0) | low
             in_cells |= pair
         self.in_cells = in_cells
 
@@ -226,7 +256,8 @@ class Graph:
 
     def _index_groups(self) -> None:
         """For each candidate, and for each group, the groups that it sees whole."""
-        seen: dict[int, int] = {}
+        seen = self._groups_seen
+        seen.clear()
         for number in self._groups.values():
             if number in self.strong:
                 for candidate in bits_of(self.sees[number]):
@@ -236,7 +267,13 @@ class Graph:
             for candidate in bits_of(mask):
                 apart &= seen.get(candidate, 0)
             self._groups_apart[number] = apart
-        self._groups_seen = seen
+
+
+def _merged(tables: list[dict[int, int]]) -> dict[int, int]:
+    merged: dict[int, int] = {}
+    for its in tables:
+        merged.update(its)
+    return merged
 
 
 class _Alone(dict[int, int]):

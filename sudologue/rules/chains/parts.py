@@ -7,8 +7,13 @@ of the graph's parts as they were, and the next graph is put together from those
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from sudologue.model import House, Layout, bits_of
+from sudologue.model.lazy import lazy
+from sudologue.rules.chains.turns import Colours, painted
+
+SPLITS_KEPT = 1 << 14
 
 
 class Part:
@@ -19,35 +24,43 @@ class Part:
     """
 
     def __init__(self, layout: Layout, plane: int, places: int, grouped: bool) -> None:
-        self._seen_masks = layout.seen_masks
-        self.strong: dict[int, int] = {}
-        self.house_of: dict[tuple[int, int], House] = {}
+        self._seen_masks, self._all_cells = layout.seen_masks, layout.all_cells
+        self._start = plane * layout.cell_count
         self.group_at: dict[int, int] = {}
         self.group_sees: dict[int, int] = {}
-        self.groups_seen: dict[int, int] = {}
-        self.groups_apart: dict[int, int] = {}
-        self.linked = 0
-        start, strong = plane * layout.cell_count, self.strong
+        self.house_of: dict[tuple[int, int], House] = {}
+        self._partners: dict[int, list[int]] = {}
         for house, pair in layout.pairs_in(places):
-            pair <<= start
-            low = pair & -pair
-            high = pair ^ low
-            lower, higher = low.bit_length() - 1, high.bit_length() - 1
-            if (lower, higher) not in self.house_of:
-                self.house_of[lower, higher] = house
-                strong[lower] = strong.get(lower, 0) | high
-                strong[higher] = strong.get(higher, 0) | low
-                self.linked |= pair
+            pair <<= self._start
+            self._link((pair & -pair).bit_length() - 1, pair.bit_length() - 1, house)
         if grouped:
             self._first_group = layout.all_candidates.bit_length() + plane * len(layout.crossings)
-            candidates = places << start
-            for house, group, rest in group_links(layout, places):
-                one, other = (self._node(cells << start, candidates) for cells in (group, rest))
-                if self._sees(one) & candidates and self._sees(other) & candidates:
+            for house, split in Splits.of(layout).of_places(places):
+                seen, its_seen = split.seen & places, split.its_seen & places
+                one, other = self._node(split.group, seen), self._node(split.rest, its_seen)
+                if seen and its_seen:
                     self._link(min(one, other), max(one, other), house)
-            self.linked = sum([1 << number for number in strong])
-            self._index_groups()
-        self._after: dict[int, int] = {}
+
+    @lazy
+    def strong(self) -> dict[int, int]:
+        """For each node, its partners."""
+        return {
+            node: sum([1 << partner for partner in its]) for node, its in self._partners.items()
+        }
+
+    @lazy
+    def linked(self) -> int:
+        """All nodes."""
+        return sum([1 << node for node in self._partners])
+
+    @lazy
+    def colours(self) -> Colours:
+        """The two colours of each class of its nodes."""
+        sees, groups = self._seen_masks, dict[int, int]()
+        if self.group_at:
+            sees = {node: self._sight(node) for node in self._partners}
+            groups = {number: mask for mask, number in self.group_at.items()}
+        return painted(self._partners, sees, groups, self._start, self._all_cells)
 
     def after(self, node: int) -> int:
         """The nodes true when this one is, by way of one of the digit's own links of each kind."""
@@ -65,42 +78,51 @@ class Part:
             self._after[node] = found
         return found
 
-    def _node(self, mask: int, candidates: int) -> int:
-        """The number of a node, made when first asked for."""
-        if not mask & (mask - 1):
-            return mask.bit_length() - 1
-        number = self.group_at.get(mask, -1)
-        if number < 0:
-            number = self.group_at[mask] = self._first_group + len(self.group_at)
-            sees = candidates
-            for candidate in bits_of(mask):
-                sees &= self._seen_masks[candidate]
-            self.group_sees[number] = sees
-        return number
+    @lazy
+    def _after(self) -> dict[int, int]:
+        return {}
 
-    def _sees(self, node: int) -> int:
-        sees = self.group_sees.get(node)
-        return self._seen_masks[node] if sees is None else sees
-
-    def _link(self, lower: int, higher: int, house: House) -> None:
-        pair = lower, higher
-        if pair not in self.house_of:
-            self.house_of[pair] = house
-            self.strong[lower] = self.strong.get(lower, 0) | 1 << higher
-            self.strong[higher] = self.strong.get(higher, 0) | 1 << lower
-
-    def _index_groups(self) -> None:
-        """The groups that each candidate sees whole, and those that each group does."""
-        seen, sees = self.groups_seen, self.group_sees
-        for number, its in sees.items():
+    @lazy
+    def groups_seen(self) -> dict[int, int]:
+        """For each candidate, the groups with strong links that it sees whole."""
+        seen: dict[int, int] = {}
+        for number, sees in self.group_sees.items():
             if number in self.strong:
-                for candidate in bits_of(its):
+                for candidate in bits_of(sees):
                     seen[candidate] = seen.get(candidate, 0) | 1 << number
+        return seen
+
+    @lazy
+    def groups_apart(self) -> dict[int, int]:
+        """For each group, the groups with strong links that it sees whole."""
+        found: dict[int, int] = {}
         for mask, number in self.group_at.items():
             apart = -1
             for candidate in bits_of(mask):
-                apart &= seen.get(candidate, 0)
-            self.groups_apart[number] = apart
+                apart &= self.groups_seen.get(candidate, 0)
+            found[number] = apart
+        return found
+
+    def _sight(self, node: int) -> int:
+        sees = self.group_sees.get(node)
+        return self._seen_masks[node] if sees is None else sees
+
+    def _node(self, cells: int, sight: int) -> int:
+        """The number of a node, made when first asked for."""
+        if not cells & (cells - 1):
+            return self._start + cells.bit_length() - 1
+        mask = cells << self._start
+        number = self.group_at.get(mask, -1)
+        if number < 0:
+            number = self.group_at[mask] = self._first_group + len(self.group_at)
+            self.group_sees[number] = sight << self._start
+        return number
+
+    def _link(self, lower: int, higher: int, house: House) -> None:
+        """Join two nodes; where several houses do, the first is told."""
+        if self.house_of.setdefault((lower, higher), house) is house:
+            self._partners.setdefault(lower, []).append(higher)
+            self._partners.setdefault(higher, []).append(lower)
 
 
 @lru_cache(maxsize=1 << 11)
@@ -109,36 +131,68 @@ def part(layout: Layout, plane: int, places: int, grouped: bool) -> Part:
     return Part(layout, plane, places, grouped)
 
 
-@lru_cache(maxsize=1 << 12)
-def group_links(layout: Layout, places: int) -> tuple[tuple[House, int, int], ...]:
-    """For the places of a digit: the houses where they split in two nodes, one a group at least."""
-    found: list[tuple[House, int, int]] = []
-    for house, mask, crossings in crossings_of(layout):
-        inside = places & mask
+class Split(NamedTuple):
+    """Places of a house as two nodes, and the cells that see all of the one, all of the other."""
+
+    group: int
+    rest: int
+    seen: int
+    its_seen: int
+
+
+class Splits:
+    """How the places of a digit in a house split in two nodes, one a group at least.
+
+    A group lies where the house crosses another. There are few ways for places to lie in a house,
+    and they come back with every digit and every puzzle: so they are kept.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        shared: dict[House, list[int]] = {house: [] for house in layout.houses}
+        for one, other, mask in layout.crossings:
+            shared[one].append(mask)
+            shared[other].append(mask)
+        self._houses = [
+            (house, layout.house_masks[house], masks, dict[int, list[Split]]())
+            for house, masks in shared.items()
+        ]
+
+    @staticmethod
+    @lru_cache(maxsize=16)
+    def of(layout: Layout) -> Splits:
+        """Those of a layout."""
+        return Splits(layout)
+
+    def of_places(self, places: int) -> list[tuple[House, Split]]:
+        """The houses where the places split, and how."""
+        found: list[tuple[House, Split]] = []
+        for house, mask, crossings, known in self._houses:
+            inside = places & mask
+            ways = known.get(inside)
+            if ways is None:
+                if len(known) >= SPLITS_KEPT:
+                    known.clear()
+                ways = known[inside] = self._split(inside, crossings)
+            for split in ways:
+                found.append((house, split))
+        return found
+
+    def _split(self, inside: int, crossings: list[int]) -> list[Split]:
+        """The ways in which the places of a house split."""
+        found: list[Split] = []
         if inside.bit_count() < 3:
-            continue
-        tried: set[int] = set()
+            return found
+        seen_by, tried = self._layout.common_peers, set[int]()
         for crossing in crossings:
             group, rest = inside & crossing, inside & ~crossing
             if group and rest and group not in tried and rest not in tried:
                 tried.add(group)
-                if is_node(rest, crossings) and is_node(group, crossings):
-                    found.append((house, group, rest))
-    return tuple(found)
+                if _is_node(rest, crossings) and _is_node(group, crossings):
+                    found.append(Split(group, rest, seen_by(group), seen_by(rest)))
+        return found
 
 
-def is_node(places: int, crossings: tuple[int, ...]) -> bool:
+def _is_node(places: int, crossings: list[int]) -> bool:
     """Whether places of a house are one cell, or lie where it crosses one other house."""
     return not places & (places - 1) or any(not places & ~other for other in crossings)
-
-
-@lru_cache(maxsize=16)
-def crossings_of(layout: Layout) -> tuple[tuple[House, int, tuple[int, ...]], ...]:
-    """For each house, the cells it shares with each house that it shares several with."""
-    shared: dict[House, list[int]] = {house: [] for house in layout.houses}
-    for one, other, mask in layout.crossings:
-        shared[one].append(mask)
-        shared[other].append(mask)
-    return tuple(
-        (house, layout.house_masks[house], tuple(masks)) for house, masks in shared.items()
-    )

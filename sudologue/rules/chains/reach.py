@@ -98,42 +98,42 @@ class _Walk:
         # the classes on the way: their items, what these lead to, what they see
         way: list[tuple[int, int, int]] = []
         while left:
-            fresh, trodden = left & -left, 0
+            fresh, trodden, alike, ahead, seen = left, 0, 0, 0, 0
             while True:
                 if fresh:
-                    low = fresh & -fresh
-                    left ^= low
-                    item = low.bit_length() - 1
-                    trodden |= low
-                    way.append((low, onward(item), sees(item)))
-                alike, ahead, seen = way.pop()
-                back = ahead & trodden
-                while back & ~alike:
-                    more, further, its = way.pop()
-                    alike |= more
-                    ahead |= further
-                    seen |= its
+                    if alike:
+                        way.append((alike, ahead, seen))
+                    alike = fresh & -fresh
+                    left ^= alike
+                    item = alike.bit_length() - 1
+                    ahead, seen = onward(item), sees(item)
+                    trodden |= alike
+                    back = ahead & trodden
+                    while back & ~alike:
+                        more, further, its = way.pop()
+                        alike |= more
+                        ahead |= further
+                        seen |= its
+                else:
+                    trodden &= ~alike
+                    self._done(alike, ahead & ~alike, seen)
+                    if not way:
+                        break
+                    alike, ahead, seen = way.pop()
                 fresh = ahead & left
-                if fresh:
-                    way.append((alike, ahead, seen))
-                    continue
-                trodden &= ~alike
-                self._done(alike, ahead & ~alike, seen)
-                if not way:
-                    break
 
     def _done(self, alike: int, ahead: int, seen: int) -> None:
         """Note what follows from the items of a class, given what follows from all it leads to."""
-        reached = alike
+        reached, known, known_sight = alike, self.reached, self.seen
         while ahead:
             item = (ahead & -ahead).bit_length() - 1
-            further = self.reached[item]
+            further = known[item]
             reached |= further
-            seen |= self.seen[item]
+            seen |= known_sight[item]
             ahead &= ~further
         while alike:
             low = alike & -alike
             alike ^= low
             item = low.bit_length() - 1
-            self.reached[item] = reached
-            self.seen[item] = seen
+            known[item] = reached
+            known_sight[item] = seen

@@ -6,102 +6,247 @@ So what follows from a node is what follows from its colour, and of these there 
 
 Two nodes of a strong link in a house, or in a cell with two candidates, see each other, so they are
 not both true. Of an almost locked set's digits several can be true: a graph with sets has no turns.
+
+The links in houses join nodes of one digit. So each digit is painted by itself, once for all boards
+with the same places for it. On a board the digits' colours are laid end to end, and what is left to
+add is what cells do: where one candidate is true the others of its cell are false, and in a cell of
+two the other way round as well. A candidate that is linked in its cell alone takes the colour of
+what its being true comes to; where neither of the two is linked elsewhere, they are a class.
+
+Colours are numbered; a colour's opposite has its number but for the last bit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from sudologue.rules.strong_links import ColourPair
 
 
-class Turns(NamedTuple):
-    """The colours of a graph, by number: a colour's opposite has its number but for the last bit.
+class Colours(NamedTuple):
+    """The colours of one digit's nodes, by number.
 
     By colour, `members` are its nodes, `seen` the candidates that some of them sees, open or not;
-    and `onward` are the colours that are true when it is. Where the colours of a class are at odds,
-    so that a node would have both, both have all of its nodes.
+    and `onward` are the colours that are true when it is. `of` is the colour of each node, `cells`
+    are those of its single candidates. Where the colours of a class are at odds, so that a node
+    would have both, both have all of its nodes.
     """
 
     members: list[int]
     seen: list[int]
     onward: list[int]
-
-    def pairs(self) -> list[tuple[ColourPair, tuple[int, int]]]:
-        """The classes whose colours are not at odds, smallest first, with what each colour sees."""
-        found: list[tuple[int, int, int, int]] = []
-        for colour in range(0, len(self.members), 2):
-            one, other = self.members[colour], self.members[colour | 1]
-            if one != other:
-                both = one | other
-                first = colour if both & -both & one else colour | 1
-                found.append((both.bit_count(), both, first, first ^ 1))
-        return [
-            (
-                ColourPair(self.members[first], self.members[second]),
-                (self.seen[first], self.seen[second]),
-            )
-            for _, _, first, second in sorted(found)
-        ]
+    of: dict[int, int]
+    cells: int
 
 
-def turns(
-    strong: Mapping[int, int],
+def painted(
+    partners: Mapping[int, Sequence[int]],
     sees: Mapping[int, int],
-    weak_to: Mapping[int, int],
-    linked: int,
-) -> Turns:
-    """The turns of nodes that strong links join.
+    groups: Mapping[int, int],
+    start: int,
+    every: int,
+) -> Colours:
+    """The colours of a digit. For each node, its partners and its sight; each group's candidates.
 
-    For each node, `strong` are its partners, `sees` the candidates that it sees. Of the nodes that
-    are false when it is true, those that are no candidates it sees are in `weak_to`. All nodes with
-    partners are `linked`.
+    The digit's candidates have numbers from `start`; `every` is a mask of so many. Groups have no
+    bits in what is seen: the groups that a node sees whole are those that see it.
     """
     members: list[int] = []
     seen: list[int] = []
-    false: list[int] = []
-    colour_of: dict[int, int] = {}
-    for start in strong:
-        if start in colour_of:
+    of: dict[int, int] = {}
+    for first in partners:
+        if first in of:
             continue
-        colour = len(members)
-        mine, others, my_sight, their_sight, my_weak, their_weak = 1 << start, 0, 0, 0, 0, 0
-        fresh, swaps = mine, 0
-        while fresh:
-            reached = 0
-            while fresh:
-                low = fresh & -fresh
-                fresh ^= low
-                node = low.bit_length() - 1
-                colour_of[node] = colour
-                reached |= strong[node]
-                my_sight |= sees[node]
-                if weak_to:
-                    my_weak |= weak_to.get(node, 0)
-            fresh = reached & ~others
-            mine, others = others | fresh, mine
-            my_sight, their_sight = their_sight, my_sight
-            my_weak, their_weak = their_weak, my_weak
-            colour ^= 1
-            swaps ^= 1
-        if swaps:
-            mine, others = others, mine
-            my_sight, their_sight = their_sight, my_sight
-            my_weak, their_weak = their_weak, my_weak
-        if mine & others:
-            mine = others = mine | others
-            my_sight = their_sight = my_sight | their_sight
-            my_weak = their_weak = my_weak | their_weak
-        members += mine, others
-        seen += my_sight, their_sight
-        false += (my_sight | my_weak) & linked, (their_sight | their_weak) & linked
-    onward: list[int] = []
-    for left in false:
-        found = 0
-        while left:
-            colour = colour_of[(left & -left).bit_length() - 1]
-            found |= 1 << (colour ^ 1)
-            left &= ~members[colour]
-        onward.append(found)
-    return Turns(members, seen, onward)
+        colour, at_odds, nodes = len(members), False, [first]
+        of[first] = colour
+        met, sight = [0, 0], [0, 0]
+        for node in nodes:
+            its = of[node]
+            met[its & 1] |= 1 << node
+            sight[its & 1] |= sees[node]
+            for partner in partners[node]:
+                known = of.get(partner)
+                if known is None:
+                    of[partner] = its ^ 1
+                    nodes.append(partner)
+                elif known == its:
+                    at_odds = True
+        if at_odds:
+            met, sight = [met[0] | met[1]] * 2, [sight[0] | sight[1]] * 2
+        members += met
+        seen += sight
+    onward = [0] * len(members)
+    inside = [its >> start & every for its in members]
+    sights = [sight >> start & every for sight in seen]
+    for one, (its, sight) in enumerate(zip(inside, sights, strict=True)):
+        for other in range(one, len(members)):
+            if sight & inside[other] or (groups and its & sights[other]):
+                onward[one] |= 1 << (other ^ 1)
+                onward[other] |= 1 << (one ^ 1)
+    linked = [(of[group], mask, sees[group]) for group, mask in groups.items() if group in of]
+    for place, (one, _, sight) in enumerate(linked):
+        for other, mask, _ in linked[place + 1 :]:
+            if not mask & ~sight:
+                onward[one] |= 1 << (other ^ 1)
+                onward[other] |= 1 << (one ^ 1)
+    cells = 0
+    for its in inside:
+        cells |= its
+    return Colours(members, seen, onward, of, cells)
+
+
+class Turns:
+    """The colours of a graph, as `Colours` has them: those of its digits, and what cells add.
+
+    `pairs` are the candidates of the bivalue cells; `seen_masks` tell what a candidate sees,
+    `width` how many candidates a digit has.
+    """
+
+    def __init__(
+        self,
+        digits: Sequence[Colours],
+        pairs: Iterable[tuple[int, int]],
+        seen_masks: Mapping[int, int],
+        width: int,
+    ) -> None:
+        self.members: list[int] = []
+        self.seen: list[int] = []
+        self.onward: list[int] = []
+        self._digits, self._width = digits, width
+        self._bases: list[int] = []
+        for its in digits:
+            base = len(self.members)
+            self._bases.append(base)
+            self.members += its.members
+            self.seen += its.seen
+            self.onward += [after << base for after in its.onward]
+        self._same: list[tuple[int, int]] = []
+        pairs = tuple(pairs)
+        self._part_in_cells(sum([1 << one % width for one, _ in pairs]))
+        self._join_in_cells(pairs, seen_masks)
+
+    def pairs(self) -> list[tuple[ColourPair, tuple[int, int]]]:
+        """The classes whose colours are not at odds, smallest first, with what each colour sees."""
+        members, seen = self._joined()
+        found: list[tuple[int, int, int]] = []
+        for colour in range(0, len(members), 2):
+            one, other = members[colour], members[colour | 1]
+            if one != other:
+                both = one | other
+                found.append((both.bit_count(), both, colour if both & -both & one else colour | 1))
+        found.sort()
+        return [
+            (ColourPair(members[one], members[one ^ 1]), (seen[one], seen[one ^ 1]))
+            for _, _, one in found
+        ]
+
+    def _part_in_cells(self, of_two: int) -> None:
+        """Where one candidate of a cell is true, no other is: all cells but those of two."""
+        once = several = 0
+        for its in self._digits:
+            several |= once & its.cells
+            once |= its.cells
+        several &= ~of_two
+        met: list[tuple[int, int]] = []
+        others: dict[int, int] = {}
+        start = 0
+        for its, base in zip(self._digits, self._bases, strict=True):
+            cells, of = its.cells & several, its.of
+            while cells:
+                low = cells & -cells
+                cells ^= low
+                colour = of[start + low.bit_length() - 1] + base
+                met.append((low, colour))
+                others[low] = others.get(low, 0) | 1 << (colour ^ 1)
+            start += self._width
+        onward = self.onward
+        for cell, colour in met:
+            onward[colour] |= others[cell] & ~(1 << (colour ^ 1))
+
+    def _join_in_cells(
+        self, pairs: Iterable[tuple[int, int]], seen_masks: Mapping[int, int]
+    ) -> None:
+        """In a cell of two, each is true where the other is false."""
+        onward, alone = self.onward, dict[int, int]()
+        for one, other in pairs:
+            mine, its = self._colour_of(one), self._colour_of(other)
+            if mine >= 0 and its >= 0:
+                true, false = 1 << mine, 1 << (mine ^ 1)
+                onward[its] |= false
+                onward[its ^ 1] |= true
+                onward[mine] |= 1 << (its ^ 1)
+                onward[mine ^ 1] |= 1 << its
+                self._same.append((mine, its ^ 1))
+            elif mine >= 0:
+                alone[other] = mine ^ 1
+            elif its >= 0:
+                alone[one] = its ^ 1
+            else:
+                alone[one] = len(onward)
+                alone[other] = len(onward) + 1
+                for table in (self.members, self.seen, onward):
+                    table += 0, 0
+        if alone:
+            self._let_meet(alone, seen_masks)
+
+    def _colour_of(self, candidate: int) -> int:
+        """The colour of a candidate in its digit; -1, if it has none."""
+        if not self._digits:
+            return -1
+        plane = candidate // self._width
+        colour = self._digits[plane].of.get(candidate, -1)
+        return colour if colour < 0 else self._bases[plane] + colour
+
+    def _let_meet(self, alone: Mapping[int, int], seen_masks: Mapping[int, int]) -> None:
+        """Candidates linked in their cells alone, with their colours, and what of these they see.
+
+        What sees something of a colour is seen by that in turn.
+        """
+        members, seen, onward, met = self.members, self.seen, self.onward, 0
+        for node, colour in alone.items():
+            bit, sight = 1 << node, seen_masks[node]
+            forth = 0
+            if self._digits:
+                plane = node // self._width
+                other, back = self._bases[plane], 1 << (colour ^ 1)
+                for its in self._digits[plane].seen:
+                    if its & bit:
+                        forth |= 1 << (other ^ 1)
+                        onward[other] |= back
+                    other += 1
+            near = sight & met
+            while near:
+                low = near & -near
+                near ^= low
+                other = alone[low.bit_length() - 1]
+                forth |= 1 << (other ^ 1)
+                onward[other] |= 1 << (colour ^ 1)
+            onward[colour] |= forth
+            members[colour] |= bit
+            seen[colour] |= sight
+            met |= bit
+
+    def _joined(self) -> tuple[list[int], list[int]]:
+        """Members and sight of classes, those that cells join as one: the others are left empty."""
+        tables = members, _ = self.members.copy(), self.seen.copy()
+        into: dict[int, int] = {}
+        for one, other in self._same:
+            while one in into:
+                one = into[one]
+            while other in into:
+                other = into[other]
+            if one == other:
+                continue
+            mixed = one == other ^ 1
+            if not mixed:
+                mixed = members[one] == members[one ^ 1] or members[other] == members[other ^ 1]
+                for mine, its in ((one, other), (one ^ 1, other ^ 1)):
+                    into[its] = mine
+                    for table in tables:
+                        table[mine] |= table[its]
+                        table[its] = 0
+            if mixed:
+                for table in tables:
+                    table[one] = table[one ^ 1] = table[one] | table[one ^ 1]
+        return tables

@@ -10,7 +10,7 @@ from puzzles.walks import walk
 from sudologue.model import Board, bits_of
 from sudologue.rules.chains.graph import CELLS, GROUPED, PLAIN, WITH_SETS, Graph, Matter
 from sudologue.rules.chains.reach import Reach
-from sudologue.rules.chains.turns import turns
+from sudologue.rules.chains.turns import Turns, painted
 from sudologue.rules.strong_links import ColourPair
 
 boards = st.builds(
@@ -63,25 +63,52 @@ def test_colours_say_what_their_nodes_say(board: Board, matter: Matter) -> None:
 @given(boards)
 def test_each_node_has_one_colour_unless_a_class_is_at_odds(board: Board) -> None:
     graph = Graph(board, PLAIN)
-    members, met = graph.turns.members, 0
-    for one, other in zip(members[::2], members[1::2], strict=True):
+    turns, met = graph.turns, 0
+    for colour in range(0, len(turns.members), 2):
+        one, other = turns.members[colour], turns.members[colour | 1]
         assert one == other or not one & other
         assert not met & (one | other)
         met |= one | other
-        for node in bits_of(one):
-            assert graph.strong[node] & ~other == 0
     assert met == graph.linked
 
 
+@given(boards)
+def test_pairs_are_the_classes_of_all_links(board: Board) -> None:
+    graph = Graph(board, PLAIN)
+    met = 0
+    for pair, sights in graph.turns.pairs():
+        assert not pair.one & pair.other
+        assert not met & pair.both
+        met |= pair.both
+        for colour, sight in zip((pair.one, pair.other), sights, strict=True):
+            assert sight & board.live == seen(graph, colour)
+            for node in bits_of(colour):
+                assert graph.strong[node] & ~pair.opposite(colour) == 0
+    for node, partners in graph.strong.items():
+        assert met >> node & 1 or not met & partners
+
+
 def test_a_class_at_odds_is_no_pair_of_colours() -> None:
-    # three nodes that join each other, and two more: none but the last sees any candidate
-    strong = {0: 0b00110, 1: 0b00101, 2: 0b00011, 3: 0b10000, 4: 0b01000}
-    found = turns(strong, {0: 0, 1: 0, 2: 0, 3: 0, 4: 0b1}, {}, linked=0b11111)
+    # three nodes that join each other, and two more: only the first and the last see each other
+    partners = {0: [1, 2], 1: [0, 2], 2: [0, 1], 3: [4], 4: [3]}
+    digit = painted(partners, {0: 0b10000, 1: 0, 2: 0, 3: 0, 4: 0b1}, {}, 0, 0b11111)
+    found = Turns([digit], (), {}, 9)
     assert found.members == [0b111, 0b111, 0b01000, 0b10000]
-    assert found.seen == [0, 0, 0, 0b1]
+    assert found.seen == [0b10000, 0b10000, 0, 0b1]
     # where the last node is true, the first is false, and so are its partners, and all of its class
     assert [bool(onward & 0b11) for onward in found.onward] == [False, False, False, True]
+    assert [bool(onward & 0b1100) for onward in found.onward] == [True, True, False, False]
     assert found.pairs() == [(ColourPair(0b01000, 0b10000), (0, 0b1))]
+
+
+def test_a_cell_joins_classes_and_may_set_them_at_odds() -> None:
+    one = painted({0: [1], 1: [0]}, {0: 0b1000, 1: 0b10000}, {}, 0, 0b1111)
+    other = painted({4: [5], 5: [4]}, {4: 0, 5: 0b1}, {}, 4, 0b1111)
+    found = Turns([one, other], [(0, 4), (5, 6)], {6: 0b10}, 4)
+    assert found.pairs() == [(ColourPair(0b0100001, 0b1010010), (0b1001, 0b10010))]
+    crossed = Turns([one, other], [(0, 4), (1, 4), (5, 6)], {6: 0b10}, 4)
+    assert crossed.pairs() == []
+    assert one.members == [0b01, 0b10]  # as it was, for the next board
 
 
 def test_sets_do_not_take_turns() -> None:
