@@ -132,7 +132,7 @@ class Turns:
         found: list[tuple[int, int, int]] = []
         for colour in range(0, len(members), 2):
             one, other = members[colour], members[colour | 1]
-            if one != other:
+            if (one or other) and not one & other:
                 both = one | other
                 found.append((both.bit_count(), both, colour if both & -both & one else colour | 1))
         found.sort()
@@ -238,9 +238,9 @@ class Turns:
                 other = into[other]
             if one == other:
                 continue
-            mixed = one == other ^ 1
+            mixed = int(one == other ^ 1)
             if not mixed:
-                mixed = members[one] == members[one ^ 1] or members[other] == members[other ^ 1]
+                mixed = members[one] & members[one ^ 1] | members[other] & members[other ^ 1]
                 for mine, its in ((one, other), (one ^ 1, other ^ 1)):
                     into[its] = mine
                     for table in tables:

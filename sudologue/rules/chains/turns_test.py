@@ -99,6 +99,9 @@ def test_a_class_at_odds_is_no_pair_of_colours() -> None:
     assert [bool(onward & 0b11) for onward in found.onward] == [False, False, False, True]
     assert [bool(onward & 0b1100) for onward in found.onward] == [True, True, False, False]
     assert found.pairs() == [(ColourPair(0b01000, 0b10000), (0, 0b1))]
+    # nor when a cell adds a candidate to one of its colours
+    more = Turns([digit], [(0, 5)], {5: 0}, 9)
+    assert more.pairs() == found.pairs()
 
 
 def test_a_cell_joins_classes_and_may_set_them_at_odds() -> None:
