@@ -24,7 +24,7 @@ from sudologue.model import Board, bits_of
 from sudologue.rules.als.proof import Proof
 from sudologue.rules.cards import templates as cards
 from sudologue.rules.rule import Technique
-from sudologue.rules.templates import all_ways
+from sudologue.rules.template_ways import listed_ways
 
 MOST_PAIRINGS = 30_000
 """Digits with more ways to be placed together are left out: they say little."""
@@ -39,9 +39,7 @@ class PatternOverlay(Technique):
     card = cards.PATTERN_OVERLAY
 
     def find(self, board: Board) -> Iterator[Inference]:
-        ways = {
-            plane: found for plane in range(board.layout.size) if (found := all_ways(board, plane))
-        }
+        ways = {plane: its.all for plane, its in enumerate(listed_ways(board)) if its.all}
         possible = {plane: _union(found) for plane, found in ways.items()}
         known: dict[tuple[int, ...], dict[int, int]] = {}
         for number in (2, 3):

@@ -4,20 +4,18 @@ Each house takes the digit once, and cells in sight of each other do not both ta
 place the digit everywhere are left as a puzzle goes on. A candidate that is in none of them is
 false; one that is in all of them is true. That says all there is to say of one digit by itself.
 
-There the ways are not listed: for a candidate that no way found so far contains, one that does is
-looked for, in the house with the fewest places first, and each way found speaks for all its
-candidates.
+Where the ways are too many to list, then for a candidate that no way found so far contains, one
+that does is looked for, in the house with the fewest places first, and each way found speaks for
+all its candidates. Where they have been listed once, a step leaves some of them.
 
 More is to say of all digits together. A cell that every way to place one digit uses is closed to
 all others: so ways to place these fall away, which may leave other cells to be used by every way,
-and so on. This does list the ways. A conclusion cites what it took for its own digit, and for each
-closed cell it needed.
+and so on. A conclusion cites what it took for its own digit, and for each closed cell it needed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 
 from sudologue.inference import (
@@ -31,13 +29,20 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.inference.evidence import TemplateEvidence
-from sudologue.model import Board, Candidate, Layout, bits_of
+from sudologue.model import Board, Candidate, bits_of
+from sudologue.rules.at_hand import for_the_board_at_hand
 from sudologue.rules.cards import templates as cards
 from sudologue.rules.rule import Technique
+from sudologue.rules.template_ways import (
+    common_to,
+    everywhere,
+    listed_ways,
+    open_houses,
+    somewhere,
+    way_with,
+    way_within,
+)
 from sudologue.rules.tightening import tightened
-
-MOST_WAYS = 1000
-"""A digit with more ways is left out of account: it says little."""
 
 
 class Closing:
@@ -51,16 +56,11 @@ class Closing:
     def __init__(self, board: Board) -> None:
         self.rounds: dict[tuple[int, int], int] = {}
         self.last = 0
-        planes = board.planes
-        listed = {plane: all_ways(board, plane) for plane in range(board.layout.size)}
-        self.ways = {plane: ways for plane, ways in listed.items() if ways}
+        listed = listed_ways(board)
+        self.ways = {plane: its.all for plane, its in enumerate(listed) if its.all}
+        common = {plane: listed[plane].common for plane in self.ways}
         while True:
-            found: dict[tuple[int, int], int] = {}
-            for plane, ways in self.ways.items():
-                common = planes[plane]
-                for way in ways:
-                    common &= way
-                found |= {(plane, n): self.last for n in bits_of(common)}
+            found = {(plane, n): self.last for plane, its in common.items() for n in bits_of(its)}
             if len(found) == len(self.rounds):
                 return
             self.rounds = found | self.rounds
@@ -70,6 +70,7 @@ class Closing:
                 self.rounds, self.ways = {}, {}
                 return
             self.ways = left
+            common = {plane: common_to(ways) for plane, ways in left.items()}
 
     def _left(self, plane: int) -> tuple[int, ...]:
         closed = self.closed(plane, self.last)
@@ -86,15 +87,15 @@ class Closing:
     def needed(self, board: Board, action: Action, before: int) -> list[tuple[int, int]]:
         """Closed cells that together force a conclusion, with the planes of what they must hold."""
         plane = action.candidates[0].digit - 1
-        houses, layout = _open_houses(board, plane), board.layout
+        houses, layout = open_houses(board, plane), board.layout
         numbers = [layout.cell_number(candidate.cell) for candidate in action.candidates]
 
         def forced(closed: int) -> bool:
             places = board.planes[plane] & ~closed
             if isinstance(action, Placement):
-                return not _way(layout, places & ~(1 << numbers[0]), houses)
+                return not way_within(layout, places & ~(1 << numbers[0]), houses)
             return not any(
-                places >> number & 1 and _way_with(layout, places, houses, number)
+                places >> number & 1 and way_with(layout, places, houses, number)
                 for number in numbers
             )
 
@@ -106,6 +107,9 @@ class Closing:
         return [(found[number][1], number) for number in bits_of(closed)]
 
 
+closing_of = for_the_board_at_hand(Closing)
+
+
 class TemplateSet(Technique):
     """Cells that are in every way to place a digit: digit by digit, cells in order.
 
@@ -115,13 +119,16 @@ class TemplateSet(Technique):
     card = cards.TEMPLATE_SET
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout = board.layout
+        layout, listed = board.layout, listed_ways(board)
         known: set[tuple[int, int]] = set()
         for plane, places in enumerate(board.planes):
-            for number in bits_of(_everywhere(layout, places, _open_houses(board, plane))):
+            common = listed[plane].common
+            if not listed[plane].all:
+                common = everywhere(layout, places, open_houses(board, plane))
+            for number in bits_of(common):
                 known.add((plane, number))
                 yield self._told(board, plane, number, None)
-        closing = Closing(board)
+        closing = closing_of(board)
         for plane, number in sorted(closing.rounds):
             if (plane, number) not in known:
                 yield self._told(board, plane, number, closing)
@@ -141,14 +148,16 @@ class TemplateDelete(Technique):
     card = cards.TEMPLATE_DELETE
 
     def find(self, board: Board) -> Iterator[Inference]:
-        known: dict[int, int] = {}
+        known, listed = dict[int, int](), listed_ways(board)
         for plane, places in enumerate(board.planes):
-            gone = places & ~_somewhere(board.layout, places, _open_houses(board, plane))
+            gone = places & ~listed[plane].some
+            if not listed[plane].all:
+                gone = places & ~somewhere(board.layout, places, open_houses(board, plane))
             # without any way at all, nothing that is ruled out would be news
             if gone and gone != places:
                 known[plane] = gone
                 yield self._told(board, plane, gone, None)
-        closing = Closing(board)
+        closing = closing_of(board)
         for plane, ways in closing.ways.items():
             gone = board.planes[plane]
             for way in ways:
@@ -162,79 +171,6 @@ class TemplateDelete(Technique):
         return Inference(
             self.card.slug, elimination, evidence_for(board, elimination, closing, before)
         )
-
-
-def _open_houses(board: Board, plane: int) -> tuple[int, ...]:
-    """The cells of the houses that a digit is not placed in yet."""
-    filled = board.filled >> plane * board.layout.cell_count
-    return tuple([mask for mask in board.layout.house_masks.values() if not mask & filled])
-
-
-@lru_cache(maxsize=1 << 10)
-def _somewhere(layout: Layout, places: int, houses: tuple[int, ...]) -> int:
-    """The places that are in some way to give each of these houses one of them."""
-    found = 0
-    for number in bits_of(places):
-        if not found >> number & 1:
-            found |= _way_with(layout, places, houses, number)
-    return found
-
-
-@lru_cache(maxsize=1 << 10)
-def _everywhere(layout: Layout, places: int, houses: tuple[int, ...]) -> int:
-    """The places that every way to give each of these houses one of them uses."""
-    common = first = _way(layout, places, houses)
-    for number in bits_of(first):
-        if common >> number & 1:
-            other = _way(layout, places & ~(1 << number), houses)
-            if other:
-                common &= other
-    return common
-
-
-def _way_with(layout: Layout, places: int, houses: tuple[int, ...], number: int) -> int:
-    """Some way with this place, or nothing."""
-    bit = 1 << number
-    left = tuple([mask for mask in houses if not mask & bit])
-    if not left:
-        return bit
-    way = _way(layout, places & ~(layout.peer_masks[number] | bit), left)
-    return way | bit if way else 0
-
-
-def _way(layout: Layout, places: int, houses: tuple[int, ...]) -> int:
-    """Some way to give each of these houses one of the places, or nothing."""
-    if not houses:
-        return 0
-    tightest = min([mask & places for mask in houses], key=int.bit_count)
-    for number in bits_of(tightest):
-        way = _way_with(layout, places, houses, number)
-        if way:
-            return way
-    return 0
-
-
-def all_ways(board: Board, plane: int) -> tuple[int, ...]:
-    """The ways to place a digit where it is not placed yet; none, if there are too many to list."""
-    houses = _open_houses(board, plane)
-    return _listed(board.layout, board.planes[plane], houses) if houses else ()
-
-
-@lru_cache(maxsize=1 << 8)
-def _listed(layout: Layout, places: int, houses: tuple[int, ...]) -> tuple[int, ...]:
-    """All ways, if there are not too many to list."""
-    ways: list[int] = []
-    open_ends = [(places, houses, 0)]
-    while open_ends and len(ways) <= MOST_WAYS:
-        places, houses, way = open_ends.pop()
-        if not houses:
-            ways.append(way)
-            continue
-        for number in bits_of(min([mask & places for mask in houses], key=int.bit_count)):
-            bit = 1 << number
-            left = tuple([mask for mask in houses if not mask & bit])
-            open_ends.append((places & ~(layout.peer_masks[number] | bit), left, way | bit))
-    return tuple(ways) if len(ways) <= MOST_WAYS else ()
 
 
 def evidence_for(
