@@ -16,6 +16,7 @@ from sudologue.rules.cards import fish as cards
 from sudologue.rules.cards import wide_fish as wide_cards
 from sudologue.rules.doubt import DigitByDigit
 from sudologue.rules.fish.catch import LARGE, SMALL, Fins, Fish, raw_by_kind
+from sudologue.rules.fish.closed_lines import has_closed_lines
 from sudologue.rules.fish.houses import FishHouses, Shape
 from sudologue.rules.fish.kinds import Landed, fish_of
 from sudologue.rules.fish.siamese import Twins, siamese_fish
@@ -34,6 +35,11 @@ class _FishRule(DigitByDigit):
 
     def first(self, board: Board) -> Inference | None:
         if self.shape is Shape.BASIC:
+            if self.fins == (Fins.NONE,) and self.sizes in ((2,), (3,)):
+                layout, size = board.layout, self.sizes[0]
+                planes = doubtful(board)
+                if not any(has_closed_lines(layout, plane, size) for _, plane in planes):
+                    return None
             there = _basic_kinds(board)
             if not any((fins, size) in there for fins in self.fins for size in self.sizes):
                 return None
