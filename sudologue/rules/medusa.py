@@ -17,7 +17,7 @@ from functools import lru_cache
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Inference
 from sudologue.model import Board, bits_of
-from sudologue.model.folding import fold
+from sudologue.model.folding import Levels, fold
 from sudologue.rules.cards import medusa as cards
 from sudologue.rules.chains.graph import PLAIN, graph
 from sudologue.rules.colouring import ruled_out
@@ -32,22 +32,19 @@ class Medusa3D(Technique):
     card = cards.MEDUSA_3D
 
     def find(self, board: Board) -> Iterator[Inference]:
-        classes = [
-            (pair, seen)
-            for pair, seen in graph(board, PLAIN).turns.pairs()
-            if _is_mixed(board, pair.one | pair.other)
-        ]
-        several = [
-            its
-            for pair, seen in classes
-            for colour, its in zip((pair.one, pair.other), seen, strict=True)
-            if colour & (colour - 1)
-        ]
+        classes = [its for its in graph(board, PLAIN).turns.classes() if _is_mixed(board, *its[:2])]
+        several: list[int] = []
+        for one, other, one_sees, other_sees in classes:
+            if one & (one - 1):
+                several.append(one_sees)
+            if other & (other - 1):
+                several.append(other_sees)
         dead_ends = _dead_ends(board, several)
-        for pair, seen in classes:
-            one, other = pair.one, pair.other
-            trapped = seen[0] & seen[1] & board.live & ~(one | other)
-            if trapped or one & seen[0] or other & seen[1] or dead_ends:
+        for one, other, one_sees, other_sees in classes:
+            trapped = one_sees & other_sees & board.live & ~(one | other)
+            if trapped or one & one_sees or other & other_sees or dead_ends:
+                pair = ColourPair(one, other)
+                seen = one_sees, other_sees
                 yield from self._from_colours(board, pair, seen, trapped, dead_ends)
 
     def _from_colours(
@@ -85,8 +82,9 @@ def _plain(board: Board) -> int:
     return found
 
 
-def _is_mixed(board: Board, both: int) -> bool:
+def _is_mixed(board: Board, one: int, other: int) -> bool:
     """Whether more than two candidates have the colours, on several digits."""
+    both = one | other
     width, lowest = board.layout.cell_count, both & -both
     rest = both ^ lowest
     if not rest & (rest - 1):
@@ -98,20 +96,25 @@ def _dead_ends(board: Board, colours: Sequence[int]) -> dict[int, Constraint]:
     """What has no candidate left, for each colour that would leave it none.
 
     The first cell, else the first digit in a house. Colours are given as the candidates that they
-    see. What they leave is laid end to end in one integer, which is folded as a board's is.
+    see. What they leave is laid end to end in one integer, and folded as a board is, but that here
+    none is told from some.
     """
     layout, width, count = board.layout, board.layout.cell_count, len(colours)
-    span, left, live, shift = layout.size * width, 0, board.live, 0
-    for seen in colours:
-        left |= (live & ~seen) << shift
-        shift += span
+    span, live = layout.size * width, board.live
     found: dict[int, Constraint] = {}
-    dead = repeated(board.open_cells, span, count) & ~fold(left, layout.digit_levels)[0]
+    if not colours:
+        return found
+    size = (span + 7) // 8
+    span = size * 8
+    left = int.from_bytes(
+        b"".join([(live & ~seen).to_bytes(size, "little") for seen in colours]), "little"
+    )
+    dead = repeated(board.open_cells, span, count) & ~_some(left, layout.digit_levels)
     for bit in bits_of(dead):
         place, cell = divmod(bit, span)
         found.setdefault(colours[place], CellConstraint(layout.cells[cell]))
     for family in layout.families:
-        placeless = repeated(family.bases, span, count) & ~fold(left, family.levels)[0]
+        placeless = repeated(family.bases, span, count) & ~_some(left, family.levels)
         # each digit that is placed in one of the houses has no place left there
         if placeless.bit_count() > (board.filled & family.candidates).bit_count() * count:
             served = fold(board.filled, family.levels)[0] & family.bases
@@ -121,6 +124,15 @@ def _dead_ends(board: Board, colours: Sequence[int]) -> dict[int, Constraint]:
                 constraint = HouseConstraint(family.house_at[first], plane + 1)
                 found.setdefault(colours[place], constraint)
     return found
+
+
+def _some(bits: int, levels: Levels) -> int:
+    """On each base, whether its group holds any bit: the half of `fold` that is wanted here."""
+    for level in levels:
+        each = bits
+        for offset in level:
+            bits |= each >> offset
+    return bits
 
 
 @lru_cache(maxsize=256)

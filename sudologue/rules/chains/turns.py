@@ -21,8 +21,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from sudologue.rules.strong_links import ColourPair
-
 
 class Colours(NamedTuple):
     """The colours of one digit's nodes, by number.
@@ -126,20 +124,17 @@ class Turns:
         self._part_in_cells(sum([1 << one % width for one, _ in pairs]))
         self._join_in_cells(pairs, seen_masks)
 
-    def pairs(self) -> list[tuple[ColourPair, tuple[int, int]]]:
-        """The classes whose colours are not at odds, smallest first, with what each colour sees."""
+    def classes(self) -> list[tuple[int, int, int, int]]:
+        """The classes whose colours are not at odds, smallest first: both, and what each sees."""
         members, seen = self._joined()
         found: list[tuple[int, int, int]] = []
         for colour in range(0, len(members), 2):
             one, other = members[colour], members[colour | 1]
-            if (one or other) and not one & other:
-                both = one | other
+            both = one | other
+            if both and not one & other:
                 found.append((both.bit_count(), both, colour if both & -both & one else colour | 1))
         found.sort()
-        return [
-            (ColourPair(members[one], members[one ^ 1]), (seen[one], seen[one ^ 1]))
-            for _, _, one in found
-        ]
+        return [(members[one], members[one ^ 1], seen[one], seen[one ^ 1]) for _, _, one in found]
 
     def _part_in_cells(self, of_two: int) -> None:
         """Where one candidate of a cell is true, no other is: all cells but those of two."""

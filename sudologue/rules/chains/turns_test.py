@@ -11,7 +11,6 @@ from sudologue.model import Board, bits_of
 from sudologue.rules.chains.graph import CELLS, GROUPED, PLAIN, WITH_SETS, Graph, Matter
 from sudologue.rules.chains.reach import Reach
 from sudologue.rules.chains.turns import Turns, painted
-from sudologue.rules.strong_links import ColourPair
 
 boards = st.builds(
     walk,
@@ -73,22 +72,22 @@ def test_each_node_has_one_colour_unless_a_class_is_at_odds(board: Board) -> Non
 
 
 @given(boards)
-def test_pairs_are_the_classes_of_all_links(board: Board) -> None:
+def test_classes_are_those_of_all_links(board: Board) -> None:
     graph = Graph(board, PLAIN)
     met = 0
-    for pair, sights in graph.turns.pairs():
-        assert not pair.one & pair.other
-        assert not met & pair.both
-        met |= pair.both
-        for colour, sight in zip((pair.one, pair.other), sights, strict=True):
+    for one, other, one_sees, other_sees in graph.turns.classes():
+        assert not one & other
+        assert not met & (one | other)
+        met |= one | other
+        for colour, opposite, sight in ((one, other, one_sees), (other, one, other_sees)):
             assert sight & board.live == seen(graph, colour)
             for node in bits_of(colour):
-                assert graph.strong[node] & ~pair.opposite(colour) == 0
+                assert graph.strong[node] & ~opposite == 0
     for node, partners in graph.strong.items():
         assert met >> node & 1 or not met & partners
 
 
-def test_a_class_at_odds_is_no_pair_of_colours() -> None:
+def test_a_class_at_odds_is_passed_over() -> None:
     # three nodes that join each other, and two more: only the first and the last see each other
     partners = {0: [1, 2], 1: [0, 2], 2: [0, 1], 3: [4], 4: [3]}
     digit = painted(partners, {0: 0b10000, 1: 0, 2: 0, 3: 0, 4: 0b1}, {}, 0, 0b11111)
@@ -98,19 +97,19 @@ def test_a_class_at_odds_is_no_pair_of_colours() -> None:
     # where the last node is true, the first is false, and so are its partners, and all of its class
     assert [bool(onward & 0b11) for onward in found.onward] == [False, False, False, True]
     assert [bool(onward & 0b1100) for onward in found.onward] == [True, True, False, False]
-    assert found.pairs() == [(ColourPair(0b01000, 0b10000), (0, 0b1))]
+    assert found.classes() == [(0b01000, 0b10000, 0, 0b1)]
     # nor when a cell adds a candidate to one of its colours
     more = Turns([digit], [(0, 5)], {5: 0}, 9)
-    assert more.pairs() == found.pairs()
+    assert more.classes() == found.classes()
 
 
 def test_a_cell_joins_classes_and_may_set_them_at_odds() -> None:
     one = painted({0: [1], 1: [0]}, {0: 0b1000, 1: 0b10000}, {}, 0, 0b1111)
     other = painted({4: [5], 5: [4]}, {4: 0, 5: 0b1}, {}, 4, 0b1111)
     found = Turns([one, other], [(0, 4), (5, 6)], {6: 0b10}, 4)
-    assert found.pairs() == [(ColourPair(0b0100001, 0b1010010), (0b1001, 0b10010))]
+    assert found.classes() == [(0b0100001, 0b1010010, 0b1001, 0b10010)]
     crossed = Turns([one, other], [(0, 4), (1, 4), (5, 6)], {6: 0b10}, 4)
-    assert crossed.pairs() == []
+    assert crossed.classes() == []
     assert one.members == [0b01, 0b10]  # as it was, for the next board
 
 
