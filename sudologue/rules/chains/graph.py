@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, Layout, bits_of
 from sudologue.model.lazy import lazy
 from sudologue.rules.als.als import AlmostLockedSet, almost_locked_sets
 from sudologue.rules.chains.parts import Part, part
-from sudologue.rules.chains.turns import Turns
+from sudologue.rules.chains.turns import Colours, Turns
 
 Reason = Constraint | AlmostLockedSet
 """Why a strong link is one."""
@@ -130,8 +130,9 @@ class Graph:
     @lazy
     def turns(self) -> Turns:
         """The colours of the nodes, if they take turns."""
-        digits = [its.colours for its in self.parts]
-        return Turns(digits, self._pairs, self.board.layout.seen_masks, self.width)
+        return _turns(
+            self.board.layout, tuple([its.colours for its in self.parts]), tuple(self._pairs)
+        )
 
     def reason(self, one: int, other: int) -> Reason:
         """Why two nodes cannot both be false."""
@@ -267,6 +268,14 @@ class Graph:
             for candidate in bits_of(mask):
                 apart &= seen.get(candidate, 0)
             self._groups_apart[number] = apart
+
+
+@lru_cache(maxsize=32)
+def _turns(
+    layout: Layout, digits: tuple[Colours, ...], pairs: tuple[tuple[int, int], ...]
+) -> Turns:
+    """The turns of these digits and cells: a step may well leave all links as they were."""
+    return Turns(digits, pairs, layout.seen_masks, layout.cell_count)
 
 
 def _merged(tables: list[dict[int, int]]) -> dict[int, int]:

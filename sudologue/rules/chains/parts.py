@@ -6,6 +6,7 @@ of the graph's parts as they were, and the next graph is put together from those
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,12 +25,11 @@ class Part:
     """
 
     def __init__(self, layout: Layout, plane: int, places: int, grouped: bool) -> None:
-        self._seen_masks, self._all_cells = layout.seen_masks, layout.all_cells
+        self._layout, self._seen_masks = layout, layout.seen_masks
         self._start = plane * layout.cell_count
         self.group_at: dict[int, int] = {}
         self.group_sees: dict[int, int] = {}
         self.house_of: dict[tuple[int, int], House] = {}
-        self._partners: dict[int, list[int]] = {}
         for house, pair in layout.pairs_in(places):
             pair <<= self._start
             self._link((pair & -pair).bit_length() - 1, pair.bit_length() - 1, house)
@@ -44,23 +44,22 @@ class Part:
     @lazy
     def strong(self) -> dict[int, int]:
         """For each node, its partners."""
-        return {
-            node: sum([1 << partner for partner in its]) for node, its in self._partners.items()
-        }
+        strong: dict[int, int] = {}
+        for lower, higher in self.house_of:
+            strong[lower] = strong.get(lower, 0) | 1 << higher
+            strong[higher] = strong.get(higher, 0) | 1 << lower
+        return strong
 
     @lazy
     def linked(self) -> int:
         """All nodes."""
-        return sum([1 << node for node in self._partners])
+        return sum([1 << node for node in self.strong])
 
     @lazy
     def colours(self) -> Colours:
         """The two colours of each class of its nodes."""
-        sees, groups = self._seen_masks, dict[int, int]()
-        if self.group_at:
-            sees = {node: self._sight(node) for node in self._partners}
-            groups = {number: mask for mask, number in self.group_at.items()}
-        return painted(self._partners, sees, groups, self._start, self._all_cells)
+        groups = tuple(zip(self.group_at, self.group_sees.items(), strict=True))
+        return _colours(self._layout, self._start, tuple(self.house_of), groups)
 
     def after(self, node: int) -> int:
         """The nodes true when this one is, by way of one of the digit's own links of each kind."""
@@ -103,10 +102,6 @@ class Part:
             found[number] = apart
         return found
 
-    def _sight(self, node: int) -> int:
-        sees = self.group_sees.get(node)
-        return self._seen_masks[node] if sees is None else sees
-
     def _node(self, cells: int, sight: int) -> int:
         """The number of a node, made when first asked for."""
         if not cells & (cells - 1):
@@ -120,15 +115,35 @@ class Part:
 
     def _link(self, lower: int, higher: int, house: House) -> None:
         """Join two nodes; where several houses do, the first is told."""
-        if self.house_of.setdefault((lower, higher), house) is house:
-            self._partners.setdefault(lower, []).append(higher)
-            self._partners.setdefault(higher, []).append(lower)
+        self.house_of.setdefault((lower, higher), house)
 
 
 @lru_cache(maxsize=1 << 11)
 def part(layout: Layout, plane: int, places: int, grouped: bool) -> Part:
     """A digit's part of a graph, made once."""
     return Part(layout, plane, places, grouped)
+
+
+@lru_cache(maxsize=1 << 11)
+def _colours(
+    layout: Layout,
+    start: int,
+    links: tuple[tuple[int, int], ...],
+    groups: tuple[tuple[int, tuple[int, int]], ...],
+) -> Colours:
+    """The colours of a digit: most steps that take places from it leave its links as they were."""
+    partners: dict[int, list[int]] = {}
+    for lower, higher in links:
+        partners.setdefault(lower, []).append(higher)
+        partners.setdefault(higher, []).append(lower)
+    sees: Mapping[int, int] = layout.seen_masks
+    if groups:
+        alone = layout.all_candidates.bit_length()
+        sees = {node: sees[node] for node in partners if node < alone} | dict(
+            [number_and_sight for _, number_and_sight in groups]
+        )
+    masks = {number: mask for mask, (number, _) in groups}
+    return painted(partners, sees, masks, start, layout.all_cells)
 
 
 class Split(NamedTuple):

@@ -15,7 +15,7 @@ following every chain to its end; and where there is one, it says where to begin
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from sudologue.model import bits_of
 from sudologue.rules.chains.graph import Graph
@@ -33,9 +33,8 @@ class Reach:
         self.graph = graph
         self._turns: Turns | None = None
         if graph.takes_turns:
-            turns = self._turns = graph.turns
-            every = (1 << len(turns.members)) - 1
-            self._walk = _Walk(every, turns.onward.__getitem__, turns.seen.__getitem__)
+            self._turns = graph.turns
+            self._walk = _walk(graph.turns)
         else:
             self._walk = _Walk(graph.linked, graph.onward, graph.sees.__getitem__)
         self.denied = self._denied()
@@ -137,3 +136,10 @@ class _Walk:
             item = low.bit_length() - 1
             known[item] = reached
             known_sight[item] = seen
+
+
+@lru_cache(maxsize=32)
+def _walk(turns: Turns) -> _Walk:
+    """The walk through the colours of a graph, made once for all boards with the same links."""
+    every = (1 << len(turns.members)) - 1
+    return _Walk(every, turns.onward.__getitem__, turns.seen.__getitem__)

@@ -19,10 +19,11 @@ Colours are numbered; a colour's opposite has its number but for the last bit.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 
-class Colours(NamedTuple):
+@dataclass(eq=False, slots=True)
+class Colours:
     """The colours of one digit's nodes, by number.
 
     By colour, `members` are its nodes, `seen` the candidates that some of them sees, open or not;
