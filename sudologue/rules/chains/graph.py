@@ -70,6 +70,10 @@ class Graph:
             self._pair_in_cells()
         self.takes_turns = not matter.sets
         self._sets_at: dict[int, list[AlmostLockedSet]] = {}
+        # with sets, the groups; and for each candidate and each group the groups that it sees whole
+        self._groups: dict[int, int] = {}
+        self._groups_seen: dict[int, int] = {}
+        self._groups_apart: dict[int, int] = {}
         self._onward: dict[int, int] = {}
         if matter.sets:
             self._link_sets()
@@ -111,21 +115,6 @@ class Graph:
         for its in self.parts:
             sees.update(its.group_sees)
         return sees
-
-    @lazy
-    def _groups(self) -> dict[int, int]:
-        """The number of each group, by its candidates."""
-        return _merged([its.group_at for its in self.parts])
-
-    @lazy
-    def _groups_seen(self) -> dict[int, int]:
-        """For each candidate, the groups with strong links that it sees whole."""
-        return _merged([its.groups_seen for its in self.parts])
-
-    @lazy
-    def _groups_apart(self) -> dict[int, int]:
-        """For each group, those that it sees whole."""
-        return _merged([its.groups_apart for its in self.parts])
 
     @lazy
     def turns(self) -> Turns:
@@ -187,11 +176,19 @@ class Graph:
         """The nodes with strong links that are false when this one is true."""
         if node < self.singles:
             return self.seen_from(node)
-        return self.sees[node] & self.linked | self._groups_apart[node]
+        apart = self._groups_apart.get(node)
+        if apart is None:
+            apart = self.parts[self._plane_of(node)].groups_apart[node]
+        return self.sees[node] & self.linked | apart
 
     def seen_from(self, candidate: int) -> int:
         """The nodes with strong links that are false when a candidate is true, node or not."""
         seen = self.board.layout.seen_masks[candidate] & self.linked
+        if self.takes_turns:
+            parts = self.parts
+            return (
+                seen | parts[candidate // self.width].groups_in_view(candidate) if parts else seen
+            )
         return seen | self._groups_seen.get(candidate, 0)
 
     def backward(self, node: int) -> int:
@@ -226,6 +223,8 @@ class Graph:
     def _link_sets(self) -> None:
         """Of an almost locked set's digits, any two: those that are seen from outside."""
         planes, width, strong = self.board.planes, self.width, self.strong
+        for its in self.parts:
+            self._groups.update(its.group_at)
         for one in almost_locked_sets(self.board):
             if not one.cells & (one.cells - 1):
                 continue  # a bivalue cell
@@ -258,7 +257,6 @@ class Graph:
     def _index_groups(self) -> None:
         """For each candidate, and for each group, the groups that it sees whole."""
         seen = self._groups_seen
-        seen.clear()
         for number in self._groups.values():
             if number in self.strong:
                 for candidate in bits_of(self.sees[number]):
@@ -276,13 +274,6 @@ def _turns(
 ) -> Turns:
     """The turns of these digits and cells: a step may well leave all links as they were."""
     return Turns(digits, pairs, layout.seen_masks, layout.cell_count)
-
-
-def _merged(tables: list[dict[int, int]]) -> dict[int, int]:
-    merged: dict[int, int] = {}
-    for its in tables:
-        merged.update(its)
-    return merged
 
 
 class _Alone(dict[int, int]):

@@ -66,10 +66,11 @@ class Part:
         found = self._after.get(node)
         if found is None:
             found, strong = 0, self.strong
-            groups, sees = self.groups_apart.get(node), self.group_sees.get(node)
+            sees = self.group_sees.get(node)
             if sees is None:
-                groups, sees = self.groups_seen.get(node), self._seen_masks[node]
-            left = sees & self.linked | (groups or 0)
+                left = self._seen_masks[node] & self.linked | self.groups_in_view(node)
+            else:
+                left = sees & self.linked | self.groups_apart[node]
             while left:
                 low = left & -left
                 left ^= low
@@ -81,15 +82,16 @@ class Part:
     def _after(self) -> dict[int, int]:
         return {}
 
-    @lazy
-    def groups_seen(self) -> dict[int, int]:
-        """For each candidate, the groups with strong links that it sees whole."""
-        seen: dict[int, int] = {}
-        for number, sees in self.group_sees.items():
-            if number in self.strong:
-                for candidate in bits_of(sees):
-                    seen[candidate] = seen.get(candidate, 0) | 1 << number
-        return seen
+    def groups_in_view(self, candidate: int) -> int:
+        """The groups with strong links that a candidate sees whole."""
+        found = self._in_view.get(candidate)
+        if found is None:
+            found = 0
+            for number, sees in self.group_sees.items():
+                if sees >> candidate & 1 and number in self.strong:
+                    found |= 1 << number
+            self._in_view[candidate] = found
+        return found
 
     @lazy
     def groups_apart(self) -> dict[int, int]:
@@ -98,9 +100,13 @@ class Part:
         for mask, number in self.group_at.items():
             apart = -1
             for candidate in bits_of(mask):
-                apart &= self.groups_seen.get(candidate, 0)
+                apart &= self.groups_in_view(candidate)
             found[number] = apart
         return found
+
+    @lazy
+    def _in_view(self) -> dict[int, int]:
+        return {}
 
     def _node(self, cells: int, sight: int) -> int:
         """The number of a node, made when first asked for."""

@@ -14,7 +14,7 @@ following every chain to its end; and where there is one, it says where to begin
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 
 from sudologue.model import bits_of
@@ -40,36 +40,23 @@ class Reach:
         self.denied = self._denied()
 
     @cached_property
-    def of(self) -> dict[int, int]:
+    def of(self) -> Mapping[int, int]:
         """For each node, the nodes that are true when it is, itself included."""
-        return self._walk.reached if self._turns is None else self._by_node(self._turns, 0)
+        if self._turns is None:
+            return self._walk.reached
+        return _ByNode(self._turns, self._walk.reached, 0)
 
     @cached_property
-    def without(self) -> dict[int, int]:
+    def without(self) -> Mapping[int, int]:
         """For each node, the nodes that are true when it is false."""
         if self._turns is not None:
-            return self._by_node(self._turns, 1)
+            return _ByNode(self._turns, self._walk.reached, 1)
         found: dict[int, int] = {}
         for node, partners in self.graph.strong.items():
             reached = 0
             for partner in bits_of(partners):
                 reached |= self.of[partner]
             found[node] = reached
-        return found
-
-    def _by_node(self, turns: Turns, turn: int) -> dict[int, int]:
-        """For each node, the nodes that are true when its colour is, or the opposite one."""
-        members, found = turns.members, dict[int, int]()
-        for colour, its in enumerate(members):
-            nodes, left = 0, self._walk.reached[colour ^ turn]
-            while left:
-                low = left & -left
-                left ^= low
-                nodes |= members[low.bit_length() - 1]
-            while its:
-                low = its & -its
-                its ^= low
-                found[low.bit_length() - 1] = nodes
         return found
 
     def _denied(self) -> int:
@@ -86,6 +73,31 @@ class Reach:
                 partners ^= low
                 denied |= gone & seen[low.bit_length() - 1]
         return denied
+
+
+class _ByNode(dict[int, int]):
+    """The nodes that are true when a node's colour is, or the opposite one: found when asked for.
+
+    By colour, the colours that come true with it are known.
+    """
+
+    def __init__(self, turns: Turns, reached: Mapping[int, int], turn: int) -> None:
+        super().__init__()
+        self._turns, self._reached, self._turn = turns, reached, turn
+        self._by_colour: dict[int, int] = {}
+
+    def __missing__(self, node: int) -> int:
+        colour = self._turns.of[node] ^ self._turn
+        nodes = self._by_colour.get(colour)
+        if nodes is None:
+            nodes, left, members = 0, self._reached[colour], self._turns.members
+            while left:
+                low = left & -left
+                left ^= low
+                nodes |= members[low.bit_length() - 1]
+            self._by_colour[colour] = nodes
+        self[node] = nodes
+        return nodes
 
 
 class _Walk:

@@ -11,7 +11,7 @@ All starts advance by one level before any takes the next, so what is found firs
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cached_property, lru_cache
 from itertools import islice
 from typing import NamedTuple
@@ -85,33 +85,36 @@ class Survey:
     @cached_property
     def chains(self) -> Ends:
         """The ends of every chain of two strong links or more that proves something."""
-        sees, denied = self.graph.sees, self.denied
-        return self._ends_of(lambda node: sees[node] & denied)
+        return Ends(self.graph, self._seeing)
 
     @cached_property
     def loops(self) -> Ends:
         """The ends of chains from nodes where some loop can be closed to effect."""
         graph, denied = self.graph, self.denied
-        without = self._reach.without if denied else {}
+        without = self._reach.without
 
         def closes(node: int) -> bool:
             targets = graph.sees[node] & denied
-            if not targets:
-                return False
             closing = without[node] & graph.weak(node) & ~graph.strong[node]
             return any(targets & graph.sees[other] for other in bits_of(closing))
 
-        return self._ends_of(closes)
+        starts = [1 << node for node in bits_of(self._seeing) if closes(node)]
+        return Ends(graph, sum(starts))
 
     @cached_property
     def seams(self) -> Ends:
         """The ends of chains from nodes that are true because they cannot be false."""
-        without = self._reach.without if self.denied else {}
-        return self._ends_of(lambda node: without[node] >> node & 1)
+        without = self._reach.without
+        nodes = self.graph.strong if self.denied else ()
+        return Ends(self.graph, sum([1 << node for node in nodes if without[node] >> node & 1]))
 
-    def _ends_of(self, wanted: Callable[[int], object]) -> Ends:
-        starts = self.graph.strong if self.denied else ()
-        return Ends(self.graph, sum([1 << node for node in starts if wanted(node)]))
+    @cached_property
+    def _seeing(self) -> int:
+        """The nodes with strong links that see some denied candidate."""
+        seeing = 0
+        for candidate in bits_of(self.denied):
+            seeing |= self.graph.seen_from(candidate)
+        return seeing
 
 
 @lru_cache(maxsize=128)

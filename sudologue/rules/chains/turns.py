@@ -21,6 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from sudologue.model.lazy import lazy
+
 
 @dataclass(eq=False, slots=True)
 class Colours:
@@ -121,9 +123,19 @@ class Turns:
             self.seen += its.seen
             self.onward += [after << base for after in its.onward]
         self._same: list[tuple[int, int]] = []
+        self._alone: dict[int, int] = {}
         pairs = tuple(pairs)
         self._part_in_cells(sum([1 << one % width for one, _ in pairs]))
         self._join_in_cells(pairs, seen_masks)
+
+    @lazy
+    def of(self) -> dict[int, int]:
+        """The colour of each node."""
+        of = self._alone.copy()
+        for its, base in zip(self._digits, self._bases, strict=True):
+            for node, colour in its.of.items():
+                of[node] = base + colour
+        return of
 
     def classes(self) -> list[tuple[int, int, int, int]]:
         """The classes whose colours are not at odds, smallest first: both, and what each sees."""
@@ -164,7 +176,7 @@ class Turns:
         self, pairs: Iterable[tuple[int, int]], seen_masks: Mapping[int, int]
     ) -> None:
         """In a cell of two, each is true where the other is false."""
-        onward, alone = self.onward, dict[int, int]()
+        onward, alone = self.onward, self._alone
         for one, other in pairs:
             mine, its = self._colour_of(one), self._colour_of(other)
             if mine >= 0 and its >= 0:
@@ -184,7 +196,7 @@ class Turns:
                 for table in (self.members, self.seen, onward):
                     table += 0, 0
         if alone:
-            self._let_meet(alone, seen_masks)
+            self._let_meet(seen_masks)
 
     def _colour_of(self, candidate: int) -> int:
         """The colour of a candidate in its digit; -1, if it has none."""
@@ -194,12 +206,13 @@ class Turns:
         colour = self._digits[plane].of.get(candidate, -1)
         return colour if colour < 0 else self._bases[plane] + colour
 
-    def _let_meet(self, alone: Mapping[int, int], seen_masks: Mapping[int, int]) -> None:
-        """Candidates linked in their cells alone, with their colours, and what of these they see.
+    def _let_meet(self, seen_masks: Mapping[int, int]) -> None:
+        """What is false when a candidate linked in its cell alone is true.
 
         What sees something of a colour is seen by that in turn.
         """
-        members, seen, onward, met = self.members, self.seen, self.onward, 0
+        members, seen, onward, alone = self.members, self.seen, self.onward, self._alone
+        met = 0
         for node, colour in alone.items():
             bit, sight = 1 << node, seen_masks[node]
             forth = 0

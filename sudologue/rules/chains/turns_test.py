@@ -51,7 +51,7 @@ def test_colours_say_what_their_nodes_say(board: Board, matter: Matter) -> None:
     reach = Reach(graph)
     assert graph.takes_turns
     assert reach.denied == denied
-    assert reach.of == true
+    assert {node: reach.of[node] for node in true} == true
     for node, partners in graph.strong.items():
         without = 0
         for partner in bits_of(partners):
