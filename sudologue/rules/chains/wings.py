@@ -42,10 +42,11 @@ class Links:
         for part in its.parts if self.denied else ():
             self.house.update(part.strong)
             self.in_house |= part.linked
-        sees = self.layout.seen_masks
-        for number, partners in self.house.items():
-            if sees[number] & self.denied:
-                self.leading |= partners
+        seeing = 0
+        for candidate in bits_of(self.denied):
+            seeing |= self.layout.seen_masks[candidate]
+        for number in bits_of(seeing & self.in_house):
+            self.leading |= self.house[number]
 
         whole, span = self.layout.all_cells, self.layout.all_candidates.bit_length()
         self._planes = [whole << start for start in range(0, span, self.width)]
@@ -101,7 +102,9 @@ class MWing(Wing):
                 continue
             up = (start // width - second // width) * width
             before_last = links.leading & links.plane(start)
-            middle = before_last >> up if up > 0 else before_last << -up
+            middle = (before_last >> up if up > 0 else before_last << -up) & links.in_house
+            if not middle:
+                continue
             for third in bits_of(sees[second] & links.plane(second) & links.in_house):
                 for fourth in bits_of(house[third] & middle):
                     fifth = fourth + up
