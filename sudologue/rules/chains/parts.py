@@ -6,9 +6,8 @@ of the graph's parts as they were, and the next graph is put together from those
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 from sudologue.model import House, Layout, bits_of
 from sudologue.model.lazy import lazy
@@ -35,9 +34,10 @@ class Part:
             self._link((pair & -pair).bit_length() - 1, pair.bit_length() - 1, house)
         if grouped:
             self._first_group = layout.all_candidates.bit_length() + plane * len(layout.crossings)
-            for house, split in Splits.of(layout).of_places(places):
-                seen, its_seen = split.seen & places, split.its_seen & places
-                one, other = self._node(split.group, seen), self._node(split.rest, its_seen)
+            splits = Splits.of(layout)
+            for house, group, rest in splits.of_places(places):
+                seen, its_seen = splits.seen_by[group] & places, splits.seen_by[rest] & places
+                one, other = self._node(group, seen), self._node(rest, its_seen)
                 if seen and its_seen:
                     self._link(min(one, other), max(one, other), house)
 
@@ -152,32 +152,28 @@ def _colours(
     return painted(partners, sees, masks, start, layout.all_cells)
 
 
-class Split(NamedTuple):
-    """Places of a house as two nodes, and the cells that see all of the one, all of the other."""
-
-    group: int
-    rest: int
-    seen: int
-    its_seen: int
-
-
 class Splits:
     """How the places of a digit in a house split in two nodes, one a group at least.
 
     A group lies where the house crosses another. There are few ways for places to lie in a house,
-    and they come back with every digit and every puzzle: so they are kept.
+    and they come back with every digit and every puzzle: so they are kept, once for all houses of
+    one shape, counted from a house's first cell. What sees a node is kept as well.
     """
 
     def __init__(self, layout: Layout) -> None:
-        self._layout = layout
         shared: dict[House, list[int]] = {house: [] for house in layout.houses}
         for one, other, mask in layout.crossings:
             shared[one].append(mask)
             shared[other].append(mask)
-        self._houses = [
-            (house, layout.house_masks[house], masks, dict[int, list[Split]]())
-            for house, masks in shared.items()
-        ]
+        shapes: dict[tuple[int, ...], _Shape] = {}
+        self._houses: list[tuple[House, int, int, _Shape]] = []
+        for house, masks in shared.items():
+            mask = layout.house_masks[house]
+            first = (mask & -mask).bit_length() - 1
+            crossings = tuple([its >> first for its in masks])
+            shape = shapes.setdefault(crossings, _Shape(crossings))
+            self._houses.append((house, mask, first, shape))
+        self.seen_by = _SeenBy(layout)
 
     @staticmethod
     @lru_cache(maxsize=16)
@@ -185,35 +181,50 @@ class Splits:
         """Those of a layout."""
         return Splits(layout)
 
-    def of_places(self, places: int) -> list[tuple[House, Split]]:
-        """The houses where the places split, and how."""
-        found: list[tuple[House, Split]] = []
-        for house, mask, crossings, known in self._houses:
+    def of_places(self, places: int) -> list[tuple[House, int, int]]:
+        """The houses where the places split, with the cells of the two nodes."""
+        found: list[tuple[House, int, int]] = []
+        for house, mask, first, splits in self._houses:
             inside = places & mask
-            ways = known.get(inside)
-            if ways is None:
-                if len(known) >= SPLITS_KEPT:
-                    known.clear()
-                ways = known[inside] = self._split(inside, crossings)
-            for split in ways:
-                found.append((house, split))
+            if inside:
+                for group, rest in splits[inside >> first]:
+                    found.append((house, group << first, rest << first))
         return found
 
-    def _split(self, inside: int, crossings: list[int]) -> list[Split]:
-        """The ways in which the places of a house split."""
-        found: list[Split] = []
-        if inside.bit_count() < 3:
-            return found
-        seen_by, tried = self._layout.common_peers, set[int]()
-        for crossing in crossings:
+
+class _Shape(dict[int, tuple[tuple[int, int], ...]]):
+    """By places of a house, how they split; the house crosses others in these cells."""
+
+    def __init__(self, crossings: tuple[int, ...]) -> None:
+        super().__init__()
+        self._crossings = crossings
+
+    def __missing__(self, inside: int) -> tuple[tuple[int, int], ...]:
+        if len(self) >= SPLITS_KEPT:
+            self.clear()
+        splits = self[inside] = tuple(self._split(inside)) if inside.bit_count() > 2 else ()
+        return splits
+
+    def _split(self, inside: int) -> Iterator[tuple[int, int]]:
+        tried: set[int] = set()
+        for crossing in self._crossings:
             group, rest = inside & crossing, inside & ~crossing
             if group and rest and group not in tried and rest not in tried:
                 tried.add(group)
-                if _is_node(rest, crossings) and _is_node(group, crossings):
-                    found.append(Split(group, rest, seen_by(group), seen_by(rest)))
-        return found
+                one_cell = not rest & (rest - 1)
+                if one_cell or any(not rest & ~other for other in self._crossings):
+                    yield group, rest
 
 
-def _is_node(places: int, crossings: list[int]) -> bool:
-    """Whether places of a house are one cell, or lie where it crosses one other house."""
-    return not places & (places - 1) or any(not places & ~other for other in crossings)
+class _SeenBy(dict[int, int]):
+    """By cells, those that see all of them."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__()
+        self._layout = layout
+
+    def __missing__(self, cells: int) -> int:
+        if len(self) >= SPLITS_KEPT:
+            self.clear()
+        seen = self[cells] = self._layout.common_peers(cells)
+        return seen
