@@ -14,10 +14,11 @@ in most houses, and every size, naked or hidden, is looked up in what was found 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import combinations
 
 from sudologue.model import Board, Layout, bits_of
+from sudologue.model.lazy import lazy
 from sudologue.rules.at_hand import for_the_board_at_hand
 from sudologue.rules.house_states import HouseState, HouseStates
 
@@ -34,11 +35,19 @@ class ClosedSets:
     """
 
     def __init__(self, board: Board) -> None:
-        open_cells = board.open_cells
         self._board = board
-        self._open = [mask & open_cells for mask in board.layout.house_masks.values()]
-        self._room = [cells.bit_count() for cells in self._open]
         self._found: dict[tuple[bool, int], tuple[ClosedSet, ...]] = {}
+
+    @lazy
+    def _open(self) -> list[int]:
+        """The open cells of each house."""
+        open_cells = self._board.open_cells
+        return [mask & open_cells for mask in self._board.layout.house_masks.values()]
+
+    @lazy
+    def _room(self) -> list[int]:
+        """How many they are."""
+        return [cells.bit_count() for cells in self._open]
 
     def open_cells(self, place: int) -> int:
         """The open cells of the house at a place."""
@@ -82,7 +91,7 @@ class ClosedSets:
                     found[1].extend([(place, *closed) for closed in hidden])
         return found
 
-    @cached_property
+    @lazy
     def _crowded(self) -> list[tuple[int, int, HouseState]]:
         """The houses that may have sets which pairs do not give away, with their open cells."""
         board, least = self._board, 4 if self._with_singles else 6
@@ -101,7 +110,7 @@ class ClosedSets:
                 if kept.bit_count() == size:
                     yield place, house & ~cells, kept
 
-    @cached_property
+    @lazy
     def _with_singles(self) -> frozenset[int]:
         """The houses with a cell, or a digit, that stands alone: there, what is left over might."""
         board = self._board
@@ -138,12 +147,11 @@ class ClosedSets:
 
     def _pairs_of_digits(self) -> list[ClosedSet]:
         layout, planes = self._board.layout, self._board.planes
-        met: set[int] = set()
-        several: set[int] = set()
-        for plane in planes:
-            its = _pairs_in(layout, plane)
-            several |= met & its
-            met |= its
+        pairs_in, met, several = layout.pairs_in, dict[int, int](), set[int]()
+        for number, plane in enumerate(planes):
+            for _, cells in pairs_in(plane):
+                if met.setdefault(cells, number) != number:
+                    several.add(cells)
         found: list[ClosedSet] = []
         bivalue = self._board.bivalue_cells
         for cells in several:
@@ -165,12 +173,6 @@ def _in_order(found: list[ClosedSet], hidden: bool) -> tuple[ClosedSet, ...]:
 
 
 closed_sets = for_the_board_at_hand(ClosedSets)
-
-
-@lru_cache(maxsize=1 << 12)
-def _pairs_in(layout: Layout, plane: int) -> frozenset[int]:
-    """The cells of the houses with exactly two places of a digit."""
-    return frozenset([cells for _, cells in layout.pairs_in(plane)])
 
 
 @lru_cache(maxsize=1 << 12)
