@@ -12,7 +12,7 @@ from itertools import combinations
 
 from sudologue.model import Layout, bits_of
 
-STATES_KEPT = 4096
+STATES_KEPT = 1024
 DOMAINS_KEPT = 1 << 14
 
 Members = list[tuple[int, int]]

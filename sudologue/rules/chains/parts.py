@@ -14,6 +14,8 @@ from sudologue.model.lazy import lazy
 from sudologue.rules.chains.turns import Colours, painted
 
 SPLITS_KEPT = 1 << 14
+KEPT = 1 << 8
+"""Digits whose part is kept: those of a few boards, for steps leave most as they were."""
 
 
 class Part:
@@ -124,13 +126,13 @@ class Part:
         self.house_of.setdefault((lower, higher), house)
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=KEPT)
 def part(layout: Layout, plane: int, places: int, grouped: bool) -> Part:
     """A digit's part of a graph, made once."""
     return Part(layout, plane, places, grouped)
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=KEPT)
 def _colours(
     layout: Layout,
     start: int,
