@@ -107,36 +107,41 @@ def _saturated(
 ) -> tuple[tuple[int, int, int], ...]:
     """Parts of a crossing and of two houses beyond it with as many cells as room for digits.
 
-    What counts of cells beyond the crossing is what they *gain*: room for a digit each, less the
-    digits that they bring. Together they must gain as many as the cells of the crossing have digits
-    too many, and once more what both hold of these. Parts are told by their cells' places in the
-    tuples.
+    Cells beyond the crossing may hold a few digits more than they are. So there is room for just as
+    many as there are cells, if what both groups have too many, together with the digits of the
+    crossing that neither holds, makes up the number of the crossing's cells. That leaves few groups
+    to try. Either must hold more of the crossing's digits than it has too many: else the rest does
+    without it. Parts are told by their cells' places in the tuples.
     """
     found: list[tuple[int, int, int]] = []
     every = (1 << size) - 1
-    ones, others = _groups(size, mine), _groups(size, its)
+    ones, others = _close_to_closed(size, len(here), mine), _close_to_closed(size, len(here), its)
     for crossing in _groups(size, here):
         count, digits = (crossing >> size).bit_count(), every & ~crossing
-        excess = digits.bit_count() - count
-        if count < 2 or excess < 2:
+        held = digits.bit_count()
+        if count < 2 or held - count < 2:
             continue
-        # of a group: its cells, and those of the digits outside the crossing that it lacks
-        counted, outside = ~digits, size - digits.bit_count()
-        far: dict[int, list[int]] = {}
-        for other in others:
-            gain = (other & counted).bit_count() - outside
-            if gain > 0:
-                far.setdefault(gain, []).append(other)
-        for one in ones:
-            gain = (one & counted).bit_count() - outside
-            if gain > 0:
-                for its_gain, matches in far.items():
-                    twice = gain + its_gain - excess
-                    if twice >= 0:
-                        for other in matches:
-                            if (digits & ~one & ~other).bit_count() == twice:
-                                found.append((crossing >> size, one >> size, other >> size))
+        # of a group's bits, those for digits outside the crossing, and for cells: few, if too many
+        counted, fewest = ~digits, size - held
+        near = [one for one in ones if (one & counted).bit_count() > fewest]
+        if not near:
+            continue
+        far = [other for other in others if (other & counted).bit_count() > fewest]
+        for one in near:
+            spare, left = count - size + one.bit_count(), digits & one
+            if spare >= 0:
+                spare -= size
+                for other in far:
+                    if (left & other).bit_count() == spare + other.bit_count():
+                        found.append((crossing >> size, one >> size, other >> size))
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def _close_to_closed(size: int, most: int, domains: Domains) -> list[int]:
+    """The groups of these cells that have so many digits too many at the most."""
+    fewest = size - most
+    return [group for group in _groups(size, domains) if group.bit_count() >= fewest]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -144,7 +149,7 @@ def _groups(size: int, domains: Domains) -> tuple[int, ...]:
     """All groups of the open ones of these cells; of many cells, the small ones only.
 
     Each has a bit for each of the digits that are in none of its cells, and from bit `size` on, one
-    for each cell.
+    for each cell: so what it lacks of `size` bits are digits that it has too many.
     """
     cells = [(1 << size + spot, ~domain) for spot, domain in enumerate(domains) if domain]
     found = [(1 << size) - 1]
