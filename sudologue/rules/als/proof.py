@@ -3,18 +3,36 @@
 Chains of sets cite dozens of cells and digits, and each is tried for whether it can be spared. So
 what each candidate rules out by way of the links is worked out once, and again only for the few
 candidates of a link that is left out.
+
+Where big sets overlap, there may be no end of cases to exhaust. A receipt that takes long to write
+takes long to check: what comes of such a tangle is not told.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from sudologue.inference import Constraint, Elimination
 from sudologue.model import Board, bits_of
 
+PATIENCE = 1_000_000
+"""How often truths are looked at for one question before a receipt is given up.
+
+The questions of a usual receipt take hundreds, the costliest known of hard puzzles some thousands.
+Whoever checks receipts has patience for twice as many looks (see `sudologue.audit.work`).
+"""
+
+
+class TangledError(Exception):
+    """There are too many cases to exhaust."""
+
 
 class Proof:
-    """That certain candidates are false: the truths and links that are to show it."""
+    """That certain candidates are false: the truths and links that are to show it.
+
+    What asks whether something can be spared raises `TangledError` when `patience` runs out.
+    """
 
     def __init__(
         self,
@@ -22,6 +40,7 @@ class Proof:
         truths: Sequence[Constraint],
         links: Sequence[Constraint],
         gone: Elimination,
+        patience: float = math.inf,
     ) -> None:
         layout, live = board.layout, board.live
         self._numbers = [layout.candidate_number(c.cell, c.digit) for c in gone.candidates]
@@ -37,6 +56,7 @@ class Proof:
             about |= 1 << number
         self._about = about
         self._kills = {number: self._killed(number, self._masks) for number in bits_of(about)}
+        self._left = self._patience = patience
 
     def spares_a_truth(self) -> bool:
         """Whether the candidates are false without some truth, too."""
@@ -73,6 +93,7 @@ class Proof:
                 self._links.pop(place)
             else:
                 self._kills |= before
+        self._holds(self._truths)  # which must not take long, even if nothing could be spared
         return tuple(self._links)
 
     def _killed(self, number: int, links: list[int]) -> int:
@@ -84,6 +105,7 @@ class Proof:
         return found & ~bit
 
     def _holds(self, truths: list[int]) -> bool:
+        self._left = self._patience
         for place, number in enumerate(self._numbers):
             bit = 1 << number
             left = [truth for truth in truths if not truth & bit]
@@ -96,6 +118,9 @@ class Proof:
     def _dead(self, possible: int, truths: list[int]) -> bool:
         """Whether the truths cannot all be met."""
         while truths:
+            self._left -= len(truths)
+            if self._left < 0:
+                raise TangledError
             tightest, fewest = 0, self._live.bit_length() + 1
             for truth in truths:
                 left = truth & possible

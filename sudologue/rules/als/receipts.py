@@ -6,6 +6,7 @@ too, say those of a digit that is gone before it matters: so the links are tried
 
 Where a cell can be spared, some of the sets overlap in a way that makes a smaller pattern do. Such
 a pattern comes last, and only if nothing else rules out the same; its receipt cites what it needs.
+One that would take too long to write is not told.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from sudologue.inference import (
 from sudologue.inference.evidence import AlmostLocked
 from sudologue.model import Board, bits_of
 from sudologue.rules.als.als import AlmostLockedSet
-from sudologue.rules.als.proof import Proof
+from sudologue.rules.als.proof import PATIENCE, Proof, TangledError
 
 Pairing = tuple[int, int, int]
 """A plane, and two masks of cells, no two of which, one from either, both take its digit."""
@@ -58,22 +59,38 @@ def told(slug: str, board: Board, patterns: Iterable[Pattern]) -> Iterator[Infer
     for pattern in patterns:
         if pattern.gone in done:
             continue
-        elimination = Elimination(board.layout.candidates_in(pattern.gone))
-        links, truths = _links(board, pattern), pattern.make(()).truths
-        proof = Proof(board, truths, links, elimination)
-        if proof.spares_a_truth():
+        try:
+            inference = _tight(slug, board, pattern)
+        except TangledError:
+            continue
+        if inference is None:
             loose.setdefault(pattern.gone, pattern)
             continue
         done.add(pattern.gone)
-        yield Inference(slug, elimination, pattern.make(proof.needed_links()))
+        yield inference
     for gone, pattern in loose.items():
         if gone not in done:
-            elimination = Elimination(board.layout.candidates_in(gone))
-            evidence = pattern.make(())
-            proof = Proof(board, evidence.truths, _links(board, pattern), elimination)
-            truths = proof.needed_truths()
-            evidence = replace(evidence, truths=truths, links=proof.needed_links())
-            yield Inference(slug, elimination, evidence)
+            evidence, proof, elimination = _begun(board, pattern)
+            try:
+                truths, links = proof.needed_truths(), proof.needed_links()
+            except TangledError:
+                continue
+            yield Inference(slug, elimination, replace(evidence, truths=truths, links=links))
+
+
+def _tight(slug: str, board: Board, pattern: Pattern) -> Inference | None:
+    """What a pattern rules out; nothing, if it could do without a cell."""
+    _, proof, elimination = _begun(board, pattern)
+    if proof.spares_a_truth():
+        return None
+    return Inference(slug, elimination, pattern.make(proof.needed_links()))
+
+
+def _begun(board: Board, pattern: Pattern) -> tuple[Evidence, Proof, Elimination]:
+    """The evidence of a pattern without its links, and a proof with all that may be needed."""
+    elimination, evidence = Elimination(board.layout.candidates_in(pattern.gone)), pattern.make(())
+    proof = Proof(board, evidence.truths, _links(board, pattern), elimination, PATIENCE)
+    return evidence, proof, elimination
 
 
 def as_evidence(board: Board, one: AlmostLockedSet) -> AlmostLocked:
