@@ -33,7 +33,7 @@ class AlmostLockedSet(NamedTuple):
     @classmethod
     def of(cls, sets: HouseSets, number: int) -> AlmostLockedSet:
         """One of a house's sets."""
-        return cls(sets.cells(number), sets.digits[number], sets.house, *sets.places(number))
+        return cls(sets.cells(number), sets.digits_of(number), sets.house, *sets.places(number))
 
     @property
     def size(self) -> int:

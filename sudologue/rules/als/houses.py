@@ -3,23 +3,23 @@
 A step touches few houses, and what can be told of a house's sets from its own cells stays the same
 for all others. So it is kept, by house and by what its open cells may take.
 
-The cells of a house are called by their places in it here: a set of them is a small integer. What
-the cells of each set may take between them comes from doubling: a further cell makes every set
-found so far into two, one with it and one without.
+The cells of a house are called by their places in it here: a set of them is a small integer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from itertools import combinations, pairwise
 from operator import itemgetter
 
 from sudologue.model import Board, House, Layout, bits_of
-
-FEW_OPEN_CELLS = 9
-"""In houses with more open cells, sets of more than `CELLS_AMONG_MANY` are not looked for."""
-CELLS_AMONG_MANY = 4
+from sudologue.rules.als.short import (
+    CELLS_AMONG_MANY,
+    FEW_OPEN_CELLS,
+    SetsOfSpots,
+    short_among_many,
+)
 
 Domains = tuple[int, ...]
 """What each cell of a house may take, as bits."""
@@ -38,22 +38,15 @@ class HouseSets:
     """The almost locked sets of a house whose cells may take certain digits; small ones first.
 
     Without those that an earlier house has as well. Of each set, `spots` are its cells by their
-    places in the house, `digits` its digits, and `groups_of` its groups that are seen by anything.
+    places in the house, and `groups_of` its groups that are seen by anything.
     `groups` are the groups of each digit. They are numbered, digit by digit.
     """
 
     def __init__(self, frame: Frame, domains: Domains, shared: tuple[int, ...]) -> None:
         self._frame = frame
         self.holders = _holders(domains, frame.layout.size)
-        elsewhere = frame.elsewhere
-        found = [
-            one
-            for one in _short_by_one(domains)
-            if one[0] not in elsewhere and not (shared and any(not one[0] & ~m for m in shared))
-        ]
-        self.spots = [spots for spots, _ in found]
-        self.digits = [digits for _, digits in found]
-        self.groups_of: list[list[int]] = [[] for _ in found]
+        self.spots = frame.short_by_one(domains, self.holders, shared)
+        self.groups_of: list[list[int]] = [[] for _ in self.spots]
         self.count = 0
         self.groups = self._group()
 
@@ -121,6 +114,11 @@ class HouseSets:
                 mates[number] |= together
         return [mask & ~(1 << number) for number, mask in enumerate(mates)]
 
+    def digits_of(self, number: int) -> int:
+        """The digits of a set."""
+        spots = self.spots[number]
+        return sum([1 << plane for plane, its in enumerate(self.holders) if its & spots])
+
     @property
     def house(self) -> House:
         """The house."""
@@ -168,11 +166,30 @@ class Frame:
                 self.elsewhere.update(map(sum, combinations(shared, size)))
             if len(shared) > most:
                 self.wide.append((earlier, sum(shared)))
+        self._elsewhere = 0
+        if len(self._numbers) <= FEW_OPEN_CELLS:
+            self._elsewhere = SetsOfSpots.of(len(self._numbers)).mask_of(self.elsewhere)
         self.outlook = lru_cache(maxsize=1 << 10)(self._outlook)
         self.sets = lru_cache(maxsize=1 << 7)(self._sets)
 
     def _sets(self, domains: Domains, shared: tuple[int, ...] = ()) -> HouseSets:
         return HouseSets(self, domains, shared)
+
+    def short_by_one(
+        self, domains: Domains, holders: list[int], shared: tuple[int, ...]
+    ) -> list[int]:
+        """The sets whose cells have one digit more than they are, small sets first.
+
+        Among these, those with the first places first. All open cells of a house are closed.
+        """
+        if len(domains) <= FEW_OPEN_CELLS and not shared:
+            sets = SetsOfSpots.of(len(domains))
+            return sets.short_by_one(holders, self._elsewhere)
+        return [
+            spots
+            for spots in short_among_many(domains)
+            if spots not in self.elsewhere and not any(not spots & ~its for its in shared)
+        ]
 
     def _outlook(self, spots: int) -> tuple[int, int, tuple[int, ...]]:
         """The cells at these places, those outside the house that see them all, their numbers."""
@@ -234,47 +251,3 @@ def _holders(domains: Domains, size: int) -> list[int]:
             holders[low.bit_length() - 1] |= bit
         bit <<= 1
     return holders
-
-
-def _short_by_one(domains: Domains) -> Iterator[tuple[int, int]]:
-    """The cells, by their places, with one digit more than they are, and these digits.
-
-    Small sets first; among these, those with the first places first. All open cells of a house
-    together are closed.
-    """
-    open_cells = [(1 << spot, domain) for spot, domain in enumerate(domains) if domain]
-    if len(open_cells) > FEW_OPEN_CELLS:
-        yield from _among_many(open_cells)
-        return
-    cells, digits = [0], [0]
-    for bit, domain in open_cells:
-        cells += [mask | bit for mask in cells]
-        digits += [mask | domain for mask in digits]
-    for number, wanted in _in_order(len(open_cells)):
-        if digits[number].bit_count() == wanted:
-            yield cells[number], digits[number]
-
-
-@lru_cache(maxsize=32)
-def _in_order(count: int) -> tuple[tuple[int, int], ...]:
-    """The numbers of sets, in the order in which doubling makes them, with the digits they need."""
-    numbers = [(chosen.bit_count(), tuple(bits_of(chosen)), chosen) for chosen in range(1 << count)]
-    return tuple((chosen, size + 1) for size, _, chosen in sorted(numbers) if 0 < size < count)
-
-
-def _among_many(open_cells: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """Sets of few cells where doubling would make too many."""
-    groups = [(0, 0, 0)]
-    for size in range(1, CELLS_AMONG_MANY + 1):
-        grown: list[tuple[int, int, int]] = []
-        for start, cells, digits in groups:
-            for place in range(start, len(open_cells)):
-                bit, domain = open_cells[place]
-                its = digits | domain
-                # each further cell adds room for one digit
-                if its.bit_count() <= CELLS_AMONG_MANY + 1:
-                    grown.append((place + 1, cells | bit, its))
-        groups = grown
-        for _, cells, digits in groups:
-            if digits.bit_count() == size + 1:
-                yield cells, digits

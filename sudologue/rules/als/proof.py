@@ -4,8 +4,9 @@ Chains of sets cite dozens of cells and digits, and each is tried for whether it
 what each candidate rules out by way of the links is worked out once, and again only for the few
 candidates of a link that is left out.
 
-Where big sets overlap, there may be no end of cases to exhaust. A receipt that takes long to write
-takes long to check: what comes of such a tangle is not told.
+It is taken for granted that the board has a solution; if it has none, superfluous citations may
+stay. Where big sets overlap, there may be no end of cases to exhaust. A receipt that takes long to
+write takes long to check: what comes of such a tangle is not told.
 """
 
 from __future__ import annotations
@@ -22,6 +23,10 @@ PATIENCE = 1_000_000
 The questions of a usual receipt take hundreds, the costliest known of hard puzzles some thousands.
 Whoever checks receipts has patience for twice as many looks (see `sudologue.audit.work`).
 """
+
+
+MANY = 1 << 30
+"""More candidates than there are."""
 
 
 class TangledError(Exception):
@@ -55,7 +60,11 @@ class Proof:
         for number in self._numbers:
             about |= 1 << number
         self._about = about
-        self._kills = {number: self._killed(number, self._masks) for number in bits_of(about)}
+        self._places: dict[int, list[int]] = {number: [] for number in bits_of(about)}
+        for place, mask in enumerate(self._masks):
+            for number in bits_of(mask & about):
+                self._places[number].append(place)
+        self._kills = {number: self._killed(number) for number in self._places}
         self._left = self._patience = patience
 
     def spares_a_truth(self) -> bool:
@@ -82,27 +91,24 @@ class Proof:
 
         Afterwards the proof has no others.
         """
-        for place in reversed(range(len(self._masks))):
-            mask = self._masks[place]
-            fewer = self._masks[:place] + self._masks[place + 1 :]
-            before = {number: self._kills[number] for number in bits_of(mask & self._about)}
+        masks, kills = self._masks, self._kills
+        for place in reversed(range(len(masks))):
+            mask, masks[place] = masks[place], 0
+            before = {number: kills[number] for number in bits_of(mask & self._about)}
             for number in before:
-                self._kills[number] = self._killed(number, fewer)
-            if self._holds(self._truths):
-                self._masks = fewer
-                self._links.pop(place)
-            else:
-                self._kills |= before
+                kills[number] = self._killed(number)
+            if not self._holds(self._truths):
+                masks[place] = mask
+                kills |= before
         self._holds(self._truths)  # which must not take long, even if nothing could be spared
-        return tuple(self._links)
+        return tuple([link for link, mask in zip(self._links, masks, strict=True) if mask])
 
-    def _killed(self, number: int, links: list[int]) -> int:
-        """What a candidate rules out."""
-        bit, found = 1 << number, 0
-        for link in links:
-            if link & bit:
-                found |= link
-        return found & ~bit
+    def _killed(self, number: int) -> int:
+        """What a candidate rules out by way of the links that are left."""
+        masks, found = self._masks, 0
+        for place in self._places[number]:
+            found |= masks[place]
+        return found & ~(1 << number)
 
     def _holds(self, truths: list[int]) -> bool:
         self._left = self._patience
@@ -116,29 +122,35 @@ class Proof:
         return True
 
     def _dead(self, possible: int, truths: list[int]) -> bool:
-        """Whether the truths cannot all be met."""
-        while truths:
+        """Whether the truths cannot all be met.
+
+        Those that have lost no candidate can still be met as the solution meets them, whatever is
+        supposed: so they are not gone into.
+        """
+        kills = self._kills
+        while True:
             self._left -= len(truths)
             if self._left < 0:
                 raise TangledError
-            tightest, fewest = 0, self._live.bit_length() + 1
+            tightest, fewest = 0, MANY
             for truth in truths:
                 left = truth & possible
-                size = left.bit_count()
-                if size < fewest:
-                    tightest, fewest = left, size
-                    if size < 2:
-                        break
+                if left != truth:
+                    size = left.bit_count()
+                    if size < fewest:
+                        tightest, fewest = left, size
+                        if size < 2:
+                            break
+            if fewest == MANY:
+                return False
             if not tightest:
                 return True
             if fewest > 1:
-                return all(
-                    self._dead(
-                        possible & ~self._kills[number],
-                        [truth for truth in truths if not truth >> number & 1],
-                    )
-                    for number in bits_of(tightest)
-                )
-            possible &= ~self._kills[tightest.bit_length() - 1]
+                for number in bits_of(tightest):
+                    bit = 1 << number
+                    left = [truth for truth in truths if not truth & bit]
+                    if not self._dead(possible & ~kills[number], left):
+                        return False
+                return True
+            possible &= ~kills[tightest.bit_length() - 1]
             truths = [truth for truth in truths if not truth & tightest]
-        return False

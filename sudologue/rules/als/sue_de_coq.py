@@ -22,14 +22,9 @@ from typing import NamedTuple
 from sudologue.inference import Constraint, HouseConstraint, Inference
 from sudologue.inference.evidence import SueDeCoqEvidence
 from sudologue.model import Board, House, Layout, bits_of
-from sudologue.rules.als.houses import (
-    CELLS_AMONG_MANY,
-    FEW_OPEN_CELLS,
-    Domains,
-    Picker,
-    picker,
-)
+from sudologue.rules.als.houses import Domains, Picker, picker
 from sudologue.rules.als.receipts import Pattern, told
+from sudologue.rules.als.short import CELLS_AMONG_MANY, FEW_OPEN_CELLS
 from sudologue.rules.cards import als as cards
 from sudologue.rules.rule import Technique
 
