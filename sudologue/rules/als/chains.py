@@ -84,17 +84,14 @@ class _Search:
         self.table = table
         # the shadows cast next by the sets that lose the digit
         self.onward: dict[int, tuple[int, ...]] = {}
-        self._masks: dict[int, int] = {}
-        mates, planes, first = table.mates, table.planes, table.first
+        mates, onward = table.mates, [0] * len(table.linked)
+        for one, other in table.pairs:
+            onward[one] |= mates.get(other, 0)
+            onward[other] |= mates.get(one, 0)
         for shadow, linked in enumerate(table.linked):
             if linked:
-                onward, start = 0, first[planes[shadow]]
-                while linked:
-                    low = linked & -linked
-                    linked ^= low
-                    onward |= mates.get(start + low.bit_length() - 1, 0)
-                self._masks[shadow] = onward
-                self.onward[shadow] = tuple(bits_of(onward))
+                self.onward[shadow] = tuple(bits_of(onward[shadow]))
+        self._masks = {shadow: mask for shadow, mask in enumerate(onward) if mask}
         # at place k, what is refuted through k + 1 sets and not through fewer
         refuted = table.refuted
         self.levels = [{shadow: refuted[shadow] for shadow in self.onward}]

@@ -9,7 +9,7 @@ The cells of a house are called by their places in it here: a set of them is a s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import combinations, pairwise
 from operator import itemgetter
 
@@ -20,6 +20,9 @@ from sudologue.rules.als.short import (
     SetsOfSpots,
     short_among_many,
 )
+
+MOST_OUTLOOKS = 1 << 12
+"""How many outlooks are kept for a house: all, if it has twelve cells or fewer."""
 
 Domains = tuple[int, ...]
 """What each cell of a house may take, as bits."""
@@ -67,8 +70,8 @@ class HouseSets:
                 if mine:
                     number = numbers.get(mine)
                     if number is None:
-                        _, outside, its = outlook(mine)
-                        sees = outside | outlook(holders & ~mine)[0]
+                        _, outside, its = outlook[mine]
+                        sees = outside | outlook[holders & ~mine][0]
                         if not sees:
                             numbers[mine] = -1
                             continue
@@ -102,18 +105,6 @@ class HouseSets:
             own <<= width
         return found
 
-    @cached_property
-    def mates(self) -> list[int]:
-        """For each group, those that share a set with it, as bits."""
-        mates = [0] * self.count
-        for groups in self.groups_of:
-            together = 0
-            for number in groups:
-                together |= 1 << number
-            for number in groups:
-                mates[number] |= together
-        return [mask & ~(1 << number) for number, mask in enumerate(mates)]
-
     def digits_of(self, number: int) -> int:
         """The digits of a set."""
         spots = self.spots[number]
@@ -126,7 +117,7 @@ class HouseSets:
 
     def cells(self, number: int) -> int:
         """The cells of a set."""
-        return self._frame.outlook(self.spots[number])[0]
+        return self._frame.outlook[self.spots[number]][0]
 
     def places(self, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """By plane, a set's places for the digit, and the cells that see all of these."""
@@ -135,7 +126,7 @@ class HouseSets:
         outlook, spots = self._frame.outlook, self.spots[number]
         for holders in self.holders:
             mine = spots & holders
-            cells, outside, _ = outlook(mine)
+            cells, outside, _ = outlook[mine]
             places.append(cells)
             seen.append((self._frame.mask & ~cells | outside) if mine else 0)
         return tuple(places), tuple(seen)
@@ -169,7 +160,7 @@ class Frame:
         self._elsewhere = 0
         if len(self._numbers) <= FEW_OPEN_CELLS:
             self._elsewhere = SetsOfSpots.of(len(self._numbers)).mask_of(self.elsewhere)
-        self.outlook = lru_cache(maxsize=1 << 10)(self._outlook)
+        self.outlook = _Outlook(self._numbers, layout, self.mask)
         self.sets = lru_cache(maxsize=1 << 7)(self._sets)
 
     def _sets(self, domains: Domains, shared: tuple[int, ...] = ()) -> HouseSets:
@@ -191,15 +182,22 @@ class Frame:
             if spots not in self.elsewhere and not any(not spots & ~its for its in shared)
         ]
 
-    def _outlook(self, spots: int) -> tuple[int, int, tuple[int, ...]]:
-        """The cells at these places, those outside the house that see them all, their numbers."""
-        if not spots:
-            return 0, self.layout.all_cells & ~self.mask, ()
+
+class _Outlook(dict[int, tuple[int, int, tuple[int, ...]]]):
+    """For places in a house, their cells, those outside it that see them all, their numbers."""
+
+    def __init__(self, numbers: tuple[int, ...], layout: Layout, house: int) -> None:
+        super().__init__({0: (0, layout.all_cells & ~house, ())})
+        self._numbers, self._peers = numbers, layout.peer_masks
+
+    def __missing__(self, spots: int) -> tuple[int, int, tuple[int, ...]]:
         last = spots.bit_length() - 1
         number = self._numbers[last]
-        cells, outside, numbers = self.outlook(spots ^ 1 << last)
-        seen = outside & self.layout.peer_masks[number]
-        return cells | 1 << number, seen, (*numbers, number)
+        cells, outside, numbers = self[spots ^ 1 << last]
+        found = cells | 1 << number, outside & self._peers[number], (*numbers, number)
+        if len(self) < MOST_OUTLOOKS:
+            self[spots] = found
+        return found
 
 
 Picker = Callable[[Sequence[int]], Domains]

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
+from itertools import combinations
 
 from sudologue.model import Board, bits_of
 from sudologue.rules.als.houses import sets_by_house
@@ -104,65 +105,70 @@ class Shadows:
     @cached_property
     def refuted(self) -> list[int]:
         """For each shadow, what cannot be true if a set that casts it takes the digit."""
-        found: list[int] = []
         beyond = self.beyond
-        for plane, linked in zip(self.planes, self.linked, strict=True):
-            gone, first = 0, self.first[plane]
-            while linked:
-                low = linked & -linked
-                linked ^= low
-                gone |= beyond[first + low.bit_length() - 1]
-            found.append(gone)
+        found = [0] * len(beyond)
+        for one, other in self.pairs:
+            found[one] |= beyond[other]
+            found[other] |= beyond[one]
+        return found
+
+    @cached_property
+    def pairs(self) -> list[tuple[int, int]]:
+        """The linked shadows, two by two."""
+        found: list[tuple[int, int]] = []
+        for one, (plane, linked) in enumerate(zip(self.planes, self.linked, strict=True)):
+            if linked:
+                linked >>= one - self.first[plane]
+                while linked:
+                    low = linked & -linked
+                    linked ^= low
+                    found.append((one, one + low.bit_length() - 1))
         return found
 
     @cached_property
     def clashes(self) -> list[int]:
         """The shadows of sets that rule something out together with one that loses the digit."""
-        return [
-            shadow
-            for shadow, (refuted, beyond) in enumerate(zip(self.refuted, self.beyond, strict=True))
-            if refuted & beyond
-        ]
+        beyond, found = self.beyond, set[int]()
+        for one, other in self.pairs:
+            if beyond[one] & beyond[other]:
+                found |= {one, other}
+        return sorted(found)
 
     @cached_property
     def mates(self) -> dict[int, int]:
         """For each shadow with a link, others with links that one of its sets casts, as bits."""
         linked, found = self.linked, dict[int, int]()
         for sets, shadow_of in zip(self.houses, self.shadow_of_group, strict=True):
-            alive = 0
-            for group, shadow in enumerate(shadow_of):
-                if shadow >= 0 and linked[shadow]:
-                    alive |= 1 << group
-            mates, left = sets.mates, alive
-            while left:
-                low = left & -left
-                left ^= low
-                group = low.bit_length() - 1
-                others, together = 0, mates[group] & alive
-                while together:
-                    low = together & -together
-                    together ^= low
-                    others |= 1 << shadow_of[low.bit_length() - 1]
-                if others:
-                    shadow = shadow_of[group]
-                    found[shadow] = found.get(shadow, 0) | others
-        return found
+            alive = [shadow if shadow >= 0 and linked[shadow] else -1 for shadow in shadow_of]
+            for groups in sets.groups_of:
+                its = [shadow for group in groups if (shadow := alive[group]) >= 0]
+                if len(its) > 1:
+                    together = 0
+                    for shadow in its:
+                        together |= 1 << shadow
+                    for shadow in its:
+                        found[shadow] = found.get(shadow, 0) | together
+        return {shadow: mates ^ 1 << shadow for shadow, mates in found.items()}
 
     @cached_property
     def hinges(self) -> list[tuple[int, int]]:
         """Pairs of shadows that some set casts both of, where either refutes the same."""
-        found: list[tuple[int, int]] = []
+        found: set[tuple[int, int]] = set()
         refuted = self.refuted
-        for one, others in self.mates.items():
-            mine = refuted[one]
-            left = others >> one
-            while left:
-                low = left & -left
-                left ^= low
-                other = one + low.bit_length() - 1
-                if mine & refuted[other]:
-                    found.append((one, other))
-        return found
+        for sets, shadow_of in zip(self.houses, self.shadow_of_group, strict=True):
+            its = [refuted[shadow] if shadow >= 0 else 0 for shadow in shadow_of]
+            for groups in sets.groups_of:
+                met = 0
+                for group in groups:
+                    if met & its[group]:
+                        found.update(
+                            (shadow_of[one], shadow_of[other])
+                            for one, other in combinations(groups, 2)
+                            if its[one] & its[other]
+                        )
+                        break
+                    met |= its[group]
+        return sorted(found)
 
     @cached_property
     def doomed(self) -> dict[int, int]:
