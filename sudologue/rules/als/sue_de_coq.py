@@ -22,10 +22,11 @@ from typing import NamedTuple
 from sudologue.inference import Constraint, HouseConstraint, Inference
 from sudologue.inference.evidence import SueDeCoqEvidence
 from sudologue.model import Board, House, Layout, bits_of
-from sudologue.rules.als.houses import Domains, Picker, picker
+from sudologue.rules.als.houses import Domains, picker
 from sudologue.rules.als.receipts import Pattern, told
 from sudologue.rules.als.short import CELLS_AMONG_MANY, FEW_OPEN_CELLS
 from sudologue.rules.cards import als as cards
+from sudologue.rules.last_finds import LastFinds
 from sudologue.rules.rule import Technique
 
 Group = tuple[int, int, int]
@@ -49,13 +50,7 @@ class SueDeCoq(Technique):
         return told(self.card.slug, board, self._patterns(board))
 
     def _patterns(self, board: Board) -> Iterator[Pattern]:
-        size, domains, open_cells = board.layout.size, board.domain_bits, board.open_cells
-        found: list[tuple[int, int, _Parts]] = []
-        for place, (shared, pick, pick_mine, pick_its) in enumerate(_crossings(board.layout)):
-            inside = shared & open_cells
-            if inside & (inside - 1):
-                chosen = _saturated(size, pick(domains), pick_mine(domains), pick_its(domains))
-                found += [_located(board, place, spots) for spots in chosen]
+        found = [_located(board, *one) for one in _Search.of(board.layout).on(board)]
         for _, place, parts in sorted(found):
             one, other, _ = board.layout.crossings[place]
             pattern = _pattern(board, (one, other), parts)
@@ -63,22 +58,62 @@ class SueDeCoq(Technique):
                 yield pattern
 
 
-@lru_cache(maxsize=16)
-def _crossings(layout: Layout) -> tuple[tuple[int, Picker, Picker, Picker], ...]:
-    """The cells that two houses share, and pickers of these and of the rest of either house."""
-    masks = layout.house_masks
-    return tuple(
-        (
-            shared,
-            picker(shared),
-            picker(masks[one] & ~shared),
-            picker(masks[other] & ~shared),
-        )
-        for one, other, shared in layout.crossings
-    )
+Spots = tuple[int, int, int]
+"""The cells of a pattern's parts, by their places in these."""
 
 
-def _located(board: Board, place: int, spots: tuple[int, int, int]) -> tuple[int, int, _Parts]:
+class _Search:
+    """The search on the boards of a layout, where cells have changed (see `last_finds`)."""
+
+    def __init__(self, layout: Layout) -> None:
+        masks = layout.house_masks
+        self._size = layout.size
+        # the cells that two houses share, and pickers of these and of the rest of either house
+        self._crossings = [
+            (
+                shared,
+                picker(shared),
+                picker(masks[one] & ~shared),
+                picker(masks[other] & ~shared),
+            )
+            for one, other, shared in layout.crossings
+        ]
+        self._touched_by = [0] * layout.cell_count
+        for place, (one, other, _) in enumerate(layout.crossings):
+            for cell in bits_of(masks[one] | masks[other]):
+                self._touched_by[cell] |= 1 << place
+        self._last = LastFinds[tuple[int, Spots]]()
+
+    @staticmethod
+    @lru_cache(maxsize=16)
+    def of(layout: Layout) -> _Search:
+        """That of a layout."""
+        return _Search(layout)
+
+    def on(self, board: Board) -> frozenset[tuple[int, Spots]]:
+        """The crossings, by their places, with the parts that use up their digits."""
+        since, kept = self._last.since(board), frozenset[tuple[int, Spots]]()
+        places = range(len(self._crossings))
+        if since is not None:
+            touched = 0
+            for cell in bits_of(since.changed):
+                touched |= self._touched_by[cell]
+            kept = frozenset([one for one in since.found if not touched >> one[0] & 1])
+            places = bits_of(touched)
+        found: list[tuple[int, Spots]] = []
+        size, domains, open_cells = self._size, board.domain_bits, board.open_cells
+        for place in places:
+            shared, pick, pick_mine, pick_its = self._crossings[place]
+            inside = shared & open_cells
+            if inside & (inside - 1):
+                chosen = _saturated(size, pick(domains), pick_mine(domains), pick_its(domains))
+                found += [(place, spots) for spots in chosen]
+        kept = kept.union(found)
+        self._last.keep(board, kept)
+        return kept
+
+
+def _located(board: Board, place: int, spots: Spots) -> tuple[int, int, _Parts]:
     """The groups at these places, with the number of all cells and the crossing's place."""
     layout, domains = board.layout, board.domain_bits
     one, other, shared = layout.crossings[place]
@@ -97,9 +132,7 @@ def _located(board: Board, place: int, spots: tuple[int, int, int]) -> tuple[int
 
 
 @lru_cache(maxsize=1 << 12)
-def _saturated(
-    size: int, here: Domains, mine: Domains, its: Domains
-) -> tuple[tuple[int, int, int], ...]:
+def _saturated(size: int, here: Domains, mine: Domains, its: Domains) -> tuple[Spots, ...]:
     """Parts of a crossing and of two houses beyond it with as many cells as room for digits.
 
     Cells beyond the crossing may hold a few digits more than they are. So there is room for just as
@@ -108,35 +141,50 @@ def _saturated(
     to try. Either must hold more of the crossing's digits than it has too many: else the rest does
     without it. Parts are told by their cells' places in the tuples.
     """
-    found: list[tuple[int, int, int]] = []
+    found: list[Spots] = []
     every = (1 << size) - 1
-    ones, others = _close_to_closed(size, len(here), mine), _close_to_closed(size, len(here), its)
+    ones = _close_to_closed(size, len(here), mine)
     for crossing in _groups(size, here):
         count, digits = (crossing >> size).bit_count(), every & ~crossing
-        held = digits.bit_count()
-        if count < 2 or held - count < 2:
+        if count < 2 or digits.bit_count() - count < 2:
             continue
-        # of a group's bits, those for digits outside the crossing, and for cells: few, if too many
-        counted, fewest = ~digits, size - held
-        near = [one for one in ones if (one & counted).bit_count() > fewest]
-        if not near:
+        near = _of_use(size, ones, digits, count)
+        least = next((excess for excess, groups in enumerate(near) if groups), count + 1)
+        if least > count:
             continue
-        far = [other for other in others if (other & counted).bit_count() > fewest]
-        for one in near:
-            spare, left = count - size + one.bit_count(), digits & one
-            if spare >= 0:
-                spare -= size
-                for other in far:
-                    if (left & other).bit_count() == spare + other.bit_count():
-                        found.append((crossing >> size, one >> size, other >> size))
+        others = _close_to_closed(size, len(here), its)
+        for its_excess, far in enumerate(_of_use(size, others, digits, count - least)):
+            if far:
+                for excess in range(least, count - its_excess + 1):
+                    left_over = count - its_excess - excess
+                    for one in near[excess]:
+                        left = digits & one
+                        for other in far:
+                            if (left & other).bit_count() == left_over:
+                                found.append((crossing >> size, one >> size, other >> size))
     return tuple(found)
+
+
+def _of_use(size: int, groups: list[int], digits: int, most: int) -> list[list[int]]:
+    """The groups by how many digits they have too many, so many at the most.
+
+    Without those that hold no more of these digits than that.
+    """
+    # of a group's bits, those for digits outside the crossing, and for cells: few, if too many
+    counted, fewest = ~digits, size - digits.bit_count()
+    found: list[list[int]] = [[] for _ in range(most + 1)]
+    for group in groups:
+        excess = size - group.bit_count()
+        if excess <= most and (group & counted).bit_count() > fewest:
+            found[excess].append(group)
+    return found
 
 
 @lru_cache(maxsize=1 << 12)
 def _close_to_closed(size: int, most: int, domains: Domains) -> list[int]:
     """The groups of these cells that have so many digits too many at the most."""
     fewest = size - most
-    return [group for group in _groups(size, domains) if group.bit_count() >= fewest]
+    return [group for group in _groups(size, domains) if fewest <= group.bit_count() <= size]
 
 
 @lru_cache(maxsize=1 << 12)
