@@ -50,7 +50,7 @@ class SueDeCoq(Technique):
         return told(self.card.slug, board, self._patterns(board))
 
     def _patterns(self, board: Board) -> Iterator[Pattern]:
-        found = [_located(board, *one) for one in _Search.of(board.layout).on(board)]
+        found = [_located(board, *one) for one in Crossings.of(board.layout).on(board)]
         for _, place, parts in sorted(found):
             one, other, _ = board.layout.crossings[place]
             pattern = _pattern(board, (one, other), parts)
@@ -62,7 +62,7 @@ Spots = tuple[int, int, int]
 """The cells of a pattern's parts, by their places in these."""
 
 
-class _Search:
+class Crossings:
     """The search on the boards of a layout, where cells have changed (see `last_finds`)."""
 
     def __init__(self, layout: Layout) -> None:
@@ -86,9 +86,9 @@ class _Search:
 
     @staticmethod
     @lru_cache(maxsize=16)
-    def of(layout: Layout) -> _Search:
+    def of(layout: Layout) -> Crossings:
         """That of a layout."""
-        return _Search(layout)
+        return Crossings(layout)
 
     def on(self, board: Board) -> frozenset[tuple[int, Spots]]:
         """The crossings, by their places, with the parts that use up their digits."""
