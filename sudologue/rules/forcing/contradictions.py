@@ -17,7 +17,8 @@ from sudologue.inference import Elimination, HouseConstraint, Inference
 from sudologue.inference.evidence.forcing import ContradictionEvidence
 from sudologue.model import Board, Candidate
 from sudologue.rules.cards import forcing as cards
-from sudologue.rules.forcing.explanation import Account, receipt, refutation
+from sudologue.rules.forcing.explanation import Account
+from sudologue.rules.forcing.receipts import receipt, refutation
 from sudologue.rules.forcing.survey import survey
 from sudologue.rules.rule import Technique
 

@@ -8,19 +8,15 @@ the way is kept, so most of what the run found out is left out of the account.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
-from sudologue.inference import CellConstraint, Constraint, HouseConstraint, link_between
-from sudologue.inference.evidence.forcing import Forced, Refutation
-from sudologue.model import Board, Candidate, Layout, bits_of
-from sudologue.model.folding import fold
-
-# A truth as a run sees it: the bits of its candidates, and the constraint they belong to.
-Truth = tuple[int, Constraint]
+from sudologue.inference import Constraint
+from sudologue.model import Board
+from sudologue.rules.forcing.truths import tables
 
 
 class Event(NamedTuple):
@@ -67,59 +63,6 @@ class Account:
     def size(self) -> int:
         """How many nodes it has: assumptions, forced candidates, and contradictions."""
         return 2 + sum(line.account.size if line.account else 1 for line in self.lines)
-
-
-class Tables:
-    """A layout's truths: all of them, and for each candidate those it is in."""
-
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self._of: dict[int, tuple[Truth, ...]] = {}
-
-    def of(self, number: int) -> tuple[Truth, ...]:
-        """The truths a candidate is in: its cell, then its houses in scan order."""
-        found = self._of.get(number)
-        if found is None:
-            plane, cell = divmod(number, self.layout.cell_count)
-            start = plane * self.layout.cell_count
-            found = self._of[number] = (
-                (self.layout.domain_masks[cell], CellConstraint(self.layout.cells[cell])),
-                *(
-                    (mask << start, HouseConstraint(house, plane + 1))
-                    for house, mask in self.layout.houses_of[cell]
-                ),
-            )
-        return found
-
-    @cached_property
-    def every(self) -> tuple[Truth, ...]:
-        """All truths: cells, then houses digit by digit."""
-        layout = self.layout
-        cells = zip(layout.domain_masks, map(CellConstraint, layout.cells), strict=True)
-        houses = [
-            (mask << plane * layout.cell_count, HouseConstraint(house, plane + 1))
-            for house, mask in layout.house_masks.items()
-            for plane in range(layout.size)
-        ]
-        return *cells, *houses
-
-    def dead(self, possible: int) -> Iterator[Truth]:
-        """The truths without any of these candidates."""
-        layout = self.layout
-        for cell in bits_of(layout.all_cells & ~fold(possible, layout.digit_levels)[0]):
-            yield self.of(cell)[0]
-        for family in layout.families:
-            for base in bits_of(family.bases & ~fold(possible, family.levels)[0]):
-                plane, first = divmod(base, layout.cell_count)
-                house = family.house_at[first]
-                mask = layout.house_masks[house] << plane * layout.cell_count
-                yield mask, HouseConstraint(house, plane + 1)
-
-
-@lru_cache(maxsize=16)
-def tables(layout: Layout) -> Tables:
-    """The layout's truths, made once."""
-    return Tables(layout)
 
 
 # A line in the making: its facts are put in order when it is known to be needed.
@@ -342,69 +285,3 @@ def explain_false(board: Board, events: Sequence[Event], number: int) -> Account
 def _made(account: Account | None) -> Account:
     assert account is not None
     return account
-
-
-def proof_lines(layout: Layout, account: Account) -> tuple[Forced | Refutation, ...]:
-    """The account's lines in the form that evidence takes."""
-    return tuple(
-        (
-            refutation(layout, line.account)
-            if line.account is not None
-            else Forced(
-                layout.candidate(line.number), _given(line.truth), _facts(layout, line.because)
-            )
-        )
-        for line in account.lines
-    )
-
-
-def refutation(layout: Layout, account: Account) -> Refutation:
-    """An account of a contradiction in the form that evidence takes."""
-    return Refutation(
-        layout.candidate(account.assumption),
-        proof_lines(layout, account),
-        _given(account.dead),
-        _facts(layout, account.because),
-    )
-
-
-def _facts(layout: Layout, numbers: tuple[int, ...]) -> tuple[Candidate, ...]:
-    return tuple(layout.candidate(number) for number in numbers)
-
-
-def _given(constraint: Constraint | None) -> Constraint:
-    assert constraint is not None
-    return constraint
-
-
-def receipt(
-    layout: Layout, accounts: Sequence[Account], known: Sequence[Constraint] = ()
-) -> tuple[tuple[Constraint, ...], tuple[Constraint, ...]]:
-    """The truths and the links that accounts stand on, each once, in the order of their lines."""
-    truths = dict.fromkeys(known)
-    links: dict[Constraint, int] = {}
-    for account in accounts:
-        truths.update(dict.fromkeys(_truths(account)))
-        for one, other in account.removals:
-            pair = 1 << one | 1 << other
-            if not any(pair & ~mask == 0 for mask in links.values()):
-                link = _link(layout, one, other)
-                links[link] = link.mask(layout)
-    return tuple(truths), tuple(links)
-
-
-def _truths(account: Account) -> Iterator[Constraint]:
-    for line in account.lines:
-        if line.account is not None:
-            yield from _truths(line.account)
-        elif line.truth is not None:
-            yield line.truth
-    if account.dead is not None:
-        yield account.dead
-
-
-def _link(layout: Layout, one: int, other: int) -> Constraint:
-    first, second = layout.candidate(one), layout.candidate(other)
-    if first.cell == second.cell:
-        return CellConstraint(first.cell)
-    return link_between(layout, first.cell, second.cell, first.digit)

@@ -10,8 +10,8 @@ running again.
 from __future__ import annotations
 
 from sudologue.model import Layout, bits_of
-from sudologue.rules.forcing.explanation import tables
 from sudologue.rules.forcing.propagation import Trail, propagator
+from sudologue.rules.forcing.truths import tables
 
 
 class Losses:

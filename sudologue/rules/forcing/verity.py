@@ -25,15 +25,10 @@ from sudologue.inference import (
 from sudologue.inference.evidence.forcing import Case, VerityEvidence
 from sudologue.model import Board, bits_of
 from sudologue.rules.cards import forcing as cards
-from sudologue.rules.forcing.explanation import (
-    Account,
-    explain_false,
-    explain_true,
-    proof_lines,
-    receipt,
-    tables,
-)
+from sudologue.rules.forcing.explanation import Account, explain_false, explain_true
+from sudologue.rules.forcing.receipts import proof_lines, receipt
 from sudologue.rules.forcing.survey import Run, Survey, survey
+from sudologue.rules.forcing.truths import tables
 from sudologue.rules.rule import Technique
 
 

@@ -19,7 +19,7 @@ from sudologue.inference.evidence.chains import ChainNode
 from sudologue.inference.evidence.kraken import KrakenBranch, KrakenLine
 from sudologue.model import Board, bits_of
 from sudologue.rules.chains.graph import GROUPED, graph
-from sudologue.rules.forcing.explanation import tables
+from sudologue.rules.forcing.truths import tables
 
 
 class Tentacles:
