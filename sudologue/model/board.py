@@ -20,11 +20,12 @@ from sudologue.errors import (
     LayoutError,
 )
 from sudologue.model import text
+from sudologue.model.bits import bits_of
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.digit import digit_text
 from sudologue.model.folding import fold
 from sudologue.model.house import House, HouseKind
-from sudologue.model.layout import CLASSIC, Layout, Sight, bits_of
+from sudologue.model.layout import CLASSIC, Layout, Sight
 from sudologue.model.lazy import lazy
 
 _NEW = object.__new__

@@ -8,29 +8,20 @@ and columns. Cells are numbered row by row; candidate *(cell i, digit d)* is num
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Self
 
 from sudologue.errors import LayoutError
+from sudologue.model.bits import bits_of
+from sudologue.model.candidate_masks import SeenMasks, SparedMasks
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.digit import LARGEST_DIGIT
+from sudologue.model.families import HouseFamily, RoomCounter, gathered_families
 from sudologue.model.folding import Levels, split
 from sudologue.model.house import House, HouseKind
-
-
-def bits_of(mask: int) -> Iterator[int]:
-    """The numbers of the bits that are set, lowest first.
-
-    >>> list(bits_of(0b10110))
-    [1, 2, 4]
-    """
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 @dataclass(frozen=True)
@@ -43,54 +34,6 @@ class Sight:
 
 KNIGHT = Sight("a knight's move", ((1, 2), (1, -2), (2, 1), (2, -1)))
 KING = Sight("a king's move", ((1, 1), (1, -1)))
-
-
-@dataclass(frozen=True)
-class HouseFamily:
-    """Houses of one shape, to be folded together (see `folding`).
-
-    `bases` has a bit for each house and digit: the number of the candidate on the house's first
-    cell. `house_at` tells the house from that cell. `candidates` are those of all its cells.
-    """
-
-    levels: Levels
-    bases: int
-    house_at: dict[int, House]
-    candidates: int
-
-
-@dataclass(frozen=True)
-class RoomCounter:
-    """The open cells of every house, counted in one integer with a field per house.
-
-    `share` is what each cell adds: a one in the field of each of its houses. A field has a bit to
-    spare at its top, so that fields can be compared without disturbing their neighbours; `house_at`
-    tells the house, with its mask, from that bit.
-    """
-
-    share: tuple[int, ...]
-    ones: int
-    tops: int
-    house_at: dict[int, tuple[House, int]]
-
-    @classmethod
-    def of(cls, layout: Layout) -> Self:
-        """The counter of a layout."""
-        width = layout.size.bit_length() + 1
-        share = [0] * layout.cell_count
-        house_at: dict[int, tuple[House, int]] = {}
-        for index, (house, mask) in enumerate(layout.house_masks.items()):
-            house_at[1 << index * width + width - 1] = house, mask
-            for number in bits_of(mask):
-                share[number] |= 1 << index * width
-        tops = sum(house_at)
-        return cls(tuple(share), tops >> width - 1, tops, house_at)
-
-    def with_room_for_one(self, room: int) -> int:
-        """The top bits of the fields that are one."""
-        # A field that is one becomes zero; taking one from a zero field uses up its spare bit.
-        tops = self.tops
-        return tops & ~(((room ^ self.ones) | tops) - self.ones)
 
 
 @dataclass(frozen=True)
@@ -375,14 +318,14 @@ class Layout:
         return next((sight for a, b, sight in self.sight_pairs if {a, b} == numbers), None)
 
     @cached_property
-    def seen_masks(self) -> _SeenMasks:
+    def seen_masks(self) -> SeenMasks:
         """For each candidate, the bits of all candidates that it rules out when it is true."""
-        return _SeenMasks(self)
+        return SeenMasks(self)
 
     @cached_property
-    def spared_masks(self) -> _SparedMasks:
+    def spared_masks(self) -> SparedMasks:
         """For each candidate, the bits of all that stay open when it is placed."""
-        return _SparedMasks(self)
+        return SparedMasks(self)
 
     @cached_property
     def families(self) -> tuple[HouseFamily, ...]:
@@ -390,24 +333,7 @@ class Layout:
 
         Houses of a family share no cell.
         """
-        gathered: list[tuple[tuple[HouseKind, tuple[int, ...]], dict[int, House], set[int]]] = []
-        for house in self.houses:
-            numbers = sorted(self.cell_number(cell) for cell in house.cells)
-            shape = (house.kind, tuple(number - numbers[0] for number in numbers))
-            if not gathered or gathered[-1][0] != shape or gathered[-1][2] & set(numbers):
-                gathered.append((shape, {}, set()))
-            gathered[-1][1][numbers[0]] = house
-            gathered[-1][2].update(numbers)
-        planes = sum(1 << plane * self.cell_count for plane in range(self.size))
-        return tuple(
-            HouseFamily(
-                split(offsets),
-                sum(1 << base for base in house_at) * planes,
-                house_at,
-                sum(1 << number for number in numbers) * planes,
-            )
-            for (_, offsets), house_at, numbers in gathered
-        )
+        return gathered_families(self)
 
     @cached_property
     def room_counter(self) -> RoomCounter:
@@ -442,38 +368,6 @@ class Layout:
             for (one, mask), (other, its_mask) in combinations(self.house_masks.items(), 2)
             if (shared := mask & its_mask).bit_count() > 1
         )
-
-
-class _SeenMasks(dict[int, int]):
-    """Masks of seen candidates, each made when first asked for.
-
-    All of them together take 30 MB on a board of 25 rows, of which a solve asks for few.
-    """
-
-    def __init__(self, layout: Layout) -> None:
-        super().__init__()
-        self._layout = layout
-
-    def __missing__(self, number: int) -> int:
-        layout = self._layout
-        plane, cell = divmod(number, layout.cell_count)
-        peers = layout.peer_masks[cell] << plane * layout.cell_count
-        mask = self[number] = (layout.domain_masks[cell] | peers) & ~(1 << number)
-        return mask
-
-
-class _SparedMasks(dict[int, int]):
-    """Masks of candidates that a placement leaves alone, each made when first asked for."""
-
-    def __init__(self, layout: Layout) -> None:
-        super().__init__()
-        self._layout = layout
-
-    def __missing__(self, number: int) -> int:
-        layout = self._layout
-        gone = layout.seen_masks[number] | 1 << number
-        mask = self[number] = layout.all_candidates & ~gone
-        return mask
 
 
 def _refuse_size(size: int) -> None:

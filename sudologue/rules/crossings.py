@@ -22,8 +22,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from sudologue.model import Layout, bits_of
+from sudologue.model.families import HouseFamily
 from sudologue.model.folding import Levels, fold, split
-from sudologue.model.layout import HouseFamily
 
 
 @dataclass(frozen=True)
