@@ -358,7 +358,7 @@ class Layout:
                 [(house, pair) for house, mask in houses if (pair := plane & mask).bit_count() == 2]
             )
 
-        return lru_cache(maxsize=1 << 12)(pairs)
+        return lru_cache(maxsize=1 << 9)(pairs)
 
     @cached_property
     def crossings(self) -> tuple[tuple[House, House, int], ...]:

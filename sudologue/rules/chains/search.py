@@ -117,7 +117,7 @@ class Survey:
         return seeing
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def survey(graph: Graph) -> Survey:
     """What there is to find in a graph, found no more than once."""
     return Survey(graph)

@@ -74,7 +74,7 @@ class Meeting:
         return HouseConstraint(self.one.house, digit), HouseConstraint(self.other.house, digit)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def meetings(layout: Layout, digit: int, plane: int) -> Sequence[Meeting]:
     """All meetings that refute something, those with the fewest places first."""
     lost, joints = hopeless(layout, plane), _Joints.of(layout)
