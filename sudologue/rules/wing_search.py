@@ -10,6 +10,7 @@ four cells are searched for only where cells have changed (see `last_finds`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from sudologue.model import Board, Layout, bits_of
@@ -116,19 +117,22 @@ class WingSearch:
         fewest = size - 1 if given else size
         found: list[tuple[int, int]] = []
 
-        def choose(place: int, lacking: int, digits: int, left: int) -> None:
+        # given itself: a function that holds itself is left for the garbage collector
+        def choose(
+            again: Callable[..., None], place: int, lacking: int, digits: int, left: int
+        ) -> None:
             if not lacking:
                 left &= ~later[place]
                 if left.bit_count() >= fewest:
                     found.append((digits, left))
                 return
             for at in range(place, len(others) - lacking + 1):
-                choose(at + 1, lacking - 1, digits | 1 << others[at], left)
+                again(again, at + 1, lacking - 1, digits | 1 << others[at], left)
                 left &= ~planes[others[at]]
                 if left.bit_count() < fewest:
                     return
 
-        choose(0, size - given.bit_count(), given, cells)
+        choose(choose, 0, size - given.bit_count(), given, cells)
         return found
 
     def wings(self, size: int, digits: int, pivot: int, cells: int) -> list[tuple[int, int]]:

@@ -71,9 +71,14 @@ class AlsTable(Shadows):
         return found
 
     @cached_property
-    def losers(self) -> _Losers:
+    def losers(self) -> list[int]:
         """For each shadow, the sets that have all their places for the digit in it, as bits."""
-        return _Losers(self)
+        casters = self.casters
+        found = [0] * len(casters)
+        for one, other in self.pairs:
+            found[one] |= casters[other]
+            found[other] |= casters[one]
+        return found
 
     def losing_to(self, plane: int, cell: int) -> int:
         """The sets that have all their places for a digit in sight of a cell, as bits."""
@@ -101,21 +106,6 @@ class AlsTable(Shadows):
                 plane = self.planes[mine]
                 if plane == self.planes[its] and self.linked[mine] >> its - self.first[plane] & 1:
                     found |= 1 << plane
-        return found
-
-
-class _Losers(dict[int, int]):
-    """For a shadow, the sets that cast those linked to it."""
-
-    def __init__(self, table: AlsTable) -> None:
-        super().__init__()
-        self._table = table
-
-    def __missing__(self, shadow: int) -> int:
-        found, casters = 0, self._table.casters
-        for other in self._table.linked_to(shadow):
-            found |= casters[other]
-        self[shadow] = found
         return found
 
 

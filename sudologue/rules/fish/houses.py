@@ -6,7 +6,7 @@ here: two lines are *parallel* when they share no cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
@@ -102,7 +102,8 @@ class Guides(dict[int, int]):
         lines.sort(key=int.bit_count)
         reach, count, tries = self._reach, len(lines), 0
 
-        def fill(start: int, rest: int, skips: int) -> int:
+        # given itself: a function that holds itself is left for the garbage collector
+        def fill(again: Callable[..., int], start: int, rest: int, skips: int) -> int:
             """A place on each line from `start` on but `skips` of them, or nothing."""
             nonlocal tries
             its, last = lines[start] & rest, count - start - skips == 1
@@ -112,14 +113,14 @@ class Guides(dict[int, int]):
                     return bit
                 its ^= bit
                 tries -= 1
-                found = fill(start + 1, rest & ~reach[bit.bit_length() - 1], skips)
+                found = again(again, start + 1, rest & ~reach[bit.bit_length() - 1], skips)
                 if found:
                     return bit | found
-            return fill(start + 1, rest, skips - 1) if skips else 0
+            return again(again, start + 1, rest, skips - 1) if skips else 0
 
         for skips in range(count):
             tries = GUIDE_TRIES
-            guide = fill(0, places, skips)
+            guide = fill(fill, 0, places, skips)
             if guide:
                 return guide
         return 0
