@@ -161,7 +161,7 @@ class Frame:
         if len(self._numbers) <= FEW_OPEN_CELLS:
             self._elsewhere = SetsOfSpots.of(len(self._numbers)).mask_of(self.elsewhere)
         self.outlook = _Outlook(self._numbers, layout, self.mask)
-        self.sets = lru_cache(maxsize=1 << 7)(self._sets)
+        self.sets = lru_cache(maxsize=1 << 5)(self._sets)
 
     def _sets(self, domains: Domains, shared: tuple[int, ...] = ()) -> HouseSets:
         return HouseSets(self, domains, shared)
