@@ -54,8 +54,8 @@ class Propagator:
         self._truths_at = [1 + sum([mask >> cell & 1 for mask in houses]) for cell in range(width)]
         for mask in houses:
             cells = list(bits_of(mask))
-            for start in range(0, count, width):
-                self._lay([start + cell for cell in cells])
+            for first in range(0, count, width):
+                self._lay([first + cell for cell in cells])
         self.full = (1 << len(self._number_at)) - 1
         self.moves = _AllMoves(self)
 
