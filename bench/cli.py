@@ -62,9 +62,7 @@ def _parser() -> argparse.ArgumentParser:
         "race", help="race other solvers on the same puzzles; what happens without a command"
     )
     racing.set_defaults(command=_race)
-    racing.add_argument(
-        "--sets", type=_list_of, metavar="A,B", help="puzzle sets (default: all there are)"
-    )
+    _add_choice_of_sets(racing, "a contestant's time on a set")
     racing.add_argument(
         "--peers",
         type=_peers,
@@ -75,30 +73,10 @@ def _parser() -> argparse.ArgumentParser:
     racing.add_argument(
         "--repeat", type=_positive, default=1, metavar="K", help="best of K runs a puzzle"
     )
-    racing.add_argument(
-        "--max-seconds",
-        type=_seconds,
-        default=_USUAL_SECONDS,
-        metavar="S",
-        help=f"a contestant's time on a set; 0 for no end (default: {_USUAL_SECONDS:g})",
-    )
-    racing.add_argument("--format", choices=("text", "json"), default="text")
-    _add_choice_of_puzzles(racing)
 
     auditing = commands.add_parser("audit", help="how long traces take to audit, and to make")
     auditing.set_defaults(command=_audit)
-    auditing.add_argument(
-        "--sets", type=_list_of, metavar="A,B", help="puzzle sets (default: all there are)"
-    )
-    auditing.add_argument(
-        "--max-seconds",
-        type=_seconds,
-        default=_USUAL_SECONDS,
-        metavar="S",
-        help=f"time for solving a set; 0 for no end (default: {_USUAL_SECONDS:g})",
-    )
-    auditing.add_argument("--format", choices=("text", "json"), default="text")
-    _add_choice_of_puzzles(auditing)
+    _add_choice_of_sets(auditing, "time for solving a set")
 
     importing = commands.add_parser("import", help="what `import sudologue` adds to a bare start")
     importing.set_defaults(command=_import)
@@ -112,6 +90,21 @@ def _parser() -> argparse.ArgumentParser:
     profiling.add_argument("--sort", choices=("tottime", "cumtime", "ncalls"), default="tottime")
     _add_choice_of_puzzles(profiling)
     return parser
+
+
+def _add_choice_of_sets(parser: argparse.ArgumentParser, what_ends: str) -> None:
+    parser.add_argument(
+        "--sets", type=_list_of, metavar="A,B", help="puzzle sets (default: all there are)"
+    )
+    parser.add_argument(
+        "--max-seconds",
+        type=_seconds,
+        default=_USUAL_SECONDS,
+        metavar="S",
+        help=f"{what_ends}; 0 for no end (default: {_USUAL_SECONDS:g})",
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    _add_choice_of_puzzles(parser)
 
 
 def _add_choice_of_puzzles(parser: argparse.ArgumentParser) -> None:

@@ -41,7 +41,9 @@ class Entry:
     @property
     def format(self) -> str | None:
         """What it was read as; an entry that could not be read has none."""
-        return self.form if self.read is None else getattr(self.read, "format", None)
+        if self.read is None:
+            return self.form
+        return None if isinstance(self.read, SudologueError) else self.read.format
 
     @property
     def place(self) -> str:
