@@ -16,10 +16,10 @@ from puzzles.shared import FULL, lines, needs_shared, sample
 from sudologue import oracle
 from sudologue.audit import check_trace
 from sudologue.inference import SolveStatus
-from sudologue.inference.evidence import ChainEvidence
 from sudologue.model import Board
 from sudologue.narration import voice_named
-from sudologue.rules.chains.chains_test import shortest
+from sudologue.rules.chains.evidence import ChainEvidence
+from sudologue.rules.chains.search.chains_test import shortest
 from sudologue.solver import Solver
 
 # the set's puzzles that count, and how many of them the ordinary run takes

@@ -18,10 +18,10 @@ from _pytest.mark.structures import ParameterSet
 from puzzles.checks import rows
 from sudologue.audit import check_inference
 from sudologue.inference import Inference, Placement
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
 from sudologue.model import Board
 from sudologue.oracle import count_solutions
 from sudologue.rules import named
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 from tools.digging import firings, narrowed, pattern
 
 # Rule, puzzle, solution: the rule fires on the way of a solve.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import TYPE_CHECKING
 
+from sudologue.caches import cached
 from sudologue.inference import SolveResult
 from sudologue.model import Board
 from sudologue.rules import Rule
@@ -31,7 +31,7 @@ def solve(
     return solver.solve(board)
 
 
-@cache
+@cached(None)
 def _usual(assume_unique: bool) -> Solver:
     """The solver with all rules; it keeps nothing from one puzzle to the next."""
     return Solver(assume_unique=assume_unique)

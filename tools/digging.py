@@ -24,11 +24,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from sudologue.inference import Inference
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout, bits_of
 from sudologue.oracle import count_solutions, solution
 from sudologue.rules import Tier, named, registry
-from sudologue.rules.rectangles import rectangles
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
+from sudologue.rules.uniqueness.search.rectangles import rectangles
 from sudologue.solver import Solver
 
 PLAIN = [rule.name for rule in registry() if rule.card.tier <= Tier.PATTERNS]

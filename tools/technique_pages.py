@@ -12,15 +12,13 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
-from types import ModuleType
 
-from sudologue.narration import tellings, voice_named
-from sudologue.narration.golden_test import Golden
+from sudologue.narration import voice_named
+from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.rules import Tier, registry
-from sudologue.rules.cards import CARDS, Card
+from sudologue.rules.card import Card
+from sudologue.rules.cards import CARDS
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs/techniques"
 WIDTH = 100
@@ -28,19 +26,16 @@ WIDTH = 100
 
 @dataclass(frozen=True)
 class Page:
-    """A page's file name, its heading, what it says first, and the modules of its cards."""
+    """A page's file name, its heading, and what it says first; its rules say which they are."""
 
     stem: str
     title: str
     intro: str
-    families: tuple[str, ...]
 
     @property
     def cards(self) -> list[Card]:
         """The cards of its rules, easiest first."""
-        modules = [import_module(f"sudologue.rules.cards.{name}") for name in self.families]
-        mine = {card.slug for module in modules for card in _cards_in(module)}
-        return [rule.card for rule in registry() if rule.name in mine]
+        return [rule.card for rule in registry() if rule.card.page == self.stem]
 
 
 PAGES = (
@@ -49,21 +44,18 @@ PAGES = (
         "Singles",
         "A cell that has one candidate left, or a digit that has one place left in a house. These "
         "are the only rules that fill most cells; all the others exist to bring more about.",
-        ("singles",),
     ),
     Page(
         "locked-candidates",
         "Locked candidates",
         "Where two houses cross, a digit that one of them can only take there is lost to the rest "
         "of the other.",
-        ("locked",),
     ),
     Page(
         "subsets",
         "Subsets",
         "As many cells as digits, closed off from the rest of a house. A naked subset is seen from "
         "its cells, a hidden one from its digits; a locked one works in two houses at once.",
-        ("subsets", "locked_subsets", "almost_locked"),
     ),
     Page(
         "fish",
@@ -72,35 +64,30 @@ PAGES = (
         "the first (the base) all lie in the others (the cover), then so many places must share so "
         "many covering lines that nothing is left there for anybody else. Places of the base "
         "outside the cover are fins: they spoil the pattern, except for what sees all of them.",
-        ("fish",),
     ),
     Page(
         "wide-fish",
         "Franken, mutant and Siamese fish",
         "Fish in which boxes take part, or in which rows and columns mix on one side. The argument "
         "is the same as for the plain ones, and much harder to see.",
-        ("wide_fish",),
     ),
     Page(
         "single-digit",
         "Patterns of one digit",
         "Two houses, each with two places for a digit or nearly so, joined by a third: one of the "
         "far ends is right, whichever it is.",
-        ("single_digit",),
     ),
     Page(
         "wings",
         "Wings and pairs",
         "A few cells with few candidates that lean on each other: whatever the middle one takes, "
         "the digit in question ends up in one of the outer ones.",
-        ("wings", "big_wings", "remote_pairs"),
     ),
     Page(
         "colouring",
         "Colouring",
         "Candidates that are right or wrong by turns, painted in two colours: one colour is right "
         "throughout, the other wrong throughout.",
-        ("colouring", "medusa", "guardians"),
     ),
     Page(
         "uniqueness",
@@ -108,13 +95,6 @@ PAGES = (
         "Patterns that would leave a puzzle with two solutions. They prove something only if the "
         "puzzle is known to have one, so they are used only when that is allowed, and every voice "
         "says so when they are.",
-        (
-            "unique_rectangles",
-            "avoidable_rectangles",
-            "bug",
-            "unique_loops",
-            "extended_rectangles",
-        ),
     ),
     Page(
         "chains",
@@ -122,20 +102,17 @@ PAGES = (
         "Links that hand something on. A strong link says that one of its two ends is true, a weak "
         "one that one of them is false; a chain of both by turns says that one of its ends is "
         "true, whatever lies between.",
-        ("chains",),
     ),
     Page(
         "almost-locked-sets",
         "Almost locked sets",
         "Cells of one house with one digit more than they are: take one of the digits away, and "
         "the rest are locked into them.",
-        ("als",),
     ),
     Page(
         "templates",
         "Templates and overlays",
         "All the ways in which a digit can still be placed in the whole grid, and what they share.",
-        ("templates",),
     ),
     Page(
         "forcing",
@@ -143,7 +120,6 @@ PAGES = (
         "Proofs by cases and by contradiction. Suppose a candidate true and follow what singles "
         "make of it: a contradiction refutes it; and what follows from every candidate of a cell, "
         "or from every place of a digit in a house, is so in any case.",
-        ("forcing", "kraken"),
     ),
 )
 
@@ -151,11 +127,8 @@ PAGES = (
 def golden_positions() -> dict[str, Golden]:
     """For each rule, the first position of its golden sentences."""
     found: dict[str, Golden] = {}
-    for module in iter_modules(tellings.__path__):
-        if module.name.endswith("_test"):
-            tests = import_module(f"{tellings.__name__}.{module.name}")
-            for golden in getattr(tests, "GOLDEN", ()):
-                found.setdefault(golden.rule, golden)
+    for golden in golden_sentences():
+        found.setdefault(golden.rule, golden)
     return found
 
 
@@ -164,10 +137,6 @@ def pages() -> dict[str, str]:
     positions = golden_positions()
     texts = {f"{page.stem}.md": _page(page, positions) for page in PAGES}
     return {"README.md": _index(), **texts}
-
-
-def _cards_in(module: ModuleType) -> list[Card]:
-    return [card for card in vars(module).values() if isinstance(card, Card)]
 
 
 def _index() -> str:

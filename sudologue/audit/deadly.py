@@ -22,8 +22,8 @@ from itertools import combinations
 
 from sudologue.audit.work import Position, Work
 from sudologue.inference import Evidence
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
 from sudologue.model import bits_of, digit_text
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 
 Masks = tuple[int, ...]
 

@@ -22,8 +22,8 @@ from sudologue.inference import (
     Inference,
     Placement,
 )
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence, DeadlyShape
 from sudologue.model import Board, Candidate, Cell, HouseKind, Layout
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 
 SMALL = Layout.boxes(2, 2)
 

@@ -9,7 +9,6 @@ wrong with it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from sudologue.audit.ends import end_refusal, start_of
 from sudologue.audit.kernel import Verdict
@@ -17,6 +16,7 @@ from sudologue.audit.ledger import Ledger
 from sudologue.audit.receipts import Receipts
 from sudologue.audit.replay import Replay
 from sudologue.audit.trace import accepted, check_trace
+from sudologue.caches import cached
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import TraceFormatError, from_data
 from sudologue.inference.codec.kinds import Kinds
@@ -104,6 +104,6 @@ def _straight(steps: Steps) -> Examined | None:
     return Examined(accepted(caveat), *account, assumes)
 
 
-@lru_cache(LAYOUTS_KEPT)
+@cached(LAYOUTS_KEPT)
 def _receipts(form: TraceForm, changes: int) -> Receipts:
     return Receipts(form)

@@ -10,7 +10,7 @@ from sudologue.audit.ledger import Words
 from sudologue.inference import CellConstraint, Inference, Placement
 from sudologue.inference.codec.stepwise import Remembered, read_inference
 from sudologue.inference.codec.traces import TraceForm
-from sudologue.inference.evidence.singles import (
+from sudologue.rules.singles.evidence import (
     FullHouseEvidence,
     HiddenSingleEvidence,
     NakedSingleEvidence,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import TYPE_CHECKING
 
+from sudologue.caches import cached
 from sudologue.errors import LayoutError
 from sudologue.model import Board, Layout, bits_of
 
@@ -75,7 +75,7 @@ def moved(board: Board, layout: Layout) -> Board:
     return position(board.values, layout, given, candidates, barred=board.barred)
 
 
-@cache
+@cached(None)
 def layout_of(variant: Variant, base: Layout) -> Layout:
     """A base layout with the further houses and sights of a variant."""
     layout = base

@@ -14,8 +14,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from sudologue.caches import cached
 from sudologue.errors import BoardTextError
 from sudologue.formats.houses import USUAL_SIZES, settled, usual
 from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
@@ -114,7 +113,7 @@ def _layout_data(layout: Layout) -> object:
     return layout_data(layout)
 
 
-@lru_cache(maxsize=16)
+@cached(16)
 def _read_layout(data: str) -> Layout:
     from sudologue.inference.codec.fault import TraceFormatError
     from sudologue.inference.codec.layouts import read_layout

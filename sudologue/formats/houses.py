@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import lru_cache
 
+from sudologue.caches import cached
 from sudologue.errors import LayoutError
 from sudologue.model import CLASSIC, House, Layout, digit_text
 from sudologue.model.house import HouseKind
@@ -43,12 +43,12 @@ def usual(size: int) -> Layout:
     return CLASSIC if size == CLASSIC.size else _of_size(size)
 
 
-@lru_cache(maxsize=8)
+@cached(8)
 def _of_size(size: int) -> Layout:
     return Layout.of_size(size)
 
 
-@lru_cache(maxsize=32)
+@cached(32)
 def features(layout: Layout) -> frozenset[Feature]:
     """Everything in which a layout differs from the usual one of its size."""
     found = {_feature(house) for house in layout.houses} - {None}

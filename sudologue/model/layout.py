@@ -10,10 +10,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import combinations
 from typing import Self
 
+from sudologue.caches import cached
 from sudologue.errors import LayoutError
 from sudologue.model.bits import bits_of
 from sudologue.model.candidate_masks import SeenMasks, SparedMasks
@@ -358,7 +359,7 @@ class Layout:
                 [(house, pair) for house, mask in houses if (pair := plane & mask).bit_count() == 2]
             )
 
-        return lru_cache(maxsize=1 << 9)(pairs)
+        return cached(1 << 9)(pairs)
 
     @cached_property
     def crossings(self) -> tuple[tuple[House, House, int], ...]:

@@ -6,9 +6,9 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import groupby
 
+from sudologue.caches import cached
 from sudologue.errors import BoardTextError
 from sudologue.model.cell import Cell
 from sudologue.model.digit import SYMBOLS, digit_text
@@ -55,12 +55,12 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
     return layout or _usual_layout(size), values
 
 
-@cache
+@cached(None)
 def _usual_layout(size: int) -> Layout:
     return CLASSIC if size == CLASSIC.size else Layout.of_size(size)
 
 
-@cache
+@cached(None)
 def plain_symbols(size: int) -> dict[str, int | None]:
     """What each character of a plain line stands for."""
     symbols: dict[str, int | None] = dict.fromkeys(EMPTY)

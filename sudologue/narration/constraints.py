@@ -13,10 +13,10 @@ from sudologue.inference import (
     HouseConstraint,
     SightConstraint,
 )
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
 from sudologue.model import Board, Candidate, Cell, House, Layout
 from sudologue.narration.english import cell_list, listing, number_word, several, within
 from sudologue.narration.passage import Part, Passage, say
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from sudologue.inference import CellConstraint, Placement
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
 from sudologue.model import Candidate
 from sudologue.narration.casework import (
     Cases,
@@ -30,6 +29,7 @@ from sudologue.narration.constraints import (
 from sudologue.narration.english import because, cell_list, sentence
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import Scene
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 
 
 def contradictions(scene: Scene[Any]) -> list[Passage]:

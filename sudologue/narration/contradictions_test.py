@@ -13,11 +13,11 @@ from sudologue.inference import (
     SightConstraint,
     TraceStep,
 )
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence, DeadlyShape
 from sudologue.model import CLASSIC, Board, Candidate, Cell
 from sudologue.narration import voice_named
 from sudologue.narration.contradictions import contradictions
 from sudologue.narration.scene import scene_of
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 
 HOUSES = {house.short: house for house in CLASSIC.houses}
 

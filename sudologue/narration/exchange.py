@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence, DeadlyShape
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.conclusions import lots
 from sudologue.narration.constraints import choices
@@ -12,6 +11,7 @@ from sudologue.narration.english import cell_list, clauses, listing, several
 from sudologue.narration.notation import compact_cells, digits_word
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import E, Scene
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 
 
 def short(scene: Scene[E]) -> Passage:

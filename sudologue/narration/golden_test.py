@@ -1,16 +1,19 @@
 """Golden sentences: what each rule is told like, in each voice, word for word.
 
-A family's table stands in `tellings/<family>_test.py`, under the name GOLDEN; add a `Golden` there
-for a new rule, and `test_golden = golden_test(GOLDEN)`.
+A family's table stands in the test beside its telling (`rules/wings/telling_test.py`), under the name
+GOLDEN; add a `Golden` there for a new rule, and `test_golden = golden_test(GOLDEN)`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
+import sudologue.rules
 from sudologue.inference import TraceStep
 from sudologue.model import Board, Candidate
 from sudologue.narration import voice_named, voices
@@ -46,6 +49,15 @@ class Golden:
 
     def expected(self, voice: str) -> str:
         return "\n".join(self.proof) if voice == "proof" else getattr(self, voice)
+
+
+def golden_sentences() -> Iterator[Golden]:
+    """The golden sentences of all families."""
+    folder = Path(sudologue.rules.__path__[0])
+    for path in sorted(folder.glob("*/**/*_test.py")):
+        inner = path.relative_to(folder.parents[1]).with_suffix("")
+        if "telling" in path.stem or path.parent.name == "telling":
+            yield from getattr(import_module(".".join(inner.parts)), "GOLDEN", ())
 
 
 def golden_test(table: Iterable[Golden]) -> Callable[[Golden, str], None]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sudologue.inference import Action
-from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
 from sudologue.model import Cell
 from sudologue.narration.notations.registry import RC
 from sudologue.narration.passage import Legend, Part, Passage, Span, say
+from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 
 def cell_spans(cells: Iterable[Cell], size: int) -> list[Span]:

@@ -12,8 +12,8 @@ from enum import Enum
 from typing import TypeAlias
 
 from sudologue.inference import Action
-from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
 from sudologue.model import Candidate, Cell, House, HouseKind, digit_text
+from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 
 class Role(Enum):

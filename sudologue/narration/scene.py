@@ -16,7 +16,8 @@ from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
 from sudologue.narration.causes import CauseKind, Causes, causes_of
 from sudologue.narration.english import listing, steps_named
 from sudologue.narration.passage import Part, Passage, rule_name, say
-from sudologue.rules.cards import CARDS, Card
+from sudologue.rules.card import Card
+from sudologue.rules.cards import CARDS
 
 E = TypeVar("E", bound=Evidence)
 

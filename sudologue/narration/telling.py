@@ -1,10 +1,10 @@
 """How a technique family is told: one small `Telling` for each of its evidence types.
 
 The voices compose everything they say from a few short answers, so a family writes these answers
-and nothing else. The module stands in `tellings` under the name of the evidence's own module
-(`inference/evidence/subsets.py` and `narration/tellings/subsets.py`), where it is found and loaded
-when such evidence is first told; nothing has to be entered anywhere. Beside it stands the table of
-its golden sentences (`subsets_test.py`; `golden_test.py` says how to write one).
+and nothing else. They stand beside the evidence (`rules/subsets/evidence.py` and
+`rules/subsets/telling.py`), where they are found and loaded when such evidence is first told;
+nothing has to be entered anywhere. Beside them stands the table of golden sentences
+(`telling_test.py`; `narration/golden_test.py` says how to write one).
 
     @tells(XyWingEvidence)
     class XyWingTelling(Telling[XyWingEvidence]):
@@ -57,6 +57,7 @@ from sudologue.narration.contradictions import contradictions
 from sudologue.narration.notation import compact_cells
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import E, Scene
+from sudologue.rules.families import counterpart
 
 T = TypeVar("T", bound="Telling[Any]")
 
@@ -103,9 +104,6 @@ class Telling(ABC, Generic[E]):
 _registered: dict[type[Evidence], Telling[Any]] = {}
 _found: dict[type[Evidence], Telling[Any]] = {}
 
-_EVIDENCE = "sudologue.inference.evidence."
-_TELLINGS = "sudologue.narration.tellings."
-
 
 def tells(kind: type[Evidence]) -> Callable[[type[T]], type[T]]:
     """Have a telling tell a type of evidence: a decorator for its class.
@@ -146,12 +144,12 @@ def _find(kind: type[Evidence]) -> Telling[Any]:
 
 
 def _load_family(kind: type[Evidence]) -> None:
-    """Load the family's module, if there is one: its tellings register themselves."""
-    module = kind.__module__
+    """Load the family's telling, if there is one: it registers itself."""
     if kind is Evidence:
-        import_module(f"{_TELLINGS}plain")
-    elif module.startswith(_EVIDENCE):
-        name = _TELLINGS + module.removeprefix(_EVIDENCE)
+        import_module("sudologue.narration.plain")
+        return
+    name = counterpart(kind.__module__, "telling")
+    if name is not None:
         try:
             import_module(name)
         except ModuleNotFoundError as missing:

@@ -1,7 +1,4 @@
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,23 +13,15 @@ from sudologue.inference import (
     Inference,
     TraceStep,
 )
-from sudologue.inference.evidence.singles import NakedSingleEvidence
 from sudologue.model import CLASSIC, Board, Candidate, Cell
 from sudologue.narration import Passage, Scene, Telling, say, tells, voice_named, voices
-from sudologue.narration.golden_test import Golden
+from sudologue.narration.golden_test import golden_sentences
+from sudologue.narration.plain import PlainTelling
 from sudologue.narration.telling import telling_for
-from sudologue.narration.tellings.plain import PlainTelling
 from sudologue.rules import registry
+from sudologue.rules.singles.evidence import NakedSingleEvidence
 
-
-def tables() -> Iterator[Golden]:
-    """The golden sentences of all families."""
-    for path in sorted((Path(__file__).parent / "tellings").glob("*_test.py")):
-        family = import_module(f"sudologue.narration.tellings.{path.stem}")
-        yield from getattr(family, "GOLDEN", ())
-
-
-GOLDEN = {golden.rule: golden for golden in tables()}
+GOLDEN = {golden.rule: golden for golden in golden_sentences()}
 
 
 @pytest.mark.parametrize("slug", [rule.name for rule in registry()])

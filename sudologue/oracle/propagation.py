@@ -7,8 +7,7 @@ ones, by folding (see `model.folding`), and places them.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from sudologue.caches import cached
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import Levels, fold
 
@@ -46,7 +45,7 @@ class Tables:
             self.families.append((family.levels, family.bases, places))
 
 
-@lru_cache(maxsize=8)
+@cached(8)
 def tables_of(layout: Layout) -> Tables:
     """The tables of a layout, kept for the next board of the same family."""
     return Tables(layout)

@@ -1,8 +1,19 @@
-"""The rules, their cards, and the registry."""
+"""The rules, their cards, and the registry.
 
-from sudologue.rules.cards import CARDS, Card, Tier
-from sudologue.rules.registry import chosen, named, registry
-from sudologue.rules.rule import Rule, Technique, finder
+What is named here is loaded when it is first used: whoever reads the evidence or the card of a
+family does not load how its rules are found.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sudologue.rules.all_rules import chosen, named, registry
+    from sudologue.rules.card import Card, Tier
+    from sudologue.rules.cards import CARDS
+    from sudologue.rules.rule import Rule, Technique, finder
 
 __all__ = [
     "CARDS",
@@ -15,3 +26,22 @@ __all__ = [
     "named",
     "registry",
 ]
+
+_HOMES = {
+    "sudologue.rules.all_rules": ("chosen", "named", "registry"),
+    "sudologue.rules.card": ("Card", "Tier"),
+    "sudologue.rules.cards": ("CARDS",),
+    "sudologue.rules.rule": ("Rule", "Technique", "finder"),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'sudologue.rules' has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(_HOME_OF[name]), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

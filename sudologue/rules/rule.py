@@ -8,7 +8,7 @@ from typing import ClassVar, Protocol
 
 from sudologue.inference import Inference
 from sudologue.model import Board
-from sudologue.rules.cards.card import Card
+from sudologue.rules.card import Card
 
 
 class Rule(Protocol):

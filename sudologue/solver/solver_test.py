@@ -11,9 +11,9 @@ from puzzles.positions import traces
 from sudologue.audit import check_trace
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.inference import Evidence, Inference, Placement, SolveStatus
-from sudologue.inference.evidence import NakedSingleEvidence
 from sudologue.model import Board, Candidate, Cell, DeadEnd, Layout
 from sudologue.rules import Card, Technique, Tier, named, registry
+from sudologue.rules.singles.evidence import NakedSingleEvidence
 from sudologue.solver import Solver
 
 SMALL = Board.from_string("1... ..3. .4.. ...2")

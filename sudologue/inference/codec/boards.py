@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cache
 from typing import Any, NamedTuple, cast
 
+from sudologue.caches import cached
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown
 from sudologue.inference.codec.limits import MEMORY_OF_NAMES
 from sudologue.inference.codec.names import Memo, Names
@@ -300,7 +300,7 @@ def entries_of(text: str) -> tuple[list[str], list[str]]:
     return parts[1::4], parts[3::4]
 
 
-@cache
+@cached(None)
 def _between(entries: int) -> list[str]:
     return ["{", *([":", ","] * entries)[:-1], "}"]
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from sudologue.inference.codec import limits, to_data, to_json
 from sudologue.inference.codec.own_evidence_test import trace_of
 from sudologue.inference.constraint import CellConstraint
-from sudologue.inference.evidence.forcing import ContradictionEvidence, Refutation
 from sudologue.model import Board, Candidate, Cell, HouseKind
+from sudologue.rules.forcing.evidence import ContradictionEvidence, Refutation
 from sudologue.solver import Solver
 
 PAGE = Path(__file__).parents[3] / "docs" / "trace-format.md"
@@ -52,7 +52,8 @@ def test_a_fresh_process_reads_evidence_whose_rules_it_has_not_loaded() -> None:
     program = (
         "import sys; from sudologue.inference import SolveResult; "
         "result = SolveResult.from_json(sys.stdin.read()); "
-        "assert 'sudologue.rules' not in sys.modules; "
+        "assert not any('.search' in name or '.card' in name for name in sys.modules "
+        "if name.startswith('sudologue.rules')); "
         "sys.stdout.write(type(result.steps[0].inference.evidence).__name__)"
     )
     done = subprocess.run(

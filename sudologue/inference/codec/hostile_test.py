@@ -30,8 +30,8 @@ from sudologue.inference.codec import (
     to_json,
 )
 from sudologue.inference.codec.strategies_test import LAYOUTS
-from sudologue.inference.evidence.forcing import ContradictionEvidence, Forced, Refutation
 from sudologue.model import Board, Candidate, Cell, Layout
+from sudologue.rules.forcing.evidence import ContradictionEvidence, Forced, Refutation
 from sudologue.solver import Solver
 
 STUCK = Solver().solve(Board.from_string("1... .... .... ....").eliminate([]))

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 
-from sudologue.inference import evidence
+from sudologue.caches import cached
 from sudologue.inference.codec.fault import TraceFormatError
+from sudologue.rules.families import modules
 
 
 class Kinds:
@@ -68,19 +66,18 @@ class Kinds:
             Kinds.changes += 1
 
 
-@cache
+@cached(None)
 def kinds_of(base: type) -> Kinds:
     """The kinds of a class."""
     _load_evidence()
     return Kinds(base)
 
 
-@cache
+@cached(None)
 def _load_evidence() -> None:
     """Import what the library has of evidence, so that it is among the subclasses."""
-    for module in iter_modules(evidence.__path__):
-        if not module.name.endswith("_test"):
-            import_module(f"{evidence.__name__}.{module.name}")
+    for _ in modules("evidence"):
+        pass
 
 
 def _family(base: type) -> Iterator[type]:

@@ -8,9 +8,9 @@ columns too; then the `houses` there are besides, one by one, and the `sights`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import cast
 
+from sudologue.caches import cached
 from sudologue.errors import LayoutError
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
 from sudologue.inference.codec.limits import LAYOUTS_KEPT, MAXIMUM_HOUSES, MAXIMUM_OFFSETS
@@ -130,12 +130,12 @@ def _read_base(fields: Fields, size: int) -> Layout | None:
 # Most traces have one of a few layouts, and making one takes as long as reading some steps.
 
 
-@lru_cache(LAYOUTS_KEPT)
+@cached(LAYOUTS_KEPT)
 def _boxes(height: int, width: int) -> Layout:
     return Layout.boxes(height, width)
 
 
-@lru_cache(LAYOUTS_KEPT)
+@cached(LAYOUTS_KEPT)
 def _jigsaw(regions: str) -> Layout:
     return Layout.jigsaw(regions)
 

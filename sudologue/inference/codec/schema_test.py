@@ -15,7 +15,7 @@ from sudologue.inference.codec import TraceFormatError, from_data, to_data, to_j
 from sudologue.inference.codec.hostile_test import SMALL, STUCK, TRACES, mutated
 from sudologue.inference.codec.round_trip_test import few
 from sudologue.inference.codec.strategies_test import LAYOUTS, results
-from sudologue.inference.evidence import NakedSingleEvidence
+from sudologue.rules.singles.evidence import NakedSingleEvidence
 
 jsonschema: Any = pytest.importorskip("jsonschema")
 

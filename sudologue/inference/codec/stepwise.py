@@ -14,9 +14,9 @@ each time.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, cast
 
+from sudologue.caches import cached
 from sudologue.inference.codec.fault import TraceFormatError, too_deep
 from sudologue.inference.codec.kinds import Kinds
 from sudologue.inference.codec.limits import (
@@ -113,6 +113,6 @@ def result_of(steps: Steps) -> SolveResult:
     return SolveResult(frame.initial, tuple(found), frame.status, frame.diagnosis)
 
 
-@lru_cache(LAYOUTS_KEPT)
+@cached(LAYOUTS_KEPT)
 def _inferences(form: TraceForm, changes: int) -> Remembered[Inference]:
     return Remembered(lambda text: read_inference(form, text))

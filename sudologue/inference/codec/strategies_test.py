@@ -11,8 +11,6 @@ import types
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
@@ -29,9 +27,9 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
-from sudologue.inference import evidence as evidence_package
 from sudologue.inference.solve_result import Diagnosis
 from sudologue.model import CLASSIC, Board, Candidate, Cell, House, HouseKind, Layout, bits_of
+from sudologue.rules.families import modules
 
 Strategy = st.SearchStrategy[Any]
 
@@ -70,14 +68,8 @@ LAYOUTS = {
 
 def evidence_kinds() -> list[type[Evidence]]:
     """Plain evidence and all that the library has of it."""
-    for module in iter_modules(evidence_package.__path__):
-        if not module.name.endswith("_test"):
-            import_module(f"{evidence_package.__name__}.{module.name}")
-    return [
-        kind
-        for kind in _family(Evidence)
-        if kind is Evidence or kind.__module__.startswith(evidence_package.__name__)
-    ]
+    own = ("sudologue.inference.inference", *[module.__name__ for module in modules("evidence")])
+    return [kind for kind in _family(Evidence) if kind.__module__ in own]
 
 
 def _family(kind: type[Evidence]) -> Iterator[type[Evidence]]:

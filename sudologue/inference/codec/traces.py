@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, cast
 
+from sudologue.caches import cached
 from sudologue.inference.codec.boards import BoardForm
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown, too_deep
 from sudologue.inference.codec.hints import Forms
@@ -214,7 +215,7 @@ class TraceForm:
         return Inference(rule, action, evidence)
 
 
-@lru_cache(LAYOUTS_KEPT)
+@cached(LAYOUTS_KEPT)
 def trace_form(layout: Layout) -> TraceForm:
     return TraceForm(layout)
 

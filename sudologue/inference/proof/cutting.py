@@ -14,12 +14,12 @@ from dataclasses import dataclass, replace
 
 from sudologue.errors import SudologueError
 from sudologue.inference.constraint import CellConstraint, HouseConstraint
-from sudologue.inference.evidence.locked import LockedCandidatesEvidence
-from sudologue.inference.evidence.singles import FullHouseEvidence, HiddenSingleEvidence
 from sudologue.inference.inference import Inference, Placement
 from sudologue.inference.proof.graph import ProofGraph
 from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board, Cell, DeadEnd, House, bits_of, digit_text
+from sudologue.rules.locked.evidence import LockedCandidatesEvidence
+from sudologue.rules.singles.evidence import FullHouseEvidence, HiddenSingleEvidence
 
 
 @dataclass(frozen=True)

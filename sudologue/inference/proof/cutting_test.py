@@ -15,13 +15,10 @@ from sudologue.inference import (
     SolveResult,
     SolveStatus,
 )
-from sudologue.inference.evidence import (
-    FullHouseEvidence,
-    HiddenSingleEvidence,
-    LockedCandidatesEvidence,
-)
 from sudologue.inference.proof.cutting import replayed
 from sudologue.model import Board, Candidate, Cell, DeadEnd, Layout
+from sudologue.rules.locked.evidence import LockedCandidatesEvidence
+from sudologue.rules.singles.evidence import FullHouseEvidence, HiddenSingleEvidence
 from sudologue.solver import Solver
 
 PUZZLE = ".3.4...1.6...3.2.5........4.9.6...7....3....1....8.5....7.......89.157...5....49."

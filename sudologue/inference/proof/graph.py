@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from sudologue.inference.evidence.singles import FullHouseEvidence
 from sudologue.inference.inference import Placement
 from sudologue.inference.proof.leaning import cleared, filled_around, lacked
 from sudologue.inference.solve_result import SolveResult
 from sudologue.model import bits_of
+from sudologue.rules.singles.evidence import FullHouseEvidence
 
 Indices = tuple[int, ...]
 

@@ -5,14 +5,11 @@ import pytest
 from puzzles.checks import PAIRS, SINGLES, board_with
 from puzzles.layouts import LAYOUTS
 from sudologue.inference import Placement, SolveResult
-from sudologue.inference.evidence import (
-    FullHouseEvidence,
-    HiddenSubsetEvidence,
-    LockedCandidatesEvidence,
-    NakedSubsetEvidence,
-)
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate, Cell, House
+from sudologue.rules.locked.evidence import LockedCandidatesEvidence
+from sudologue.rules.singles.evidence import FullHouseEvidence
+from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEvidence
 from sudologue.solver import Solver
 
 PUZZLE = ".3.4...1.6...3.2.5........4.9.6...7....3....1....8.5....7.......89.157...5....49."

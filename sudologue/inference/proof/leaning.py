@@ -16,13 +16,13 @@ its truths lack. Four refinements keep that honest, and what is told of the step
 
 from __future__ import annotations
 
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence, DeadlyShape
-from sudologue.inference.evidence.locked import LockedCandidatesEvidence
-from sudologue.inference.evidence.singles import FullHouseEvidence
-from sudologue.inference.evidence.subsets import HiddenSubsetEvidence, NakedSubsetEvidence
 from sudologue.inference.inference import Action, Evidence, Placement
 from sudologue.inference.proof.spoken import spoken_of
 from sudologue.model import Board, Layout
+from sudologue.rules.locked.evidence import LockedCandidatesEvidence
+from sudologue.rules.singles.evidence import FullHouseEvidence
+from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEvidence
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 
 _CLOSED_OFF = (LockedCandidatesEvidence, NakedSubsetEvidence, HiddenSubsetEvidence)
 

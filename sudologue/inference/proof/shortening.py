@@ -21,12 +21,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence
-from sudologue.inference.evidence.singles import (
-    FullHouseEvidence,
-    HiddenSingleEvidence,
-    NakedSingleEvidence,
-)
 from sudologue.inference.inference import Elimination, Evidence, Inference, Placement
 from sudologue.inference.proof.cutting import (
     Purpose,
@@ -39,6 +33,12 @@ from sudologue.inference.proof.cutting import (
 from sudologue.inference.proof.leaning import filled_part, looked_at
 from sudologue.inference.solve_result import SolveResult
 from sudologue.model import Board, Cell, Layout
+from sudologue.rules.singles.evidence import (
+    FullHouseEvidence,
+    HiddenSingleEvidence,
+    NakedSingleEvidence,
+)
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 
 _SLUGS: dict[type[Evidence], str] = {
     FullHouseEvidence: "full_house",

@@ -15,7 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sudologue.inference.constraint import CellConstraint, Constraint, HouseConstraint
-from sudologue.inference.evidence.colouring import (
+from sudologue.inference.inference import Evidence
+from sudologue.model import Board, Candidate, House
+from sudologue.rules.colouring.evidence import (
     ColourBetweenEvidence,
     ColourDeadEndEvidence,
     ColourPairsEvidence,
@@ -23,17 +25,15 @@ from sudologue.inference.evidence.colouring import (
     ColourTrapEvidence,
     ColourWrapEvidence,
 )
-from sudologue.inference.evidence.deadly import (
+from sudologue.rules.fish.evidence import FishEvidence, SiameseFishEvidence
+from sudologue.rules.guardians.evidence import GuardianEvidence
+from sudologue.rules.kraken.evidence import KrakenEvidence
+from sudologue.rules.uniqueness.evidence import (
     ExtraLockedEvidence,
     ExtraSubsetEvidence,
     ExtraXWingEvidence,
     HiddenRectangleEvidence,
 )
-from sudologue.inference.evidence.fish import FishEvidence, SiameseFishEvidence
-from sudologue.inference.evidence.guardians import GuardianEvidence
-from sudologue.inference.evidence.kraken import KrakenEvidence
-from sudologue.inference.inference import Evidence
-from sudologue.model import Board, Candidate, House
 
 
 def spoken_of(evidence: Evidence, before: Board) -> int:

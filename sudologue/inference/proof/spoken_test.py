@@ -8,10 +8,10 @@ from puzzles.checks import PAIRS
 from puzzles.shared import lines, needs_shared, sample
 from sudologue.audit import check_trace
 from sudologue.inference import Placement, SolveResult, TraceStep
-from sudologue.inference.evidence.colouring import ColourPairsEvidence, Colours, ColourTrapEvidence
-from sudologue.inference.evidence.deadly import DeadlyPatternEvidence, DeadlyShape
-from sudologue.inference.evidence.fish import FishEvidence
 from sudologue.model import Board, Candidate
+from sudologue.rules.colouring.evidence import ColourPairsEvidence, Colours, ColourTrapEvidence
+from sudologue.rules.fish.evidence import FishEvidence
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 from sudologue.solver import Solver
 
 COLOURED = "...56..1.......5..6...48.9..586.....7.9.......61...7.9..4..9..52.........7..81.24"

@@ -13,12 +13,12 @@ from collections.abc import Iterable, Sequence
 
 from sudologue.errors import BoardTextError
 from sudologue.inference import Action, Elimination, Placement
-from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
 from sudologue.model import Board, Candidate, Cell, House, digit_text, parse_digit
 from sudologue.narration.notations import eureka_lines, hodoku_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED, in_lines
 from sudologue.narration.passage import Legend, Part, Passage, Role, Span, as_whole, house_name, say
+from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 _CELL_AND_DIGIT = re.compile(r"([^()\[\]]+)\((.)\)")
 _DIGIT_AND_CELL = re.compile(r"(?:\((.)\)|(\d))\s*([A-Za-z][^()\[\]]*)")

@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.inference import CellConstraint, HouseConstraint
-from sudologue.inference.evidence.chains import (
+from sudologue.model import Board, Cell, Layout
+from sudologue.narration.notations import ReadChain, notation_named, notations
+from sudologue.rules import named
+from sudologue.rules.chains.evidence import (
     ChainEvidence,
     ChainNode,
     LoopEvidence,
     StrongJoint,
     WeakJoint,
 )
-from sudologue.model import Board, Cell, Layout
-from sudologue.narration.notations import ReadChain, notation_named, notations
-from sudologue.rules import named
 
 BOARD = Board.from_string(
     ".43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634"

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from sudologue.errors import BoardTextError
-from sudologue.inference.evidence.chains import ChainEvidence, ChainNode, LoopEvidence, WeakJoint
 from sudologue.model import Board, Cell, digit_text, parse_digit
+from sudologue.rules.chains.evidence import ChainEvidence, ChainNode, LoopEvidence, WeakJoint
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
 from sudologue.model import Candidate, digit_text
 from sudologue.narration.notations import eureka_lines
 from sudologue.narration.notations.rc import RowColumn
 from sudologue.narration.passage import Passage, as_whole
+from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 
 class Eureka(RowColumn):

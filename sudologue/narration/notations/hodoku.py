@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.inference import Action
-from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
 from sudologue.model import Board, Candidate, digit_text
 from sudologue.narration.notations import hodoku_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import RowColumn
 from sudologue.narration.passage import Legend, Passage, as_whole
+from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 _TRIPLE = re.compile("([1-9])([1-9])([1-9])")
 

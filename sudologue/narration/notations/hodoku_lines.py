@@ -17,17 +17,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sudologue.errors import BoardTextError
-from sudologue.inference.evidence.chains import (
-    ChainEvidence,
-    ChainNode,
-    Joint,
-    LoopEvidence,
-    SetJoint,
-)
 from sudologue.model import Board
 from sudologue.narration.notations.chain_reading import ChainReader, ReadChain
 from sudologue.narration.notations.joints import in_a_cell, sign
 from sudologue.narration.passage import Part, Passage, say
+from sudologue.rules.chains.evidence import ChainEvidence, ChainNode, Joint, LoopEvidence, SetJoint
 
 if TYPE_CHECKING:
     from sudologue.narration.notations.base import Notation

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudologue.inference import CellConstraint
-from sudologue.inference.evidence.chains import Joint, SetJoint, StrongJoint, WeakJoint
+from sudologue.rules.chains.evidence import Joint, SetJoint, StrongJoint, WeakJoint
 
 
 def in_a_cell(joint: Joint) -> bool:

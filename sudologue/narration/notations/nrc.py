@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterable, Sequence
 
 from sudologue.inference import Elimination
-from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
 from sudologue.model import Board, Candidate, Cell, digit_text
 from sudologue.narration.notations import nrc_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import RowColumn
 from sudologue.narration.passage import Legend, Passage, Span, as_whole
+from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 _CANDIDATE = re.compile(r"n(\w)(r\d+c\d+)", re.IGNORECASE)
 

@@ -15,7 +15,12 @@ from typing import TYPE_CHECKING
 
 from sudologue.errors import BoardTextError
 from sudologue.inference import CellConstraint, HouseConstraint
-from sudologue.inference.evidence.chains import (
+from sudologue.model import Board, Cell, House, HouseKind, digit_text, parse_digit
+from sudologue.narration.notations.chain_reading import ChainReader, ReadChain
+from sudologue.narration.notations.grouping import LARGEST_GROUPED
+from sudologue.narration.notations.rc import numbers
+from sudologue.narration.passage import Part, Passage, Role, Span, say
+from sudologue.rules.chains.evidence import (
     ChainEvidence,
     ChainNode,
     Joint,
@@ -23,11 +28,6 @@ from sudologue.inference.evidence.chains import (
     SetJoint,
     StrongJoint,
 )
-from sudologue.model import Board, Cell, House, HouseKind, digit_text, parse_digit
-from sudologue.narration.notations.chain_reading import ChainReader, ReadChain
-from sudologue.narration.notations.grouping import LARGEST_GROUPED
-from sudologue.narration.notations.rc import numbers
-from sudologue.narration.passage import Part, Passage, Role, Span, say
 
 if TYPE_CHECKING:
     from sudologue.narration.notations.base import Notation

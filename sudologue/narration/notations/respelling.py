@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from sudologue.inference import Elimination, Placement
-from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.notations.base import Notation
 from sudologue.narration.passage import Legend, Passage, Role, Span, Whole
+from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 
 def respelled(passage: Passage, notation: Notation, size: int) -> Passage:

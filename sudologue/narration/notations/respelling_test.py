@@ -10,7 +10,6 @@ import pytest
 import sudologue
 from sudologue.errors import LayoutError
 from sudologue.inference import SolveResult, TraceStep
-from sudologue.inference.evidence.chains import ChainEvidence, LoopEvidence
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration import Passage, Role, say, voice_named, voices
 from sudologue.narration.notations import (
@@ -24,6 +23,7 @@ from sudologue.narration.notations import (
 from sudologue.narration.notations.hodoku import Hodoku
 from sudologue.narration.notations.rc import RowColumn
 from sudologue.narration.telling_test import GOLDEN
+from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 VOICES = [voice.name for voice in voices()]
 CELL = re.compile(r"[rR]\d+[cC]\d")

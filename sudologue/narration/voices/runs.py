@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from sudologue.inference.evidence.singles import FullHouseEvidence
 from sudologue.narration.english import listing, number_word, within
 from sudologue.narration.passage import Part, Passage, say, step_number
 from sudologue.narration.scene import Scene
+from sudologue.rules.singles.evidence import FullHouseEvidence
 
 SHORTEST = 3
 

@@ -1,1 +1,0 @@
-"""How each technique family is told: a module for each module of evidence, of the same name."""

@@ -1,0 +1,161 @@
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from inspect import isabstract
+from types import ModuleType
+
+import pytest
+
+import sudologue.rules
+from sudologue.errors import NameNotFoundError
+from sudologue.inference import Inference
+from sudologue.model import Board
+from sudologue.rules import CARDS, Card, Rule, Technique, Tier, chosen, families, named, registry
+from sudologue.rules.all_rules import ORDER
+
+
+class Echo:
+    """A rule of a user's own: no base, no card."""
+
+    @property
+    def name(self) -> str:
+        return "echo"
+
+    def apply(self, board: Board) -> Sequence[Inference]:
+        return ()
+
+
+class Trusting(Technique):
+    """A rule that takes one solution for granted."""
+
+    card = Card("trusting", "Trusting", Tier.UNIQUENESS, "", "", assumes_uniqueness=True)
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        yield from ()
+
+
+# ------------------------------------------------------------------------------------ refusals
+
+
+@pytest.mark.parametrize(
+    ("slug", "hint"),
+    [
+        ("naked_pear", "did you mean 'naked_pair'?"),
+        ("hidden single", "did you mean 'hidden_single'?"),
+        ("pointing", "see sudologue.rules.registry()"),
+        ("", "see sudologue.rules.registry()"),
+    ],
+)
+def test_a_name_that_no_rule_has(slug: str, hint: str) -> None:
+    message = f"no rule is called {slug!r}: {hint}"
+    with pytest.raises(NameNotFoundError) as caught:
+        named(slug)
+    assert str(caught.value) == message
+    with pytest.raises(NameNotFoundError) as caught:
+        chosen(["naked_single", slug], assume_unique=False)
+    assert str(caught.value) == message
+
+
+def test_a_rule_that_assumes_uniqueness_is_used_only_when_allowed() -> None:
+    with pytest.raises(NameNotFoundError) as caught:
+        chosen([Trusting()], assume_unique=False)
+    assert str(caught.value) == (
+        "'trusting' takes it for granted that the puzzle has one solution: "
+        "allow that with assume_unique"
+    )
+    trusting = Trusting()
+    assert list(chosen([trusting], assume_unique=True)) == [trusting]
+
+
+def test_a_single_name_is_no_list_of_rules() -> None:
+    with pytest.raises(NameNotFoundError) as caught:
+        chosen("naked_single", assume_unique=False)
+    assert str(caught.value) == "rules come as a list, even a single one: write ['naked_single']"
+
+
+# ------------------------------------------------------------------------------------- choosing
+
+
+def test_rules_are_chosen_by_slug_or_as_objects_in_the_order_given() -> None:
+    echo: Rule = Echo()
+    picked = chosen(["naked_pair", echo, named("naked_single")], assume_unique=False)
+    assert list(picked) == [named("naked_pair"), echo, named("naked_single")]
+    assert list(chosen([], assume_unique=False)) == []
+
+
+def test_without_a_choice_all_rules_that_assume_nothing_are_used() -> None:
+    modest = [rule for rule in registry() if not rule.card.assumes_uniqueness]
+    assert list(chosen(None, assume_unique=False)) == modest
+    assert list(chosen(None, assume_unique=True)) == list(registry())
+
+
+# ------------------------------------------------------------------------- the whole catalogue
+
+
+def modules() -> list[ModuleType]:
+    """All modules of the rules, tests aside."""
+    return [
+        import_module(found.name)
+        for found in pkgutil.walk_packages(sudologue.rules.__path__, "sudologue.rules.")
+        if not found.name.endswith("_test")
+    ]
+
+
+def test_every_technique_is_registered_once() -> None:
+    written = {
+        value
+        for module in modules()
+        for value in vars(module).values()
+        if isinstance(value, type)
+        and issubclass(value, Technique)
+        and hasattr(value, "card")
+        and not isabstract(value)
+    }
+    registered = [type(rule) for rule in registry()]
+    assert set(registered) == written
+    assert len(registered) == len(written)
+
+
+def test_the_order_names_every_rule_of_every_family_once() -> None:
+    searches = families.modules("search")
+    found: list[str] = [r.name for search in searches for r in getattr(search, "RULES", ())]
+    assert sorted(ORDER) == sorted(found)
+    assert [rule.name for rule in registry()] == list(ORDER)
+
+
+def test_every_card_is_a_registered_rule_s() -> None:
+    written = {
+        id(value): value
+        for module in modules()
+        if module.__name__.split(".")[-1] == "card"
+        for value in vars(module).values()
+        if isinstance(value, Card)
+    }
+    assert {card.slug for card in written.values()} == {rule.name for rule in registry()}
+    assert {rule.name: rule.card for rule in registry()} == CARDS
+
+
+def test_the_easiest_come_first() -> None:
+    tiers = [rule.card.tier for rule in registry()]
+    assert tiers == sorted(tiers)
+    slugs = [rule.name for rule in registry()]
+    assert [slug for slug in slugs if slug in FIRST] == FIRST
+
+
+FIRST = [
+    "full_house",
+    "naked_single",
+    "hidden_single",
+    "locked_candidates_pointing",
+    "locked_candidates_claiming",
+    "naked_pair",
+    "hidden_pair",
+]
+
+
+@pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
+def test_a_rule_is_found_by_its_slug(rule: Technique) -> None:
+    assert named(rule.name) is rule
+    assert repr(rule) == f"<rule {rule.name}>"

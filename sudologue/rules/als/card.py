@@ -1,0 +1,173 @@
+"""Cards of the almost locked sets."""
+
+from sudologue.rules.card import Card, Tier
+
+ALS_XZ = Card(
+    slug="als_xz",
+    title="ALS-XZ",
+    tier=Tier.CHAINS,
+    page="almost-locked-sets",
+    summary=(
+        "When two groups of cells, each in one house and with one digit more than cells, can take "
+        "one common digit only once between them, any other digit they share leaves every cell in "
+        "sight of all its places in both."
+    ),
+    reason=(
+        "A group with one digit to spare can do without one of its digits, but not without two. If "
+        "a cell in sight of them took a digit away from both groups, each would need all the "
+        "others, among them the digit that only one of the two can have. So one of the groups "
+        "keeps the shared digit, and the cell cannot have it."
+    ),
+    aliases=("almost locked sets", "singly linked ALS-XZ"),
+    hodoku="0901",
+)
+
+ALS_XZ_DOUBLE = Card(
+    slug="als_xz_double",
+    title="Doubly Linked ALS-XZ",
+    tier=Tier.CHAINS,
+    page="almost-locked-sets",
+    summary=(
+        "When two groups of cells, each in one house and with one digit more than cells, can take "
+        "two common digits only once each between them, all their digits are spoken for and leave "
+        "the cells in sight of all their places."
+    ),
+    reason=(
+        "A group with one digit to spare cannot do without both of the two digits. So one group "
+        "takes the first, the other takes the second, and each takes all the rest of its own. A "
+        "cell that would take any of these digits away from where it must go cannot have it."
+    ),
+    aliases=("doubly linked ALS",),
+    hodoku="0901",
+)
+
+ALS_XY_WING = Card(
+    slug="als_xy_wing",
+    title="ALS-XY-Wing",
+    tier=Tier.CHAINS,
+    page="almost-locked-sets",
+    summary=(
+        "When a group of cells with one digit more than cells can take each of two digits only in "
+        "turn with another such group, any further digit that these other two groups share leaves "
+        "every cell in sight of all its places in both."
+    ),
+    reason=(
+        "If a cell took the shared digit away from both outer groups, each would need all its "
+        "other digits, and each would take one from the group in the middle. That group would "
+        "have lost two digits, with only one to spare. So one of the outer groups keeps the shared "
+        "digit."
+    ),
+    aliases=("ALS-Wing",),
+    hodoku="0902",
+)
+
+ALS_XY_CHAIN = Card(
+    slug="als_xy_chain",
+    title="ALS-XY-Chain",
+    tier=Tier.CHAINS,
+    page="almost-locked-sets",
+    summary=(
+        "When groups of cells with one digit more than cells form a chain in which each can take "
+        "one digit only in turn with the next, any further digit that the two end groups share "
+        "leaves every cell in sight of all its places in both."
+    ),
+    reason=(
+        "A group that loses one digit needs all its others, and takes one of them from its "
+        "neighbour. If a cell took the shared digit away from both end groups, the loss would pass "
+        "along the chain from one end and rob the other end of a second digit, with only one to "
+        "spare. So one of the ends keeps the shared digit."
+    ),
+    aliases=("ALS chain",),
+    hodoku="0903",
+)
+
+ALS_W_WING = Card(
+    slug="als_w_wing",
+    title="ALS-W-Wing",
+    tier=Tier.CHAINS,
+    page="almost-locked-sets",
+    summary=(
+        "When two groups of cells, each with one digit more than cells, share two digits, and "
+        "together see every place that a house has for one of them, the other digit leaves every "
+        "cell in sight of all its places in both groups."
+    ),
+    reason=(
+        "If a cell took the other digit away from both groups, each would have to take the first "
+        "one, and the house would be left without a place for it. So one of the groups keeps the "
+        "other digit, and the cell cannot have it."
+    ),
+)
+
+DEATH_BLOSSOM = Card(
+    slug="death_blossom",
+    title="Death Blossom",
+    tier=Tier.CHAINS,
+    page="almost-locked-sets",
+    summary=(
+        "When each digit of a cell, the stem, can be taken from it by a group of cells with one "
+        "digit more than cells, a petal, any digit that all petals share leaves every cell in "
+        "sight of all its places in them."
+    ),
+    reason=(
+        "A petal that loses one digit needs all its others, its digit of the stem among them. If a "
+        "cell took the shared digit away from all petals, together they would take every digit "
+        "from the stem. So one of the petals keeps the shared digit, and the cell cannot have it."
+    ),
+    hodoku="0904",
+)
+
+SUE_DE_COQ = Card(
+    slug="sue_de_coq",
+    title="Sue de Coq",
+    tier=Tier.CHAINS,
+    page="almost-locked-sets",
+    summary=(
+        "When cells where a line and a box cross, with some cells of the line and some of the box "
+        "beyond, have room for just as many digits as they are, these digits leave the rest of the "
+        "house that keeps them single."
+    ),
+    reason=(
+        "A digit that the cells in the line hold goes into the line once, and one that the cells "
+        "in the box hold goes into the box once. Counted so, the digits just fill the cells, and "
+        "none of them can be missing. So what a house needs of them is in these cells, and nowhere "
+        "else in it."
+    ),
+    aliases=("two-sector disjoint subset",),
+    hodoku="1101",
+)
+
+ALIGNED_PAIR_EXCLUSION = Card(
+    slug="aligned_pair_exclusion",
+    title="Aligned Pair Exclusion",
+    tier=Tier.CHAINS,
+    page="almost-locked-sets",
+    summary=(
+        "When a candidate of one cell can go together with none of the candidates of another, "
+        "because each such pair would be equal digits in sight of each other or leave other cells "
+        "short of a digit, it is false."
+    ),
+    reason=(
+        "The other cell must take something. If each of its candidates rules out the same "
+        "candidate of the first cell, that candidate has no way to be true."
+    ),
+    aliases=("APE", "subset exclusion"),
+    se="6.2",
+)
+
+ALIGNED_TRIPLE_EXCLUSION = Card(
+    slug="aligned_triple_exclusion",
+    title="Aligned Triple Exclusion",
+    tier=Tier.EXTREME,
+    page="almost-locked-sets",
+    summary=(
+        "When a candidate of one cell can go together with no two candidates of two other cells, "
+        "because each such triple would be equal digits in sight of each other or leave other "
+        "cells short of a digit, it is false."
+    ),
+    reason=(
+        "The two other cells must both take something. If nothing that they can take together "
+        "leaves room for the candidate of the first cell, it has no way to be true."
+    ),
+    aliases=("ATE", "subset exclusion"),
+    se="7.5",
+)

@@ -1,0 +1,1 @@
+"""What the rules of almost locked sets saw."""

@@ -1,0 +1,159 @@
+"""Receipts of almost locked sets: what keeps a digit from going into a set twice, or into two.
+
+A set cites its cells, which need digits, and its digits in its house. Those by which it is joined
+to another set need no such link, for they go into neither twice. Of the rest, some may be spared
+too, say those of a digit that is gone before it matters: so the links are tried one by one.
+
+Where a cell can be spared, some of the sets overlap in a way that makes a smaller pattern do. Such
+a pattern comes last, and only if nothing else rules out the same; its receipt cites what it needs.
+One that would take too long to write is not told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from sudologue.inference import (
+    Constraint,
+    Elimination,
+    Evidence,
+    HouseConstraint,
+    Inference,
+    covering_links,
+)
+from sudologue.model import Board, bits_of
+from sudologue.rules.als.evidence.als import AlmostLocked
+from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
+from sudologue.rules.common.als_proof import PATIENCE, Proof, TangledError
+
+Pairing = tuple[int, int, int]
+"""A plane, and two masks of cells, no two of which, one from either, both take its digit."""
+
+
+class Pattern(NamedTuple):
+    """Sets that rule out the candidates `gone`, as a mask.
+
+    `make` makes the evidence from its links. These must keep `joints` and `targets` apart, and each
+    digit of a set from going into it twice, but for those in `free`, as planes' bits. `links` are
+    known to be of use.
+    """
+
+    gone: int
+    make: Callable[[tuple[Constraint, ...]], Evidence]
+    sets: Sequence[AlmostLockedSet] = ()
+    free: Sequence[int] = ()
+    joints: Sequence[Pairing] = ()
+    targets: Sequence[Pairing] = ()
+    links: Sequence[Constraint] = ()
+
+
+def told(slug: str, board: Board, patterns: Iterable[Pattern]) -> Iterator[Inference]:
+    """What these patterns rule out, each group of candidates by the first that rules it out.
+
+    Those that could do without a cell come last.
+    """
+    done: set[int] = set()
+    loose: dict[int, Pattern] = {}
+    for pattern in patterns:
+        if pattern.gone in done:
+            continue
+        try:
+            inference = _tight(slug, board, pattern)
+        except TangledError:
+            continue
+        if inference is None:
+            loose.setdefault(pattern.gone, pattern)
+            continue
+        done.add(pattern.gone)
+        yield inference
+    for gone, pattern in loose.items():
+        if gone not in done:
+            evidence, proof, elimination = _begun(board, pattern)
+            try:
+                truths, links = proof.needed_truths(), proof.needed_links()
+            except TangledError:
+                continue
+            yield Inference(slug, elimination, replace(evidence, truths=truths, links=links))
+
+
+def _tight(slug: str, board: Board, pattern: Pattern) -> Inference | None:
+    """What a pattern rules out; nothing, if it could do without a cell."""
+    _, proof, elimination = _begun(board, pattern)
+    if proof.spares_a_truth():
+        return None
+    return Inference(slug, elimination, pattern.make(proof.needed_links()))
+
+
+def _begun(board: Board, pattern: Pattern) -> tuple[Evidence, Proof, Elimination]:
+    """The evidence of a pattern without its links, and a proof with all that may be needed."""
+    elimination, evidence = Elimination(board.layout.candidates_in(pattern.gone)), pattern.make(())
+    proof = Proof(board, evidence.truths, _links(board, pattern), elimination, PATIENCE)
+    return evidence, proof, elimination
+
+
+def as_evidence(board: Board, one: AlmostLockedSet) -> AlmostLocked:
+    """A set as evidence tells it."""
+    digits = tuple([plane + 1 for plane in bits_of(one.digits)])
+    return AlmostLocked(cells=board.layout.cells_in(one.cells), digits=digits, house=one.house)
+
+
+def digits_of(board: Board, gone: int) -> tuple[int, ...]:
+    """The digits of candidates given as a mask."""
+    return tuple([plane + 1 for plane, _ in by_plane(board, gone)])
+
+
+def by_plane(board: Board, candidates: int) -> list[tuple[int, int]]:
+    """The planes of candidates given as a mask, each with the cells."""
+    layout, found = board.layout, list[tuple[int, int]]()
+    for plane in range(layout.size):
+        cells = candidates >> plane * layout.cell_count & layout.all_cells
+        if cells:
+            found.append((plane, cells))
+    return found
+
+
+def joint(plane: int, one: AlmostLockedSet, other: AlmostLockedSet) -> Pairing:
+    """What keeps a digit from going into both of two sets."""
+    return plane, one.places[plane], other.places[plane]
+
+
+def pairings_to(board: Board, gone: int, ends: Iterable[AlmostLockedSet]) -> list[Pairing]:
+    """What each of these candidates takes from all of these sets."""
+    found: list[Pairing] = []
+    for plane, targets in by_plane(board, gone):
+        holders = 0
+        for one in ends:
+            holders |= one.places[plane]
+        found.append((plane, targets, holders))
+    return found
+
+
+def free_of(board: Board, gone: int, *joints: int) -> int:
+    """The planes of joints, and of the digit to go if there is but one: none needs a link."""
+    found = 0
+    for plane in joints:
+        found |= 1 << plane
+    planes = by_plane(board, gone)
+    return found | 1 << planes[0][0] if len(planes) == 1 else found
+
+
+def _links(board: Board, pattern: Pattern) -> list[Constraint]:
+    links: dict[Constraint, None] = dict.fromkeys(pattern.links)
+    for one, free in zip(pattern.sets, pattern.free, strict=True):
+        for plane in bits_of(one.digits & ~free):
+            if one.places[plane] & (one.places[plane] - 1):
+                links[HouseConstraint(one.house, plane + 1)] = None
+    for pairings in (pattern.joints, pattern.targets):
+        for plane, ones, others in pairings:
+            known = [
+                link
+                for link in links
+                if isinstance(link, HouseConstraint) and link.digit == plane + 1
+            ]
+            pairs = [
+                (one, other) for one in bits_of(ones) for other in bits_of(others & ~(1 << one))
+            ]
+            links |= dict.fromkeys(covering_links(board.layout, plane + 1, pairs, known))
+    return list(links)

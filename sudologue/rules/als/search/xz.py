@@ -1,0 +1,187 @@
+"""Two almost locked sets that take a digit once between them.
+
+        A  | x z 1 |  . . .          A takes all its digits but one, and so does B;
+           | x 1   |  . x z B        x goes into one of them at most
+
+If a candidate z in sight of all z of both sets were true, both would lose z and take all their
+other digits, x among them: x twice. So each common digit but x goes into one of the sets.
+
+Where two digits x and y are restricted so, neither set can do without both: x goes into one, y into
+the other, and each takes all its further digits. All of these are ruled out wherever all their
+places in the set are in sight; x and y, where all their places in both sets are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from sudologue.inference import Inference
+from sudologue.model import Board, bits_of
+from sudologue.rules.als import card as cards
+from sudologue.rules.als.evidence.als import AlsXZDoubleEvidence, AlsXZEvidence
+from sudologue.rules.als.search.receipts import (
+    Pairing,
+    Pattern,
+    as_evidence,
+    by_plane,
+    digits_of,
+    free_of,
+    joint,
+    pairings_to,
+    told,
+)
+from sudologue.rules.als.search.table import AlsTable, als_table
+from sudologue.rules.rule import Technique
+
+Found = tuple[int, int, int, int, int]
+"""The cells of both sets together, the sets, the restricted digits as planes' bits, what goes."""
+
+
+class AlsXZ(Technique):
+    """Two disjoint sets with one restricted common digit: by their cells, smaller sets first.
+
+    What several pairs would rule out is told of the first.
+    """
+
+    card = cards.ALS_XZ
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return told(self.card.slug, board, self._patterns(board))
+
+    def _patterns(self, board: Board) -> Iterator[Pattern]:
+        table = als_table(board)
+        for _, *numbers, common, gone in sorted(_single(table)):
+            one, other = (table.sets[number] for number in numbers)
+            plane = common.bit_length() - 1
+            yield Pattern(
+                gone,
+                partial(
+                    AlsXZEvidence.of,
+                    (as_evidence(board, one), as_evidence(board, other)),
+                    plane + 1,
+                    digits_of(board, gone),
+                ),
+                (one, other),
+                (free_of(board, gone, plane),) * 2,
+                (joint(plane, one, other),),
+                pairings_to(board, gone, (one, other)),
+            )
+
+
+def _single(table: AlsTable) -> Iterator[Found]:
+    for shadow in table.clashes:
+        sets, reach = table.sets, table.reach
+        plane = table.planes[shadow]
+        losing = table.losers[shadow]
+        for first in bits_of(table.casters[shadow]):
+            beyond = table.beyond_of(first, plane)
+            if not table.refuted[shadow] & beyond:
+                continue
+            for second in bits_of(losing >> first + 1 << first + 1):
+                gone = beyond & reach[second]
+                if (
+                    gone
+                    and not sets[first].cells & sets[second].cells
+                    and table.joints(first, second) == 1 << plane
+                ):
+                    size = sets[first].size + sets[second].size
+                    yield size, first, second, 1 << plane, gone
+
+
+class AlsXZDouble(Technique):
+    """Two disjoint sets with two restricted common digits: by their cells, smaller sets first.
+
+    Where the sets rule out some of each other's candidates, these and all others come first, then
+    what goes outside the sets alone.
+    """
+
+    card = cards.ALS_XZ_DOUBLE
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return told(self.card.slug, board, self._patterns(board))
+
+    def _patterns(self, board: Board) -> Iterator[Pattern]:
+        table = als_table(board)
+        domains = board.layout.domain_masks
+        for _, *numbers, common, gone in sorted(_double(table)):
+            one, other = (table.sets[number] for number in numbers)
+            inside = 0
+            for number in bits_of(one.cells | other.cells):
+                inside |= domains[number]
+            yield self._pattern(board, table, numbers, common, gone)
+            if gone & inside and gone & ~inside:
+                yield self._pattern(board, table, numbers, common, gone & ~inside)
+
+    def _pattern(
+        self, board: Board, table: AlsTable, numbers: list[int], common: int, gone: int
+    ) -> Pattern:
+        sets = [table.sets[number] for number in numbers]
+        one, other = sets
+        targets: list[Pairing] = []
+        for plane, cells in by_plane(board, gone):
+            if common >> plane & 1:
+                targets.append((plane, cells, one.places[plane] | other.places[plane]))
+                continue
+            for each, number in zip(sets, numbers, strict=True):
+                shadow = table.shadow_of(number, plane) & cells
+                targets.append((plane, shadow, each.places[plane]))
+        low, high = bits_of(common)
+        return Pattern(
+            gone,
+            partial(
+                AlsXZDoubleEvidence.of,
+                (as_evidence(board, one), as_evidence(board, other)),
+                (low + 1, high + 1),
+                digits_of(board, gone),
+            ),
+            sets,
+            (common, common),
+            [joint(plane, one, other) for plane in (low, high)],
+            targets,
+        )
+
+
+def _double(table: AlsTable) -> Iterator[Found]:
+    for first, second, common in _doubly_linked(table):
+        one, other = table.sets[first], table.sets[second]
+        if not one.cells & other.cells:
+            gone = _locked(table, first, second, common)
+            if gone:
+                yield one.size + other.size, first, second, common, gone
+
+
+def _doubly_linked(table: AlsTable) -> set[tuple[int, int, int]]:
+    """Two sets and two digits that they take once between them, if anything may come of it.
+
+    What goes for a digit of one set alone is refuted through the other set by both common digits,
+    so that one is a hinge. What goes for a common digit makes a clash by the other one.
+    """
+    found: set[tuple[int, int, int]] = set()
+    pairs = [hinge for hinge in table.hinges if _comes_back(table, *hinge)]
+    for shadow in table.clashes:
+        pairs += [(shadow, other) for other in bits_of(table.mates.get(shadow, 0))]
+    for low, high in pairs:
+        common = 1 << table.planes[low] | 1 << table.planes[high]
+        others = table.losers[low] & table.losers[high]
+        if others:
+            for one in bits_of(table.casters[low] & table.casters[high]):
+                found.update([(min(one, n), max(one, n), common) for n in bits_of(others)])
+    return found
+
+
+def _comes_back(table: AlsTable, one: int, other: int) -> bool:
+    """Whether a set may lose two digits to the set of a hinge."""
+    mates, first = table.mates, table.first[table.planes[other]]
+    ends = table.linked[other] << first
+    return any(mates.get(shadow, 0) & ends for shadow in table.linked_to(one))
+
+
+def _locked(table: AlsTable, first: int, second: int, common: int) -> int:
+    """What goes when the sets take the two common digits between them, and all their others."""
+    gone = table.reach[first] | table.reach[second]
+    for plane in bits_of(common):
+        shared = table.shadow_of(first, plane) & table.shadow_of(second, plane)
+        own = table.board.layout.all_cells << plane * table.width
+        gone = gone & ~own | shared << plane * table.width
+    return gone

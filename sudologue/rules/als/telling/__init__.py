@@ -1,0 +1,1 @@
+"""How the rules of almost locked sets are told."""

@@ -1,0 +1,57 @@
+"""What a rule says of itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Tier(IntEnum):
+    """The eight storeys of the catalogue, easiest first."""
+
+    SINGLES = 1
+    LOCKED_SETS = 2
+    PATTERNS = 3
+    UNIQUENESS = 4
+    CHAINS = 5
+    EXOTIC = 6
+    FORCING = 7
+    EXTREME = 8
+
+    @property
+    def title(self) -> str:
+        """The tier as a heading."""
+        return _TITLES[self]
+
+
+_TITLES = {
+    Tier.SINGLES: "Singles",
+    Tier.LOCKED_SETS: "Locked candidates and subsets",
+    Tier.PATTERNS: "Fish, single-digit patterns, wings and colouring",
+    Tier.UNIQUENESS: "Uniqueness",
+    Tier.CHAINS: "Almost locked sets and chains",
+    Tier.EXOTIC: "Exotic set logic",
+    Tier.FORCING: "Forcing chains and nets",
+    Tier.EXTREME: "The widest patterns, and contradictions within contradictions",
+}
+
+
+@dataclass(frozen=True)
+class Card:
+    """A rule's card.
+
+    `summary` says in one sentence what the rule sees and concludes, `reason` in a few why that
+    holds. `page` is the page of the techniques' documentation that shows it. `se` is Sudoku
+    Explainer's rating as it writes it, `hodoku` HoDoKu's code.
+    """
+
+    slug: str
+    title: str
+    tier: Tier
+    summary: str
+    reason: str
+    page: str = ""
+    aliases: tuple[str, ...] = ()
+    se: str | None = None
+    hodoku: str | None = None
+    assumes_uniqueness: bool = False

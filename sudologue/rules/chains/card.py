@@ -1,0 +1,257 @@
+"""Cards of the chains and loops."""
+
+from sudologue.rules.card import Card, Tier
+
+_EITHER_END = (
+    "Suppose that the first end is false. Then its partner is true and what it sees is false, "
+    "the next partner is true, and so on to the other end. So one of the two ends is true, and "
+    "what both rule out is false in any case."
+)
+
+_ROUND = (
+    "Go round the loop: whichever of its two states you start from, each link passes it on, and "
+    "you arrive where you began. So exactly one end of every link is true, also where all that "
+    "was known before is that not both are; whatever sees both ends of such a link is false."
+)
+
+_SEAM = (
+    "Follow the links round from the candidate in question. They lead back to it with the "
+    "opposite of what was supposed, so that cannot be."
+)
+
+M_WING = Card(
+    slug="m_wing",
+    title="M-Wing",
+    tier=Tier.PATTERNS,
+    page="chains",
+    summary=(
+        "When one of the two digits of a cell is passed on through a house with two places for it "
+        "to a cell that could take the other digit, and a second house has that other digit there "
+        "or in one more place only, the other digit leaves every cell in sight of both the first "
+        "cell and the last place."
+    ),
+    reason=_EITHER_END,
+    aliases=("Medusa Wing",),
+)
+
+S_WING = Card(
+    slug="s_wing",
+    title="S-Wing",
+    tier=Tier.PATTERNS,
+    page="chains",
+    summary=(
+        "When each of the two digits of a cell leads to a house with two places for it, one of "
+        "them in sight of the cell, the far places have between them one of the two digits: where "
+        "they see each other, neither takes the other's."
+    ),
+    reason=_EITHER_END,
+    aliases=("Split Wing",),
+)
+
+L_WING = Card(
+    slug="l_wing",
+    title="L-Wing",
+    tier=Tier.PATTERNS,
+    page="chains",
+    summary=(
+        "When three houses with two places each, for three different digits, meet in two cells, "
+        "one of the two outer places has its digit: where these see each other, neither takes the "
+        "other's."
+    ),
+    reason=_EITHER_END,
+    aliases=("Local Wing",),
+)
+
+H_WING = Card(
+    slug="h_wing",
+    title="H-Wing",
+    tier=Tier.PATTERNS,
+    page="chains",
+    summary=(
+        "When two cells with two candidates each lead to a house with two places for the last of "
+        "three digits, either the first cell takes the first digit or the far place the last: "
+        "where these see each other, neither takes the other's."
+    ),
+    reason=_EITHER_END,
+    aliases=("Hybrid Wing",),
+)
+
+X_CYCLE = Card(
+    slug="x_cycle",
+    title="X-Cycle",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "When houses with two places for a digit join up into a loop, the digit leaves every cell "
+        "in sight of both ends of a joint; where such a chain comes back to a cell from both "
+        "sides, the cell takes the digit."
+    ),
+    reason=_ROUND,
+    aliases=("Fishy Cycle", "single-digit loop"),
+    se="6.5 and more with length",
+    hodoku="0704",
+)
+
+X_CHAIN = Card(
+    slug="x_chain",
+    title="X-Chain",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "When houses with two places for a digit are joined in a row, each with a place in sight "
+        "of the next one's, the digit leaves every cell in sight of both ends."
+    ),
+    reason=_EITHER_END,
+    aliases=("single-digit chain",),
+    se="6.6 and more with length",
+    hodoku="0701",
+)
+
+XY_CYCLE = Card(
+    slug="xy_cycle",
+    title="XY-Cycle",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "When cells with two candidates form a ring, each sharing one digit with the next, that "
+        "digit leaves every other cell in sight of both neighbours."
+    ),
+    reason=_ROUND,
+    aliases=("XY-Loop", "closed XY-Chain"),
+    se="6.5 and more with length",
+)
+
+XY_CHAIN = Card(
+    slug="xy_chain",
+    title="XY-Chain",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "When cells with two candidates form a row, each sharing one digit with the next, and the "
+        "two digits left over at the ends are the same, that digit leaves every cell in sight of "
+        "both ends."
+    ),
+    reason=_EITHER_END,
+    aliases=("Y-Chain",),
+    se="7.0 and more with length",
+    hodoku="0702",
+)
+
+CONTINUOUS_NICE_LOOP = Card(
+    slug="continuous_nice_loop",
+    title="Continuous Nice Loop",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "When strong and weak links by turns close into a loop, whatever sees both ends of one of "
+        "the weak links is false."
+    ),
+    reason=_ROUND,
+    aliases=("AIC ring", "continuous loop"),
+    se="7.0 and more with length",
+    hodoku="0706",
+)
+
+DISCONTINUOUS_NICE_LOOP = Card(
+    slug="discontinuous_nice_loop",
+    title="Discontinuous Nice Loop",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "When strong and weak links by turns lead from a candidate back to itself, the candidate "
+        "is true if two strong links meet there, and false if two weak ones do."
+    ),
+    reason=_SEAM,
+    aliases=("discontinuous loop",),
+    se="7.0 and more with length",
+    hodoku="0707",
+)
+
+AIC = Card(
+    slug="aic",
+    title="Alternating Inference Chain",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "When strong and weak links take turns from one candidate to another, with strong ones "
+        "first and last, whatever sees both ends is false."
+    ),
+    reason=_EITHER_END,
+    aliases=("AIC",),
+    se="7.0 and more with length",
+    hodoku="0708",
+)
+
+_GROUPS = (
+    "A group of places where two houses cross may stand for a single one: one of them has the "
+    "digit, or none has. "
+)
+
+GROUPED_X_CHAIN = Card(
+    slug="grouped_x_chain",
+    title="Grouped X-Chain",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "An X-Chain, or X-Cycle, in which several places of the digit where two houses cross "
+        "count as one."
+    ),
+    reason=_GROUPS + _EITHER_END,
+    aliases=("Grouped X-Cycle",),
+)
+
+GROUPED_CONTINUOUS_NICE_LOOP = Card(
+    slug="grouped_continuous_nice_loop",
+    title="Grouped Continuous Nice Loop",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "A Continuous Nice Loop in which several places of a digit where two houses cross count "
+        "as one."
+    ),
+    reason=_GROUPS + _ROUND,
+    hodoku="0709",
+)
+
+GROUPED_DISCONTINUOUS_NICE_LOOP = Card(
+    slug="grouped_discontinuous_nice_loop",
+    title="Grouped Discontinuous Nice Loop",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "A Discontinuous Nice Loop in which several places of a digit where two houses cross "
+        "count as one."
+    ),
+    reason=_GROUPS + _SEAM,
+    hodoku="0710",
+)
+
+GROUPED_AIC = Card(
+    slug="grouped_aic",
+    title="Grouped AIC",
+    tier=Tier.CHAINS,
+    page="chains",
+    summary=(
+        "An Alternating Inference Chain in which several places of a digit where two houses cross "
+        "count as one."
+    ),
+    reason=_GROUPS + _EITHER_END,
+    aliases=("Grouped Alternating Inference Chain",),
+    hodoku="0711",
+)
+
+AIC_WITH_ALS = Card(
+    slug="aic_with_als",
+    title="AIC with Almost Locked Sets",
+    tier=Tier.EXTREME,
+    page="chains",
+    summary=(
+        "A chain or loop in which an almost locked set serves as a strong link: if it loses one "
+        "of its digits, it takes all the others."
+    ),
+    reason=(
+        "Cells of a house with one digit more than they are can spare just one of them. "
+        + _EITHER_END
+    ),
+    aliases=("chain with ALS nodes", "ALS-AIC"),
+)

@@ -1,0 +1,190 @@
+"""Chains, the shortest first.
+
+Say that node a is false. What is true then, at one strong link's distance; what is true because of
+that, one weak and one strong link further on; and so on, level by level. If b is reached, then a or
+b is true, and whatever both see is false. If a itself is reached, a is true. If a and b are weakly
+linked as well, the chain closes into a loop in which just one end of every link is true, and each
+of its weak links does what a strong one does.
+
+All starts advance by one level before any takes the next, so what is found first is shortest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import islice
+from typing import NamedTuple
+
+from sudologue.caches import cached
+from sudologue.inference import HouseConstraint
+from sudologue.model import bits_of
+from sudologue.rules.chains.search.reach import Reach
+from sudologue.rules.common.links.graph import Graph, Reason
+
+PATHS_BETWEEN_TWO_NODES = 60
+"""Of the shortest chains between two nodes, how many are looked at."""
+
+
+class End(NamedTuple):
+    """A chain of `level` strong links from a start to an end."""
+
+    level: int
+    start: int
+    end: int
+
+
+class Chain(NamedTuple):
+    """The candidates of each node in order, and why each strong link is one.
+
+    Strong and weak links alternate, strong ones first and last.
+    """
+
+    nodes: tuple[int, ...]
+    reasons: tuple[Reason, ...]
+
+    def of_digit(self, plane: int, width: int) -> Chain:
+        """The chain of the first digit as one of another digit."""
+        reasons = [
+            HouseConstraint(reason.house, plane + 1)
+            for reason in self.reasons
+            if isinstance(reason, HouseConstraint)
+        ]
+        return Chain(tuple([node << plane * width for node in self.nodes]), tuple(reasons))
+
+
+class Ends:
+    """The ends of chains from some starts, the shortest first: no further than asked, and kept."""
+
+    def __init__(self, graph: Graph, starts: int) -> None:
+        self._found: list[End] = []
+        self._rest = _ends(graph, starts)
+
+    def __iter__(self) -> Iterator[End]:
+        place = 0
+        while True:
+            if place == len(self._found):
+                more = next(self._rest, None)
+                if more is None:
+                    return
+                self._found.append(more)
+            yield self._found[place]
+            place += 1
+
+
+class Survey:
+    """What there is to find in a graph.
+
+    Whatever a chain proves denies some candidate: where none is denied there is nothing to find.
+    """
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self._reach = Reach(graph)
+        self.denied = self._reach.denied
+
+    @cached_property
+    def chains(self) -> Ends:
+        """The ends of every chain of two strong links or more that proves something."""
+        return Ends(self.graph, self._seeing)
+
+    @cached_property
+    def loops(self) -> Ends:
+        """The ends of chains from nodes where some loop can be closed to effect."""
+        graph, denied = self.graph, self.denied
+        without = self._reach.without
+
+        def closes(node: int) -> bool:
+            targets = graph.sees[node] & denied
+            closing = without[node] & graph.weak(node) & ~graph.strong[node]
+            return any(targets & graph.sees[other] for other in bits_of(closing))
+
+        starts = [1 << node for node in bits_of(self._seeing) if closes(node)]
+        return Ends(graph, sum(starts))
+
+    @cached_property
+    def seams(self) -> Ends:
+        """The ends of chains from nodes that are true because they cannot be false."""
+        without = self._reach.without
+        nodes = self.graph.strong if self.denied else ()
+        return Ends(self.graph, sum([1 << node for node in nodes if without[node] >> node & 1]))
+
+    @cached_property
+    def _seeing(self) -> int:
+        """The nodes with strong links that see some denied candidate."""
+        seeing = 0
+        for candidate in bits_of(self.denied):
+            seeing |= self.graph.seen_from(candidate)
+        return seeing
+
+
+@cached(32)
+def survey(graph: Graph) -> Survey:
+    """What there is to find in a graph, found no more than once."""
+    return Survey(graph)
+
+
+def _ends(graph: Graph, starts: int) -> Iterator[End]:
+    """Of a chain and its reverse only the one that starts at the lower node is told."""
+    strong, sees, onward = graph.strong, graph.sees, graph.onward
+    reached = {start: strong[start] for start in bits_of(starts)}
+    fresh = dict(reached)
+    level = 1
+    while fresh:
+        level += 1
+        moving: dict[int, int] = {}
+        for start, frontier in fresh.items():
+            found = 0
+            while frontier:
+                low = frontier & -frontier
+                frontier ^= low
+                found |= onward(low.bit_length() - 1)
+            found &= ~reached[start]
+            if not found:
+                continue
+            moving[start] = found
+            reached[start] |= found
+            seen = sees[start]
+            for node in bits_of((found & starts) >> start << start):
+                if node == start or seen & sees[node]:
+                    yield End(level, start, node)
+        fresh = moving
+
+
+def paths(graph: Graph, end: End) -> Iterator[Chain]:
+    """The shortest chains between two nodes, through lower nodes first; none meets a node twice."""
+    return islice(_paths(graph, end), PATHS_BETWEEN_TWO_NODES)
+
+
+def _paths(graph: Graph, sought: End) -> Iterator[Chain]:
+    levels = [graph.strong[sought.start]]
+    reached = levels[0]
+    for _ in range(sought.level - 1):
+        found = 0
+        for node in bits_of(levels[-1]):
+            found |= graph.onward(node)
+        found &= ~reached
+        reached |= found
+        levels.append(found)
+    for nodes in _backwards(graph, levels[:-1], (sought.end,)):
+        chain = (sought.start, *nodes)
+        inner = chain[1:] if sought.start == sought.end else chain
+        if len(set(inner)) == len(inner):
+            yield Chain(
+                tuple([graph.mask[node] for node in chain]),
+                tuple([graph.reason(*chain[at : at + 2]) for at in range(0, len(chain), 2)]),
+            )
+
+
+def _backwards(graph: Graph, levels: list[int], tail: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The nodes after the start of each chain that ends with these."""
+    if not levels:
+        yield tail
+        return
+    bit = 1 << tail[0]
+    before = graph.strong[tail[0]]
+    for node in bits_of(levels[-1]):
+        if graph.onward(node) & bit:
+            for between in bits_of(graph.weak(node) & before):
+                if between not in tail and node not in tail:
+                    yield from _backwards(graph, levels[:-1], (node, between, *tail))

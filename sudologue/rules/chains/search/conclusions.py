@@ -1,0 +1,281 @@
+"""What a chain proves, with what it stands on.
+
+A chain stands on the truths of its strong links, on what keeps the nodes of its weak links from
+being true together, and on what keeps its ends and the candidates in sight of both from it. A
+strong link within an almost locked set stands on the set's cells, and on the house that takes each
+of the set's other digits but once.
+
+Where one constraint does the work of several, the others are not cited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from sudologue.inference import (
+    Action,
+    CellConstraint,
+    Constraint,
+    Elimination,
+    HouseConstraint,
+    Inference,
+    Placement,
+    covering_links,
+)
+from sudologue.model import Board, Layout, bits_of
+from sudologue.rules.chains.evidence import (
+    ChainEvidence,
+    ChainNode,
+    Joint,
+    LoopEvidence,
+    SetJoint,
+    StrongJoint,
+    WeakJoint,
+)
+from sudologue.rules.chains.search.chain_search import Chain
+from sudologue.rules.chains.search.receipts import receipt
+from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
+
+
+def seen_by_all(board: Board, mask: int) -> int:
+    """The candidates that are false when one of these is true, whichever it is."""
+    seen, masks = board.live, board.layout.seen_masks
+    for candidate in bits_of(mask):
+        seen &= masks[candidate]
+    return seen
+
+
+def ruled_out(board: Board, chain: Chain) -> int:
+    """What both ends see: what is false if one of them is true."""
+    first, last = chain.nodes[0], chain.nodes[-1]
+    return seen_by_all(board, first if first == last else first | last)
+
+
+def eliminating(slug: str, board: Board, chain: Chain, gone: int) -> Inference | None:
+    """That what sees both ends of a chain is false."""
+    links, joints = _joints(board, chain)
+    for end in dict.fromkeys((chain.nodes[0], chain.nodes[-1])):
+        links += _sight(board, end, gone, links)
+    return _inference(slug, board, _elimination(board, gone), chain, joints, links)
+
+
+def placing(slug: str, board: Board, chain: Chain) -> Inference | None:
+    """That the candidate at both ends of a chain is true."""
+    links, joints = _joints(board, chain)
+    candidate = board.layout.candidate(chain.nodes[0].bit_length() - 1)
+    action = Placement(candidate.cell, candidate.digit)
+    return _inference(slug, board, action, chain, joints, links)
+
+
+class Gain(NamedTuple):
+    """What a loop rules out at one place: by a weak link, or by a digit of a set in it."""
+
+    between: tuple[int, ...]
+    gone: int
+    in_a_cell: bool = False
+
+
+def gains(board: Board, loop: Chain) -> list[Gain]:
+    """What sees both ends of a weak link, and what sees a set's further digits: place by place."""
+    found: list[Gain] = []
+    nodes, width = loop.nodes, board.layout.cell_count
+    for place, reason in enumerate(loop.reasons):
+        if isinstance(reason, AlmostLockedSet):
+            ends = nodes[2 * place], nodes[2 * place + 1]
+            for plane, seen in _seen_by_set(board, reason, ends):
+                found.append(Gain((reason.places[plane] << plane * width,), seen))
+        one, other = nodes[2 * place + 1], nodes[(2 * place + 2) % len(nodes)]
+        apart = _plane(board, one) != _plane(board, other)
+        found.append(Gain((one, other), seen_by_all(board, one | other), apart))
+    return found
+
+
+def sparing(board: Board, loop: Chain, found: Sequence[Gain]) -> Iterator[list[Gain]]:
+    """The gains as they are told where a loop's own cells are spared, save by links within a cell.
+
+    First without any of these cells, then with one of them, cell by cell.
+    """
+    cells, width = 0, board.layout.cell_count
+    for node in loop.nodes:
+        cells |= node >> _plane(board, node) * width
+    own = 0
+    for plane, bits in enumerate(board.planes):
+        own |= (bits & cells) << plane * width
+    touched = 0
+    for gain in found:
+        if not gain.in_a_cell:
+            touched |= gain.gone & own
+    domains = [board.layout.domain_masks[cell] for cell in bits_of(cells)]
+    for told in (0, *[domain for domain in domains if domain & touched]):
+        kept = ~(own & ~told)
+        yield [gain if gain.in_a_cell else gain._replace(gone=gain.gone & kept) for gain in found]
+
+
+def all_gone(found: Iterable[Gain]) -> int:
+    """What several gains come to."""
+    gone = 0
+    for gain in found:
+        gone |= gain.gone
+    return gone
+
+
+def closing(slug: str, board: Board, loop: Chain, found: Sequence[Gain]) -> Inference | None:
+    """That what a loop rules out is false."""
+    layout, nodes = board.layout, loop.nodes
+    joints: list[Joint] = []
+    links: list[Constraint] = []
+    at = {gain.between: gain.gone for gain in found}
+    for place, reason in enumerate(loop.reasons):
+        joints.append(_strong(layout, reason))
+        if isinstance(reason, AlmostLockedSet):
+            links += _within(layout, reason, ())
+        between = nodes[2 * place + 1], nodes[(2 * place + 2) % len(nodes)]
+        apart = _keeping_apart(board, *between, at[between])
+        joints.append(WeakJoint(_apart(layout, *between, apart)))
+        links += apart
+    for gain in found:
+        if len(gain.between) == 1:
+            links += _sight(board, gain.between[0], gain.gone, links)
+    return _inference(slug, board, _elimination(board, all_gone(found)), loop, joints, links, True)
+
+
+def _plane(board: Board, node: int) -> int:
+    return (node.bit_length() - 1) // board.layout.cell_count
+
+
+def _seen_by_set(
+    board: Board, one: AlmostLockedSet, ends: tuple[int, int]
+) -> list[tuple[int, int]]:
+    """By digit, what sees all of a set's places for it, save the digits it is linked by."""
+    width = board.layout.cell_count
+    spoken = {(end.bit_length() - 1) // width for end in ends}
+    found: list[tuple[int, int]] = []
+    for plane in bits_of(one.digits):
+        seen = one.seen[plane] & board.planes[plane]
+        if seen and plane not in spoken:
+            found.append((plane, seen << plane * width))
+    return found
+
+
+def _joints(board: Board, chain: Chain) -> tuple[list[Constraint], list[Joint]]:
+    """The links that the chain's weak joints, and the sets in it, stand on; and all joints."""
+    layout, nodes = board.layout, chain.nodes
+    links: list[Constraint] = []
+    joints: list[Joint] = []
+    for place, reason in enumerate(chain.reasons):
+        if place:
+            one, other = nodes[2 * place - 1], nodes[2 * place]
+            found = _keeping_apart(board, one, other, 0)
+            joints.append(WeakJoint(found))
+            links += found
+        joints.append(_strong(layout, reason))
+        if isinstance(reason, AlmostLockedSet):
+            links += _within(layout, reason, (nodes[2 * place], nodes[2 * place + 1]))
+    return links, joints
+
+
+def _strong(layout: Layout, reason: Constraint | AlmostLockedSet) -> Joint:
+    if isinstance(reason, AlmostLockedSet):
+        return SetJoint(reason.house, layout.cells_in(reason.cells))
+    return StrongJoint(reason)
+
+
+def _within(layout: Layout, one: AlmostLockedSet, ends: Iterable[int]) -> list[Constraint]:
+    """The links that keep a set's cells from sharing one of its digits, save those at the ends.
+
+    A chain that comes in by one digit and goes out by the other leaves room for the rest alone. A
+    loop that passes both ways needs to know of them, too, that the set takes each of them once.
+    """
+    spoken = {(end.bit_length() - 1) // layout.cell_count for end in ends}
+    return [
+        HouseConstraint(one.house, plane + 1)
+        for plane in bits_of(one.digits)
+        if plane not in spoken and one.places[plane] & (one.places[plane] - 1)
+    ]
+
+
+def _keeping_apart(board: Board, one: int, other: int, seen: int) -> tuple[Constraint, ...]:
+    """Few links that keep two nodes from being true together, and what sees both of them."""
+    layout, width = board.layout, board.layout.cell_count
+    plane = (one.bit_length() - 1) // width
+    if plane != (other.bit_length() - 1) // width:
+        return (CellConstraint(layout.cells[(one.bit_length() - 1) % width]),)
+    start = plane * width
+    mine, its, targets = (list(bits_of(mask >> start)) for mask in (one, other, seen))
+    pairs = [(a, b) for a in mine for b in its]
+    pairs += [(t, c) for t in targets for c in mine + its]
+    return covering_links(layout, plane + 1, pairs)
+
+
+def _apart(
+    layout: Layout, one: int, other: int, links: tuple[Constraint, ...]
+) -> tuple[Constraint, ...]:
+    """Those of the links that keep these two from being true together."""
+    return tuple([link for link in links if link.mask(layout) & one and link.mask(layout) & other])
+
+
+def _sight(
+    board: Board, end: int, gone: int, known: Iterable[Constraint]
+) -> tuple[Constraint, ...]:
+    """Few links through which these candidates see all of a node."""
+    layout, width = board.layout, board.layout.cell_count
+    plane = (end.bit_length() - 1) // width
+    start = plane * width
+    within = gone >> start & layout.all_cells
+    beyond = gone & ~(within << start)
+    pairs = [(target, cell) for target in bits_of(within) for cell in bits_of(end >> start)]
+    digit = plane + 1
+    same = [c for c in known if isinstance(c, HouseConstraint) and c.digit == digit]
+    links = covering_links(layout, digit, pairs, same)
+    if beyond:
+        links += (CellConstraint(layout.cells[(end.bit_length() - 1) % width]),)
+    return links
+
+
+def _elimination(board: Board, gone: int) -> Elimination:
+    return Elimination(board.layout.candidates_in(gone))
+
+
+def _inference(
+    slug: str,
+    board: Board,
+    action: Action,
+    chain: Chain,
+    joints: list[Joint],
+    links: Iterable[Constraint],
+    closed: bool = False,
+) -> Inference | None:
+    truths = _truths(board.layout, chain)
+    found = receipt(board, action, truths, tuple(links))
+    if found is None:
+        return None
+    kept, needed = found
+    nodes = tuple([_node(board.layout, mask) for mask in chain.nodes])
+    digits = frozenset([node.digit for node in nodes])
+    kind = LoopEvidence if closed else ChainEvidence
+    evidence = kind(
+        focus_cells=tuple(dict.fromkeys([cell for node in nodes for cell in node.cells])),
+        focus_digit=nodes[0].digit if len(digits) == 1 else None,
+        candidates_seen=digits,
+        truths=kept,
+        links=needed,
+        nodes=nodes,
+        joints=tuple(joints),
+    )
+    return Inference(slug, action, evidence)
+
+
+def _truths(layout: Layout, chain: Chain) -> tuple[Constraint, ...]:
+    truths: list[Constraint] = []
+    for reason in chain.reasons:
+        if isinstance(reason, AlmostLockedSet):
+            truths += [CellConstraint(cell) for cell in layout.cells_in(reason.cells)]
+        else:
+            truths.append(reason)
+    return tuple(dict.fromkeys(truths))
+
+
+def _node(layout: Layout, mask: int) -> ChainNode:
+    plane = (mask.bit_length() - 1) // layout.cell_count
+    return ChainNode(plane + 1, layout.cells_in(mask >> plane * layout.cell_count))

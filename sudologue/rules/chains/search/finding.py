@@ -1,0 +1,176 @@
+"""What the rules of chains have in common: from the ends that a search finds to inferences.
+
+Each conclusion is told once, with the shortest chain that proves it. Of several that are equally
+short, the one whose ends, and then whose nodes, come first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from sudologue.inference import Inference
+from sudologue.model import Board, bits_of
+from sudologue.rules.chains.search import conclusions
+from sudologue.rules.chains.search.chain_search import Chain, End, Ends, Survey, paths, survey
+from sudologue.rules.common.links.graph import Graph
+
+TRIES = 3
+"""Of the shortest chains between two ends, how many may turn out too tangled for a receipt."""
+
+Accepts = Callable[[Chain], bool]
+
+
+def any_chain(chain: Chain) -> bool:
+    """Every chain will do."""
+    return True
+
+
+class Source(NamedTuple):
+    """A board's graph, or that of a digit's places, as if it were the first one."""
+
+    graph: Graph
+    plane: int = 0
+
+    @property
+    def by(self) -> int:
+        """How many bits further up the board has what the graph has."""
+        return self.plane * self.graph.width
+
+
+def in_order(
+    sources: list[Source], wanted: Callable[[Survey], Ends]
+) -> Iterator[tuple[Source, End]]:
+    """The ends that several searches find, shortest first, then source by source."""
+    waiting = [(source, iter(wanted(survey(source.graph)))) for source in sources]
+    heads = [(source, found, next(found, None)) for source, found in waiting]
+    level = 2
+    while heads := [head for head in heads if head[2] is not None]:
+        further: list[tuple[Source, Iterator[End], End | None]] = []
+        for source, found, first in heads:
+            while first is not None and first.level == level:
+                yield source, first
+                first = next(found, None)
+            further.append((source, found, first))
+        heads = further
+        level += 1
+
+
+def open_chains(
+    slug: str, board: Board, sources: list[Source], accepts: Accepts = any_chain
+) -> Iterator[Inference]:
+    """What sees both ends of a chain is false."""
+    told: set[int] = set()
+    for source, end in in_order(sources, lambda found: found.chains):
+        one, other = source.graph.mask[end.start], source.graph.mask[end.end]
+        if one == other and not one & (one - 1):
+            continue  # that is true, rather
+        gone = conclusions.seen_by_all(board, (one | other) << source.by)
+        if gone and gone not in told:
+            for chain in islice(chains(source, end, accepts), TRIES):
+                found = conclusions.eliminating(slug, board, chain, gone)
+                if found is not None:
+                    told.add(gone)
+                    yield found
+                    break
+
+
+def seams(
+    slug: str, board: Board, sources: list[Source], accepts: Accepts = any_chain
+) -> Iterator[Inference]:
+    """A candidate where two strong links of a loop meet is true; so the rest of its cell is false.
+
+    First they are all told as placements, then as eliminations.
+    """
+    layout, width = board.layout, board.layout.cell_count
+    kept: list[tuple[Chain, int]] = []
+    told: set[int] = set()
+    for source, end in in_order(sources, lambda found: found.seams):
+        true = source.graph.mask[end.start] << source.by
+        if end.start != end.end or true & (true - 1) or true in told:
+            continue
+        for chain in islice(chains(source, end, accepts), TRIES):
+            found = conclusions.placing(slug, board, chain)
+            if found is not None:
+                told.add(true)
+                kept.append((chain, true))
+                yield found
+                break
+    for chain, true in kept:
+        rest = board.live & layout.domain_masks[(true.bit_length() - 1) % width] & ~true
+        if rest:
+            found = conclusions.eliminating(slug, board, chain, rest)
+            if found is not None:
+                yield found
+
+
+def faults(
+    slug: str, board: Board, sources: list[Source], accepts: Accepts = any_chain, told: int = 0
+) -> Iterator[Inference]:
+    """A candidate where two weak links of a loop meet is false, if it is not one of those told."""
+    for source, end in in_order(sources, lambda found: found.chains):
+        one = source.graph.mask[end.start] << source.by
+        other = source.graph.mask[end.end] << source.by
+        if one == other and not one & (one - 1):
+            continue
+        for number in bits_of(conclusions.seen_by_all(board, one | other) & ~told):
+            for chain in islice(chains(source, end, accepts), TRIES):
+                found = conclusions.eliminating(slug, board, chain, 1 << number)
+                if found is not None:
+                    told |= 1 << number
+                    yield found
+                    break
+
+
+def loops(
+    slug: str,
+    board: Board,
+    sources: list[Source],
+    accepts: Accepts = any_chain,
+    tellings: int | None = None,
+) -> Iterator[Inference]:
+    """What sees both nodes of one of a loop's weak links is false.
+
+    After all loops, they are told as some tell them, leaving the loop's own cells alone: in at
+    most so many ways each.
+    """
+    told: set[int] = set()
+    kept: list[Chain] = []
+    for source, end in in_order(sources, lambda found: found.loops):
+        graph = source.graph
+        if graph.mask[end.end] & ~graph.sees[end.start]:
+            continue
+        for chain in chains(source, end, accepts):
+            kept.append(chain)
+            found = _closing(slug, board, chain, conclusions.gains(board, chain), told)
+            if found is not None:
+                yield found
+    for chain in kept:
+        ways = conclusions.sparing(board, chain, conclusions.gains(board, chain))
+        for gains in islice(ways, tellings):
+            found = _closing(slug, board, chain, gains, told)
+            if found is not None:
+                yield found
+
+
+def _closing(
+    slug: str, board: Board, chain: Chain, gains: Sequence[conclusions.Gain], told: set[int]
+) -> Inference | None:
+    """What a loop rules out, if that is not told yet."""
+    gone = conclusions.all_gone(gains)
+    if not gone or gone in told:
+        return None
+    found = conclusions.closing(slug, board, chain, gains)
+    if found is not None:
+        told.add(gone)
+    return found
+
+
+def chains(source: Source, end: End, accepts: Accepts) -> Iterator[Chain]:
+    """The chains between two ends that the rule is about."""
+    for chain in paths(source.graph, end):
+        if source.plane:
+            chain = chain.of_digit(source.plane, source.graph.width)
+        if accepts(chain):
+            yield chain

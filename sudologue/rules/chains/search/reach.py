@@ -1,0 +1,158 @@
+"""What follows at all, by however long a chain: asked before any chain is looked for.
+
+The nodes that come true with a node are those at one step from it (a weak and a strong link), and
+all that come true with these. Nodes that bring each other about come true with the same ones, so
+they are dealt with as one. A walk goes ahead from node to node; where it comes back to itself, all
+that lies between is one class; and a class from which nothing new leads on is done with. So each
+class is done with after all that it leads to (Gabow's way, with sets of nodes as integers).
+
+Where nodes take turns (see `turns`), colours come true rather than nodes, and the walk is theirs.
+
+Most boards that chains are asked about have none. This shows it at a fraction of the price of
+following every chain to its end; and where there is one, it says where to begin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+
+from sudologue.caches import cached
+from sudologue.model import bits_of
+from sudologue.rules.common.links.graph import Graph
+from sudologue.rules.common.links.turns import Turns
+
+
+class Reach:
+    """What follows in a graph.
+
+    `denied` are the candidates that some chain proves false: of some strong link's two nodes, each
+    leads to something that sees them.
+    """
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self._turns: Turns | None = None
+        if graph.takes_turns:
+            self._turns = graph.turns
+            self._walk = _walk(graph.turns)
+        else:
+            self._walk = _Walk(graph.linked, graph.onward, graph.sees.__getitem__)
+        self.denied = self._denied()
+
+    @cached_property
+    def of(self) -> Mapping[int, int]:
+        """For each node, the nodes that are true when it is, itself included."""
+        if self._turns is None:
+            return self._walk.reached
+        return _ByNode(self._turns, self._walk.reached, 0)
+
+    @cached_property
+    def without(self) -> Mapping[int, int]:
+        """For each node, the nodes that are true when it is false."""
+        if self._turns is not None:
+            return _ByNode(self._turns, self._walk.reached, 1)
+        found: dict[int, int] = {}
+        for node, partners in self.graph.strong.items():
+            reached = 0
+            for partner in bits_of(partners):
+                reached |= self.of[partner]
+            found[node] = reached
+        return found
+
+    def _denied(self) -> int:
+        denied, seen = 0, self._walk.seen
+        if self._turns is not None:
+            for colour in range(0, len(seen), 2):
+                denied |= seen[colour] & seen[colour | 1]
+            return denied & self.graph.board.live
+        for node, partners in self.graph.strong.items():
+            gone = seen[node]
+            partners = partners >> node << node  # each link from its lower node
+            while partners:
+                low = partners & -partners
+                partners ^= low
+                denied |= gone & seen[low.bit_length() - 1]
+        return denied
+
+
+class _ByNode(dict[int, int]):
+    """The nodes that are true when a node's colour is, or the opposite one: found when asked for.
+
+    By colour, the colours that come true with it are known.
+    """
+
+    def __init__(self, turns: Turns, reached: Mapping[int, int], turn: int) -> None:
+        super().__init__()
+        self._turns, self._reached, self._turn = turns, reached, turn
+        self._by_colour: dict[int, int] = {}
+
+    def __missing__(self, node: int) -> int:
+        colour = self._turns.of[node] ^ self._turn
+        nodes = self._by_colour.get(colour)
+        if nodes is None:
+            nodes, left, members = 0, self._reached[colour], self._turns.members
+            while left:
+                low = left & -left
+                left ^= low
+                nodes |= members[low.bit_length() - 1]
+            self._by_colour[colour] = nodes
+        self[node] = nodes
+        return nodes
+
+
+class _Walk:
+    """A walk through all of some items: what each reaches, and what all that it reaches sees."""
+
+    def __init__(self, left: int, onward: Callable[[int], int], sees: Callable[[int], int]) -> None:
+        self.reached: dict[int, int] = {}
+        self.seen: dict[int, int] = {}
+        # the classes on the way: their items, what these lead to, what they see
+        way: list[tuple[int, int, int]] = []
+        while left:
+            fresh, trodden, alike, ahead, seen = left, 0, 0, 0, 0
+            while True:
+                if fresh:
+                    if alike:
+                        way.append((alike, ahead, seen))
+                    alike = fresh & -fresh
+                    left ^= alike
+                    item = alike.bit_length() - 1
+                    ahead, seen = onward(item), sees(item)
+                    trodden |= alike
+                    back = ahead & trodden
+                    while back & ~alike:
+                        more, further, its = way.pop()
+                        alike |= more
+                        ahead |= further
+                        seen |= its
+                else:
+                    trodden &= ~alike
+                    self._done(alike, ahead & ~alike, seen)
+                    if not way:
+                        break
+                    alike, ahead, seen = way.pop()
+                fresh = ahead & left
+
+    def _done(self, alike: int, ahead: int, seen: int) -> None:
+        """Note what follows from the items of a class, given what follows from all it leads to."""
+        reached, known, known_sight = alike, self.reached, self.seen
+        while ahead:
+            item = (ahead & -ahead).bit_length() - 1
+            further = known[item]
+            reached |= further
+            seen |= known_sight[item]
+            ahead &= ~further
+        while alike:
+            low = alike & -alike
+            alike ^= low
+            item = low.bit_length() - 1
+            known[item] = reached
+            known_sight[item] = seen
+
+
+@cached(32)
+def _walk(turns: Turns) -> _Walk:
+    """The walk through the colours of a graph, made once for all boards with the same links."""
+    every = (1 << len(turns.members)) - 1
+    return _Walk(every, turns.onward.__getitem__, turns.seen.__getitem__)

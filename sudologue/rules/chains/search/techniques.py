@@ -1,0 +1,209 @@
+"""Chains and loops by name.
+
+    r1c1 = r1c8   one of them has the digit, for row 1 has no other place for it
+             |    and they cannot both
+    r6c2 = r6c8   again, one of them has it
+     |            so: if r1c1 has it not, r1c8 has, r6c8 has not, r6c2 has
+
+Each link of such a chain hands something on: a strong one, that its second node is true if the
+first is false; a weak one, that its second node is false if the first is true. A chain with strong
+links at both ends says that one of its ends is true. A loop says that of every link in it.
+
+The names tell what the links are made of. One search serves them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from sudologue.caches import cached
+from sudologue.inference import Inference
+from sudologue.model import Board, Layout
+from sudologue.rules.chains import card as cards
+from sudologue.rules.chains.search.chain_search import Chain, survey
+from sudologue.rules.chains.search.finding import Source, faults, loops, open_chains, seams
+from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
+from sudologue.rules.common.doubt import DigitByDigit
+from sudologue.rules.common.links.graph import (
+    CELLS,
+    GROUPED,
+    PLAIN,
+    WITH_SETS,
+    Graph,
+    Matter,
+    graph,
+)
+from sudologue.rules.common.prospects import doubtful
+from sudologue.rules.rule import Technique
+
+
+def has_group(chain: Chain) -> bool:
+    """Whether one of its nodes is several candidates, and none of its links a set's."""
+    return any(node & (node - 1) for node in chain.nodes) and not has_set(chain)
+
+
+def has_set(chain: Chain) -> bool:
+    """Whether one of its links is an almost locked set's."""
+    return any(isinstance(reason, AlmostLockedSet) for reason in chain.reasons)
+
+
+def everything(board: Board, matter: Matter) -> list[Source]:
+    """The graph of all digits."""
+    return [Source(graph(board, matter))]
+
+
+def bivalue(board: Board) -> list[Source]:
+    """The graph of bivalue cells, if a graph of more denies something."""
+    return everything(board, CELLS) if survey(graph(board, PLAIN)).denied else []
+
+
+def by_digit(board: Board, matter: Matter) -> list[Source]:
+    """A graph for each digit alone that can be argued with at all."""
+    return [
+        Source(digit_graph(board.layout, places, matter), digit - 1)
+        for digit, places in doubtful(board)
+    ]
+
+
+@cached(1 << 10)
+def digit_graph(layout: Layout, places: int, matter: Matter) -> Graph:
+    """The graph of a board with no candidates but these places of the first digit."""
+    return Graph(Board(layout, places, 0, 0), matter)
+
+
+class XCycle(DigitByDigit):
+    """Loops of one digit, and places where two strong links meet."""
+
+    card = cards.X_CYCLE
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        sources = by_digit(board, PLAIN)
+        yield from loops(self.name, board, sources)
+        yield from seams(self.name, board, sources)
+
+
+class XChain(DigitByDigit):
+    """Chains of one digit, digit by digit where they are equally long."""
+
+    card = cards.X_CHAIN
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return open_chains(self.name, board, by_digit(board, PLAIN))
+
+
+class XYCycle(Technique):
+    """Loops of bivalue cells."""
+
+    card = cards.XY_CYCLE
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return loops(self.name, board, bivalue(board))
+
+
+class XYChain(Technique):
+    """Chains of bivalue cells with the same digit at both ends."""
+
+    card = cards.XY_CHAIN
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        width = board.layout.cell_count
+
+        def ends_alike(chain: Chain) -> bool:
+            one, other = chain.nodes[0], chain.nodes[-1]
+            return (one.bit_length() - 1) // width == (other.bit_length() - 1) // width
+
+        return open_chains(self.name, board, bivalue(board), ends_alike)
+
+
+class GroupedXChain(DigitByDigit):
+    """Chains, then loops, of one digit with a group in them."""
+
+    card = cards.GROUPED_X_CHAIN
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        sources = by_digit(board, GROUPED)
+        yield from loops(self.name, board, sources, has_group)
+        yield from open_chains(self.name, board, sources, has_group)
+
+
+class ContinuousNiceLoop(Technique):
+    """Loops of any digits."""
+
+    card = cards.CONTINUOUS_NICE_LOOP
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return loops(self.name, board, everything(board, PLAIN))
+
+
+class DiscontinuousNiceLoop(Technique):
+    """Loops with one seam."""
+
+    card = cards.DISCONTINUOUS_NICE_LOOP
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        sources = everything(board, PLAIN)
+        yield from seams(self.name, board, sources)
+        yield from faults(self.name, board, sources)
+
+
+class AIC(Technique):
+    """Chains of any digits."""
+
+    card = cards.AIC
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return open_chains(self.name, board, everything(board, PLAIN))
+
+
+class GroupedContinuousNiceLoop(Technique):
+    """Loops with a group in them."""
+
+    card = cards.GROUPED_CONTINUOUS_NICE_LOOP
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return loops(self.name, board, everything(board, GROUPED), has_group)
+
+
+class GroupedDiscontinuousNiceLoop(Technique):
+    """Loops with one seam and a group in them."""
+
+    card = cards.GROUPED_DISCONTINUOUS_NICE_LOOP
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        sources = everything(board, GROUPED)
+        yield from seams(self.name, board, sources, has_group)
+        yield from faults(self.name, board, sources, has_group)
+
+
+class GroupedAIC(Technique):
+    """Chains with a group in them."""
+
+    card = cards.GROUPED_AIC
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return open_chains(self.name, board, everything(board, GROUPED), has_group)
+
+
+MOST_WITH_SETS = 120
+"""Of each of the four kinds of conclusion, how many are told: an open board has a thousand."""
+
+
+class AICWithALS(Technique):
+    """Loops, chains, and loops with a seam, in which an almost locked set is a strong link.
+
+    Of each kind the shortest, up to a number that only boards with much simpler steps exceed.
+    """
+
+    card = cards.AIC_WITH_ALS
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        sources, told, most = everything(board, WITH_SETS), 0, MOST_WITH_SETS
+        yield from islice(loops(self.name, board, sources, has_set, tellings=1), most)
+        for found in islice(open_chains(self.name, board, sources, has_set), most):
+            yield found
+            if len(found.action.candidates) == 1:
+                candidate = found.action.candidates[0]
+                told |= 1 << board.layout.candidate_number(candidate.cell, candidate.digit)
+        yield from islice(seams(self.name, board, sources, has_set), most)
+        yield from islice(faults(self.name, board, sources, has_set, told), most)

@@ -1,0 +1,182 @@
+"""Wings of two and three houses: the chains of three strong links that have names of their own.
+
+        M   x=y in a cell, y in a house, x in a house      A(x=y) - y=y - x=x
+        S   x in a house, x=y in a cell, y in a house      x=x - (x=y)C - y=y
+        L   x, y and z in a house each                     x=x - y=y - z=z
+        H   x=y in a cell, y=z in a cell, z in a house     A(x=y) - B(y=z) - z=z
+
+Each says, as any chain does, that one of its ends is true. Where the ends see each other the wing
+closes into a ring, and each of its weak links rules out what sees both of its nodes.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+
+from sudologue.caches import cached_for_current
+from sudologue.inference import Inference
+from sudologue.model import Board, bits_of
+from sudologue.rules.chains import card as cards
+from sudologue.rules.chains.search import conclusions
+from sudologue.rules.chains.search.chain_search import Chain, survey
+from sudologue.rules.common.links.graph import PLAIN, graph
+from sudologue.rules.rule import Technique
+
+
+class Links:
+    """The strong links of a board: for each candidate, its partner in its cell, those in houses.
+
+    `denied` are the candidates that chains of any length rule out: a wing's ends see one of them.
+    `leading` are the candidates with a partner in a house that could be such an end.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.layout, self.width = board.layout, board.layout.cell_count
+        its = graph(board, PLAIN)
+        self.reason = its.reason
+        self.denied = survey(its).denied
+        self.cell, self.in_cell = its.partner, its.in_cells
+        self.house: dict[int, int] = {}
+        self.in_house = self.leading = 0
+        for part in its.parts if self.denied else ():
+            self.house.update(part.strong)
+            self.in_house |= part.linked
+        seeing = 0
+        for candidate in bits_of(self.denied):
+            seeing |= self.layout.seen_masks[candidate]
+        for number in bits_of(seeing & self.in_house):
+            self.leading |= self.house[number]
+
+        whole, span = self.layout.all_cells, self.layout.all_candidates.bit_length()
+        self._planes = [whole << start for start in range(0, span, self.width)]
+
+    def plane(self, number: int) -> int:
+        """The digit of a candidate, as a mask of all its candidates."""
+        return self._planes[number // self.width]
+
+
+links = cached_for_current(Links)
+
+
+class Wing(Technique):
+    """By its first end, then by its other nodes; what several do is told of the first."""
+
+    @abstractmethod
+    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
+        """The nodes of each wing whose ends may see something, first end by first end."""
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        known, told = links(board), set[int]()
+        for nodes in self.chains_of(known) if known.denied else ():
+            if len(set(nodes)) < len(nodes):
+                continue
+            chain = Chain(
+                tuple([1 << node for node in nodes]),
+                tuple([known.reason(*nodes[at : at + 2]) for at in (0, 2, 4)]),
+            )
+            closed = board.layout.seen_masks[nodes[0]] >> nodes[-1] & 1
+            gains = conclusions.gains(board, chain) if closed else []
+            gone = conclusions.all_gone(gains) or conclusions.ruled_out(board, chain)
+            if gone in told:
+                continue
+            if closed:
+                found = conclusions.closing(self.name, board, chain, gains)
+            else:
+                found = conclusions.eliminating(self.name, board, chain, gone)
+            if found is not None:
+                told.add(gone)
+                yield found
+
+
+class MWing(Wing):
+    """From the bivalue cell on."""
+
+    card = cards.M_WING
+
+    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
+        sees, house, width = links.layout.seen_masks, links.house, links.width
+        for start, partner in links.cell.items():
+            seen, second = sees[start] & links.denied, partner.bit_length() - 1
+            if not seen:
+                continue
+            up = (start // width - second // width) * width
+            before_last = links.leading & links.plane(start)
+            middle = (before_last >> up if up > 0 else before_last << -up) & links.in_house
+            if not middle:
+                continue
+            for third in bits_of(sees[second] & links.plane(second) & links.in_house):
+                for fourth in bits_of(house[third] & middle):
+                    fifth = fourth + up
+                    for sixth in bits_of(house[fifth]):
+                        if seen & sees[sixth]:
+                            yield start, second, third, fourth, fifth, sixth
+
+
+class SWing(Wing):
+    """From the cell out to both sides, the lower of its digits first."""
+
+    card = cards.S_WING
+
+    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
+        sees, house = links.layout.seen_masks, links.house
+        for third, partner in links.cell.items():
+            fourth = partner.bit_length() - 1
+            if fourth < third:
+                continue
+            left = sees[third] & links.plane(third) & links.leading
+            right = sees[fourth] & links.plane(fourth) & links.leading if left else 0
+            if not right:
+                continue
+            ends = [(fifth, sixth) for fifth in bits_of(right) for sixth in bits_of(house[fifth])]
+            for second in bits_of(left):
+                for first in bits_of(house[second]):
+                    seen = sees[first] & links.denied
+                    for fifth, sixth in ends if seen else ():
+                        if seen & sees[sixth]:
+                            yield first, second, third, fourth, fifth, sixth
+
+
+class LWing(Wing):
+    """From the middle house out to both sides, its lower place first."""
+
+    card = cards.L_WING
+
+    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
+        sees, house = links.layout.seen_masks, links.house
+        domains, width = links.layout.domain_masks, links.width
+        for third, partners in house.items():
+            left = domains[third % width] & links.leading & ~(1 << third)
+            if not left:
+                continue
+            for fourth in bits_of(partners >> third << third):
+                right = domains[fourth % width] & links.leading & ~(1 << fourth)
+                for second in bits_of(left if right else 0):
+                    for first in bits_of(house[second]):
+                        seen = sees[first] & links.denied
+                        for fifth in bits_of(right & ~links.plane(second) if seen else 0):
+                            for sixth in bits_of(house[fifth]):
+                                if seen & sees[sixth]:
+                                    yield first, second, third, fourth, fifth, sixth
+
+
+class HWing(Wing):
+    """From the first cell on."""
+
+    card = cards.H_WING
+
+    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
+        sees, house, cell = links.layout.seen_masks, links.house, links.cell
+        for first, partner in cell.items():
+            seen = sees[first] & links.denied
+            if not seen:
+                continue
+            second = partner.bit_length() - 1
+            for third in bits_of(sees[second] & links.plane(second) & links.in_cell):
+                fourth = cell[third].bit_length() - 1
+                if links.plane(first) >> fourth & 1:
+                    continue
+                for fifth in bits_of(sees[fourth] & links.plane(fourth) & links.leading):
+                    for sixth in bits_of(house[fifth]):
+                        if seen & sees[sixth]:
+                            yield first, second, third, fourth, fifth, sixth

@@ -1,0 +1,261 @@
+"""Colouring: what is right together, or else wrong together, and what that rules out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from sudologue.model import Candidate, Cell
+from sudologue.narration.conclusions import lots
+from sudologue.narration.constraints import nothing_left
+from sudologue.narration.english import clauses, listing
+from sudologue.narration.exchange import places
+from sudologue.narration.notation import compact_cells
+from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.scene import E, Scene
+from sudologue.narration.telling import Telling, tells
+from sudologue.rules.colouring.evidence import (
+    ColourBetweenEvidence,
+    ColourDeadEndEvidence,
+    ColourPairsEvidence,
+    Colours,
+    ColourTrapEvidence,
+    ColourWrapEvidence,
+    Sighting,
+)
+
+Ends = tuple[Candidate, Candidate]
+
+_APART = "; and apart from that, "
+
+
+class ColouringTelling(Telling[E]):
+    """What all of them have: one digit, or several."""
+
+    def place(self, scene: Scene[E]) -> Passage:
+        digit = scene.evidence.focus_digit
+        return say("digit ", digit) if digit is not None else say("on several digits")
+
+
+@tells(ColourTrapEvidence)
+class ColourTrapTelling(ColouringTelling[ColourTrapEvidence]):
+    """Something sees both colours."""
+
+    def pattern(self, scene: Scene[ColourTrapEvidence]) -> Passage:
+        return _notation(scene, scene.evidence.colours)
+
+    def observation(self, scene: Scene[ColourTrapEvidence]) -> Passage:
+        found = scene.evidence
+        return say(_passed_on(scene), _either(found.colours, _walked(found.sightings)))
+
+    def argument(self, scene: Scene[ColourTrapEvidence]) -> Passage:
+        found = scene.evidence
+        seen = [self._seen(scene, ends, targets) for ends, targets in _by_ends(found.sightings)]
+        return say(clauses(seen), ": in either case, one of the two is right")
+
+    def _seen(
+        self, scene: Scene[ColourTrapEvidence], ends: Ends, targets: list[Candidate]
+    ) -> Passage:
+        both = listing(_named(scene, ends))
+        if scene.evidence.focus_digit is not None:
+            return say(_who(targets), " ", both)
+        return say(places(targets), " would rule out both ", both)
+
+
+@tells(ColourWrapEvidence)
+class ColourWrapTelling(ColouringTelling[ColourWrapEvidence]):
+    """A colour sees itself."""
+
+    def pattern(self, scene: Scene[ColourWrapEvidence]) -> Passage:
+        return _notation(scene, Colours(scene.evidence.false, scene.evidence.true))
+
+    def observation(self, scene: Scene[ColourWrapEvidence]) -> Passage:
+        return say(_passed_on(scene), _together(scene.evidence.false))
+
+    def argument(self, scene: Scene[ColourWrapEvidence]) -> Passage:
+        ends = scene.evidence.walk[0], scene.evidence.walk[-1]
+        if ends[0].cell == ends[1].cell:
+            both = listing(sorted(end.digit for end in ends))
+            return say("but they would put both ", both, " into ", ends[0].cell)
+        if scene.evidence.focus_digit is None:
+            return say("but ", listing(_named(scene, ends)), " rule each other out")
+        if len(scene.evidence.false) == 2:
+            return say("but they see each other")
+        return say("but ", listing(_named(scene, ends)), " see each other")
+
+    def consequence(self, scene: Scene[ColourWrapEvidence]) -> Passage:
+        return _none_is(scene.evidence.false)
+
+
+@tells(ColourDeadEndEvidence)
+class ColourDeadEndTelling(ColouringTelling[ColourDeadEndEvidence]):
+    """A colour leaves nothing for something."""
+
+    def pattern(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
+        return _notation(scene, Colours(scene.evidence.false, scene.evidence.true))
+
+    def observation(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
+        return say(_passed_on(scene), _together(scene.evidence.false))
+
+    def argument(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
+        return say("were they right, ", nothing_left(scene.evidence.emptied, scene.size))
+
+    def consequence(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
+        return _none_is(scene.evidence.false)
+
+
+@tells(ColourPairsEvidence)
+class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
+    """Two pairs of colours meet."""
+
+    def pattern(self, scene: Scene[ColourPairsEvidence]) -> Passage:
+        return _notation(scene, scene.evidence.first, scene.evidence.second)
+
+    def observation(self, scene: Scene[ColourPairsEvidence]) -> Passage:
+        found = scene.evidence
+        walked = _walked(found.sightings)
+        pairs = [
+            _either(pair, walked)
+            for pair in (found.first, found.second)
+            if walked & {*pair.one, *pair.other}
+        ]
+        return say(_passed_on(scene), pairs[0], *(say(_APART, pair) for pair in pairs[1:]))
+
+    def argument(self, scene: Scene[ColourPairsEvidence]) -> Passage:
+        sightings = scene.evidence.sightings
+        return clauses([self._seen(scene, ends, targets) for ends, targets in _by_ends(sightings)])
+
+    def _seen(
+        self, scene: Scene[ColourPairsEvidence], ends: Ends, targets: list[Candidate]
+    ) -> Passage:
+        """What sees both ends of a walk, one of which is right."""
+        found = scene.evidence
+        both = listing(_named(scene, ends))
+        walks = (each.walk for each in found.sightings if each.candidate in targets)
+        meetings = {pair for walk in walks for pair in found.meetings if set(pair) <= set(walk)}
+        if not meetings:
+            return say(_who(targets), " ", both, ", one of which is right in either case")
+        meeting = next(pair for pair in found.meetings if pair in meetings)
+        met = listing(_named(scene, meeting))
+        one_is = say(met, " see each other and are not both right. So one of ", both, " is")
+        return say(one_is, ", and ", _who(targets), " both")
+
+
+@tells(ColourBetweenEvidence)
+class ColourBetweenTelling(ColouringTelling[ColourBetweenEvidence]):
+    """A colour sees both of two others."""
+
+    def pattern(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
+        found = scene.evidence
+        return _notation(scene, Colours(found.false, found.true), found.others)
+
+    def observation(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
+        found = scene.evidence
+        met = {candidate for meeting in found.meetings for candidate in meeting}
+        either = _either(found.others, met)
+        if len(found.false) == 1:
+            return say(_passed_on(scene), either)
+        return say(_passed_on(scene), _together(found.false), _APART, either)
+
+    def argument(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
+        (one, its), (other, others) = scene.evidence.meetings
+        if one == other:
+            seen = say(one.cell, " sees ", listing((its.cell, others.cell)))
+        else:
+            seen = say(one.cell, " sees ", its.cell, " and ", other.cell, " sees ", others.cell)
+        return say(seen, ": in either case, one of the two is right")
+
+
+# the pieces
+
+
+def _passed_on(scene: Scene[E]) -> Passage:
+    digit = scene.evidence.focus_digit
+    if digit is None:
+        return say(
+            "wherever a cell has just two candidates, or a house just two places for a digit, one "
+            "of the two is right. Passed on from one to the next, that means: "
+        )
+    return say(
+        "wherever a house has just two places for ",
+        digit,
+        ", one of them is right. Passed on from house to house, that means: ",
+    )
+
+
+def _either(pair: Colours, shown: Collection[Candidate]) -> Passage:
+    """`either 4 goes in r1c2 and r5c7, or else 4 goes in r1c9`, of those that are shown."""
+    one, other = (
+        _goes(candidate for candidate in colour if candidate in shown)
+        for colour in (pair.one, pair.other)
+    )
+    return say("either ", one, ", or else ", other)
+
+
+def _goes(candidates: Iterable[Candidate]) -> Passage:
+    """`4 goes in r1c2 and r5c7`, `4 goes in r1c2, and 5 in r3c3`."""
+    parts: list[Part] = []
+    for cells, digits in lots(candidates):
+        for digit in digits:
+            parts += (", and " if parts else None, digit, " in " if parts else " goes in ")
+            parts.append(listing(cells))
+    return say(*parts)
+
+
+def _together(candidates: Collection[Candidate]) -> Passage:
+    """What is all right or all wrong."""
+    none = "neither of them is" if len(candidates) == 2 else "none of them is"
+    return say(places(candidates), " are right together, or ", none)
+
+
+def _none_is(candidates: Collection[Candidate]) -> Passage:
+    """That it is all wrong."""
+    return say("neither of them is" if len(candidates) == 2 else "none of them is")
+
+
+def _walked(sightings: Iterable[Sighting]) -> set[Candidate]:
+    return {candidate for sighting in sightings for candidate in sighting.walk}
+
+
+def _by_ends(
+    sightings: Iterable[Sighting],
+) -> list[tuple[Ends, list[Candidate]]]:
+    """The candidates that see the same two ends."""
+    targets: dict[Ends, list[Candidate]] = {}
+    for sighting in sightings:
+        one, other = sorted(sighting.ends)
+        targets.setdefault((one, other), []).append(sighting.candidate)
+    return list(targets.items())
+
+
+def _who(targets: Iterable[Candidate]) -> Passage:
+    cells = sorted({target.cell for target in targets})
+    return say(listing(cells), " sees" if len(cells) == 1 else " see")
+
+
+def _named(scene: Scene[E], candidates: Iterable[Candidate]) -> list[Passage]:
+    """The cells, where it goes without saying which digit they are about."""
+    if scene.evidence.focus_digit is not None:
+        return [say(candidate.cell) for candidate in candidates]
+    return [say(candidate.digit, " in ", candidate.cell) for candidate in candidates]
+
+
+def _notation(scene: Scene[E], *pairs: Colours) -> Passage:
+    """`4 (r1c2,r5c7) / (r1c9)`, pair by pair."""
+    said: list[Part] = []
+    for pair in pairs:
+        one, other = (_bracketed(scene, colour) for colour in (pair.one, pair.other))
+        said += (", " if said else None, one, " / ", other)
+    digit = scene.evidence.focus_digit
+    return say(digit, " " if digit is not None else None, *said)
+
+
+def _bracketed(scene: Scene[E], colour: Iterable[Candidate]) -> Passage:
+    if scene.evidence.focus_digit is not None:
+        return say("(", compact_cells((c.cell for c in colour), scene.size), ")")
+    cells: dict[int, list[Cell]] = {}
+    for candidate in colour:
+        cells.setdefault(candidate.digit, []).append(candidate.cell)
+    parts: list[Part] = []
+    for digit in sorted(cells):
+        parts += ("; " if parts else None, digit, " in ", compact_cells(cells[digit], scene.size))
+    return say("(", *parts, ")")

@@ -1,0 +1,1 @@
+"""What the searches of several families use; no family of its own."""

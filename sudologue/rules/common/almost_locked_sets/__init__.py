@@ -1,0 +1,1 @@
+"""The almost locked sets of a board."""

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from itertools import combinations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from puzzles.checks import empty, only
+from puzzles.layouts import LAYOUTS
+from puzzles.walks import walk
+from sudologue.model import CLASSIC, Board, bits_of
+from sudologue.rules.common.closed_sets import ClosedSets, closed_sets, smaller_set_does
+
+boards = st.builds(
+    walk,
+    st.sampled_from([layout for layout in LAYOUTS.values() if layout.size <= 9]),
+    st.integers(0, 10**6).map(str),
+)
+
+
+def counted(board: Board, size: int, hidden: bool) -> list[tuple[int, int, int]]:
+    """The closed sets of a size, by trying all groups of cells or digits of every house."""
+    found: list[tuple[int, int, int]] = []
+    for place, mask in enumerate(board.layout.house_masks.values()):
+        cells = mask & board.open_cells
+        if hidden:
+            members = [(plane, bits & cells) for plane, bits in enumerate(board.planes)]
+        else:
+            members = [(number, board.domain_bits[number]) for number in bits_of(cells)]
+        several = [member for member in members if member[1].bit_count() > 1]
+        for group in combinations(several, size):
+            union = 0
+            for _, mask in group:
+                union |= mask
+            if union.bit_count() == size < cells.bit_count():
+                numbers = sum(1 << number for number, _ in group)
+                closed = (place, union, numbers) if hidden else (place, numbers, union)
+                if rules_out(board, cells, *closed[1:], hidden):
+                    found.append(closed)
+    return found
+
+
+def rules_out(board: Board, house: int, cells: int, digits: int, hidden: bool) -> bool:
+    """Whether a closed set takes anything from another cell, or hidden, another digit."""
+    if hidden:
+        return any(board.domain_bits[number] & ~digits for number in bits_of(cells))
+    return any(board.domain_bits[number] & digits for number in bits_of(house & ~cells))
+
+
+@given(boards, st.sampled_from([(2, 3, 4), (4, 3, 2)]))
+def test_closed_sets_are_all_there_in_order_whichever_is_asked_for_first(
+    board: Board, sizes: tuple[int, ...]
+) -> None:
+    if board.dead_end is not None:
+        return
+    sets = ClosedSets(board)
+    for size in sizes:
+        assert list(sets.hidden(size)) == counted(board, size, hidden=True)
+        assert list(sets.naked(size)) == counted(board, size, hidden=False)
+
+
+def test_a_naked_set_leaves_a_hidden_one_over() -> None:
+    layout = LAYOUTS["4x4"]
+    sets = ClosedSets(only(empty(layout), "r1c1 r1c2", "12"))
+    box, row = 0, layout.houses.index(layout.houses_with(layout.cells[0])[1])
+    assert sets.naked(2) == ((box, 0b11, 0b0011), (row, 0b11, 0b0011))
+    assert sets.hidden(2) == ((box, 0b110000, 0b1100), (row, 0b1100, 0b1100))
+
+
+def test_no_set_has_a_member_that_stands_alone() -> None:
+    board = only(only(empty(CLASSIC), "r1c1", "1"), "r1c2 r1c3", "12")
+    assert ClosedSets(board).naked(3) == ()
+
+
+def test_all_who_ask_about_a_board_share_its_sets() -> None:
+    board = empty(CLASSIC)
+    assert closed_sets(board) is closed_sets(board)
+
+
+def test_a_smaller_set_does_when_it_has_all_that_is_hit() -> None:
+    pair_and_more = [0b011, 0b011, 0b110]
+    assert smaller_set_does(pair_and_more, 0b011)
+    assert not smaller_set_does(pair_and_more, 0b100)
+    assert not smaller_set_does([0b011, 0b110, 0b101], 0b001)

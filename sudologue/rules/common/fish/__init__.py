@@ -1,0 +1,1 @@
+"""Which houses a fish can stand on, and where a digit runs short of them."""

@@ -1,0 +1,170 @@
+"""What the candidates of one house give by themselves, whatever the rest of the board looks like.
+
+A step leaves most houses as they were. So what a search in a house found is kept with what the
+house held, and the next board looks it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from sudologue.caches import cached
+from sudologue.model import Layout, bits_of
+
+STATES_KEPT = 1024
+DOMAINS_KEPT = 1 << 14
+
+Members = list[tuple[int, int]]
+Sets = tuple[tuple[int, int], ...]
+"""Sets of cells and of digits: a bit for each cell, and one for each digit (as in domains)."""
+
+
+class HouseState:
+    """A house with the candidates that its cells have left."""
+
+    __slots__ = ("_candidates", "_closed", "_place", "_ranges", "_states")
+
+    def __init__(self, states: HouseStates, place: int, candidates: int) -> None:
+        self._states, self._place, self._candidates = states, place, candidates
+        self._closed: dict[int, tuple[Sets, Sets]] = {}
+        self._ranges: Members | None = None
+
+    def domains(self, cells: int) -> Members:
+        """Some of its cells by number, each with its digits."""
+        return self._states.domains(self._candidates, cells)
+
+    @property
+    def ranges(self) -> Members:
+        """The open digits, each with its cells."""
+        if self._ranges is None:
+            self._ranges = self._states.ranges(self._place, self._candidates)
+        return self._ranges
+
+    def closed(self, size: int, cells: int, few: int, no_singles: bool) -> tuple[Sets, Sets]:
+        """The naked sets of so many cells, and the hidden ones of so many digits, with an effect.
+
+        `cells` are its open ones, `few` the cells anywhere with so many candidates at most, but
+        with several. It may be known that there are `no_singles`. No member of a set stands alone.
+        """
+        found = self._closed.get(size)
+        if found is None:
+            found = self._closed[size] = self._search(size, cells, few & cells, no_singles)
+        return found
+
+    def _search(self, size: int, cells: int, few: int, no_singles: bool) -> tuple[Sets, Sets]:
+        naked: list[tuple[int, int]] = []
+        if few.bit_count() >= size:
+            for numbers, digits in groups(self.domains(few), size):
+                naked.append((bits(numbers), digits))
+        hidden: list[tuple[int, int]] = []
+        if no_singles and cells.bit_count() == 2 * size:
+            if naked:
+                digits = bits([plane for plane, _ in self.ranges])
+                hidden = [(cells ^ its, digits ^ union) for its, union in naked]
+        else:
+            several = [its for its in self.ranges if 1 < its[1].bit_count() <= size]
+            if len(several) >= size:
+                for planes, union in groups(several, size):
+                    hidden.append((union, bits(planes)))
+        return (
+            tuple([(its, digits) for its, digits in naked if self._goes(cells ^ its, digits)]),
+            tuple([(its, digits) for its, digits in hidden if self._goes(its, ~digits)]),
+        )
+
+    def _goes(self, cells: int, digits: int) -> bool:
+        """Whether some of these cells have some of these digits."""
+        return any(digits >> plane & 1 and its & cells for plane, its in self.ranges)
+
+
+def bits(numbers: Sequence[int]) -> int:
+    """A bit for each of these numbers, which differ."""
+    return sum([1 << number for number in numbers])
+
+
+class HouseStates:
+    """The states of a layout's houses that were met last."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._column = layout.domain_masks[0]
+        self._width = layout.cell_count
+        self._planes = [(plane, plane * layout.cell_count) for plane in range(layout.size)]
+        masks = tuple(layout.house_masks.values())
+        self._masks = masks
+        self._whole = [mask * self._column for mask in masks]
+        self._domains: dict[int, int] = {}
+        self._known: dict[int, HouseState] = {}
+
+    @staticmethod
+    @cached(16)
+    def of(layout: Layout) -> HouseStates:
+        """Those of a layout."""
+        return HouseStates(layout)
+
+    def at(self, place: int, live: int) -> HouseState:
+        """The state of the house at a place of the layout, on a board with these candidates."""
+        candidates = live & self._whole[place]
+        state = self._known.get(candidates)
+        if state is None:
+            if len(self._known) >= STATES_KEPT:
+                self._known.clear()
+            state = self._known[candidates] = HouseState(self, place, candidates)
+        return state
+
+    def domains(self, candidates: int, cells: int) -> Members:
+        """Some of the cells of a house with these candidates, each with its digits."""
+        column, known, found = self._column, self._domains, list[tuple[int, int]]()
+        while cells:
+            number = (cells & -cells).bit_length() - 1
+            cells &= cells - 1
+            its = candidates >> number & column
+            found.append((number, known.get(its) or self._digits_of(its)))
+        return found
+
+    def ranges(self, place: int, candidates: int) -> Members:
+        """The open digits of a house with these candidates, each with its cells."""
+        mask = self._masks[place]
+        return [
+            (plane, cells) for plane, start in self._planes if (cells := candidates >> start & mask)
+        ]
+
+    def _digits_of(self, column: int) -> int:
+        """The candidates of the first cell as a domain."""
+        if len(self._domains) >= DOMAINS_KEPT:
+            self._domains.clear()
+        digits = bits([number // self._width for number in bits_of(column)])
+        self._domains[column] = digits
+        return digits
+
+
+def groups(members: Members, size: int) -> list[tuple[tuple[int, ...], int]]:
+    """The groups of `size` members whose masks together have `size` bits, in order."""
+    found: list[tuple[tuple[int, ...], int]] = []
+    if size == 3 and len(members) < 6:
+        for (one, mine), (other, its), (third, rest) in combinations(members, 3):
+            union = mine | its | rest
+            if union.bit_count() == 3:
+                found.append(((one, other, third), union))
+        return found
+    _grow((), 0, members, size, size, found)
+    return found
+
+
+def _grow(
+    chosen: tuple[int, ...],
+    union: int,
+    rest: Members,
+    size: int,
+    lacking: int,
+    found: list[tuple[tuple[int, ...], int]],
+) -> None:
+    """Add the groups that extend those chosen by as many of the rest as are lacking."""
+    for start, (number, mask) in enumerate(rest[: len(rest) - lacking + 1], 1):
+        wider = union | mask
+        if lacking == 1:
+            if wider.bit_count() == size:
+                found.append(((*chosen, number), wider))
+            continue
+        later = [pair for pair in rest[start:] if (wider | pair[1]).bit_count() <= size]
+        if len(later) >= lacking - 1:
+            _grow((*chosen, number), wider, later, size, lacking - 1, found)

@@ -1,0 +1,1 @@
+"""The weak and strong links of a board."""

@@ -1,0 +1,1 @@
+"""What follows from an assumption by singles, and why."""

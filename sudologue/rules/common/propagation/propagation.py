@@ -1,0 +1,169 @@
+"""Following an assumption: singles by whole boards, round by round.
+
+A *state* is one integer with a bit for each candidate that is still possible in a cell not settled
+yet. Making a candidate true settles its cell and strikes what it sees. A round then finds, by
+folding, every cell with one candidate and every house with one place for a digit, all at once, and
+makes those true in turn. When a cell, or a digit in a house, has nothing left, the assumption was
+false.
+
+While a run goes on its state is *spread*: every truth has its candidates side by side somewhere, so
+that all truths are groups of one shape and a single folding asks all of them. The state itself
+comes first, where rows lie side by side already; after it come the cells and the other houses:
+
+        the state            | cells             | columns           | boxes
+        r1 for 1, r2 for 1 … | r1c1, r1c2, r1c3 … | c1 for 1, c2 for 1 … | …
+
+A candidate has a bit in each truth that it is in, and loses them together.
+
+Nothing here says *why*. A trail keeps, round by round, what became true and what was left, which is
+enough to find the reasons afterwards for the few runs that matter (see `explanation`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sudologue.caches import cached, cached_for_current
+from sudologue.model import Board, Layout, bits_of
+from sudologue.model.folding import fold, split
+
+Trail = list[tuple[int, int]]
+
+# A candidate's bit in the state; masks of what it leaves of a spread state when it is true, and
+# when it is false; and how many truths it is in.
+Moves = tuple[int, int, int, int]
+
+
+class Propagator:
+    """A layout's tables for following assumptions."""
+
+    def __init__(self, layout: Layout) -> None:
+        size, width, count = layout.size, layout.cell_count, layout.size * layout.cell_count
+        self.layout = layout
+        self.levels = split(range(size))
+        self.side_by_side = (1 << size) - 1
+        self.state = (1 << count) - 1
+        self.bases = 0
+        self.places: list[tuple[int, ...]] = [(number,) for number in range(count)]
+        self._number_at = list(range(count))
+        for cell in range(width):
+            self._lay(range(cell, count, width))
+        # a region may be a row as well: the same truths, to be counted once
+        houses = tuple(dict.fromkeys(layout.house_masks.values()))
+        self._truths_at = [1 + sum([mask >> cell & 1 for mask in houses]) for cell in range(width)]
+        for mask in houses:
+            cells = list(bits_of(mask))
+            for first in range(0, count, width):
+                self._lay([first + cell for cell in cells])
+        self.full = (1 << len(self._number_at)) - 1
+        self.moves = _AllMoves(self)
+
+    def _lay(self, truth: Sequence[int]) -> None:
+        """Have the candidates of a truth side by side, if they are not so already."""
+        if truth[-1] - truth[0] == len(truth) - 1:
+            self.bases |= 1 << truth[0]
+            return
+        self.bases |= 1 << len(self._number_at)
+        for number in truth:
+            self.places[number] += (len(self._number_at),)
+            self._number_at.append(number)
+
+    def number_at(self, place: int) -> int:
+        """The candidate whose bit is at a place of a spread state."""
+        return self._number_at[place]
+
+    def spread(self, state: int) -> int:
+        """A state with all truths side by side."""
+        spread = 0
+        for number in bits_of(state):
+            for place in self.places[number]:
+                spread |= 1 << place
+        return spread
+
+    def without(self, spread: int, number: int) -> int:
+        """What is left of a spread state when a candidate is false."""
+        return spread & self.moves[number + 1][2]
+
+    def open_truths(self, cells: int) -> int:
+        """How many truths these cells leave open: each its own, and one in every house it is in."""
+        return sum([self._truths_at[cell] for cell in bits_of(cells)])
+
+    def follow(
+        self, spread: int, open_truths: int, true: int, trail: Trail | None = None
+    ) -> tuple[int, int, bool]:
+        """The spread state in the end, how many truths are open, and whether one has nothing left.
+
+        `true` is the candidate assumed, or nothing. `trail` takes, for every round, the candidates
+        made true and the state they left.
+        """
+        moves, levels, bases, state = self.moves, self.levels, self.bases, self.state
+        side_by_side = self.side_by_side
+        while True:
+            before, left, made_true, clash = spread, true, 0, False
+            while left:
+                bit, kept, others, truths = moves[left.bit_length()]
+                left &= others
+                if spread & bit:
+                    spread &= kept
+                    made_true |= bit
+                    open_truths -= truths
+                else:
+                    clash = True
+                    break
+            if clash:
+                spread, made_true = self._one_by_one(before, true)
+            if trail is not None:
+                trail.append((made_true, spread & state))
+            if clash:
+                return spread, open_truths, True
+            once, more = fold(spread, levels)
+            once &= bases
+            if once.bit_count() != open_truths:
+                return spread, open_truths, True
+            lone = once & ~more
+            if not lone:
+                return spread, open_truths, False
+            true = spread & lone * side_by_side
+
+    def _one_by_one(self, spread: int, true: int) -> tuple[int, int]:
+        """What is left, and what became true, where not all of these can: the lowest can."""
+        numbers, made_true = {self._number_at[place] for place in bits_of(true)}, 0
+        for number in sorted(numbers):
+            bit, kept, _, _ = self.moves[number + 1]
+            if spread & bit:
+                spread &= kept
+                made_true |= bit
+        return spread, made_true
+
+
+class _AllMoves(dict[int, Moves]):
+    """The moves of the candidates at all places, counted from one; made when first asked for."""
+
+    def __init__(self, its: Propagator) -> None:
+        super().__init__()
+        self._its = its
+
+    def __missing__(self, place: int) -> Moves:
+        its, layout = self._its, self._its.layout
+        number = its.number_at(place - 1)
+        bit, cell = 1 << number, number % layout.cell_count
+        struck = its.spread(layout.seen_masks[number] | bit)
+        copies = its.spread(bit)
+        # positive masks: an integer is quicker with another than with a complement
+        moves = bit, its.full ^ struck, its.full ^ copies, its.open_truths(1 << cell)
+        self.update([(at + 1, moves) for at in its.places[number]])
+        return moves
+
+
+@cached(16)
+def propagator(layout: Layout) -> Propagator:
+    """The layout's propagator, made once."""
+    return Propagator(layout)
+
+
+@cached_for_current
+def start(board: Board) -> tuple[int, int]:
+    """A board's state, spread, and how many truths it leaves open."""
+    its = propagator(board.layout)
+    open_truths = its.open_truths(board.open_cells)
+    return its.spread(board.live), open_truths

@@ -1,0 +1,104 @@
+"""Whole-board propagation against cell-by-cell singles."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from sudologue.model import CLASSIC, Board, Layout, bits_of
+from sudologue.rules.common.propagation.propagation import Trail, propagator, start
+
+PUZZLE = "..6..1....5..3....9..4....7..1....2..3..9....4..5....13.....68....3..2....2..8..3"
+LAYOUTS = [
+    CLASSIC,
+    Layout.boxes(2, 3),
+    Layout.of_size(6).with_diagonals(),
+    CLASSIC.with_windows(),
+    CLASSIC.with_anti_knight(),
+    Layout.jigsaw("1112122233334444"),
+]
+
+
+def naive(board: Board, number: int) -> tuple[bool, int]:
+    """Whether singles after an assumption end in a dead end, and which cells stay open."""
+    candidate = board.layout.candidate(number)
+    board = board.place(candidate.cell, candidate.digit)
+    while board.dead_end is None:
+        lone = next(bits_of(board.lone_cells), None)
+        if lone is not None:
+            board = board.place(*board.lone_candidate(lone))
+            continue
+        place = next(board.lone_places(), None)
+        if place is None:
+            return False, board.open_cells
+        found = board.layout.candidate(place[1])
+        board = board.place(found.cell, found.digit)
+    return True, 0
+
+
+@pytest.mark.parametrize(
+    "layout", LAYOUTS, ids=lambda layout: f"{layout.size}-{len(layout.houses)}"
+)
+def test_following_is_the_closure_under_singles(layout: Layout) -> None:
+    chance = random.Random(1)
+    board = Board.from_values([None] * layout.cell_count, layout)
+    while board.dead_end is None and board.live:
+        for number in chance.sample(list(bits_of(board.live)), min(20, board.live.bit_count())):
+            trail: Trail = []
+            spread, open_truths, is_dead = propagator(layout).follow(
+                *start(board), 1 << number, trail
+            )
+            expected_dead, expected_open = naive(board, number)
+            assert is_dead == expected_dead
+            assert trail[0][0] == 1 << number
+            if not is_dead:
+                state = trail[-1][1]
+                assert propagator(layout).open_truths(expected_open) == open_truths
+                assert propagator(layout).spread(state) == spread
+        candidate = layout.candidate(chance.choice(list(bits_of(board.live))))
+        board = board.place(candidate.cell, candidate.digit)
+
+
+@pytest.mark.parametrize(
+    "layout", LAYOUTS, ids=lambda layout: f"{layout.size}-{len(layout.houses)}"
+)
+def test_all_truths_lie_side_by_side(layout: Layout) -> None:
+    its, cells = propagator(layout), layout.cell_count
+    truths = {
+        frozenset(its.number_at(base + offset) for offset in range(layout.size))
+        for base in bits_of(its.bases)
+    }
+    in_cells = [range(cell, layout.size * cells, cells) for cell in range(cells)]
+    in_houses = [
+        [digit * cells + cell for cell in bits_of(mask)]
+        for mask in layout.house_masks.values()
+        for digit in range(layout.size)
+    ]
+    assert truths == {frozenset(truth) for truth in [*in_cells, *in_houses]}
+    assert its.bases.bit_count() == len(truths)
+
+
+def test_where_two_cannot_both_be_true_the_lower_is_made_true() -> None:
+    board = Board.from_string(PUZZLE)
+    its = propagator(CLASSIC)
+    spread, open_truths = start(board)
+    second_row = 0b111111111 << 9
+    twins = list(bits_of(board.planes[0] & second_row))[:2]  # cells that will have only a 1 left
+    for number in bits_of(board.live):
+        if number % 81 in twins and number not in twins:
+            spread = its.without(spread, number)
+    trail: Trail = []
+    _, _, is_dead = its.follow(spread, open_truths, 0, trail)
+    assert is_dead
+    assert trail[-1][0] & sum(1 << twin for twin in twins) == 1 << min(twins)
+
+
+def test_a_trail_only_narrows() -> None:
+    board = Board.from_string(PUZZLE)
+    for number in bits_of(board.live):
+        trail: Trail = []
+        propagator(CLASSIC).follow(*start(board), 1 << number, trail)
+        lefts = [board.live, *(left for _, left in trail)]
+        assert all(later & ~earlier == 0 for earlier, later in pairwise(lefts))

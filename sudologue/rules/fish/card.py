@@ -1,0 +1,356 @@
+"""Cards of the fish: basic, finned and sashimi; Franken, mutant and Siamese."""
+
+from sudologue.rules.card import Card, Tier
+
+X_WING = Card(
+    slug="x_wing",
+    title="X-Wing",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When two parallel lines have a digit only where the same two lines cross them, the digit "
+        "leaves the rest of the crossing lines."
+    ),
+    reason=(
+        "Both lines need the digit, and they cannot both take it on the same crossing line, so one "
+        "takes it on the first and the other on the second. Which way round is open, but either "
+        "way the two crossing lines have their digit, and their other cells cannot take it."
+    ),
+    aliases=("fish of size two",),
+    se="3.2",
+    hodoku="0300",
+)
+
+SWORDFISH = Card(
+    slug="swordfish",
+    title="Swordfish",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When three parallel lines have a digit only where the same three lines cross them, the "
+        "digit leaves the rest of the crossing lines."
+    ),
+    reason=(
+        "Three lines need the digit three times, and each crossing line can give it to only one of "
+        "them. So every one of the three crossing lines gives it to one of these lines, and has "
+        "none left for its other cells. Not all nine crossings need be open."
+    ),
+    aliases=("fish of size three",),
+    se="3.8",
+    hodoku="0301",
+)
+
+JELLYFISH = Card(
+    slug="jellyfish",
+    title="Jellyfish",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When four parallel lines have a digit only where the same four lines cross them, the "
+        "digit leaves the rest of the crossing lines."
+    ),
+    reason=(
+        "Four lines need the digit four times, and each crossing line can give it to only one of "
+        "them. So every one of the four crossing lines gives it to one of these lines, and has "
+        "none left for its other cells."
+    ),
+    aliases=("fish of size four",),
+    se="5.2",
+    hodoku="0302",
+)
+
+LARGE_FISH = Card(
+    slug="large_fish",
+    title="Large Fish",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When five, six or seven parallel lines have a digit only where as many lines cross them, "
+        "the digit leaves the rest of the crossing lines."
+    ),
+    reason=(
+        "The lines need the digit as often as there are lines, and each crossing line can give it "
+        "to only one of them, so all the crossing lines are used up. On a board of nine rows a "
+        "smaller fish among the remaining lines always says the same."
+    ),
+    aliases=("Squirmbag", "Starfish", "Whale", "Leviathan"),
+    hodoku="0303",
+)
+
+_FINNED_REASON = (
+    "Were it not for the fins, the lines would use the crossing lines up. So either some fin is "
+    "true, or the fish is whole. A candidate that the whole fish would remove, and that also sees "
+    "every fin, is false in both cases."
+)
+
+FINNED_X_WING = Card(
+    slug="finned_x_wing",
+    title="Finned X-Wing",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When only a few extra places, the fins, keep two lines from being an X-Wing, what the "
+        "X-Wing would remove still goes where it sees all fins."
+    ),
+    reason=_FINNED_REASON,
+    aliases=("X-Wing with fins",),
+    hodoku="0310",
+)
+
+FINNED_SWORDFISH = Card(
+    slug="finned_swordfish",
+    title="Finned Swordfish",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When only a few extra places, the fins, keep three lines from being a Swordfish, what the "
+        "Swordfish would remove still goes where it sees all fins."
+    ),
+    reason=_FINNED_REASON,
+    aliases=("Swordfish with fins",),
+    hodoku="0311",
+)
+
+FINNED_JELLYFISH = Card(
+    slug="finned_jellyfish",
+    title="Finned Jellyfish",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When only a few extra places, the fins, keep four lines from being a Jellyfish, what the "
+        "Jellyfish would remove still goes where it sees all fins."
+    ),
+    reason=_FINNED_REASON,
+    aliases=("Jellyfish with fins",),
+    hodoku="0312",
+)
+
+_SASHIMI_REASON = (
+    "If every fin is false, the line without a corner has one place left and takes the digit "
+    "there, the other lines make do with what remains, and together they still use the crossing "
+    "lines up. If a fin is true, whatever sees it is false. A candidate that goes in both cases "
+    "goes for certain."
+)
+
+SASHIMI_X_WING = Card(
+    slug="sashimi_x_wing",
+    title="Sashimi X-Wing",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When a finned X-Wing lacks a corner, so that without its fins one of its lines would "
+        "have a single place left, the digit still leaves the cells of the crossing lines that see "
+        "all fins."
+    ),
+    reason=_SASHIMI_REASON,
+    hodoku="0320",
+)
+
+SASHIMI_SWORDFISH = Card(
+    slug="sashimi_swordfish",
+    title="Sashimi Swordfish",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When a finned Swordfish lacks corners, so that without its fins one of its lines would "
+        "have a single place left, the digit still leaves the cells of the crossing lines that see "
+        "all fins."
+    ),
+    reason=_SASHIMI_REASON,
+    hodoku="0321",
+)
+
+SASHIMI_JELLYFISH = Card(
+    slug="sashimi_jellyfish",
+    title="Sashimi Jellyfish",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When a finned Jellyfish lacks corners, so that without its fins one of its lines would "
+        "have a single place left, the digit still leaves the cells of the crossing lines that see "
+        "all fins."
+    ),
+    reason=_SASHIMI_REASON,
+    hodoku="0322",
+)
+
+FINNED_LARGE_FISH = Card(
+    slug="finned_large_fish",
+    title="Finned Large Fish",
+    tier=Tier.PATTERNS,
+    page="fish",
+    summary=(
+        "When only a few extra places, the fins, keep five, six or seven lines from being a fish, "
+        "what the fish would remove still goes where it sees all fins."
+    ),
+    reason=_FINNED_REASON,
+    aliases=("Finned Squirmbag", "Finned Whale", "Finned Leviathan", "Sashimi Squirmbag"),
+    hodoku="0313",
+)
+
+_FRANKEN_REASON = (
+    "It does not matter to a fish whether its houses are lines or boxes. The bases need the digit "
+    "as often as there are bases, and each cover can give it only once, so the covers are used up. "
+    "Whatever lies in more covers than bases has no digit left for it."
+)
+
+_WIDE_FINNED_REASON = (
+    "Fins are places of the bases outside the covers, or in two bases at once. If no fin is true, "
+    "the bases need every cover, and what lies in more covers than bases is false. If a fin is "
+    "true, whatever sees it is false. A candidate that goes in both cases goes for certain."
+)
+
+FRANKEN_X_WING = Card(
+    slug="franken_x_wing",
+    title="Franken X-Wing",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "An X-Wing with a box among its houses: two houses have all places of a digit in two "
+        "others, and the digit leaves the rest of these."
+    ),
+    reason=_FRANKEN_REASON,
+    hodoku="0330",
+)
+
+FRANKEN_SWORDFISH = Card(
+    slug="franken_swordfish",
+    title="Franken Swordfish",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "A Swordfish with a box among its houses: three houses have all places of a digit in "
+        "three others, and the digit leaves the rest of these."
+    ),
+    reason=_FRANKEN_REASON,
+    hodoku="0331",
+)
+
+FRANKEN_JELLYFISH = Card(
+    slug="franken_jellyfish",
+    title="Franken Jellyfish",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "A Jellyfish with a box among its houses: four houses have all places of a digit in four "
+        "others, and the digit leaves the rest of these."
+    ),
+    reason=_FRANKEN_REASON,
+    hodoku="0332",
+)
+
+FINNED_FRANKEN_X_WING = Card(
+    slug="finned_franken_x_wing",
+    title="Finned Franken X-Wing",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "A Franken X-Wing but for some fins: what it would remove still goes where it sees all of "
+        "them."
+    ),
+    reason=_WIDE_FINNED_REASON,
+    hodoku="0340",
+)
+
+FINNED_FRANKEN_SWORDFISH = Card(
+    slug="finned_franken_swordfish",
+    title="Finned Franken Swordfish",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "A Franken Swordfish but for some fins: what it would remove still goes where it sees all "
+        "of them."
+    ),
+    reason=_WIDE_FINNED_REASON,
+    hodoku="0341",
+)
+
+FINNED_FRANKEN_JELLYFISH = Card(
+    slug="finned_franken_jellyfish",
+    title="Finned Franken Jellyfish",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "A Franken Jellyfish but for some fins: what it would remove still goes where it sees all "
+        "of them."
+    ),
+    reason=_WIDE_FINNED_REASON,
+    hodoku="0342",
+)
+
+FRANKEN_LARGE_FISH = Card(
+    slug="franken_large_fish",
+    title="Large Franken Fish",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "A fish of five, six or seven houses with a box among them, with fins or without: what "
+        "lies in more covers than bases goes where it sees all fins."
+    ),
+    reason=_WIDE_FINNED_REASON,
+    aliases=("Franken Squirmbag", "Franken Whale", "Franken Leviathan"),
+    hodoku="0333",
+)
+
+MUTANT_FISH = Card(
+    slug="mutant_fish",
+    title="Mutant Fish",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "When some houses, of whatever kinds, have all places of a digit in as many other houses, "
+        "the digit leaves the rest of these."
+    ),
+    reason=(
+        "Rows, columns and boxes may stand on both sides of a fish. The bases need the digit as "
+        "often as there are bases, and each cover can give it only once, so the covers are used "
+        "up. Whatever lies in more covers than bases has no digit left for it."
+    ),
+    aliases=("Mutant Swordfish", "Mutant Jellyfish", "Mutant Squirmbag"),
+    hodoku="0350",
+)
+
+FINNED_MUTANT_FISH = Card(
+    slug="finned_mutant_fish",
+    title="Finned Mutant Fish",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "A mutant fish of two, three or four houses but for some fins: what it would remove still "
+        "goes where it sees all of them."
+    ),
+    reason=_WIDE_FINNED_REASON,
+    aliases=("Finned Mutant X-Wing", "Finned Mutant Swordfish", "Finned Mutant Jellyfish"),
+    hodoku="0360",
+)
+
+FINNED_MUTANT_LARGE_FISH = Card(
+    slug="finned_mutant_large_fish",
+    title="Large Finned Mutant Fish",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "A mutant fish of five, six or seven houses but for some fins: what it would remove still "
+        "goes where it sees all of them."
+    ),
+    reason=_WIDE_FINNED_REASON,
+    aliases=("Finned Mutant Squirmbag", "Finned Mutant Whale", "Finned Mutant Leviathan"),
+    hodoku="0363",
+)
+
+SIAMESE_FISH = Card(
+    slug="siamese_fish",
+    title="Siamese Fish",
+    tier=Tier.EXOTIC,
+    page="wide-fish",
+    summary=(
+        "When the same houses make a fish with one choice of covers and another fish with another "
+        "choice, what either of the two removes goes at once."
+    ),
+    reason=(
+        "Nothing more is in it than two fish that share their bases. For each choice of covers, "
+        "either some fin is true or the fish is whole, and what is false in both cases goes. They "
+        "are told together because one sees them together."
+    ),
+    aliases=("Siamese Swordfish", "Siamese Jellyfish"),
+)

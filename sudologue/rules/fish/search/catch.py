@@ -1,0 +1,196 @@
+"""All fish of a digit: the shortfalls of its hopeless candidates, with everything they give.
+
+A shortfall refutes the candidate it was found with (see `shortfall`). One more cover, through that
+candidate, makes it a fish: as many covers as bases. *Fins* are the places of the bases outside the
+covers, and those in two bases at once (*endo-fins*). Were all fins false, each digit the bases want
+would fill a cover, and a candidate would be false if more covers hold it than bases. So whatever is
+held by more covers than bases, and sees all fins, is false: either some fin is true, or none is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import combinations
+
+from sudologue.caches import cached
+from sudologue.model import Layout, bits_of
+from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools, Shape
+from sudologue.rules.common.fish.shortfall import shortfalls
+from sudologue.rules.common.prospects import hopeless
+
+LARGE = 7  # beyond, nobody fishes
+
+# On boards with more houses than sixteen rows, columns and boxes, Franken and mutant fish are many
+# and slow to find; there the search for them stops at the small sizes.
+MOST_HOUSES_FOR_LARGE = 48
+
+# Enough for the boards on the way of one solve; the fish of a digit can be many.
+CACHED_PLANES = 32
+
+
+class Fins(IntEnum):
+    """What a fish has outside its covers.
+
+    SASHIMI is a basic fish some base of which would be left with one place, were it not for fins.
+    """
+
+    NONE = 0
+    FINNED = 1
+    SASHIMI = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Fish:
+    """A fish: its bases and covers as sets of houses, the rest as masks of cells.
+
+    `gone` are the candidates it refutes. A fish that is `padded` refutes nothing but a place in a
+    base of its own, which two of its covers hold; it could do without that base.
+    """
+
+    shape: Shape
+    size: int
+    bases: int
+    covers: int
+    fins: int
+    endo_fins: int
+    gone: int
+    kind: Fins
+    padded: bool
+
+    @property
+    def simplicity(self) -> tuple[int, ...]:
+        """What makes a fish easier to see than another of its kind: the lower, the easier."""
+        fins = (self.fins | self.endo_fins).bit_count()
+        return (self.size, self.padded, fins, self.endo_fins.bit_count())
+
+
+@cached(CACHED_PLANES)
+def raw_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequence[Fish]:
+    """Every fish of a plane, receipts still to come: the basic ones, or else all others."""
+    houses = FishHouses.of(layout)
+    if wide and most > SMALL and len(houses.houses) > MOST_HOUSES_FOR_LARGE:
+        return ()
+    masks, cells = houses.masks, list(bits_of(hopeless(layout, plane)))
+    found: dict[tuple[int, int], bool] = {}
+    for pools in (houses.whole_pool,) if wide else houses.parallel_pools:
+        open_bases = len([mask for mask in pools.base_masks if mask & plane])
+        for cell in cells:
+            at = houses.at[cell]
+            if _is_served(pools, plane, cell, open_bases - (at & pools.bases).bit_count()):
+                continue
+            for bases, covers, seeing in _all_shortfalls(layout, pools, plane, cell, most):
+                bare = _places(houses, bases, plane) & ~houses.union(covers)
+                if not bare:
+                    continue  # a house with one place left needs no fish
+                through = [h for h in bits_of(seeing & pools.covers) if masks[h] & bare]
+                for last in through:
+                    found[bases, covers | 1 << last] = False
+                if wide and bases.bit_count() < most:
+                    for pair in combinations(through, 2):
+                        both = 1 << pair[0] | 1 << pair[1]
+                        for base in bits_of(at & ~both):
+                            if _places(houses, 1 << base, plane):
+                                found.setdefault((bases | 1 << base, covers | both), True)
+    fish = [_fish(layout, plane, *sets, padded) for sets, padded in found.items()]
+    if wide:  # of parallel lines, all fish are basic
+        fish = [each for each in fish if each.shape is not Shape.BASIC]
+    return tuple(fish)
+
+
+@cached(CACHED_PLANES)
+def raw_by_kind(
+    layout: Layout, plane: int, wide: bool, most: int
+) -> Mapping[tuple[Shape, Fins, int], Sequence[Fish]]:
+    """The same by shape, fins and size."""
+    kinds: dict[tuple[Shape, Fins, int], list[Fish]] = {}
+    for fish in raw_fish(layout, plane, wide, most):
+        kinds.setdefault((fish.shape, fish.kind, fish.size), []).append(fish)
+    return kinds
+
+
+def _places(houses: FishHouses, bases: int, plane: int) -> int:
+    """The places of some bases; none, if one of them has one place left."""
+    found = 0
+    while bases:
+        low = bases & -bases
+        bases ^= low
+        places = houses.masks[low.bit_length() - 1] & plane
+        if not places & (places - 1):
+            return 0
+        found |= places
+    return found
+
+
+def _is_served(pools: Pools, plane: int, cell: int, bases: int) -> bool:
+    """Whether a guide serves so many bases even if a candidate that sees all it can is true."""
+    sightlines = pools.sightlines[cell]
+    return not sightlines or pools.guides[plane & sightlines[0][1]].bit_count() == bases
+
+
+def _all_shortfalls(
+    layout: Layout, pools: Pools, plane: int, cell: int, most: int
+) -> Iterator[tuple[int, int, int]]:
+    """The shortfalls that a candidate being true leads to, with the houses it looks along.
+
+    If it sees all it can and there is none, there is none when it sees less, unless by seeing all
+    it leaves a base no place at all.
+    """
+    houses = FishHouses.of(layout)
+    served = houses.at[cell]
+    for later, (rest, seeing) in enumerate(_views(pools, plane, cell).items()):
+        found = shortfalls(houses, pools, rest, served, most)
+        for bases, covers in found:
+            yield bases, covers, seeing
+        if not (later or found or _starves(houses, pools.bases & ~served, plane, rest)):
+            return
+
+
+def _starves(houses: FishHouses, bases: int, plane: int, rest: int) -> bool:
+    """Whether some of the bases had places and have none left."""
+    masks = (houses.masks[number] for number in bits_of(bases))
+    return any(mask & plane and not mask & rest for mask in masks)
+
+
+def _views(pools: Pools, plane: int, cell: int) -> Mapping[int, int]:
+    """What is left of a plane when a candidate is true and rules out what some houses of it hold.
+
+    The set of the candidate's houses that are looked along, by what they leave. To look along all
+    of them finds the smallest fish; but a fish that needs fewer is a fish too, though along another
+    house a smaller one might catch the same.
+    """
+    views: dict[int, int] = {}
+    for along, in_view in pools.sightlines[cell]:
+        rest = plane & in_view
+        views[rest] = views.get(rest, 0) | along
+    return views
+
+
+def _fish(layout: Layout, plane: int, bases: int, covers: int, padded: bool) -> Fish:
+    """What these bases and covers give."""
+    houses = FishHouses.of(layout)
+    base_once, base_twice = _once_and_twice(houses, bases)
+    cover_once, cover_twice = _once_and_twice(houses, covers)
+    fins, endo_fins = base_once & ~cover_once & plane, base_twice & plane
+    spare = (cover_once & ~base_once) | (cover_twice & ~base_twice)
+    gone = spare & plane & layout.common_peers(fins | endo_fins)
+    shape = houses.shape(bases, covers)
+    kind = Fins.FINNED if fins | endo_fins else Fins.NONE
+    if kind and shape is Shape.BASIC:
+        kept = base_once & plane & ~fins
+        if any(not (left := houses.masks[base] & kept) & (left - 1) for base in bits_of(bases)):
+            kind = Fins.SASHIMI
+    return Fish(shape, bases.bit_count(), bases, covers, fins, endo_fins, gone, kind, padded)
+
+
+def _once_and_twice(houses: FishHouses, numbers: int) -> tuple[int, int]:
+    """The cells in some house of a set, and those in several."""
+    once = twice = 0
+    while numbers:
+        low = numbers & -numbers
+        numbers ^= low
+        mask = houses.masks[low.bit_length() - 1]
+        twice |= once & mask
+        once |= mask
+    return once, twice

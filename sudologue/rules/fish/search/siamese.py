@@ -1,0 +1,103 @@
+"""Siamese fish: two fish grown together at their bases.
+
+Two fish of a digit with the same bases and different covers, and so with different fins, stand on
+the same needs; each refutes what the other leaves. They are told as one. Where one of them refutes
+all that the other does, they are called Siamese too, but only if no better pair refutes the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, groupby
+
+from sudologue.caches import cached
+from sudologue.inference import Constraint, HouseConstraint
+from sudologue.model import Layout, bits_of
+from sudologue.rules.common.fish.houses import SMALL, FishHouses
+from sudologue.rules.common.single_digit_receipts import is_lean
+from sudologue.rules.fish.search.catch import CACHED_PLANES, LARGE, Fish, raw_fish
+from sudologue.rules.fish.search.kinds import links_of
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two fish with the same bases, and the links of both."""
+
+    one: Fish
+    other: Fish
+    gone: int
+    links: tuple[Constraint, ...]
+
+
+@cached(CACHED_PLANES)
+def siamese_fish(layout: Layout, digit: int, plane: int) -> Sequence[Twins]:
+    """The Siamese fish of a digit, simplest first.
+
+    Basic ones of all sizes, Franken and mutant ones of the small sizes; of those that refute the
+    same candidates the simplest, but all that are equally simple.
+    """
+    pairs = [
+        *_pairs(raw_fish(layout, plane, wide=False, most=LARGE)),
+        *_pairs(raw_fish(layout, plane, wide=True, most=SMALL)),
+    ]
+    found: list[Twins] = []
+    for _, rivals in groupby(sorted(pairs, key=_prize_and_effort), key=_prize):
+        for _, equals in groupby(rivals, key=_effort):
+            twins = [_with_receipt(layout, digit, plane, *pair) for pair in equals]
+            if any(twins):
+                found += [pair for pair in twins if pair is not None]
+                break
+    return sorted(found, key=lambda twins: _order(twins.one, twins.other))
+
+
+Pair = tuple[Fish, Fish]
+
+
+def _pairs(fish: Sequence[Fish]) -> Iterator[Pair]:
+    """The pairs of fish with the same bases that do not refute the same candidates."""
+    whole = sorted((each for each in fish if not each.padded), key=lambda each: each.bases)
+    for _, litter in groupby(whole, key=lambda each: each.bases):
+        for one, other in combinations(litter, 2):
+            if one.gone != other.gone:
+                yield (one, other) if _rank(one) <= _rank(other) else (other, one)
+
+
+def _rank(fish: Fish) -> tuple[object, ...]:
+    return (fish.shape, fish.kind, fish.simplicity, tuple(bits_of(fish.covers)))
+
+
+def _prize(pair: Pair) -> int:
+    return pair[0].gone | pair[1].gone
+
+
+def _effort(pair: Pair) -> tuple[int, ...]:
+    one, other = pair
+    fins = ((fish.fins | fish.endo_fins).bit_count() for fish in pair)
+    nested = not (one.gone & ~other.gone and other.gone & ~one.gone)
+    return (nested, max(one.shape, other.shape), one.size, sum(fins))
+
+
+def _prize_and_effort(pair: Pair) -> tuple[object, ...]:
+    return (_prize(pair), _effort(pair))
+
+
+def _order(one: Fish, other: Fish) -> tuple[object, ...]:
+    houses = (tuple(bits_of(each)) for each in (one.bases, one.covers, other.covers))
+    return (_effort((one, other)), tuple(houses))
+
+
+def _with_receipt(layout: Layout, digit: int, plane: int, one: Fish, other: Fish) -> Twins | None:
+    """The two with the links of both; nothing if together they could do without some house.
+
+    Where one of them refutes all that the other does, its links alone are the receipt.
+    """
+    houses = FishHouses.of(layout)
+    truths = [HouseConstraint(base, digit) for base in houses.named(one.bases)]
+    gone = one.gone | other.gone
+    needed = [fish for fish in (one, other) if fish.gone == gone] or [one, other]
+    links = [link for fish in needed for link in links_of(layout, digit, plane, fish)]
+    links = list(dict.fromkeys(links))
+    if not is_lean(layout, digit, plane, gone, truths, links):
+        return None
+    return Twins(one, other, gone, tuple(links))

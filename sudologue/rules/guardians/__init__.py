@@ -1,0 +1,1 @@
+"""Guardians: a loop that cannot be without one of its extra candidates."""

@@ -1,0 +1,22 @@
+"""The card of the guardians."""
+
+from sudologue.rules.card import Card, Tier
+
+GUARDIANS = Card(
+    slug="guardians",
+    title="Guardians",
+    tier=Tier.PATTERNS,
+    page="colouring",
+    summary=(
+        "When an odd loop of places of a digit would have only its own cells for the digit in each "
+        "of its houses but for some guardians, one of the guardians is true."
+    ),
+    reason=(
+        "Were all guardians false, the digit would go into exactly one of any two neighbours on "
+        "the loop, so places with it and places without it would take turns. Round a loop of an "
+        "odd number that cannot work out. So a single guardian takes the digit, and what sees all "
+        "of several guardians loses it."
+    ),
+    aliases=("broken wing", "oddagon of one digit", "turbot chain with guardians"),
+    hodoku="0705",
+)

@@ -1,0 +1,202 @@
+"""Guardians, also called broken wings: an odd loop that some candidate must break.
+
+        . . . | . 5 . | . . .        Walk from place to place of a digit, each two neighbours in one
+        5 . . | . . . | . 5 .        house. Had every such house no places but the two neighbours,
+        . . . | . . . | . . .        each would hold the digit in one of them, and round the loop
+        . . . | . 5 . | . . .        places with the digit and places without would take turns. With
+        5 . . | . . . | . 5 .        an odd number of places that is impossible.
+
+So among the other places in those houses, the *guardians*, one is true. A single guardian takes the
+digit; what sees all of several guardians loses it.
+
+To find the loops, ask of each place of the digit: if it were true, would the houses with two places
+left make an odd loop? And of each place in a house of three: if it were false, would they?
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise, product
+
+from sudologue.caches import cached
+from sudologue.inference import (
+    Action,
+    Constraint,
+    Elimination,
+    HouseConstraint,
+    Inference,
+    Placement,
+    covering_links,
+)
+from sudologue.model import Board, House, Layout, bits_of
+from sudologue.rules.common.doubt import DigitByDigit
+from sudologue.rules.common.prospects import doubtful
+from sudologue.rules.common.tightening import tightened
+from sudologue.rules.guardians import card as cards
+from sudologue.rules.guardians.evidence import GuardianEvidence
+
+SHORTEST = 5
+
+
+@dataclass(frozen=True)
+class OddLoop:
+    """Cells by number, going round; the house of each with the next; and the guardians' mask."""
+
+    cells: tuple[int, ...]
+    houses: tuple[House, ...]
+    guardians: int
+
+
+class Guardians(DigitByDigit):
+    """Digit by digit: short loops before long ones, then those with few guardians."""
+
+    card = cards.GUARDIANS
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for digit, plane in doubtful(board):
+            for loop, gone in odd_loops(board.layout, plane):
+                yield self._inference(board, digit, loop, gone)
+
+    def _inference(self, board: Board, digit: int, loop: OddLoop, gone: int) -> Inference:
+        layout = board.layout
+        truths: list[Constraint] = [HouseConstraint(house, digit) for house in loop.houses]
+        links = list(truths)
+        action: Action
+        if gone:
+            action = Elimination.of(layout.cells_in(gone), (digit,))
+            pairs = [(one, other) for one in bits_of(gone) for other in bits_of(loop.guardians)]
+            links += covering_links(layout, digit, pairs, known=links)
+        else:
+            (guardian,) = layout.cells_in(loop.guardians)
+            action = Placement(guardian, digit)
+        needed = tightened(board, action, truths, links)
+        cells = tuple(layout.cells[number] for number in loop.cells)
+        evidence = GuardianEvidence(
+            focus_cells=cells,
+            focus_digit=digit,
+            truths=needed[0],
+            links=needed[1],
+            digit=digit,
+            loop=cells,
+            houses=loop.houses,
+            guardians=layout.cells_in(loop.guardians),
+        )
+        return Inference(self.card.slug, action, evidence)
+
+
+@cached(256)
+def odd_loops(layout: Layout, plane: int) -> tuple[tuple[OddLoop, int], ...]:
+    """The loops among the places of a digit, each with the places that go, if not one is placed.
+
+    Of several loops for the same conclusion, the first in order.
+    """
+    loops = {loop for left in _trials(layout, plane) for loop in _odd_loops(layout, plane, left)}
+    found: dict[tuple[int, int], tuple[OddLoop, int]] = {}
+    for loop in sorted(loops, key=_plainness):
+        single = loop.guardians.bit_count() == 1
+        gone = 0 if single else plane & layout.common_peers(loop.guardians)
+        if single or gone:
+            found.setdefault((gone, loop.guardians if single else 0), (loop, gone))
+    return tuple(found.values())
+
+
+def _plainness(loop: OddLoop) -> tuple[int, int, tuple[int, ...]]:
+    return len(loop.cells), loop.guardians.bit_count(), loop.cells
+
+
+def _trials(layout: Layout, plane: int) -> Iterator[int]:
+    """The places that are left if some place is true, and if one in a house of three is false."""
+    triples = 0
+    for mask in layout.house_masks.values():
+        if (plane & mask).bit_count() == 3:
+            triples |= plane & mask
+    for number in bits_of(plane):
+        yield plane & ~(layout.peer_masks[number] | 1 << number)
+        if triples >> number & 1:
+            yield plane & ~(1 << number)
+
+
+def _odd_loops(layout: Layout, plane: int, left: int) -> Iterator[OddLoop]:
+    """The shortest odd loops along houses with two of these places, if they have guardians."""
+    pairs = {pair for mask in layout.house_masks.values() if (pair := left & mask).bit_count() == 2}
+    for cells in _shortest_odd_cycles(_on_cycles(pairs)):
+        walk = [1 << one | 1 << other for one, other in pairwise((*cells, cells[0]))]
+        ways = [[h for h, mask in layout.house_masks.items() if left & mask == p] for p in walk]
+        for houses in product(*ways):
+            guardians = 0
+            for house in houses:
+                guardians |= plane & layout.house_masks[house]
+            for number in cells:
+                guardians &= ~(1 << number)
+            if guardians:
+                yield OddLoop(cells, houses, guardians)
+
+
+def _on_cycles(pairs: set[int]) -> set[int]:
+    """The pairs without those that lead into a dead end."""
+    while len(pairs) >= SHORTEST:
+        once = twice = 0
+        for pair in pairs:
+            twice |= once & pair
+            once |= pair
+        inner = {pair for pair in pairs if not pair & ~twice}
+        if len(inner) == len(pairs):
+            return pairs
+        pairs = inner
+    return set()
+
+
+def _shortest_odd_cycles(pairs: set[int]) -> list[tuple[int, ...]]:
+    """The shortest odd cycles that pairs of cells make, each from its first cell on."""
+    if _take_turns(pairs):
+        return []
+    near: dict[int, int] = {}
+    for pair in pairs:
+        for number in bits_of(pair):
+            near[number] = near.get(number, 0) | pair ^ 1 << number
+    for length in range(SHORTEST, len(near) + 1, 2):
+        found = [cycle for start in near for cycle in _cycles(near, (start,), 1 << start, length)]
+        if found:
+            return sorted(found)
+    return []
+
+
+def _take_turns(pairs: set[int]) -> bool:
+    """Whether the cells can be painted in two colours, the two of each pair differently."""
+    left = list(pairs)
+    while left:
+        first = left.pop()
+        one = first & -first
+        other = first ^ one
+        reached = True
+        while reached:
+            reached, rest = False, list[int]()
+            for pair in left:
+                if pair & one:
+                    other |= pair & ~one
+                elif pair & other:
+                    one |= pair & ~other
+                else:
+                    rest.append(pair)
+                    continue
+                if pair & one == pair or pair & other == pair:
+                    return False
+                reached = True
+            left = rest
+    return True
+
+
+def _cycles(
+    near: dict[int, int], path: tuple[int, ...], used: int, length: int
+) -> Iterator[tuple[int, ...]]:
+    """The cycles of a length that go on from a path and have no number before its first."""
+    if len(path) == length:
+        if near[path[-1]] >> path[0] & 1 and path[1] < path[-1]:
+            yield path
+        return
+    for number in bits_of(near[path[-1]] & ~used & -1 << path[0]):
+        yield from _cycles(near, (*path, number), used | 1 << number, length)
+
+
+RULES = (Guardians(),)

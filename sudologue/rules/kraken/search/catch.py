@@ -1,0 +1,290 @@
+"""The search: a target, a digit, and houses that could not all have it were the target true.
+
+Suppose that the target is true. Whatever leads to the target's being false is false then: those of
+a digit are struck from its places. If now n houses, the bases, have all their places inside n - 1
+other houses, the covers, the bases want n digits and the covers give n - 1 (see `fish.shortfall`).
+So the target is false.
+
+      cover  cover
+        |      |               The two rows want two 4s. Without F, these would be in the two
+    ----+------+----F-- base   columns, which rules X out. F leads to X's being false as well,
+        |      |               though it does not see X.
+    ----+------+------- base
+        X      |
+
+One more cover makes it a fish again. If that cover holds the target, the target sees the bases'
+places in it, and the places outside all covers are the fins: type 1. If it does not, or the target
+is of another digit, the bases' places in it alone are *vertices*, and like the fins each of them
+leads to the target's being false: type 2.
+
+Where a digit could still be placed with what is left of it, no argument about its houses finds
+anything; so most targets and digits are passed by at once.
+
+Of all fish for a target, those with short tentacles are looked for first, and further only where a
+longer one could still make fewer nodes in all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import combinations
+
+from sudologue.caches import cached
+from sudologue.model import Board, bits_of
+from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools
+from sudologue.rules.common.fish.shortfall import shortfalls
+from sudologue.rules.common.propagation.survey import survey
+from sudologue.rules.common.prospects import NOTHING, placings
+from sudologue.rules.kraken.search.tentacles import Tentacles, tentacles
+
+LEAST = 2  # a single base is a house, and its places leading to one conclusion a forcing chain
+MOST_FINS = 2  # where it is tried which fins will do
+MOST_PLACES = 20  # for any of them to be tried
+
+
+class Type(IntEnum):
+    """What becomes of the last cover: it holds the target, or all its vertices deny that."""
+
+    FINS = 1
+    COVER = 2
+
+
+@dataclass(frozen=True)
+class Kraken:
+    """A kraken fish: its bases and covers as sets of houses, its places as masks of cells.
+
+    `last` is the cover that makes the covers as many as the bases. `lengths` are those of the
+    tentacles to the target.
+    """
+
+    type: Type
+    target: int
+    plane: int
+    bases: int
+    covers: int
+    last: int
+    corners: int
+    vertices: int
+    fins: int
+    endo_fins: int
+    lengths: Mapping[int, int]
+    start: int
+
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """The candidates that tentacles start from: vertices, fins, endo-fins."""
+        groups = (self.vertices, self.fins, self.endo_fins)
+        return tuple([self.start + cell for group in groups for cell in bits_of(group)])
+
+    @property
+    def size(self) -> int:
+        """How many nodes the tentacles have together."""
+        return sum(1 + self.lengths[start] for start in self.starts)
+
+    @property
+    def order(self) -> tuple[object, ...]:
+        """Fewest nodes, smallest fish, fewest starts; then as the houses go."""
+        houses = tuple(bits_of(self.bases)), tuple(bits_of(self.covers)), self.last
+        return self.size, self.bases.bit_count(), len(self.starts), self.target, self.plane, houses
+
+
+@cached(8)
+def krakens(board: Board, wide: bool) -> Mapping[Type, tuple[Kraken, ...]]:
+    """For each type, the simplest kraken fish for every target, the simplest first.
+
+    Basic fish, or if `wide` fish of any houses, for the targets that no basic fish has.
+    """
+    if survey(board).is_settled:
+        return dict.fromkeys(Type, ())
+    houses = FishHouses.of(board.layout)
+    pools = (houses.whole_pool,) if wide else houses.parallel_pools
+    told = {
+        (k.type, k.target) for kind in Type for k in (krakens(board, False)[kind] if wide else ())
+    }
+    best: dict[tuple[Type, int], Kraken] = {}
+    seas = [_Sea(board, target, plane) for target, plane in _prospects(board)]
+    for search in (_by_length, _by_fins):
+        for sea in seas:
+            kinds = [kind for kind in Type if (kind, sea.target) not in told]
+            for found in search(sea, pools, kinds):
+                known = best.get((found.type, sea.target))
+                if known is None or found.order < known.order:
+                    best[found.type, sea.target] = found
+        told |= set(best)
+    simplest_first = sorted(best.values(), key=lambda kraken: kraken.order)
+    return {kind: tuple([k for k in simplest_first if k.type is kind]) for kind in Type}
+
+
+@cached(8)
+def _prospects(board: Board) -> tuple[tuple[int, int], ...]:
+    """Targets, each with the planes that have no placing left without what leads to it."""
+    layout, found = board.layout, tentacles(board)
+    width = layout.cell_count
+    planes = [
+        (plane, bits, plane * width, placings(layout, bits).within)
+        for plane, bits in enumerate(board.planes)
+        if bits
+    ]
+    prospects: list[tuple[int, int]] = []
+    for target in bits_of(board.live):
+        leading = found.reaching(target) & ~(1 << target)
+        for plane, bits, start, placing_within in planes:
+            lost = leading >> start & bits
+            if lost & (lost - 1) and placing_within(bits & ~lost) == NOTHING:
+                prospects.append((target, plane))
+    return tuple(prospects)
+
+
+def _by_length(sea: _Sea, pools: Iterable[Pools], kinds: Collection[Type]) -> Iterator[Kraken]:
+    """Those whose longest tentacle is short before those where it is long.
+
+    One with a tentacle of some length has a node for each of its lines, and one for its start.
+    """
+    fewest: dict[Type, int] = {}
+    rest = sea.bits
+    for length, lost in sorted(sea.by_length.items()):
+        if len(fewest) == len(kinds) and max(fewest.values(), default=0) <= length + 1:
+            return
+        rest &= ~lost
+        for found in sea.catch(pools, rest):
+            if found.type in kinds:
+                fewest[found.type] = min(fewest.get(found.type, found.size), found.size)
+                yield found
+
+
+def _by_fins(sea: _Sea, pools: Iterable[Pools], kinds: Collection[Type]) -> Iterator[Kraken]:
+    """Those with few fins, the nearest fins first; up to the first fins that there is a fish for.
+
+    Where so much leads to the target that houses are left without a place, fish with these houses
+    among their bases are passed by; but they may be simpler than what the houses prove. So the
+    places in the last cover are struck, and as few others as will leave the digit no placing.
+    Where it has none as it is, a plain fish has a target of type 1; then all fins are tried, if
+    they are not too many.
+    """
+    covers = 0
+    for pool in pools:
+        covers |= pool.covers
+    for kind in kinds:
+        lasts = [n for n in bits_of(covers) if sea.is_through(n) is (kind is Type.FINS)]
+        rests: dict[int, int] = {}
+        for held in dict.fromkeys([sea.houses.masks[last] & sea.leading for last in lasts]):
+            if held:
+                for fins in sea.fins(held, kind):
+                    rests.setdefault(sea.bits & ~held & ~fins, sea.cost(fins))
+        for rest in sorted(rests, key=lambda rest: (rests[rest], rest)):
+            catch = [found for found in sea.catch(pools, rest) if found.type is kind]
+            yield from catch
+            if catch:
+                break
+
+
+class _Sea:
+    """A digit's places as they are for one target."""
+
+    def __init__(self, board: Board, target: int, plane: int) -> None:
+        self.layout = layout = board.layout
+        found: Tentacles = tentacles(board)
+        self.target, self.plane = target, plane
+        self.start = plane * layout.cell_count
+        self.bits = board.planes[plane]
+        self.houses = FishHouses.of(layout)
+        self.placings = placings(layout, self.bits)
+        self.cell = target - self.start if target // layout.cell_count == plane else None
+        self.served = 0 if self.cell is None else self.houses.at[self.cell]
+        self.lengths = found.lengths(target)
+        self.by_length: dict[int, int] = {}
+        for cell in bits_of(self.bits):
+            length = self.lengths.get(self.start + cell)
+            if length is not None and cell != self.cell:
+                self.by_length[length] = self.by_length.get(length, 0) | 1 << cell
+        self.leading = sum(self.by_length.values())
+
+    def fins(self, held: int, kind: Type) -> set[int]:
+        """The sets of fins to try where these places are in the last cover."""
+        found = self._without_placing(self.bits & ~held, MOST_FINS)
+        places = [1 << place for place in bits_of(self.leading & ~held)]
+        if found == {0} and kind is Type.FINS and len(places) <= MOST_PLACES:
+            counts = range(1, MOST_FINS + 1)
+            return {sum(fins) for count in counts for fins in combinations(places, count)}
+        return found
+
+    def _without_placing(self, rest: int, most: int) -> set[int]:
+        """The sets of places, at most so many, without which the rest has no placing of the digit.
+
+        Each placing must lose one of them, so the first one that is met tells where to look.
+        """
+        placing = self.placings.within(rest)
+        if placing == NOTHING:
+            return {0}
+        found: set[int] = set()
+        for fin in bits_of(placing & self.leading) if most else ():
+            found |= {
+                1 << fin | more for more in self._without_placing(rest & ~(1 << fin), most - 1)
+            }
+        return found
+
+    def cost(self, places: int) -> int:
+        """How many nodes the tentacles of some places have."""
+        return sum(1 + self.lengths[self.start + place] for place in bits_of(places))
+
+    def catch(self, pools: Iterable[Pools], rest: int) -> Iterator[Kraken]:
+        """The fish of houses that could not all have the digit, had it only these places."""
+        if self.placings.within(rest) != NOTHING:
+            return
+        for pool in pools:
+            for bases, covers in shortfalls(self.houses, pool, rest, self.served, SMALL):
+                if bases.bit_count() >= LEAST:
+                    yield from self.fish(pool, bases, covers)
+
+    def fish(self, pool: Pools, bases: int, covers: int) -> Iterator[Kraken]:
+        """The fish that one more cover makes of a shortfall: of either type the simplest."""
+        houses = self.houses
+        inside = houses.union(bases) & self.bits
+        endo_fins = self._twice(bases) & self.bits
+        bare = (inside & ~houses.union(covers)) | endo_fins
+        found: dict[Type, tuple[tuple[int, ...], Kraken]] = {}
+        for last in bits_of(pool.covers & ~(bases | covers)):
+            held = houses.masks[last] & bare & ~endo_fins
+            fins = bare & ~held & ~endo_fins
+            if not held or not fins | endo_fins:
+                continue
+            through = self.is_through(last)
+            kind = Type.FINS if through else Type.COVER
+            corners = inside & ~bare | (held if through else 0)
+            vertices = 0 if through else held
+            kraken = Kraken(
+                kind,
+                self.target,
+                self.plane,
+                bases,
+                covers,
+                last,
+                corners,
+                vertices,
+                fins,
+                endo_fins,
+                self.lengths,
+                self.start,
+            )
+            if all(self.lengths[start] == 0 for start in kraken.starts):
+                continue  # a fish that needs no tentacles
+            shape = houses.shape(bases, covers | 1 << last)
+            simplicity = (shape, kraken.size, -held.bit_count(), last)
+            known = found.get(kind)
+            if known is None or simplicity < known[0]:
+                found[kind] = (simplicity, kraken)
+        for _, kraken in found.values():
+            yield kraken
+
+    def is_through(self, house: int) -> bool:
+        """Whether a house has a place for the digit in the target's cell: it is taken by that."""
+        return bool(self.served >> house & 1)
+
+    def _twice(self, bases: int) -> int:
+        once = twice = 0
+        for base in bits_of(bases):
+            twice |= once & self.houses.masks[base]
+            once |= self.houses.masks[base]
+        return twice

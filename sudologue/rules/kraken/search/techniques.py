@@ -1,0 +1,147 @@
+"""The kraken fish by their names, with what they stand on.
+
+Scan order: basic fish before those with blocks among their houses or lines of both directions; then
+the fewest nodes, the smallest fish, the fewest places to start from. One is told for each candidate
+ruled out.
+
+A receipt cites the bases, the covers that are needed, and what the tentacles lean on: of a fish of
+type 2 the cover with the vertices is not needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from sudologue.inference import (
+    CellConstraint,
+    Constraint,
+    Elimination,
+    Evidence,
+    HouseConstraint,
+    Inference,
+    covering_links,
+)
+from sudologue.model import Board, Candidate, House, Layout
+from sudologue.rules.chains.evidence import ChainNode
+from sudologue.rules.common.fish.houses import FishHouses
+from sudologue.rules.kraken import card as cards
+from sudologue.rules.kraken.evidence import (
+    KrakenBody,
+    KrakenBranch,
+    KrakenCoverEvidence,
+    KrakenFinsEvidence,
+)
+from sudologue.rules.kraken.search.catch import Kraken, Type, krakens
+from sudologue.rules.kraken.search.tentacles import tentacles
+from sudologue.rules.rule import Technique
+
+
+class _KrakenFish(Technique):
+    """The kraken fish of a type."""
+
+    assumptions = 1
+    kind: Type
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for wide in (False, True):
+            for kraken in krakens(board, wide)[self.kind]:
+                target = board.layout.candidate(kraken.target)
+                yield Inference(self.card.slug, Elimination((target,)), _evidence(board, kraken))
+
+
+class KrakenFish1(_KrakenFish):
+    """Each fin leads to what the fish proves without it."""
+
+    card, kind = cards.KRAKEN_FISH_1, Type.FINS
+
+
+class KrakenFish2(_KrakenFish):
+    """Each fin leads to what all places in one of the covers lead to."""
+
+    card, kind = cards.KRAKEN_FISH_2, Type.COVER
+
+
+def _evidence(board: Board, kraken: Kraken) -> Evidence:
+    layout, houses = board.layout, FishHouses.of(board.layout)
+    digit, target = kraken.plane + 1, layout.candidate(kraken.target)
+    found = tentacles(board)
+    branches = tuple([found.branch(start, kraken.lengths) for start in kraken.starts])
+    body = KrakenBody(
+        digit,
+        houses.named(kraken.bases),
+        houses.named(kraken.covers | 1 << kraken.last),
+        layout.cells_in(kraken.corners | kraken.vertices),
+        layout.cells_in(kraken.fins),
+        layout.cells_in(kraken.endo_fins),
+    )
+    focus = layout.cells_in(houses.union(kraken.bases) & board.planes[kraken.plane])
+    truths = _truths(body, branches)
+    if kraken.type is Type.FINS:
+        return KrakenFinsEvidence(
+            focus_cells=focus,
+            focus_digit=digit,
+            truths=truths,
+            links=_links(board, digit, body.cover, branches, target),
+            body=body,
+            branches=branches,
+        )
+    needed = houses.named(kraken.covers)
+    return KrakenCoverEvidence(
+        focus_cells=focus,
+        focus_digit=digit,
+        truths=truths,
+        links=_links(board, digit, needed, branches, target),
+        body=body,
+        branches=branches,
+        pivot=houses.houses[kraken.last],
+        vertices=layout.cells_in(kraken.vertices),
+    )
+
+
+def _truths(body: KrakenBody, branches: Sequence[KrakenBranch]) -> tuple[Constraint, ...]:
+    """The bases, and what the lines are all that is left of."""
+    bases = [HouseConstraint(house, body.digit) for house in body.base]
+    lines = [line.truth for branch in branches for line in branch.lines]
+    return tuple(dict.fromkeys([*bases, *lines]))
+
+
+def _links(
+    board: Board,
+    digit: int,
+    covers: Iterable[House],
+    branches: Sequence[KrakenBranch],
+    target: Candidate,
+) -> tuple[Constraint, ...]:
+    """The covers, and what keeps the nodes of the branches from being true together with others."""
+    layout = board.layout
+    links: list[Constraint] = [HouseConstraint(cover, digit) for cover in covers]
+    goal = ChainNode(target.digit, (target.cell,))
+    for branch in branches:
+        for line in branch.lines:
+            gone = line.truth.mask(layout) & board.live & ~_mask(layout, line.node)
+            for other in layout.candidates_in(gone):
+                links += _apart(layout, line.because, ChainNode(other.digit, (other.cell,)), links)
+        links += _apart(layout, branch.last, goal, links)
+    return tuple(links)
+
+
+def _mask(layout: Layout, node: ChainNode) -> int:
+    return layout.cell_mask(node.cells) << (node.digit - 1) * layout.cell_count
+
+
+def _apart(
+    layout: Layout, node: ChainNode, other: ChainNode, known: Sequence[Constraint]
+) -> tuple[Constraint, ...]:
+    """What keeps a node from being true together with a candidate, but for what is cited anyway."""
+    if node.digit != other.digit:
+        cell = CellConstraint(other.cells[0])
+        return () if cell in known else (cell,)
+    pairs = [
+        (layout.cell_number(one), layout.cell_number(another))
+        for one in node.cells
+        for another in other.cells
+    ]
+    same = [link for link in known if not isinstance(link, CellConstraint)]
+    return covering_links(
+        layout, node.digit, pairs, [link for link in same if link.digit == node.digit]
+    )

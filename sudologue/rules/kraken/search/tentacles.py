@@ -1,0 +1,151 @@
+"""Tentacles: from where a candidate can be ruled out, by a chain.
+
+A *node* is a candidate, or the candidates of a digit where two houses cross (a group, true when one
+of them is). A *line* leads from a node to another that is true because of the first alone: the
+other is all that some cell, or some house for a digit, has left. A candidate may strike several
+others of a house at once; a group leads on as it does in the chains' graph.
+
+Asked backwards: what rules a candidate out at sight, what leads there by one line, by two, and so
+on. The number of lines is how long the tentacle is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from sudologue.caches import cached
+from sudologue.inference import Constraint
+from sudologue.model import Board, bits_of
+from sudologue.rules.chains.evidence import ChainNode
+from sudologue.rules.common.links.graph import GROUPED, graph
+from sudologue.rules.common.propagation.truths import tables
+from sudologue.rules.kraken.evidence import KrakenBranch, KrakenLine
+
+
+class Tentacles:
+    """A board's lines: `_behind` holds for each node those that lead to it by one line."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.graph = graph(board, GROUPED)
+        self._behind: dict[int, int] = {}
+        self._draw_from_candidates()
+        self._draw_with_groups()
+
+    def reaching(self, target: int) -> int:
+        """The candidates that lead to a target's being false, by however long a tentacle."""
+        behind = self._behind
+        reached = front = self._seeing(target)
+        while front:
+            further = 0
+            while front:
+                low = front & -front
+                front ^= low
+                further |= behind.get(low.bit_length() - 1, 0)
+            front = further & ~reached
+            reached |= front
+        return reached & self.board.live
+
+    def lengths(self, target: int) -> Mapping[int, int]:
+        """How many lines, at least, each node takes that leads to a target's being false."""
+        lengths: dict[int, int] = {}
+        front, length = self._seeing(target), 0
+        reached = front
+        while front:
+            further = 0
+            for node in bits_of(front):
+                lengths[node] = length
+                further |= self._behind.get(node, 0)
+            front = further & ~reached
+            reached |= front
+            length += 1
+        return lengths
+
+    def branch(self, start: int, lengths: Mapping[int, int]) -> KrakenBranch:
+        """The tentacle from a candidate; of several that are equally short, the first."""
+        lines: list[KrakenLine] = []
+        node = start
+        for length in reversed(range(lengths[start])):
+            after = min(
+                other
+                for other, its in lengths.items()
+                if its == length and self._behind.get(other, 0) >> node & 1
+            )
+            lines.append(
+                KrakenLine(self._named(after), self._reason(node, after), self._named(node))
+            )
+            node = after
+        return KrakenBranch(self.board.layout.candidate(start), tuple(lines))
+
+    def _seeing(self, target: int) -> int:
+        """The nodes that rule a target out at sight."""
+        seen = self.board.layout.seen_masks[target] & self.board.live
+        return seen | self.graph.seen_from(target)
+
+    def _draw_from_candidates(self) -> None:
+        """Of a truth's candidates each is all that is left for what sees all the others."""
+        seen, behind = self.board.layout.seen_masks, self._behind
+        for places in _open_truths(self.board):
+            numbers = list(bits_of(places))
+            by_those_before = [-1]  # what sees all of the candidates before each
+            for number in numbers:
+                by_those_before.append(by_those_before[-1] & seen[number])
+            by_those_after = self.board.live
+            for number in reversed(numbers):
+                by_those_before.pop()
+                leading = by_those_before[-1] & by_those_after & ~(1 << number)
+                if leading:
+                    behind[number] = behind.get(number, 0) | leading
+                by_those_after &= seen[number]
+
+    def _draw_with_groups(self) -> None:
+        """A node with a strong link is all that is left for what sees its partner."""
+        chains, behind = self.graph, self._behind
+        for node, partners in chains.strong.items():
+            leading = chains.backward(node)
+            for partner in bits_of(partners):
+                leading |= self._sight(partner) & self.board.live
+            behind[node] = behind.get(node, 0) | leading & ~(1 << node)
+
+    def _sight(self, node: int) -> int:
+        """The candidates that a node rules out."""
+        if node < self.graph.singles:
+            return self.board.layout.seen_masks[node]
+        return self.graph.sees[node]
+
+    def _mask(self, node: int) -> int:
+        return 1 << node if node < self.graph.singles else self.graph.mask[node]
+
+    def _reason(self, node: int, after: int) -> Constraint:
+        """What has nothing but `after` left when `node` is true: the truth that lost least."""
+        mask, live, sight = self._mask(after), self.board.live, self._sight(node)
+        truths = tables(self.board.layout).of(mask.bit_length() - 1)
+        losses = [
+            (lost, constraint)
+            for its, constraint in truths
+            if not mask & ~its and (lost := its & live & ~mask) and not lost & ~sight
+        ]
+        return min(losses, key=lambda entry: entry[0].bit_count())[1]
+
+    def _named(self, node: int) -> ChainNode:
+        layout, mask = self.board.layout, self._mask(node)
+        plane = (mask.bit_length() - 1) // layout.cell_count
+        return ChainNode(plane + 1, layout.cells_in(mask >> plane * layout.cell_count))
+
+
+def _open_truths(board: Board) -> Iterator[int]:
+    """The candidates of each cell, and of each house for each digit, that have several."""
+    for cell in bits_of(board.open_cells & ~board.lone_cells):
+        yield board.live & board.layout.domain_masks[cell]
+    for plane, bits in enumerate(board.planes):
+        start = plane * board.layout.cell_count
+        for mask in board.layout.house_masks.values():
+            places = bits & mask
+            if places & (places - 1):
+                yield places << start
+
+
+@cached(8)
+def tentacles(board: Board) -> Tentacles:
+    """The board's tentacles, made once."""
+    return Tentacles(board)

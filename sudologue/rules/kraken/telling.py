@@ -1,0 +1,219 @@
+"""Kraken fish: the fish that would settle the matter, and where each of its open places leads.
+
+Short lines of reasoning are told whole. Of a long one the last digit is told, and the proof voice
+has all its lines, numbered within their case: those of the first place are (1.1), (1.2) and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from sudologue.inference import CellConstraint, HouseConstraint, Placement
+from sudologue.model import Candidate, Cell, House
+from sudologue.narration.english import all_of, cell_list, listing, number_word, several, within
+from sudologue.narration.houses import counted, house_list, one_kind, plural
+from sudologue.narration.notation import compact_cells, conclusion
+from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.scene import Scene
+from sudologue.narration.telling import Telling, tells
+from sudologue.rules.chains.evidence import ChainNode
+from sudologue.rules.fish.evidence import FishEvidence
+from sudologue.rules.fish.telling import FishTelling
+from sudologue.rules.kraken.evidence import (
+    KrakenBody,
+    KrakenBranch,
+    KrakenCoverEvidence,
+    KrakenEvidence,
+    KrakenFinsEvidence,
+    KrakenLine,
+)
+
+_TOLD_WHOLE = 5
+
+_FISH = FishTelling()
+
+K = TypeVar("K", bound=KrakenEvidence)
+
+
+class _KrakenTelling(Telling[K]):
+    """What both types have in common."""
+
+    def place(self, scene: Scene[K]) -> Passage:
+        return house_list(scene.evidence.body.base)
+
+    def pattern(self, scene: Scene[K]) -> Passage:
+        parts: list[Part] = []
+        for starts, nodes in _alike(scene.evidence):
+            if nodes:
+                parts += (", " if parts else ": ", _in_short(starts, nodes, scene.size))
+        return say(_FISH.pattern(_as_fish(scene)), *parts)
+
+    def contradiction(self, scene: Scene[K]) -> Sequence[Passage]:
+        found, target = scene.evidence, scene.action.candidates[0]
+        said: list[Passage] = []
+        for number, branch in enumerate(found.branches, 1):
+            said += _numbered(branch, target, number)
+        return [*said, *_otherwise(found, target, len(found.branches) + 1, scene.size)]
+
+
+@tells(KrakenFinsEvidence)
+class KrakenFinsTelling(_KrakenTelling[KrakenFinsEvidence]):
+    """Fins that lead where the fish would."""
+
+    def observation(self, scene: Scene[KrakenFinsEvidence]) -> Passage:
+        return say(_FISH.observation(_as_fish(scene)), *_branches(scene))
+
+    def argument(self, scene: Scene[KrakenFinsEvidence]) -> Passage:
+        found, target = scene.evidence, scene.action.candidates[0]
+        lies = say(", and ", target.cell, " lies ", within(_taken(found, target)))
+        same = f"; it comes to the same in {all_of(len(found.branches) + 1)} cases"
+        return say("if ", _whole(found.body), lies, same)
+
+
+@tells(KrakenCoverEvidence)
+class KrakenCoverTelling(_KrakenTelling[KrakenCoverEvidence]):
+    """Fins that lead where all corners in one of the covers lead."""
+
+    def observation(self, scene: Scene[KrakenCoverEvidence]) -> Passage:
+        found = scene.evidence
+        vertices = cell_list(found.vertices, scene.size, "or")
+        pivot = say(", and ", found.pivot, " has its ", found.body.digit, " in ", vertices)
+        fish = _FISH.observation(_as_fish(scene))
+        return say(fish, ". If ", _whole(found.body), pivot, *_branches(scene))
+
+    def argument(self, scene: Scene[KrakenCoverEvidence]) -> Passage:
+        return say(f"it comes to the same in {all_of(len(scene.evidence.branches))} cases")
+
+
+def _as_fish(scene: Scene[K]) -> Scene[FishEvidence]:
+    """The fish by itself."""
+    found, body = scene.evidence, scene.evidence.body
+    fish = FishEvidence(
+        found.focus_cells,
+        found.focus_house,
+        found.focus_digit,
+        found.candidates_seen,
+        found.truths,
+        found.links,
+        digit=body.digit,
+        base=body.base,
+        cover=body.cover,
+        corners=body.corners,
+        fins=body.fins,
+        endo_fins=body.endo_fins,
+    )
+    return Scene(scene.step, scene.before, fish, scene.number, scene.provenance)
+
+
+def _taken(found: KrakenEvidence, target: Candidate) -> House:
+    """The cover that is not there for the bases if none of the places is true."""
+    if isinstance(found, KrakenCoverEvidence):
+        return found.pivot
+    return next(house for house in found.body.cover if target.cell in house.cells)
+
+
+def _whole(body: KrakenBody) -> Passage:
+    """`no fin is 4, the two rows use up both columns`."""
+    alone = len({*body.fins, *body.endo_fins}) == 1
+    no_fin = say("the fin is not " if alone else "no fin is ", body.digit)
+    number, kind = len(body.base), one_kind(body.cover)
+    bases = f"the {counted(body.base) or f'first {number_word(number)} houses'}"
+    covers = f"{all_of(number)} {plural(kind)}" if kind else f"the other {number_word(number)}"
+    return say(no_fin, f", {bases} use up {covers}")
+
+
+def _alike(found: KrakenEvidence) -> list[tuple[ChainNode, tuple[ChainNode, ...]]]:
+    """The places that lead on in the same way, and how; those in sight of the target last."""
+    ways: dict[tuple[ChainNode, ...], list[Cell]] = {}
+    for branch in sorted(found.branches, key=lambda branch: not branch.lines):
+        nodes = tuple([line.node for line in branch.lines])
+        ways.setdefault(nodes, []).append(branch.start.cell)
+    return [(ChainNode(found.body.digit, tuple(cells)), nodes) for nodes, cells in ways.items()]
+
+
+def _branches(scene: Scene[K]) -> Iterator[Passage]:
+    """Where each place leads."""
+    found, target = scene.evidence, scene.action.candidates[0]
+    for starts, nodes in _alike(found):
+        yield say(". If ", cell_list(starts.cells, scene.size, "or"), " is ", starts.digit, ", ")
+        if nodes:
+            yield _what_follows(nodes, scene.size)
+        elif starts.cells == (target.cell,):
+            yield say("that cell is taken")
+        else:
+            yield say(target.cell, " sees that ", starts.digit)
+    if any(len(branch.lines) > _TOLD_WHOLE for branch in found.branches):
+        yield say(f" (the proof voice tells all {found.size} lines)")
+
+
+def _what_follows(nodes: Sequence[ChainNode], size: int) -> Passage:
+    """`r5c1 has to be 7 and r5c6 9`."""
+    if len(nodes) > _TOLD_WHOLE:
+        last = say("the last of them ", nodes[-1].digit, " in ", cell_list(nodes[-1].cells, size))
+        return say(f"{number_word(len(nodes))} digits follow, ", last)
+    first = say(_one_of(nodes[0], size), " has to be ", nodes[0].digit)
+    more = [say(_one_of(node, size), " ", node.digit) for node in nodes[1:]]
+    return listing([first, *more])
+
+
+def _one_of(node: ChainNode, size: int) -> Passage:
+    if len(node.cells) == 1:
+        return say(node.cells[0])
+    return say("one of ", cell_list(node.cells, size))
+
+
+def _in_short(starts: ChainNode, nodes: Sequence[ChainNode], size: int) -> Passage:
+    """`r2c1=4 r5c1=7 r5c6=9`."""
+    parts: list[Part] = []
+    for node in (starts, *nodes):
+        if len(node.cells) == 1:
+            written = conclusion(Placement(node.cells[0], node.digit), size)
+        else:
+            written = say(compact_cells(node.cells, size), "=", node.digit)
+        parts += (" " if parts else None, written)
+    return say(*parts)
+
+
+def _numbered(branch: KrakenBranch, target: Candidate, case: int) -> Iterator[Passage]:
+    """The lines of a case, each by the one before it."""
+    yield say(f"({case}.1) Suppose that ", branch.start.cell, " is ", branch.start.digit, ".")
+    place = 1
+    for place, line in enumerate(branch.lines, 2):
+        then = say(listing(line.node.cells, "or"), " is ", line.node.digit, ", ")
+        by = f", by ({case}.{place - 1})."
+        yield say(f"({case}.{place}) Then ", then, _all_that_is_left(line), by)
+    then = say(target.cell, " is not ", target.digit)
+    yield say(f"({case}.{place + 1}) Then ", then, f", by ({case}.{place}).")
+
+
+def _all_that_is_left(line: KrakenLine) -> Passage:
+    if isinstance(line.truth, CellConstraint):
+        return say("its last candidate")
+    places = "place" if len(line.node.cells) == 1 else "places"
+    where = within(line.truth.house) if isinstance(line.truth, HouseConstraint) else None
+    return say(f"the only {places} left for ", line.node.digit, " ", where)
+
+
+def _otherwise(found: KrakenEvidence, target: Candidate, case: int, size: int) -> Iterator[Passage]:
+    """The case that none of the places is true: the bases want more than the covers have."""
+    digit, base = found.body.digit, found.body.base
+    starts = [branch.start.cell for branch in found.branches]
+    supposed = _none_is(starts, digit, size)
+    if isinstance(found, KrakenFinsEvidence):
+        supposed = say(target.cell, " is ", digit, " and ", supposed)
+    yield say(f"({case}.1) Suppose that ", supposed, ".")
+    taken = _taken(found, target)
+    left = [house for house in found.body.cover if house != taken]
+    need = say(house_list(base), " have only ", house_list(left), " left for their ")
+    few = f": {number_word(len(left))} for {number_word(len(base))}, by ({case}.1)."
+    yield say(f"({case}.2) Then ", need, several(digit, len(base)), few)
+
+
+def _none_is(cells: Sequence[Cell], digit: int, size: int) -> Passage:
+    """`r2c1 is not 4`, `neither r2c1 nor r2c3 is 4`, `none of r2c1, r2c3 and r7c3 is 4`."""
+    if len(cells) == 1:
+        return say(cells[0], " is not ", digit)
+    if len(cells) == 2:
+        return say("neither ", cells[0], " nor ", cells[1], " is ", digit)
+    return say("none of ", cell_list(cells, size), " is ", digit)

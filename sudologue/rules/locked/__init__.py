@@ -1,0 +1,1 @@
+"""Locked candidates: a digit confined to where two houses cross."""

@@ -1,0 +1,39 @@
+"""Cards of the locked candidates."""
+
+from sudologue.rules.card import Card, Tier
+
+POINTING = Card(
+    slug="locked_candidates_pointing",
+    title="Locked Candidates (Pointing)",
+    tier=Tier.LOCKED_SETS,
+    page="locked-candidates",
+    summary=(
+        "When all places of a digit in a box lie on one line, the digit leaves the rest of that "
+        "line."
+    ),
+    reason=(
+        "The box needs the digit, and wherever in the box it goes, it goes on that line. A second "
+        "one on the line, outside the box, would leave the box without any."
+    ),
+    aliases=("pointing pair", "pointing triple", "type 1 locked candidates"),
+    se="2.6",
+    hodoku="0100",
+)
+
+CLAIMING = Card(
+    slug="locked_candidates_claiming",
+    title="Locked Candidates (Claiming)",
+    tier=Tier.LOCKED_SETS,
+    page="locked-candidates",
+    summary=(
+        "When all places of a digit on a line lie in one box, the digit leaves the rest of that "
+        "box."
+    ),
+    reason=(
+        "The line needs the digit, and wherever on the line it goes, it goes in that box. A second "
+        "one in the box, off the line, would leave the line without any."
+    ),
+    aliases=("box-line reduction", "line-box interaction", "type 2 locked candidates"),
+    se="2.8",
+    hodoku="0101",
+)

@@ -1,0 +1,48 @@
+"""Locked candidates: all places of a digit in one house lie in a second house too.
+
+The first house needs the digit, so it goes into one of the cells that both share. The second house
+takes it once, so none of its other cells can have it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sudologue.inference import Elimination, Inference
+from sudologue.model import Board
+from sudologue.rules.locked import card as cards
+from sudologue.rules.locked.evidence import LockedCandidatesEvidence
+from sudologue.rules.locked.search.crossings import LockedDigits
+from sudologue.rules.rule import Technique
+
+
+class _LockedCandidates(Technique):
+    """Crossing by crossing, in both directions, digit by digit."""
+
+    base_is_line: bool
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        layout, planes = board.layout, board.planes
+        for place, second, digit in LockedDigits.of(layout).find(board.live, self.base_is_line):
+            one, other, shared = layout.crossings[place]
+            base, cover = (other, one) if second else (one, other)
+            plane = planes[digit - 1]
+            gone = layout.cells_in(plane & layout.house_masks[cover] & ~shared)
+            evidence = LockedCandidatesEvidence.of(
+                digit, base, cover, layout.cells_in(plane & shared)
+            )
+            yield Inference(self.card.slug, Elimination.of(gone, (digit,)), evidence)
+
+
+class LockedCandidatesPointing(_LockedCandidates):
+    """The base is a box, or whatever block of cells stands for one."""
+
+    card = cards.POINTING
+    base_is_line = False
+
+
+class LockedCandidatesClaiming(_LockedCandidates):
+    """The base is a line."""
+
+    card = cards.CLAIMING
+    base_is_line = True

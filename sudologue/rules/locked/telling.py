@@ -1,0 +1,50 @@
+"""Locked candidates: the one house has its digit in cells of the other."""
+
+from __future__ import annotations
+
+from sudologue.narration.english import all_of, cell_list, listing, within
+from sudologue.narration.houses import short_name
+from sudologue.narration.passage import Passage, rule_name, say
+from sudologue.narration.scene import Scene
+from sudologue.narration.telling import Telling, tells
+from sudologue.rules.locked.evidence import LockedCandidatesEvidence
+
+_COMMUNITY_NAMES = {
+    "locked_candidates_pointing": "Locked Candidates Type 1 (Pointing)",
+    "locked_candidates_claiming": "Locked Candidates Type 2 (Claiming)",
+}
+
+
+@tells(LockedCandidatesEvidence)
+class LockedCandidatesTelling(Telling[LockedCandidatesEvidence]):
+    """Both directions alike: `base` needs the digit, `cover` takes it once."""
+
+    def technical_name(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
+        name = _COMMUNITY_NAMES.get(scene.slug)
+        return rule_name(name, scene.slug) if name else scene.technique
+
+    def pattern(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
+        return say(scene.evidence.digit, " in ", short_name(scene.evidence.base))
+
+    def place(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
+        return say(listing((scene.evidence.base, scene.evidence.cover)))
+
+    def observation(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
+        found = scene.evidence
+        lie = "it lies" if len(found.cells) == 1 else f"{all_of(len(found.cells))} lie"
+        places = cell_list(found.cells, scene.size, "or")
+        return say(
+            within(found.base),
+            ", the ",
+            found.digit,
+            " can only go in ",
+            places,
+            f", and {lie} ",
+            within(found.cover),
+            " too",
+        )
+
+    def argument(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
+        found = scene.evidence
+        taker = "that cell" if len(found.cells) == 1 else "one of them"
+        return say(taker, " takes the ", found.digit, " of ", found.cover)

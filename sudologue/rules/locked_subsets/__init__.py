@@ -1,0 +1,1 @@
+"""Subsets that two houses hold at once, and almost locked candidates."""

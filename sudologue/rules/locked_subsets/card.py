@@ -1,0 +1,77 @@
+"""Cards of locked subsets, and of almost locked candidates."""
+
+from sudologue.rules.card import Card, Tier
+
+LOCKED_PAIR = Card(
+    slug="locked_pair",
+    title="Locked Pair",
+    tier=Tier.LOCKED_SETS,
+    page="subsets",
+    summary=(
+        "When two cells that share two houses have the same two candidates and no others, those "
+        "digits leave the rest of both houses."
+    ),
+    reason=(
+        "Two cells that can take only two digits will take both, one each. As the two cells lie "
+        "in two houses at once, nothing is left of either digit for any other cell of the one "
+        "house or of the other."
+    ),
+    aliases=("pointing naked pair",),
+    hodoku="0110",
+)
+
+LOCKED_TRIPLE = Card(
+    slug="locked_triple",
+    title="Locked Triple",
+    tier=Tier.LOCKED_SETS,
+    page="subsets",
+    summary=(
+        "When three cells that share two houses hold candidates of only three digits between "
+        "them, those digits leave the rest of both houses."
+    ),
+    reason=(
+        "Three cells need three digits, and these hold only three between them, so they use up "
+        "all of them. As the three cells lie in two houses at once, nothing is left of the three "
+        "digits for any other cell of the one house or of the other."
+    ),
+    aliases=("pointing naked triple",),
+    hodoku="0111",
+)
+
+LOCKED_HIDDEN_SUBSET = Card(
+    slug="locked_hidden_subset",
+    title="Locked Hidden Subset",
+    tier=Tier.LOCKED_SETS,
+    page="subsets",
+    summary=(
+        "When two or three digits of a house have as many places, and a second house has all of "
+        "these too, the places take no other digit and the digits leave the rest of the second "
+        "house."
+    ),
+    reason=(
+        "The digits need as many cells as they have places, so they fill all of them and leave "
+        "no room there for another digit. And as these cells lie in the second house as well, "
+        "that house gets the digits there and nowhere else."
+    ),
+    aliases=("locked hidden pair", "locked hidden triple"),
+)
+
+ALMOST_LOCKED_CANDIDATES = Card(
+    slug="almost_locked_candidates",
+    title="Almost Locked Candidates",
+    tier=Tier.LOCKED_SETS,
+    page="subsets",
+    summary=(
+        "When a cell of one house can take only two digits, and a house that crosses the first "
+        "elsewhere has a single place for these digits outside the crossing, that place takes no "
+        "other digit, and both leave the rest of the first house; likewise with two cells, three "
+        "digits and two places."
+    ),
+    reason=(
+        "What the cells take, their house takes no second time, so the crossing house must have "
+        "those digits outside the crossing, where it has just enough places for them. That leaves "
+        "one digit, which goes into the crossing. So the places have no room for anything else, "
+        "and the first house has all of the digits in the cells and in the crossing."
+    ),
+    aliases=("almost locked pair", "almost locked triple"),
+)

@@ -1,0 +1,1 @@
+"""Remote pairs: cells with the same two candidates, one after the other."""

@@ -1,0 +1,38 @@
+"""Cards of the remote pairs."""
+
+from sudologue.rules.card import Card, Tier
+
+REMOTE_PAIR = Card(
+    slug="remote_pair",
+    title="Remote Pair",
+    tier=Tier.PATTERNS,
+    page="wings",
+    summary=(
+        "When four or more cells with the same two candidates and no others form a chain, each in "
+        "sight of the next, both digits leave every cell in sight of two of them that are an odd "
+        "number of links apart."
+    ),
+    reason=(
+        "Neighbours in the chain cannot be equal, so the two digits take turns along it. Two "
+        "cells an odd number of links apart therefore have one digit each, and a cell that sees "
+        "both can have neither."
+    ),
+    hodoku="0703",
+)
+
+CHUTE_REMOTE_PAIRS = Card(
+    slug="chute_remote_pairs",
+    title="Chute Remote Pairs",
+    tier=Tier.PATTERNS,
+    page="wings",
+    summary=(
+        "When two cells on parallel lines hold the same two candidates, and a box that both lines "
+        "run through has one of the digits on these lines only, the other digit leaves every cell "
+        "in sight of both."
+    ),
+    reason=(
+        "If both cells took the digit that the box needs, neither line would have it in the box, "
+        "and the box would go without. So one of the two cells takes the other digit, and a cell "
+        "that sees both cannot."
+    ),
+)

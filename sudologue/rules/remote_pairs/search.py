@@ -1,0 +1,248 @@
+"""Remote pairs: equal bivalue cells that, far apart, cannot both take the same digit.
+
+        12 ---- 12          each cell of a chain sees the next, so the digits take turns along it:
+                 |          cells an odd number of links apart differ, and between them have both
+        12 ---- 12  -       digits; a cell that sees two such cells (-) has neither
+
+One link apart that is a naked pair. Here it is three or more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+from sudologue.caches import cached
+from sudologue.inference import (
+    Elimination,
+    HouseConstraint,
+    Inference,
+    covering_links,
+    link_between,
+)
+from sudologue.model import Board, Candidate, House, Layout, bits_of
+from sudologue.rules.common.alike import twins
+from sudologue.rules.common.covering import links_to
+from sudologue.rules.common.receipts import needed_links, spared_truth
+from sudologue.rules.remote_pairs import card as cards
+from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence
+from sudologue.rules.rule import Technique
+
+LONGEST = 12
+"""No chain of more cells is followed: shorter ones that lead as far are nearly always there."""
+
+Path = tuple[int, ...]
+Reach = tuple[tuple[int, int], ...]
+"""Candidates as pairs of a digit and a cell's number."""
+
+
+class RemotePair(Technique):
+    """By the two digits, and by the length of the chain: four cells, then six, and so on.
+
+    A chain is told for what its two ends do, together with all that the cells between them do. What
+    a shorter chain does as well is told of that alone.
+    """
+
+    card = cards.REMOTE_PAIR
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for digits, cells in board.bivalue_groups.items():
+            if cells.bit_count() >= 4:
+                yield from self._of_digits(board, digits, cells)
+
+    def _of_digits(self, board: Board, digits: int, cells: int) -> Iterator[Inference]:
+        peers = board.layout.peer_masks
+        low, high = (board.planes[plane] for plane in bits_of(digits))
+        neighbours = {number: cells & peers[number] for number in bits_of(cells)}
+        inside = _worth_searching(neighbours, peers, (low | high) & ~cells)
+        if not inside:
+            return
+        told: set[Reach] = set()
+        for path in _paths(neighbours, inside):
+            one, other = path[0], path[-1]
+            if one > other or peers[one] >> other & 1:
+                continue
+            if peers[one] & peers[other] & (low | high) & ~cells:
+                reach = _reach(board, path, digits)
+                inference = None if reach in told else self._chain(board, path, digits, reach)
+                if inference is not None:
+                    told.add(reach)
+                    yield inference
+
+    def _chain(self, board: Board, path: Path, digits: int, reach: Reach) -> Inference | None:
+        """What a chain shows, if it takes all of the chain to show it."""
+        layout, peers = board.layout, board.layout.peer_masks
+        chain = tuple([layout.cells[number] for number in path])
+        low, high = (plane + 1 for plane in bits_of(digits))
+        along = {
+            digit: [link_between(layout, one, other, digit) for one, other in pairwise(chain)]
+            for digit in (low, high)
+        }
+        links = along[low] + along[high]
+        for digit in (low, high):
+            pairs = [
+                (cell, on)
+                for its_digit, cell in reach
+                for on in path
+                if its_digit == digit and peers[cell] >> on & 1
+            ]
+            links += covering_links(layout, digit, pairs, along[digit])
+        gone = Elimination(tuple([Candidate(layout.cells[cell], digit) for digit, cell in reach]))
+        evidence = RemotePairEvidence.of(chain, (low, high), links)
+        if spared_truth(board, evidence.truths, links, gone) is not None:
+            return None
+        needed = needed_links(board, evidence.truths, links, gone)
+        return Inference(self.card.slug, gone, replace(evidence, links=needed))
+
+
+def _worth_searching(neighbours: dict[int, int], peers: tuple[int, ...], others: int) -> int:
+    """The cells that hang together with cells of both kinds that one of the others sees.
+
+    Along a chain every other cell is of one kind.
+    """
+    found, left = 0, sum([1 << number for number in neighbours])
+    while left:
+        kinds, frontier = [left & -left, 0], left & -left
+        turn = 1
+        while frontier:
+            reached = 0
+            for number in bits_of(frontier):
+                reached |= neighbours[number]
+            frontier = reached & ~kinds[turn]
+            kinds[turn] |= reached
+            turn ^= 1
+        together = kinds[0] | kinds[1]
+        left &= ~together
+        if together.bit_count() < 4:
+            continue
+        seen = [0, 0]
+        for kind, members in enumerate(kinds):
+            for number in bits_of(members):
+                seen[kind] |= peers[number]
+        if seen[0] & seen[1] & others:
+            found |= together
+    return found
+
+
+def _paths(neighbours: dict[int, int], inside: int) -> Iterator[Path]:
+    """The ways along different cells, an even number of them, the shortest first."""
+    paths: list[Path] = [(number,) for number in bits_of(inside)]
+    for length in range(2, LONGEST + 1):
+        paths = [
+            (*path, after)
+            for path in paths
+            for after in bits_of(neighbours[path[-1]])
+            if after not in path
+        ]
+        if length >= 4 and length % 2 == 0:
+            yield from paths
+
+
+def _reach(board: Board, path: Path, digits: int) -> Reach:
+    """The candidates in sight of two cells of the chain that are three links apart, or five …
+
+    Cells that see each other, for all that the chain goes a longer way, are a naked pair.
+    """
+    peers, reach = board.layout.peer_masks, set[tuple[int, int]]()
+    on_path = sum([1 << number for number in path])
+    for links in range(3, len(path), 2):
+        for one, other in zip(path, path[links:], strict=False):
+            if peers[one] >> other & 1:
+                continue
+            seen = peers[one] & peers[other] & ~on_path
+            for plane in bits_of(digits):
+                reach.update([(plane + 1, cell) for cell in bits_of(seen & board.planes[plane])])
+    return tuple(sorted(reach))
+
+
+class ChuteRemotePairs(Technique):
+    """Two equal bivalue cells on two lines that run through a third house side by side.
+
+    By the two digits, cells in order, houses in order.
+    """
+
+    card = cards.CHUTE_REMOTE_PAIRS
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for one, other, targets in twins(board):
+            yield from self._through_blocks(board, (one, other), targets)
+
+    def _through_blocks(
+        self, board: Board, ends: tuple[int, int], targets: list[tuple[int, int, int]]
+    ) -> Iterator[Inference]:
+        for line, other_line, house, one, other, block in _chutes(board.layout, *ends):
+            found = [
+                target
+                for target in targets
+                if _split(board.planes[target[1] - 1] & block, one, other)
+            ]
+            if found:
+                yield self._pair(board, ends, (line, other_line), house, found)
+
+    def _pair(
+        self,
+        board: Board,
+        ends: tuple[int, int],
+        lines: tuple[House, House],
+        house: House,
+        found: list[tuple[int, int, int]],
+    ) -> Inference:
+        layout = board.layout
+        one, other = (layout.cells[number] for number in ends)
+        known = [HouseConstraint(line, linked) for _, linked, _ in found for line in lines]
+        gone = Elimination(
+            tuple([c for digit, _, mask in found for c in board.candidates_at(digit, mask)])
+        )
+        evidence = ChuteRemotePairEvidence.of(
+            (one, other),
+            lines,
+            house,
+            tuple([linked for _, linked, _ in found]),
+            tuple([digit for digit, _, _ in found]),
+            [
+                *known,
+                *[
+                    link
+                    for digit, _, mask in found
+                    for link in links_to(board, digit, mask, ends, known)
+                ],
+            ],
+        )
+        if len(found) > 1:
+            links = needed_links(board, evidence.truths, evidence.links, gone)
+            evidence = replace(evidence, links=links)
+        return Inference(self.card.slug, gone, evidence)
+
+
+Chute = tuple[House, House, House, int, int, int]
+
+
+@cached(1 << 14)
+def _chutes(layout: Layout, one: int, other: int) -> tuple[Chute, ...]:
+    """Lines through either cell, side by side, and a block that both run through, without them.
+
+    With the masks of the three.
+    """
+    both = 1 << one | 1 << other
+    return tuple(
+        [
+            (line, other_line, house, mask, other_mask, block)
+            for line, mask in layout.houses_of[one]
+            for other_line, other_mask in layout.houses_of[other]
+            if line.is_line and other_line.is_line and not mask & other_mask
+            for house, block in layout.house_masks.items()
+            if not house.is_line and block & mask and block & other_mask and not block & both
+        ]
+    )
+
+
+def _split(places: int, one: int, other: int) -> bool:
+    """Whether these places lie on both lines and nowhere else."""
+    return bool(places & one and places & other and not places & ~(one | other))
+
+
+RULES = (
+    RemotePair(),
+    ChuteRemotePairs(),
+)

@@ -1,0 +1,96 @@
+"""Remote pairs: equal cells, far apart, that cannot take the same digit."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from sudologue.model import Cell
+from sudologue.narration.english import listing, sentence_case, within
+from sudologue.narration.houses import short_name
+from sudologue.narration.notation import compact_cells, digits_word
+from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.scene import Scene
+from sudologue.narration.telling import Telling, tells
+from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence
+from sudologue.rules.wings.telling import in_sight, seeing
+
+
+@tells(RemotePairEvidence)
+class RemotePairTelling(Telling[RemotePairEvidence]):
+    """The digits take turns along the chain."""
+
+    def pattern(self, scene: Scene[RemotePairEvidence]) -> Passage:
+        found = scene.evidence
+        cells: list[Part] = []
+        for cell in found.chain:
+            cells += (" - ", cell) if cells else (cell,)
+        return say(digits_word(found.digits, "/"), " in ", *cells)
+
+    def observation(self, scene: Scene[RemotePairEvidence]) -> Passage:
+        found = scene.evidence
+        cells, digits = listing(found.chain), listing(found.digits, "or")
+        return say(cells, " can only be ", digits, ", and each of them sees the next")
+
+    def argument(self, scene: Scene[RemotePairEvidence]) -> Passage:
+        chain = scene.evidence.chain
+        seers: dict[tuple[Cell, Cell], list[Cell]] = {}
+        for cell in sorted({candidate.cell for candidate in scene.action.candidates}):
+            seers.setdefault(_odd_pair(scene, chain, cell), []).append(cell)
+        parts: list[Part] = ["the two digits take turns from cell to cell. So "]
+        for pair, cells in seers.items():
+            parts += ("; ",) if len(parts) > 1 else ()
+            parts += (listing(pair), " have one each, and ", seeing(cells, 2, scene.size))
+        return say(*parts)
+
+
+@tells(ChuteRemotePairEvidence)
+class ChuteRemotePairTelling(Telling[ChuteRemotePairEvidence]):
+    """A third house keeps the two ends from being alike."""
+
+    def pattern(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
+        found = scene.evidence
+        digits = digits_word(sorted({*found.linked_digits, *found.gone_digits}), "/")
+        linked = say(digits_word(sorted(found.linked_digits)), " in ", short_name(found.house))
+        return say(digits, " in ", compact_cells(found.ends, scene.size), " by ", linked)
+
+    def place(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
+        return compact_cells(scene.evidence.ends, scene.size)
+
+    def observation(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
+        found = scene.evidence
+        digits = listing(sorted({*found.linked_digits, *found.gone_digits}), "or")
+        ends = say(listing(found.ends), " can only be ", digits)
+        linked = listing(sorted(found.linked_digits))
+        the = "the " if len(found.linked_digits) == 1 else ""
+        one, other = (
+            say(within(line), ", where ", end, " is")
+            for line, end in zip(found.lines, found.ends, strict=True)
+        )
+        return say(
+            ends, ". ", sentence_case(within(found.house)), f", {the}", linked,
+            " can only go ", one, ", or ", other,
+        )  # fmt: skip
+
+    def argument(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
+        found = scene.evidence
+        linked = sorted(found.linked_digits)
+        same = say("were ", listing(found.ends), " both ", listing(linked, "or both"))
+        starved = say(same, ", ", found.house, " would have no place for it. So one of them is ")
+        has = linked if len(linked) > 1 else found.gone_digits
+        return say(starved, listing(has, "and the other"), ", and ", in_sight(scene, 2))
+
+
+def _odd_pair(
+    scene: Scene[RemotePairEvidence], chain: tuple[Cell, ...], cell: Cell
+) -> tuple[Cell, Cell]:
+    """The nearest two cells of the chain, an odd number of links apart, that a cell sees."""
+    places = [place for place, one in enumerate(chain) if one in scene.layout.peers(cell)]
+    start, end = min(
+        (
+            (one, other)
+            for one, other in combinations(places, 2)
+            if (other - one) % 2 and chain[other] not in scene.layout.peers(chain[one])
+        ),
+        key=lambda pair: (pair[1] - pair[0], pair),
+    )
+    return chain[start], chain[end]

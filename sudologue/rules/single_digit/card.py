@@ -1,0 +1,145 @@
+"""Cards of the single-digit patterns."""
+
+from sudologue.rules.card import Card, Tier
+
+SKYSCRAPER = Card(
+    slug="skyscraper",
+    title="Skyscraper",
+    tier=Tier.PATTERNS,
+    page="single-digit",
+    summary=(
+        "When two parallel lines have two places each for a digit and one end of each stands on "
+        "the same line across, the digit leaves every cell that sees both other ends."
+    ),
+    reason=(
+        "The two ends on the line across cannot both be true, so on one of the two lines the digit "
+        "is at the other end. Whichever it is, a cell that sees both of these other ends sees the "
+        "digit."
+    ),
+    se="6.6",
+    hodoku="0400",
+)
+
+TWO_STRING_KITE = Card(
+    slug="two_string_kite",
+    title="2-String Kite",
+    tier=Tier.PATTERNS,
+    page="single-digit",
+    summary=(
+        "When two crossing lines have two places each for a digit and one end of each lies in the "
+        "same box, the digit leaves the cell that sees both other ends."
+    ),
+    reason=(
+        "The two ends in the box cannot both be true, so on one of the two lines the digit is at "
+        "the other end. Whichever it is, a cell that sees both of these other ends sees the digit."
+    ),
+    aliases=("two-string kite",),
+    se="6.6",
+    hodoku="0401",
+)
+
+TURBOT_FISH = Card(
+    slug="turbot_fish",
+    title="Turbot Fish",
+    tier=Tier.PATTERNS,
+    page="single-digit",
+    summary=(
+        "When two houses have two places each for a digit and one end of each sees the other, the "
+        "digit leaves every cell that sees both other ends."
+    ),
+    reason=(
+        "The two ends in sight of each other cannot both be true, so in one of the two houses the "
+        "digit is at the other end. Whichever it is, a cell that sees both of these other ends "
+        "sees the digit."
+    ),
+    aliases=("crane",),
+    se="6.6",
+    hodoku="0403",
+)
+
+GROUPED_TWO_STRONG_LINKS = Card(
+    slug="grouped_two_strong_links",
+    title="Grouped Turbot Fish",
+    tier=Tier.PATTERNS,
+    page="single-digit",
+    summary=(
+        "When two houses have their places for a digit at two ends each, some of them several "
+        "cells wide, and one end of each lies in the same house, the digit leaves every cell that "
+        "sees all of both other ends."
+    ),
+    reason=(
+        "The house that joins the two takes the digit once, so not both of them have it there. One "
+        "of them has it at its other end, wherever in that end, and a cell that sees all of both "
+        "other ends sees the digit."
+    ),
+    aliases=("Grouped Skyscraper", "Grouped 2-String Kite", "grouped strong links"),
+)
+
+EMPTY_RECTANGLE = Card(
+    slug="empty_rectangle",
+    title="Empty Rectangle",
+    tier=Tier.PATTERNS,
+    page="single-digit",
+    summary=(
+        "When a box has a digit only on two lines that cross in it, and a third line with two "
+        "places for the digit ends on one of them, the digit leaves the cell of the other line "
+        "that sees the third line's other end."
+    ),
+    reason=(
+        "If the third line has the digit at its far end, the candidate sees it there. If it has it "
+        "at its near end, it bars the one line through the box, so the box has its digit on the "
+        "other line, where the candidate sees it too."
+    ),
+    aliases=("hinge",),
+    hodoku="0402",
+)
+
+RECTANGLE_ELIMINATION = Card(
+    slug="rectangle_elimination",
+    title="Rectangle Elimination",
+    tier=Tier.PATTERNS,
+    page="single-digit",
+    summary=(
+        "When a candidate being true would put the digit at the far end of a line with two places, "
+        "and the two together would leave a box no place for it, the candidate is false."
+    ),
+    reason=(
+        "The candidate and one end of the line, the hinge, see each other, so if the candidate "
+        "were true the other end would have the digit. Candidate and other end would then see "
+        "every place of the digit in the box at the fourth corner, which needs it somewhere."
+    ),
+)
+
+DUAL_TWO_STRING_KITE = Card(
+    slug="dual_two_string_kite",
+    title="Dual 2-String Kite",
+    tier=Tier.PATTERNS,
+    page="single-digit",
+    summary=(
+        "When two 2-string kites, of one digit or of two, have their ends in a box in the same two "
+        "cells, both remove their candidate."
+    ),
+    reason=(
+        "Nothing more is in it than two kites that share their knot. In each, the two cells in the "
+        "box cannot both be true, so the digit is at one of the other ends, and what sees both of "
+        "these is false. They are told together because one sees them together."
+    ),
+    hodoku="0404",
+)
+
+DUAL_EMPTY_RECTANGLE = Card(
+    slug="dual_empty_rectangle",
+    title="Dual Empty Rectangle",
+    tier=Tier.PATTERNS,
+    page="single-digit",
+    summary=(
+        "When a box makes an empty rectangle with one line and another with a second line, both "
+        "remove their candidate."
+    ),
+    reason=(
+        "Nothing more is in it than two empty rectangles that share their box: for each of the two "
+        "lines, the digit is at its far end, or it bars one line through the box and leaves the "
+        "other. They are told together because one sees them together."
+    ),
+    hodoku="0405",
+)

@@ -1,0 +1,218 @@
+"""Single-digit patterns: two houses that meet, so that one of them has the digit at its far end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sudologue.inference import HouseConstraint
+from sudologue.model import Cell, House
+from sudologue.narration.english import all_of, cell_list, clauses, listing, within
+from sudologue.narration.houses import house_list, short_name
+from sudologue.narration.notation import compact_cells
+from sudologue.narration.passage import Part, Passage, rule_name, say
+from sudologue.narration.scene import Scene
+from sudologue.narration.telling import Telling, tells
+from sudologue.rules.single_digit.evidence import (
+    DualEmptyRectangleEvidence,
+    DualKiteEvidence,
+    EmptyRectangleEvidence,
+    HingedPair,
+    RectangleEliminationEvidence,
+    StrongLink,
+    TwoStrongLinksEvidence,
+)
+
+
+@tells(TwoStrongLinksEvidence)
+class TwoStrongLinksTelling(Telling[TwoStrongLinksEvidence]):
+    """The near ends, joined; the far ends, one of which is true."""
+
+    def place(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
+        return house_list((scene.evidence.first.house, scene.evidence.second.house))
+
+    def pattern(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
+        found, size = scene.evidence, scene.size
+        near = compact_cells(sorted((*found.first.near, *found.second.near)), size)
+        far = compact_cells(_far(found.first, found.second), size)
+        return say(found.digit, " in ", far, " (connected by ", near, ")")
+
+    def observation(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
+        found = scene.evidence
+        return _two_links(found.digit, found.first, found.second, scene.size)
+
+    def argument(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
+        found, size = scene.evidence, scene.size
+        house = found.joint.house if isinstance(found.joint, HouseConstraint) else None
+        near = (*found.first.near, *found.second.near)
+        if house is None:
+            joined = say(listing(near), " see each other and cannot both be ", found.digit)
+        elif len(near) == 2:
+            joined = say(listing(near), ", both ", within(house), ", cannot both be ", found.digit)
+        else:
+            joined = say(house, " takes only one ", found.digit, ", which cannot serve both houses")
+        gone = [candidate.cell for candidate in scene.action.candidates]
+        return say(
+            joined, ". That leaves ", _far_sight(found.first, found.second, gone, found.digit, size)
+        )
+
+
+@tells(EmptyRectangleEvidence)
+class EmptyRectangleTelling(Telling[EmptyRectangleEvidence]):
+    """A box with its digit on two lines, and a pair."""
+
+    def pattern(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
+        found = scene.evidence
+        return say(
+            found.digit, " in ", short_name(found.box), " (", _ends(found.hinge, scene.size), ")"
+        )
+
+    def observation(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
+        found = scene.evidence
+        box = _on_two_lines(found.digit, found.box, found.hinge)
+        return say(box, ", and ", _only_in(found.hinge.pair, scene.size))
+
+    def argument(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
+        return _hinged(scene.evidence.digit, scene.evidence.box, scene.evidence.hinge, scene.size)
+
+
+@tells(DualEmptyRectangleEvidence)
+class DualEmptyRectangleTelling(Telling[DualEmptyRectangleEvidence]):
+    """One box, two pairs."""
+
+    def pattern(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
+        found, size = scene.evidence, scene.size
+        pairs = say(_ends(found.first, size), " and ", _ends(found.second, size))
+        return say(found.digit, " in ", short_name(found.box), " (", pairs, ")")
+
+    def observation(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
+        found = scene.evidence
+        pairs = [_only_in(hinge.pair, scene.size) for hinge in (found.first, found.second)]
+        return clauses([_on_two_lines(found.digit, found.box, found.first), *pairs])
+
+    def argument(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
+        found, size = scene.evidence, scene.size
+        first = _hinged(found.digit, found.box, found.first, size)
+        return say(first, ". Likewise, ", _hinged(found.digit, found.box, found.second, size))
+
+
+@tells(RectangleEliminationEvidence)
+class RectangleEliminationTelling(Telling[RectangleEliminationEvidence]):
+    """The two wings would starve a box."""
+
+    def pattern(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
+        found = scene.evidence
+        wings = compact_cells((found.strong_wing, found.weak_wing), scene.size)
+        return say(found.digit, " in ", found.hinge, ", wings ", wings, ", ", short_name(found.box))
+
+    def observation(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
+        found = scene.evidence
+        line = say(within(found.strong_line), ", the ", found.digit, " can only go in ")
+        ends = listing(sorted((found.hinge, found.strong_wing)), "or")
+        box = say(within(found.box), " only in ", cell_list(found.places, scene.size, "or"))
+        return say(line, ends, ", and ", box)
+
+    def argument(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
+        found = scene.evidence
+        return say(
+            "were ",
+            found.weak_wing,
+            " ",
+            found.digit,
+            ", ",
+            found.hinge,
+            " would not be, and ",
+            found.strong_wing,
+            " would have to be; but these two see every place for ",
+            found.digit,
+            " ",
+            within(found.box),
+        )
+
+
+@tells(DualKiteEvidence)
+class DualKiteTelling(Telling[DualKiteEvidence]):
+    """Two kites on one knot."""
+
+    def technical_name(self, scene: Scene[DualKiteEvidence]) -> Passage:
+        return rule_name("Dual 2-String Kite", scene.slug) if scene.card else scene.technique
+
+    def pattern(self, scene: Scene[DualKiteEvidence]) -> Passage:
+        found, size = scene.evidence, scene.size
+        kites = (found.first, found.second)
+        ends = [
+            say(kite.digit, " in ", compact_cells(_far(kite.first, kite.second), size))
+            for kite in kites
+        ]
+        return say(listing(ends), " (connected by ", compact_cells(found.knot, size), ")")
+
+    def observation(self, scene: Scene[DualKiteEvidence]) -> Passage:
+        found, size = scene.evidence, scene.size
+        one, other = found.first, found.second
+        first = _two_links(one.digit, one.first, one.second, size)
+        return say(first, ". Likewise, ", _two_links(other.digit, other.first, other.second, size))
+
+    def argument(self, scene: Scene[DualKiteEvidence]) -> Passage:
+        found = scene.evidence
+        knot = say(listing(found.knot), ", both ", within(found.box), ", cannot both be ")
+        if found.first.digit == found.second.digit:
+            joined = say(knot, found.first.digit)
+        else:
+            joined = say(knot, found.first.digit, ", nor both be ", found.second.digit)
+        left = [
+            _far_sight(kite.first, kite.second, kite.gone, kite.digit, scene.size)
+            for kite in (found.first, found.second)
+        ]
+        return say(joined, ". That leaves ", left[0], ". It also leaves ", left[1])
+
+
+# the pieces
+
+
+def _far(first: StrongLink, second: StrongLink) -> list[Cell]:
+    return sorted({*first.far, *second.far})
+
+
+def _two_links(digit: int, first: StrongLink, second: StrongLink, size: int) -> Passage:
+    """`in row 2, the 4 can only go in r2c3 or r2c8, and in row 7 only in r7c3 or r7c9`."""
+    places = cell_list(sorted((*first.near, *first.far)), size, "or")
+    line = say(within(first.house), ", the ", digit, " can only go in ", places)
+    return say(line, ", and ", _only_in(second, size))
+
+
+def _only_in(link: StrongLink, size: int) -> Passage:
+    """`in row 7 only in r7c3 or r7c9`."""
+    places = cell_list(sorted((*link.near, *link.far)), size, "or")
+    return say(within(link.house), " only in ", places)
+
+
+def _far_sight(
+    first: StrongLink, second: StrongLink, gone: Sequence[Cell], digit: int, size: int
+) -> Passage:
+    """`r2c8 or r7c9 to be 4, and r1c9 sees both`."""
+    far = _far(first, second)
+    see = " sees " if len(gone) == 1 else " see "
+    seen = say(cell_list(sorted(gone), size), see, all_of(len(far)) if len(far) > 1 else "it")
+    return say(cell_list(far, size, "or"), " to be ", digit, ", and ", seen)
+
+
+def _on_two_lines(digit: int, box: House, hinge: HingedPair) -> Passage:
+    """`in box 4, the 5 can only go in row 5 or column 2`."""
+    lines = listing((hinge.near_line, hinge.far_line), "or")
+    return say(within(box), ", the ", digit, " can only go in ", lines)
+
+
+def _hinged(digit: int, box: House, hinge: HingedPair, size: int) -> Passage:
+    """Why one place of the pair is as bad as the other."""
+    (near,), (far,) = hinge.pair.near, hinge.pair.far
+    gone = cell_list(hinge.gone, size)
+    see = " sees it" if len(hinge.gone) == 1 else " see it"
+    where: list[Part] = [", where ", gone, see, " too"]
+    return say(
+        "if ", far, " is ", digit, ", ", gone, see, "; if ", near, " is, that bars ",
+        hinge.near_line, " and leaves ", box, " its ", digit, " in ", hinge.far_line, *where,
+    )  # fmt: skip
+
+
+def _ends(hinge: HingedPair, size: int) -> Passage:
+    """The two places of the pair."""
+    return compact_cells(sorted((*hinge.pair.near, *hinge.pair.far)), size)

@@ -1,0 +1,1 @@
+"""Singles: one place left, seen from the house or from the cell."""

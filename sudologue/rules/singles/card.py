@@ -1,0 +1,48 @@
+"""Cards of the singles."""
+
+from sudologue.rules.card import Card, Tier
+
+FULL_HOUSE = Card(
+    slug="full_house",
+    title="Full House",
+    tier=Tier.SINGLES,
+    page="singles",
+    summary="When a house has one open cell left, that cell takes the one digit still missing.",
+    reason=(
+        "A house holds every digit once. With all its other cells filled, one cell and one digit "
+        "remain, and they belong together."
+    ),
+    aliases=("last cell", "last digit in a house"),
+    se="1.0",
+    hodoku="0000",
+)
+
+NAKED_SINGLE = Card(
+    slug="naked_single",
+    title="Naked Single",
+    tier=Tier.SINGLES,
+    page="singles",
+    summary="When a cell has one candidate left, it takes that digit.",
+    reason=(
+        "Every cell takes some digit. When all the others have been ruled out for a cell, the one "
+        "that remains is the only one it can take."
+    ),
+    aliases=("sole candidate", "forced digit"),
+    se="2.3",
+    hodoku="0003",
+)
+
+HIDDEN_SINGLE = Card(
+    slug="hidden_single",
+    title="Hidden Single",
+    tier=Tier.SINGLES,
+    page="singles",
+    summary="When a digit has one place left in a house, it goes there.",
+    reason=(
+        "Every house holds every digit. When a digit has been ruled out everywhere in a house but "
+        "for one cell, it must be in that cell, whatever other candidates the cell still shows."
+    ),
+    aliases=("pinned digit", "unique candidate", "crosshatching"),
+    se="1.2 in a box, 1.5 in a line",
+    hodoku="0002",
+)

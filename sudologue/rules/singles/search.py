@@ -1,0 +1,112 @@
+"""Singles: one place left.
+
+Every house holds every digit and every cell takes one. So a digit with one place left in a house
+goes there, and a cell with one digit left takes it. A full house is both at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sudologue.caches import cached
+from sudologue.inference import Inference, Placement
+from sudologue.model import Board, Cell, House, bits_of
+from sudologue.rules.rule import Technique
+from sudologue.rules.singles import card as cards
+from sudologue.rules.singles.evidence import (
+    FullHouseEvidence,
+    HiddenSingleEvidence,
+    NakedSingleEvidence,
+)
+
+# A single says the same wherever it is met: nothing of the board but cell, digit and house goes
+# into it. So the values are made once and shared by all traces.
+_shared = cached(1 << 14)
+
+
+class FullHouse(Technique):
+    """The last open cell of a house, in scan order; one that is last in several, for the first."""
+
+    card = cards.FULL_HOUSE
+
+    def first(self, board: Board) -> Inference | None:
+        lone = board.lone_cells
+        if not lone:
+            return None
+        for house, number in board.last_cells():
+            if lone >> number & 1:
+                return _full_house(house, *board.lone_candidate(number))
+        return None
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        unreported = board.lone_cells
+        for house, number in board.last_cells():
+            if unreported >> number & 1:
+                unreported ^= 1 << number
+                yield _full_house(house, *board.lone_candidate(number))
+
+
+class NakedSingle(Technique):
+    """A cell with one candidate left, cell by cell."""
+
+    card = cards.NAKED_SINGLE
+
+    def first(self, board: Board) -> Inference | None:
+        lone = board.lone_cells
+        if not lone:
+            return None
+        return _naked_single(*board.lone_candidate((lone & -lone).bit_length() - 1))
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for number in bits_of(board.lone_cells):
+            yield _naked_single(*board.lone_candidate(number))
+
+
+class HiddenSingle(Technique):
+    """A digit with one place left in a house.
+
+    Boxes before lines, as people scan; within a kind of house digit by digit. A placement that
+    several houses force is reported for the first of them.
+    """
+
+    card = cards.HIDDEN_SINGLE
+
+    def first(self, board: Board) -> Inference | None:
+        layout = board.layout
+        for house, number in board.lone_places():
+            plane, place = divmod(number, layout.cell_count)
+            return _hidden_single(house, layout.cells[place], plane + 1)
+        return None
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        layout, reported = board.layout, 0
+        for house, number in board.lone_places():
+            if not reported >> number & 1:
+                reported |= 1 << number
+                plane, place = divmod(number, layout.cell_count)
+                yield _hidden_single(house, layout.cells[place], plane + 1)
+
+
+@_shared
+def _full_house(house: House, cell: Cell, digit: int) -> Inference:
+    evidence = FullHouseEvidence.of(cell, house, digit)
+    return Inference(cards.FULL_HOUSE.slug, Placement(cell, digit), evidence)
+
+
+@_shared
+def _naked_single(cell: Cell, digit: int) -> Inference:
+    evidence = NakedSingleEvidence.of(cell, digit)
+    return Inference(cards.NAKED_SINGLE.slug, Placement(cell, digit), evidence)
+
+
+@_shared
+def _hidden_single(house: House, cell: Cell, digit: int) -> Inference:
+    evidence = HiddenSingleEvidence.of(cell, house, digit)
+    return Inference(cards.HIDDEN_SINGLE.slug, Placement(cell, digit), evidence)
+
+
+RULES = (
+    FullHouse(),
+    NakedSingle(),
+    HiddenSingle(),
+)

@@ -1,0 +1,183 @@
+import pytest
+
+from sudologue.inference import Inference, Placement, TraceStep
+from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
+from sudologue.narration import voice_named
+from sudologue.narration.golden_test import Golden, golden_test
+from sudologue.rules.singles.evidence import HiddenSingleEvidence, NakedSingleEvidence
+
+GOLDEN = (
+    Golden(
+        rule="full_house",
+        puzzle="14986732...314.786..7...914471.3.259.3....147...47186332..154787.4.2.591.1.7.4632",
+        terse="r1c9 = 5: Full House, box 3",
+        conversational="Full House. Box 3 has one open cell left, r1c9, and lacks only 5, so r1c9 is 5.",
+        technical="Full House: 5 in b3 => r1c9=5",
+        teacher="Full House. Box 3 has one open cell left, r1c9, and lacks only 5. A house holds every digit once. With all its other cells filled, one cell and one digit remain, and they belong together. So r1c9 is 5.",
+        proof=(
+            "Full House.",
+            "Box 3 must take its 5 in r1c9: r1c7, r1c8, r2c7, r2c8, r2c9, r3c7, r3c8 and r3c9 are given.",
+            "If r1c9 were not 5, box 3 would have no place for 5.",
+            "So r1c9 is 5.",
+        ),
+    ),
+    Golden(
+        rule="naked_single",
+        puzzle="..587........6..897..21...5..2.4.56....6...7....7..4.3.5.9....62....6....46.8...1",
+        terse="r4c9 = 8: Naked Single",
+        conversational="Naked Single. Between them, box 6, row 4 and column 9 already hold every digit but 8, so r4c9 is 8.",
+        technical="Naked Single: r4c9=8",
+        teacher="Naked Single. Between them, box 6, row 4 and column 9 already hold every digit but 8. Every cell takes some digit. When all the others have been ruled out for a cell, the one that remains is the only one it can take. So r4c9 is 8.",
+        proof=(
+            "Naked Single.",
+            "r4c9 must be 8: the givens in r9c9 (1), r4c3 (2), r6c9 (3), r4c5 (4), r3c9 (5), r4c8 (6), r5c8 (7) and r2c9 (9) rule out the rest.",
+            "If r4c9 were not 8, it would have nothing left.",
+            "So r4c9 is 8.",
+        ),
+    ),
+    Golden(
+        rule="hidden_single",
+        puzzle="..587........6..897..21...5..2.4.56....6...7....7..4.3.5.9....62....6....46.8...1",
+        terse="r2c7 = 7: Hidden Single, box 3",
+        conversational="Hidden Single. Box 3 still needs a 7. The 7s in r1c5 and r3c1 see all of its other open cells, so the 7 can only go in r2c7.",
+        technical="Hidden Single: 7 in b3 => r2c7=7",
+        teacher="Hidden Single. Box 3 still needs a 7. The 7s in r1c5 and r3c1 see all of its other open cells. Every house holds every digit. When a digit has been ruled out everywhere in a house but for one cell, it must be in that cell, whatever other candidates the cell still shows. So r2c7 is 7.",
+        proof=(
+            "Hidden Single.",
+            "Box 3 must take its 7 in r2c7: r2c8, r2c9 and r3c9 are given, and the givens in r1c5 (r1c7, r1c8 and r1c9) and r3c1 (r3c7 and r3c8) rule out the rest.",
+            "If r2c7 were not 7, box 3 would have no place for 7.",
+            "So r2c7 is 7.",
+        ),
+    ),
+)
+
+test_golden = golden_test(GOLDEN)
+
+
+def house(layout: Layout, short: str) -> House:
+    return next(house for house in layout.houses if house.short == short)
+
+
+def told(board: Board, evidence: NakedSingleEvidence | HiddenSingleEvidence) -> str:
+    """What the conversational voice says, after the technique's name."""
+    placement = Placement(evidence.cell, evidence.digit)
+    step = TraceStep(Inference("single", placement, evidence), placement.apply(board))
+    return voice_named("conversational").tell(step, board).text.removeprefix("Single. ")
+
+
+def hidden(board: Board, cell: str, short: str, digit: int) -> str:
+    evidence = HiddenSingleEvidence.of(Cell.parse(cell), house(board.layout, short), digit)
+    return told(board, evidence)
+
+
+def naked(board: Board, cell: str, digit: int) -> str:
+    return told(board, NakedSingleEvidence.of(Cell.parse(cell), digit))
+
+
+def filled(cells: dict[str, int], layout: Layout = CLASSIC) -> Board:
+    """A board with these digits and no others."""
+    values: list[int | None] = [None] * layout.cell_count
+    for cell, digit in cells.items():
+        values[layout.cell_number(Cell.parse(cell))] = digit
+    return Board.from_values(values, layout)
+
+
+def without(board: Board, digits: str, *cells: str) -> Board:
+    return board.eliminate(Candidate(Cell.parse(c), int(d)) for c in cells for d in digits)
+
+
+# hidden singles
+
+
+def test_one_placed_digit_sees_the_one_other_cell() -> None:
+    box = {"r1c1": 1, "r1c2": 2, "r2c1": 3, "r2c2": 5, "r2c3": 6, "r3c1": 7, "r3c2": 8}
+    assert hidden(filled({**box, "r3c9": 4}), "r1c3", "b1", 4) == (
+        "Box 1 still needs a 4. The 4 in r3c9 sees its only other open cell, so the 4 can only go in r1c3."
+    )
+
+
+def test_a_house_without_other_open_cells() -> None:
+    row = {f"r1c{col}": col for col in range(1, 9)}
+    assert hidden(filled(row), "r1c9", "r1", 9) == (
+        "Row 1 still needs a 9. r1c9 is its last open cell, so the 9 can only go in r1c9."
+    )
+
+
+def test_cells_that_only_earlier_steps_ruled_out() -> None:
+    board = filled({"r1c1": 1, "r1c2": 2, "r1c3": 3})
+    board = without(board, "8", "r2c1", "r2c2", "r2c3", "r3c2", "r3c3")
+    assert hidden(board, "r3c1", "b1", 8) == (
+        "Box 1 still needs an 8. r2c1, r2c2, r2c3, r3c2 and r3c3 were ruled out earlier, so the 8 can only go in r3c1."
+    )
+
+
+def test_cells_that_placed_digits_and_cells_that_earlier_steps_ruled_out() -> None:
+    board = without(filled({"r2c9": 8, "r4c1": 8, "r1c2": 5}), "8", "r1c3")
+    assert hidden(without(board, "8", "r3c3"), "r3c2", "b1", 8) == (
+        "Box 1 still needs an 8. The 8s in r2c9 and r4c1 see r1c1, r2c1, r2c2, r2c3 and r3c1, and r1c3 and r3c3 were ruled out earlier, so the 8 can only go in r3c2."
+    )
+
+
+def test_a_diagonal_has_an_article() -> None:
+    board = filled({"r1c9": 4, "r4c6": 3, "r5c2": 4}, CLASSIC.with_diagonals())
+    assert hidden(without(board, "4", "r6c6", "r7c7", "r8c8"), "r3c3", "d1", 4) == (
+        "The main diagonal still needs a 4. The 4s in r1c9 and r5c2 see r1c1, r2c2, r5c5 and r9c9, and r6c6, r7c7 and r8c8 were ruled out earlier, so the 4 can only go in r3c3."
+    )
+
+
+def test_letters_for_large_digits_and_many_blockers() -> None:
+    cells = ("r5c1", "r9c2", "r13c3", "r6c5", "r10c6", "r14c7", "r7c9")
+    board = filled(dict.fromkeys(cells, 10), Layout.of_size(16))
+    board = board.eliminate(Candidate(Cell(0, col), 10) for col in (3, 7, *range(9, 15)))
+    assert hidden(board, "r1c16", "r1", 10) == (
+        "Row 1 still needs an A. The A's already placed see r1c1, r1c2, r1c3, r1c5, r1c6, r1c7 and r1c9, and r1c4, r1c8, r1c10, r1c11, r1c12, r1c13, r1c14 and r1c15 were ruled out earlier, so the A can only go in r1c16."
+    )
+
+
+# naked singles
+
+
+def test_one_house_may_hold_all_the_others() -> None:
+    row = {f"r1c{col}": col for col in range(1, 9)}
+    assert naked(filled(row), "r1c9", 9) == "Row 1 already holds every digit but 9, so r1c9 is 9."
+
+
+@pytest.mark.parametrize(
+    ("cells", "gone", "said"),
+    [
+        (
+            {"r5c1": 1, "r5c2": 2, "r1c5": 3, "r4c4": 4},
+            "5689",
+            "r5c5 sees 1, 2, 3 and 4 in box 5, row 5 and column 5, and 5, 6, 8 and 9 were ruled out earlier",
+        ),
+        (
+            {"r5c1": 1},
+            "2345689",
+            "r5c5 sees 1 in row 5, and 2, 3, 4, 5, 6, 8 and 9 were ruled out earlier",
+        ),
+        ({}, "12345689", "For r5c5, 1, 2, 3, 4, 5, 6, 8 and 9 were ruled out earlier"),
+    ],
+)
+def test_digits_that_earlier_steps_ruled_out(cells: dict[str, int], gone: str, said: str) -> None:
+    assert naked(without(filled(cells), gone, "r5c5"), "r5c5", 7) == f"{said}, so r5c5 is 7."
+
+
+KNIGHTS = {"r5c1": 1, "r5c2": 2, "r5c3": 3, "r5c4": 4, "r1c5": 5, "r2c5": 6, "r3c4": 8}
+
+
+def test_digits_seen_where_no_house_joins_the_cells() -> None:
+    board = filled({**KNIGHTS, "r7c6": 9}, CLASSIC.with_anti_knight())
+    assert naked(board, "r5c5", 7) == (
+        "r5c5 sees 1, 2, 3, 4, 5 and 6 in row 5 and column 5; 8 in r3c4; and 9 in r7c6, so r5c5 is 7."
+    )
+
+
+def test_digits_seen_from_afar_and_digits_ruled_out_earlier() -> None:
+    board = without(filled(KNIGHTS, CLASSIC.with_anti_knight()), "9", "r5c5")
+    assert naked(board, "r5c5", 7) == (
+        "r5c5 sees 1, 2, 3, 4, 5 and 6 in row 5 and column 5, and 8 in r3c4, and 9 was ruled out earlier, so r5c5 is 7."
+    )
+
+
+def test_a_puzzle_of_one_cell() -> None:
+    assert naked(filled({}, Layout(1, ())), "r1c1", 1) == "There is no digit but 1, so r1c1 is 1."

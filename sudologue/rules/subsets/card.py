@@ -1,0 +1,111 @@
+"""Cards of the subsets."""
+
+from sudologue.rules.card import Card, Tier
+
+NAKED_PAIR = Card(
+    slug="naked_pair",
+    title="Naked Pair",
+    tier=Tier.LOCKED_SETS,
+    page="subsets",
+    summary=(
+        "When two cells of a house have the same two candidates and no others, those digits leave "
+        "the rest of the house."
+    ),
+    reason=(
+        "Two cells that can take only two digits will take both, one each. Which goes where is "
+        "open, but nothing is left of either digit for any other cell of the house."
+    ),
+    aliases=("conjugate pair of cells", "locked set of two"),
+    se="3.0",
+    hodoku="0200",
+)
+
+HIDDEN_PAIR = Card(
+    slug="hidden_pair",
+    title="Hidden Pair",
+    tier=Tier.LOCKED_SETS,
+    page="subsets",
+    summary=(
+        "When two digits of a house have the same two places and no others, those cells take no "
+        "other digit."
+    ),
+    reason=(
+        "Two digits that can go in only two cells will fill both, one each. Which goes where is "
+        "open, but there is no room left in either cell for any other digit."
+    ),
+    aliases=("unique pair",),
+    se="3.4",
+    hodoku="0210",
+)
+
+NAKED_TRIPLE = Card(
+    slug="naked_triple",
+    title="Naked Triple",
+    tier=Tier.LOCKED_SETS,
+    page="subsets",
+    summary=(
+        "When three cells of a house hold candidates of only three digits between them, those "
+        "digits leave the rest of the house."
+    ),
+    reason=(
+        "Three cells need three digits, and between them they can take only these three, so they "
+        "use up all of them. No cell of the three has to hold all three digits; what counts is "
+        "that they hold no fourth."
+    ),
+    aliases=("locked set of three",),
+    se="3.6",
+    hodoku="0201",
+)
+
+HIDDEN_TRIPLE = Card(
+    slug="hidden_triple",
+    title="Hidden Triple",
+    tier=Tier.LOCKED_SETS,
+    page="subsets",
+    summary=(
+        "When three digits of a house have only three places between them, those cells take no "
+        "other digit."
+    ),
+    reason=(
+        "Three digits need three cells, and between them they have only these three, so they fill "
+        "all of them. There is no room left in any of the three for another digit."
+    ),
+    se="4.0",
+    hodoku="0211",
+)
+
+NAKED_QUAD = Card(
+    slug="naked_quad",
+    title="Naked Quad",
+    tier=Tier.LOCKED_SETS,
+    page="subsets",
+    summary=(
+        "When four cells of a house hold candidates of only four digits between them, those "
+        "digits leave the rest of the house."
+    ),
+    reason=(
+        "Four cells need four digits, and between them they can take only these four, so they use "
+        "up all of them. Nothing is left of the four digits for any other cell of the house."
+    ),
+    aliases=("naked quadruple", "locked set of four"),
+    se="5.0",
+    hodoku="0202",
+)
+
+HIDDEN_QUAD = Card(
+    slug="hidden_quad",
+    title="Hidden Quad",
+    tier=Tier.LOCKED_SETS,
+    page="subsets",
+    summary=(
+        "When four digits of a house have only four places between them, those cells take no "
+        "other digit."
+    ),
+    reason=(
+        "Four digits need four cells, and between them they have only these four, so they fill "
+        "all of them. Whatever else is pencilled into these cells can be rubbed out."
+    ),
+    aliases=("hidden quadruple",),
+    se="5.4",
+    hodoku="0212",
+)

@@ -1,0 +1,1 @@
+"""Templates: the ways in which one digit, or several, can fill the board."""

@@ -1,0 +1,51 @@
+"""Cards of the templates."""
+
+from sudologue.rules.card import Card, Tier
+
+TEMPLATE_SET = Card(
+    slug="template_set",
+    title="Template Set",
+    tier=Tier.EXOTIC,
+    page="templates",
+    summary=(
+        "When every way to place a digit in the whole grid uses the same cell, the digit goes "
+        "there."
+    ),
+    reason=(
+        "Each house needs the digit once, and two cells in sight of each other cannot both take "
+        "it. If no way to meet all of that leaves the cell out, the digit must be in it."
+    ),
+    hodoku="1201",
+)
+
+TEMPLATE_DELETE = Card(
+    slug="template_delete",
+    title="Template Delete",
+    tier=Tier.EXOTIC,
+    page="templates",
+    summary=(
+        "When no way to place a digit in the whole grid uses a cell, the cell loses the digit."
+    ),
+    reason=(
+        "Each house needs the digit once, and two cells in sight of each other cannot both take "
+        "it. With the digit in that cell, some house would always be left without a place for it."
+    ),
+    hodoku="1202",
+)
+
+PATTERN_OVERLAY = Card(
+    slug="pattern_overlay",
+    title="Pattern Overlay",
+    tier=Tier.EXTREME,
+    page="templates",
+    summary=(
+        "When no way to place two or three digits side by side in the whole grid has a digit in a "
+        "certain cell, the cell loses that digit."
+    ),
+    reason=(
+        "Each of the digits has its ways to be placed in the whole grid, and no two of them can "
+        "share a cell. If every way that uses a candidate leaves the other digits without a way of "
+        "their own, the candidate is false."
+    ),
+    aliases=("POM", "Pattern Overlay Method"),
+)

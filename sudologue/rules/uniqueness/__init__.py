@@ -1,0 +1,1 @@
+"""Deadly patterns: what a puzzle with one solution cannot have."""

@@ -1,0 +1,284 @@
+"""Cards of the patterns that a puzzle with one solution cannot have."""
+
+from sudologue.rules.card import Card, Tier
+
+UNIQUE_RECTANGLE_1 = Card(
+    slug="unique_rectangle_1",
+    title="Unique Rectangle Type 1",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When three corners of a rectangle in two boxes can take only the same two digits, the "
+        "fourth corner takes neither of them."
+    ),
+    reason=(
+        "If the fourth corner took one of the two digits, they would alternate round the "
+        "rectangle. Exchanging them at all four corners would change no row, no column and no box, "
+        "so the puzzle would have a second solution; and we take it that it has only one."
+    ),
+    aliases=("uniqueness test 1", "UR type 1"),
+    se="4.5",
+    hodoku="0600",
+    assumes_uniqueness=True,
+)
+
+UNIQUE_RECTANGLE_2 = Card(
+    slug="unique_rectangle_2",
+    title="Unique Rectangle Type 2",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When two neighbouring corners of a rectangle in two boxes can take only two digits, and "
+        "the other two have just one digit more, that digit leaves the cells that see both."
+    ),
+    reason=(
+        "If neither of the two corners took the extra digit, the other two digits would alternate "
+        "round the rectangle and could be exchanged, and the puzzle would have two solutions. So "
+        "one of the two corners takes the extra digit, and no cell that sees both can have it."
+    ),
+    aliases=("uniqueness test 2", "UR type 2"),
+    se="4.5",
+    hodoku="0601",
+    assumes_uniqueness=True,
+)
+
+UNIQUE_RECTANGLE_3 = Card(
+    slug="unique_rectangle_3",
+    title="Unique Rectangle Type 3",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When two neighbouring corners of a rectangle have extra digits, and these form a naked "
+        "subset with other cells of a house of both, the subset's digits leave the rest of the "
+        "house."
+    ),
+    reason=(
+        "One of the two corners must take an extra digit, or two digits could be exchanged round "
+        "the rectangle and the puzzle would have two solutions. So the two corners count as one "
+        "cell that takes an extra digit, and together with the other cells they use up as many "
+        "digits as there are cells."
+    ),
+    aliases=("uniqueness test 3", "UR type 3", "unique rectangle with a naked subset"),
+    se="4.6 with a pair, 4.7 with a triple, 4.8 with a quad",
+    hodoku="0602",
+    assumes_uniqueness=True,
+)
+
+UNIQUE_RECTANGLE_4 = Card(
+    slug="unique_rectangle_4",
+    title="Unique Rectangle Type 4",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When two neighbouring corners of a rectangle have extra digits, and a house has no other "
+        "place for one of the rectangle's two digits, the corners cannot take the other one."
+    ),
+    reason=(
+        "One of the two corners takes the digit that has no other place. One of them takes an "
+        "extra digit too, or the rectangle's digits could be exchanged and the puzzle would have "
+        "two solutions. That uses both corners up."
+    ),
+    aliases=("uniqueness test 4", "UR type 4", "unique rectangle with a conjugate pair"),
+    se="4.5",
+    hodoku="0603",
+    assumes_uniqueness=True,
+)
+
+UNIQUE_RECTANGLE_5 = Card(
+    slug="unique_rectangle_5",
+    title="Unique Rectangle Type 5",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When two opposite corners of a rectangle, or three corners, have the same one digit more "
+        "than the rectangle's two, that digit leaves the cells that see all these corners."
+    ),
+    reason=(
+        "If none of these corners took the extra digit, the other two digits would alternate round "
+        "the rectangle and could be exchanged, and the puzzle would have two solutions. So one of "
+        "the corners takes the extra digit, and no cell that sees them all can have it."
+    ),
+    aliases=("uniqueness test 5", "UR type 5"),
+    se="4.5",
+    hodoku="0604",
+    assumes_uniqueness=True,
+)
+
+UNIQUE_RECTANGLE_6 = Card(
+    slug="unique_rectangle_6",
+    title="Unique Rectangle Type 6",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When two opposite corners of a rectangle have extra digits, and two parallel sides have "
+        "no place but the corners for one of the rectangle's digits, these two corners cannot take "
+        "that digit."
+    ),
+    reason=(
+        "The digit goes to one end of each of the two sides, so it sits in two opposite corners. "
+        "If they were the ones with extra digits, the other two would take the rectangle's other "
+        "digit, the two digits could be exchanged, and the puzzle would have two solutions."
+    ),
+    aliases=("uniqueness test 6", "UR type 6", "unique rectangle with an X-wing"),
+    hodoku="0605",
+    assumes_uniqueness=True,
+)
+
+HIDDEN_RECTANGLE = Card(
+    slug="hidden_rectangle",
+    title="Hidden Rectangle",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When one corner of a rectangle can take only two digits, and both sides at the opposite "
+        "corner have no place but corners for one of them, that opposite corner cannot take the "
+        "other."
+    ),
+    reason=(
+        "If the opposite corner took the one digit, both of its neighbours would have to take the "
+        "other, and the first corner would be left with the one digit as well. Then the two digits "
+        "could be exchanged round the rectangle, and the puzzle would have two solutions."
+    ),
+    aliases=("hidden unique rectangle", "type 7 unique rectangle"),
+    hodoku="0606",
+    assumes_uniqueness=True,
+)
+
+AVOIDABLE_RECTANGLE_1 = Card(
+    slug="avoidable_rectangle_1",
+    title="Avoidable Rectangle Type 1",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When three corners of a rectangle in two boxes hold two placed digits, none of them "
+        "given, the open corner does not take the digit that would make them alternate."
+    ),
+    reason=(
+        "If it did, two digits would alternate round the rectangle, and none of them would be a "
+        "given. Exchanging them would give a second solution of the same puzzle; and we take it "
+        "that there is only one."
+    ),
+    aliases=("AR type 1",),
+    hodoku="0607",
+    assumes_uniqueness=True,
+)
+
+AVOIDABLE_RECTANGLE_2 = Card(
+    slug="avoidable_rectangle_2",
+    title="Avoidable Rectangle Type 2",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When two corners of a rectangle in two boxes hold placed digits, not given ones, and the "
+        "open corners have the same one candidate beside those that would make the digits "
+        "alternate, that candidate leaves the cells that see both open corners."
+    ),
+    reason=(
+        "If neither open corner took the extra digit, two digits would alternate round the "
+        "rectangle, and as none of them is a given they could be exchanged: the puzzle would have "
+        "two solutions. So one of the open corners takes the extra digit."
+    ),
+    aliases=("AR type 2",),
+    hodoku="0608",
+    assumes_uniqueness=True,
+)
+
+EXTENDED_RECTANGLE = Card(
+    slug="extended_rectangle",
+    title="Extended Rectangle",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When two lines that run through the same boxes could hold just the same digits in the "
+        "same places, three or more of both, some cell there takes another digit."
+    ),
+    reason=(
+        "Suppose that those cells took just these digits. Each of the two lines would have all of "
+        "them there, so what the lines hold there could be exchanged as a whole: the crossing "
+        "lines and the boxes would keep their digits, and the puzzle would have two solutions. We "
+        "take it that it has only one, so an extra digit is needed, and where it can go decides "
+        "the rest, as with the unique rectangles."
+    ),
+    aliases=("extended unique rectangle", "extended rectangle types 1 to 4"),
+    assumes_uniqueness=True,
+)
+
+UNIQUE_LOOP = Card(
+    slug="unique_loop",
+    title="Unique Loop",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When two digits could alternate along a loop of six or more cells, with one of each in "
+        "every house that the loop enters, some cell of the loop takes another digit."
+    ),
+    reason=(
+        "Suppose that all cells of the loop took just the two digits, turn by turn. Exchanging "
+        "them all along would change no house, so the puzzle would have two solutions; and we take "
+        "it that it has only one. So an extra digit is needed, and where it can go decides the "
+        "rest, as with the unique rectangles."
+    ),
+    aliases=("UL", "unique loop types 1 to 4", "unique loop with strong links"),
+    se="4.6 with 6 cells, 4.7 with 8, 5.0 with 10 or more",
+    assumes_uniqueness=True,
+)
+
+BUG_PLUS_1 = Card(
+    slug="bug_plus_1",
+    title="BUG+1",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When one candidate is all that keeps every open cell at two candidates, and every digit "
+        "at two places in each house, its cell takes no other digit."
+    ),
+    reason=(
+        "Without that candidate, the board would be a bivalue universal grave: put into every open "
+        "cell the one of its two candidates that the solution does not have, and all houses are "
+        "as well served as before. So the puzzle would have two solutions, and as we take it that "
+        "it has only one, that candidate is true."
+    ),
+    aliases=("bivalue universal grave plus one", "BUG type 1"),
+    se="5.6",
+    hodoku="0610",
+    assumes_uniqueness=True,
+)
+
+BUG_2_3_4 = Card(
+    slug="bug_2_3_4",
+    title="BUG Types 2, 3 and 4",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When a few extra candidates are all that keeps the board from being a bivalue universal "
+        "grave, and they are of one digit, or in cells of one house, other candidates go."
+    ),
+    reason=(
+        "If all of the extras were false, every open cell would have two candidates and every "
+        "digit two places in each house, and the puzzle would have two solutions or none. So one "
+        "of the extras is true. Of one digit, they clear the cells that see them all; in cells of "
+        "one house, they can form a subset with others, or leave two cells no room but for an "
+        "extra and a digit that has no other place."
+    ),
+    aliases=("bivalue universal grave types 2, 3 and 4",),
+    se="5.7 for types 2 and 4, 5.8 to 6.1 for type 3",
+    assumes_uniqueness=True,
+)
+
+BUG_PLUS_N = Card(
+    slug="bug_plus_n",
+    title="BUG+n",
+    tier=Tier.UNIQUENESS,
+    page="uniqueness",
+    summary=(
+        "When a few extra candidates are all that keeps the board from being a bivalue universal "
+        "grave, a candidate that could not be true together with any of them goes."
+    ),
+    reason=(
+        "If all of the extras were false, every open cell would have two candidates and every "
+        "digit two places in each house, and the puzzle would have two solutions or none. So one "
+        "of the extras is true, whichever it is, and what each of them rules out is false."
+    ),
+    aliases=("bivalue universal grave plus n", "BUG multiple"),
+    assumes_uniqueness=True,
+)

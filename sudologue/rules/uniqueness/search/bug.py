@@ -1,0 +1,162 @@
+"""Bivalue universal graves: a board that could be solved in two ways at once, but for some extras.
+
+Suppose that every open cell had two candidates, and every digit two places, or none, in every
+house. Take a solution, and put into each open cell the candidate that it does not take there. In
+every house each open digit has two places, of which the solution uses one; the other place now
+takes it. So that is a solution too: such a board, a *bivalue universal grave* or BUG, has two
+solutions or none, and does not occur in a puzzle with one.
+
+A board a few candidates away from that is common. If the puzzle has one solution, one of these
+*extras* is true:
+
+- BUG+1: there is one extra, so it is true;
+- types 2, 3 and 4: the extras are of one digit, or in one house, as with unique rectangles;
+- BUG+n: a candidate goes if no extra could be true beside it.
+
+Which candidates are the extras? An extra's digit has three places or more in each of its houses,
+for taking it away must leave two, and its cell has three candidates or more. Where that leaves a
+choice, every way to end with a grave is as good as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from sudologue.caches import cached
+from sudologue.inference import CellConstraint, Constraint, Inference, covering_links
+from sudologue.model import Board, bits_of
+from sudologue.rules.rule import Technique
+from sudologue.rules.uniqueness import card as cards
+from sudologue.rules.uniqueness.evidence import DeadlyShape, GraveEvidence
+from sudologue.rules.uniqueness.search.deadly import DeadlyPattern
+
+MOST_EXTRAS = 8  # more are never all in the way of one candidate, or of so few cells
+
+
+class BugPlus1(Technique):
+    """One extra: its cell loses all else."""
+
+    card = cards.BUG_PLUS_1
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for grave in graves(board):
+            if grave.extras.bit_count() == 1:
+                yield from grave.in_one_cell(self.card.slug)
+
+
+class Bug234(Technique):
+    """Several extras: of one digit, in a subset, or with a locked digit."""
+
+    card = cards.BUG_2_3_4
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for grave in graves(board):
+            if grave.extra_cells.bit_count() > 1:
+                yield from grave.of_one_digit(self.card.slug)
+                yield from grave.in_subset(self.card.slug)
+                yield from grave.with_locked_digit(self.card.slug)
+
+
+class BugPlusN(Technique):
+    """Several extras, not all of one digit: what none of them leaves room for goes."""
+
+    card = cards.BUG_PLUS_N
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for grave in graves(board):
+            if len(grave.extra_planes) > 1:
+                yield from self._ruled_out(grave)
+
+    def _ruled_out(self, grave: DeadlyPattern) -> Iterator[Inference]:
+        board, layout = grave.board, grave.board.layout
+        gone = board.live
+        for number in bits_of(grave.extras):
+            gone &= layout.seen_masks[number]
+        action = grave.elimination(gone)
+        if action:
+            pairs: dict[int, list[tuple[int, int]]] = {}
+            links: list[Constraint] = []
+            for number in bits_of(gone):
+                plane, cell = divmod(number, layout.cell_count)
+                for extra in bits_of(grave.extras):
+                    its_plane, its_cell = divmod(extra, layout.cell_count)
+                    if plane == its_plane:
+                        pairs.setdefault(plane, []).append((cell, its_cell))
+                    else:
+                        links.append(CellConstraint(layout.cells[cell]))
+            for plane, seen in pairs.items():
+                links.extend(covering_links(layout, plane + 1, seen))
+            evidence = GraveEvidence(**grave.roles, **grave.cited(action, [], links))
+            yield Inference(self.card.slug, action, evidence)
+
+
+@cached(4)
+def graves(board: Board) -> tuple[DeadlyPattern, ...]:
+    """The ways to see the board as a grave with extras."""
+    layout, open_cells = board.layout, board.open_cells
+    excess = board.live.bit_count() - 2 * open_cells.bit_count()
+    if layout.sights or not 0 < excess <= MOST_EXTRAS or board.has_dead_cell:
+        return ()
+    crowded = _crowded(board)
+    if crowded is None or crowded.bit_count() < excess:
+        return ()
+    cells, digits = tuple(bits_of(open_cells)), (1 << layout.size) - 1
+    rich = tuple(bits_of(open_cells & ~board.bivalue_cells))
+    return tuple(
+        DeadlyPattern(board, DeadlyShape.GRAVE, cells, digits, board.live & ~left)
+        for left in _choices(board, rich, crowded, board.live)
+    )
+
+
+def _crowded(board: Board) -> int | None:
+    """The candidates with two others in their cell and in each house, or nothing without a grave.
+
+    There is none if a cell or a digit in a house has one candidate left.
+    """
+    layout, crowded = board.layout, board.live
+    if board.lone_cells:
+        return None
+    for number in bits_of(board.bivalue_cells):
+        crowded &= ~layout.domain_masks[number]
+    for bit, plane in enumerate(board.planes):
+        for mask in layout.house_masks.values():
+            places = plane & mask
+            if places.bit_count() < 3:
+                if places.bit_count() == 1:
+                    return None
+                crowded &= ~(places << bit * layout.cell_count)
+    return crowded
+
+
+def _choices(board: Board, rich: tuple[int, ...], crowded: int, live: int) -> Iterator[int]:
+    """The candidates left of a grave, for every way to take from each rich cell all but two."""
+    layout = board.layout
+    if not rich:
+        if _is_grave(board, live):
+            yield live
+        return
+    domain = live & layout.domain_masks[rich[0]]
+    for numbers in combinations(bits_of(domain & crowded), domain.bit_count() - 2):
+        left = live & ~sum(1 << number for number in numbers)
+        if all(_keeps_two_places(board, left, number) for number in numbers):
+            yield from _choices(board, rich[1:], crowded, left)
+
+
+def _keeps_two_places(board: Board, live: int, number: int) -> bool:
+    """Whether no house of a candidate has fewer than two places left for its digit."""
+    layout = board.layout
+    bit, cell = divmod(number, layout.cell_count)
+    plane = live >> bit * layout.cell_count
+    return all((plane & mask).bit_count() > 1 for _, mask in layout.houses_of[cell])
+
+
+def _is_grave(board: Board, live: int) -> bool:
+    """Whether every house has none or two of these places for each digit."""
+    layout = board.layout
+    planes = (live >> bit * layout.cell_count for bit in range(layout.size))
+    return all(
+        (plane & mask).bit_count() in (0, 2)
+        for plane in planes
+        for mask in layout.house_masks.values()
+    )

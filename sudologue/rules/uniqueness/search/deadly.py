@@ -1,0 +1,254 @@
+"""Deadly patterns: what follows from the extras that save them.
+
+A deadly pattern is a set of cells, none of them given, that could be filled in two ways with the
+same digits in every house. If the puzzle has one solution, it holds neither: some candidate of the
+cells that the two ways leave out, an *extra*, is true. What follows depends on where the extras
+are:
+
+- all in one cell: that cell takes one of them, so it loses the pattern's digits;
+- all of one digit: it leaves the cells in sight of all extras;
+- in cells of one house: with further cells of the house they may form a naked subset, in which the
+  extras count as one cell, for one of them is true;
+- in two cells of a house in which the pattern's digit a has no other place: one of the two takes
+  an extra and the other takes a, so neither takes any other digit of the pattern.
+
+The rules find the patterns; the conclusions are the same for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import TypedDict
+
+from sudologue.inference import (
+    CellConstraint,
+    Constraint,
+    Elimination,
+    HouseConstraint,
+    Inference,
+    covering_links,
+)
+from sudologue.model import Board, Candidate, Cell, House, bits_of
+from sudologue.rules.common.tightening import tightened
+from sudologue.rules.uniqueness.evidence import (
+    DeadlyShape,
+    ExtraCellEvidence,
+    ExtraDigitEvidence,
+    ExtraLockedEvidence,
+    ExtraSubsetEvidence,
+)
+
+MOST_CELLS = 6  # beside those with extras, in a subset: on boards of nine rows, all there can be
+
+
+class PatternRoles(TypedDict):
+    """What the evidence says of the pattern, whatever follows from it."""
+
+    focus_cells: tuple[Cell, ...]
+    candidates_seen: frozenset[int]
+    pattern: tuple[Cell, ...]
+    extras: tuple[Candidate, ...]
+    shape: DeadlyShape
+    digits: tuple[int, ...]
+
+
+class Citations(TypedDict):
+    """A receipt's two halves."""
+
+    truths: tuple[Constraint, ...]
+    links: tuple[Constraint, ...]
+
+
+@dataclass(frozen=True)
+class DeadlyPattern:
+    """A deadly pattern on a board: its cells by number, its digits, and its extras.
+
+    Digit d is bit `d - 1` of `digits`; the extras are bits of candidates.
+    """
+
+    board: Board
+    shape: DeadlyShape
+    cells: tuple[int, ...]
+    digits: int
+    extras: int
+
+    @cached_property
+    def extra_planes(self) -> tuple[tuple[int, int], ...]:
+        """The digits of the extras, each with the cells that have it as an extra."""
+        layout = self.board.layout
+        width, every = layout.cell_count, layout.all_cells
+        planes = ((digit, self.extras >> (digit - 1) * width & every) for digit in layout.digits)
+        return tuple((digit, plane) for digit, plane in planes if plane)
+
+    @cached_property
+    def extra_cells(self) -> int:
+        """A bit for each cell with extras."""
+        cells = 0
+        for _, plane in self.extra_planes:
+            cells |= plane
+        return cells
+
+    @cached_property
+    def roles(self) -> PatternRoles:
+        """The pattern as evidence."""
+        layout = self.board.layout
+        cells = tuple(layout.cells[number] for number in self.cells)
+        digits = tuple(bit + 1 for bit in bits_of(self.digits))
+        return {
+            "focus_cells": tuple(cell for cell in cells if self.board.value(cell) is None),
+            "candidates_seen": frozenset(digits),
+            "pattern": cells,
+            "extras": layout.candidates_in(self.extras),
+            "shape": self.shape,
+            "digits": digits,
+        }
+
+    def cited(
+        self, action: Elimination, truths: list[Constraint], links: list[Constraint]
+    ) -> Citations:
+        """What the conclusion needs of these truths and links."""
+        needed = tightened(self.board, action, truths, links, some_true=self.extras)
+        return {"truths": needed[0], "links": needed[1]}
+
+    def elimination(self, gone: int) -> Elimination | None:
+        """The elimination of candidates, if there are any."""
+        return Elimination(self.board.layout.candidates_in(gone)) if gone else None
+
+    def in_one_cell(self, slug: str) -> Iterator[Inference]:
+        """The extras are in one cell, which loses all else."""
+        if self.extra_cells.bit_count() != 1:
+            return
+        layout, number = self.board.layout, self.extra_cells.bit_length() - 1
+        cell = layout.cells[number]
+        action = self.elimination(self.board.live & layout.domain_masks[number] & ~self.extras)
+        if action:
+            cited = self.cited(action, [], [CellConstraint(cell)])
+            evidence = ExtraCellEvidence(**self.roles, **cited, cell=cell)
+            yield Inference(slug, action, evidence)
+
+    def of_one_digit(self, slug: str) -> Iterator[Inference]:
+        """The extras are in several cells and of one digit, which leaves what sees them all."""
+        if len(self.extra_planes) != 1 or self.extra_cells.bit_count() < 2:
+            return
+        layout, ((digit, cells),) = self.board.layout, self.extra_planes
+        gone = self.board.planes[digit - 1] & layout.common_peers(cells)
+        if gone:
+            action = Elimination.of(layout.cells_in(gone), (digit,))
+            pairs = [(one, other) for one in bits_of(gone) for other in bits_of(cells)]
+            cited = self.cited(action, [], list(covering_links(layout, digit, pairs)))
+            evidence = ExtraDigitEvidence(**self.roles, **cited, digit=digit)
+            yield Inference(slug, action, evidence)
+
+    def in_subset(self, slug: str) -> Iterator[Inference]:
+        """The extras, of several digits, form a subset with further cells of a house.
+
+        Few cells come before many; of the same number, house by house and cell by cell. What holds
+        a smaller subset, with the extras or without, is passed over.
+        """
+        houses = self._houses_with_extras
+        if len(self.extra_planes) < 2 or self.extra_cells.bit_count() < 2:
+            return
+        extras = sum(1 << digit - 1 for digit, _ in self.extra_planes)
+        open_cells = self.board.open_cells & ~self.board.lone_cells & ~self.extra_cells
+        rests = [list(bits_of(mask & open_cells)) for _, mask in houses]
+        told: list[int] = []
+        for size in range(1, min(MOST_CELLS, max(map(len, rests), default=0) - 1) + 1):
+            for rest in rests:
+                for numbers, union in self._closed(rest, size, extras):
+                    cells = sum(1 << number for number in numbers)
+                    smaller = any(cells & each == each for each in told)
+                    if not smaller and not self._holds_subset(numbers):
+                        told.append(cells)
+                        shared = [(house, mask) for house, mask in houses if not cells & ~mask]
+                        yield from self._with_subset(slug, shared, cells, union)
+
+    def _closed(
+        self, rest: Sequence[int], size: int, union: int, chosen: tuple[int, ...] = ()
+    ) -> Iterator[tuple[tuple[int, ...], int]]:
+        """So many of the cells, with the digits that they and the extras have: one more."""
+        if len(chosen) == size:
+            if union.bit_count() == size + 1:
+                yield chosen, union
+            return
+        for place, number in enumerate(rest):
+            wider = union | self.board.domain_bits[number]
+            if wider.bit_count() <= size + 1:
+                yield from self._closed(rest[place + 1 :], size, wider, (*chosen, number))
+
+    def _digits_of(self, cells: Sequence[int]) -> int:
+        union = 0
+        for number in cells:
+            union |= self.board.domain_bits[number]
+        return union
+
+    def _holds_subset(self, cells: Sequence[int]) -> bool:
+        """Whether some of the cells have as few digits as there are of them."""
+        return any(
+            self._digits_of(fewer).bit_count() <= size
+            for size in range(2, len(cells) + 1)
+            for fewer in combinations(cells, size)
+        )
+
+    def _with_subset(
+        self, slug: str, houses: list[tuple[House, int]], cells: int, union: int
+    ) -> Iterator[Inference]:
+        board, layout = self.board, self.board.layout
+        digits = tuple(bit + 1 for bit in bits_of(union))
+        near = 0
+        for _, mask in houses:
+            near |= mask
+        gone = 0
+        for digit in digits:
+            gone |= (board.planes[digit - 1] & near & ~cells) << (digit - 1) * layout.cell_count
+        action = self.elimination(gone & ~self.extras)
+        if action:
+            subset = layout.cells_in(cells)
+            truths: list[Constraint] = [CellConstraint(cell) for cell in subset]
+            links: list[Constraint] = [
+                HouseConstraint(house, digit) for house, _ in houses for digit in digits
+            ]
+            evidence = ExtraSubsetEvidence(
+                **self.roles,
+                **self.cited(action, truths, links),
+                houses=tuple(house for house, _ in houses),
+                subset_cells=subset,
+                subset_digits=digits,
+            )
+            yield Inference(slug, action, evidence)
+
+    def with_locked_digit(self, slug: str) -> Iterator[Inference]:
+        """Two cells have extras, and a digit of the pattern has no other place in a house."""
+        if self.extra_cells.bit_count() != 2:
+            return
+        board, layout = self.board, self.board.layout
+        cells = layout.cells_in(self.extra_cells)
+        both = sum(layout.domain_masks[number] for number in bits_of(self.extra_cells))
+        told = 0
+        for house, mask in self._houses_with_extras:
+            for bit in bits_of(self.digits & ~told):
+                width = bit * layout.cell_count
+                locked = board.planes[bit] & mask
+                if locked != self.extra_cells or self.extras >> width & locked:
+                    continue
+                told |= 1 << bit
+                action = self.elimination(board.live & both & ~self.extras & ~(locked << width))
+                if action:
+                    truths: list[Constraint] = [HouseConstraint(house, bit + 1)]
+                    links: list[Constraint] = [CellConstraint(cell) for cell in cells]
+                    evidence = ExtraLockedEvidence(
+                        **self.roles,
+                        **self.cited(action, truths, links),
+                        house=house,
+                        locked_digit=bit + 1,
+                    )
+                    yield Inference(slug, action, evidence)
+
+    @cached_property
+    def _houses_with_extras(self) -> list[tuple[House, int]]:
+        """The houses that have all cells with extras."""
+        first = (self.extra_cells & -self.extra_cells).bit_length() - 1
+        of_first = self.board.layout.houses_of[first]
+        return [(house, mask) for house, mask in of_first if not self.extra_cells & ~mask]

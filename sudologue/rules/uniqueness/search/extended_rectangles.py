@@ -1,0 +1,182 @@
+"""Extended rectangles: two parallel lines that could be exchanged over three places or more.
+
+        r1  123 . . | 123 . . | 123 . .      In three columns, rows 1 and 2 can take only 1, 2 and
+        r2  123 . . | 123 . . | 123 . .      3. So each row has all three there, and what the rows
+                                             have in these columns can be exchanged as a whole.
+
+The columns and boxes have both cells of every exchange, and the rows have the same digits before
+and after; so the six cells are a deadly pattern, and so are 2n cells with n digits. Two cells can
+be exchanged in that way if all their houses are the same but for one each: the two lines.
+
+Two columns make a rectangle, which has its own rules. However many there are beyond, the argument
+is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+
+from sudologue.caches import cached
+from sudologue.inference import Inference
+from sudologue.model import Board, Layout, bits_of
+from sudologue.rules.rule import Technique
+from sudologue.rules.uniqueness import card as cards
+from sudologue.rules.uniqueness.evidence import DeadlyShape
+from sudologue.rules.uniqueness.search.deadly import DeadlyPattern
+
+WIDTHS = range(3, 9)  # on boards of nine rows, all there can be
+FEW = 2  # cells with extras
+
+Rung = tuple[int, int]
+
+
+class ExtendedRectangle(Technique):
+    """Narrow before wide, then by the lines and the places; of each the types from 1 to 4."""
+
+    card = cards.EXTENDED_RECTANGLE
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for width in WIDTHS:
+            for rungs in ladders(board.layout):
+                for pattern in _patterns(board, rungs, width):
+                    yield from pattern.in_one_cell(self.card.slug)
+                    yield from pattern.of_one_digit(self.card.slug)
+                    yield from pattern.in_subset(self.card.slug)
+                    yield from pattern.with_locked_digit(self.card.slug)
+
+
+@cached(16)
+def ladders(layout: Layout) -> tuple[tuple[Rung, ...], ...]:
+    """For each pair of lines, the pairs of cells that could be exchanged between the two."""
+    if layout.sights:
+        return ()
+    houses = [0] * layout.cell_count
+    for index, mask in enumerate(layout.house_masks.values()):
+        for number in bits_of(mask):
+            houses[number] |= 1 << index
+    found: dict[tuple[int, int], list[Rung]] = {}
+    for number, its_houses in enumerate(houses):
+        for other in bits_of(layout.peer_masks[number] & -2 << number):
+            mine, theirs = its_houses & ~houses[other], houses[other] & ~its_houses
+            if mine.bit_count() == theirs.bit_count() == 1:
+                found.setdefault((mine, theirs), []).append((number, other))
+    return tuple(tuple(rungs) for _, rungs in sorted(found.items()) if len(rungs) > 2)
+
+
+def _patterns(board: Board, ladder: tuple[Rung, ...], width: int) -> Iterator[DeadlyPattern]:
+    """The patterns of so many rungs in which one or two cells have extras."""
+    domains = board.domain_bits
+    rungs = [(one, other) for one, other in ladder if domains[one] and domains[other]]
+    clean = [rung for rung in rungs if (domains[rung[0]] | domains[rung[1]]).bit_count() <= width]
+    if len(clean) < width - FEW:
+        return
+    for chosen, digits in (
+        *_with_one_spoilt_rung(domains, rungs, clean, width),
+        *_with_two_spoilt_rungs(domains, rungs, clean, width),
+    ):
+        pattern = _saved(board, sorted(chosen), digits)
+        if pattern is not None:
+            yield pattern
+
+
+def _with_one_spoilt_rung(
+    domains: tuple[int, ...], rungs: list[Rung], clean: list[Rung], width: int
+) -> Iterator[tuple[tuple[Rung, ...], int]]:
+    """All rungs but one have no extras; that one has them in one cell or in both."""
+    for base, union in _together(domains, clean, width - 1, width):
+        for rung in rungs:
+            if rung not in base:
+                one, other = domains[rung[0]], domains[rung[1]]
+                for digits in dict.fromkeys((union, union | one, union | other)):
+                    if digits.bit_count() == width and (one | other) & ~digits:
+                        yield (*base, rung), digits
+
+
+def _with_two_spoilt_rungs(
+    domains: tuple[int, ...], rungs: list[Rung], clean: list[Rung], width: int
+) -> Iterator[tuple[tuple[Rung, ...], int]]:
+    """All rungs but two have no extras; these have them in one cell each."""
+    for base, union in _together(domains, clean, width - 2, width):
+        halves = [
+            (rung, union | domains[cell])
+            for rung in rungs
+            if rung not in base
+            for cell in rung
+            if (union | domains[cell]).bit_count() <= width
+        ]
+        for (one, its), (other, others) in combinations(halves, 2):
+            digits = its | others
+            if one != other and digits.bit_count() == width:
+                spoilt = [rung for rung in (one, other) if _union(domains, rung) & ~digits]
+                if len(spoilt) == FEW:
+                    yield (*base, one, other), digits
+
+
+def _union(domains: tuple[int, ...], rung: Rung) -> int:
+    return domains[rung[0]] | domains[rung[1]]
+
+
+def _together(
+    domains: tuple[int, ...],
+    clean: Sequence[Rung],
+    count: int,
+    width: int,
+    base: tuple[Rung, ...] = (),
+    union: int = 0,
+) -> Iterator[tuple[tuple[Rung, ...], int]]:
+    """So many rungs with no more digits than a pattern of a width has."""
+    if not count:
+        yield base, union
+        return
+    for place in range(len(clean) - count + 1):
+        rung = clean[place]
+        wider = union | _union(domains, rung)
+        if wider.bit_count() <= width:
+            yield from _together(
+                domains, clean[place + 1 :], count - 1, width, (*base, rung), wider
+            )
+
+
+def _saved(board: Board, rungs: list[Rung], digits: int) -> DeadlyPattern | None:
+    """The rungs as a pattern of these digits, if it can be filled and the puzzle bars no digit."""
+    layout = board.layout
+    cells = tuple([one for one, _ in rungs] + [other for _, other in reversed(rungs)])
+    domains = sum(layout.domain_masks[number] for number in cells)
+    own = 0
+    for bit in bits_of(digits):
+        own |= (layout.all_cells << bit * layout.cell_count) & domains
+    fill = {number: board.domain_bits[number] & digits for number in cells}
+    if board.barred & own or not _can_be_filled(board, fill):
+        return None
+    extras = board.live & domains & ~own
+    return DeadlyPattern(board, DeadlyShape.EXTENDED_RECTANGLE, cells, digits, extras)
+
+
+def _can_be_filled(board: Board, domains: Mapping[int, int]) -> bool:
+    """Whether the cells can take these digits, none of them twice in a house.
+
+    The cell with the fewest digits goes first. Where cells in sight of one another are more than
+    their digits, it need not be tried.
+    """
+    if not domains:
+        return True
+    number = min(domains, key=lambda number: domains[number].bit_count())
+    seen = board.layout.peer_masks[number]
+    for _, mask in board.layout.houses_of[number]:
+        count = digits = 0
+        for other, domain in domains.items():
+            if mask >> other & 1:
+                count += 1
+                digits |= domain
+        if digits.bit_count() < count:
+            return False
+    for bit in bits_of(domains[number]):
+        left = {
+            other: domain & ~(1 << bit) if seen >> other & 1 else domain
+            for other, domain in domains.items()
+            if other != number
+        }
+        if _can_be_filled(board, left):
+            return True
+    return False

@@ -1,0 +1,195 @@
+"""Rectangles whose corners could exchange two digits, and where a board has them.
+
+        .  .  .  |  .  .  .        Put 1 and 2 into the corners, going round: 1, 2, 1, 2. Every row,
+        . 12  .  | 12  .  .        column and box that has a corner then has one with 1 and one with
+        . 12  .  | 12  .  .        2; so exchange the digits, and no house will know.
+
+Two corners in a house are neighbours on the way round, so opposite corners never share one. In
+terms of houses: the houses of two opposite corners are, all together, those of the other two. That
+holds for four corners in two boxes, and not in four; it fails where a diagonal or another house of
+the layout sees but one corner. Where cells see each other at a distance, nothing is exchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+
+from sudologue.caches import cached
+from sudologue.model import Board, House, Layout, bits_of
+from sudologue.model.folding import fold
+from sudologue.rules.uniqueness.evidence import DeadlyShape
+from sudologue.rules.uniqueness.search.deadly import DeadlyPattern
+
+
+@dataclass(frozen=True)
+class Rectangle:
+    """Four cells by number, going round; `one` and `other` are masks of opposite corners."""
+
+    corners: tuple[int, int, int, int]
+    one: int
+    other: int
+
+    @cached_property
+    def mask(self) -> int:
+        """A bit for each corner."""
+        return self.one | self.other
+
+    def opposite(self, number: int) -> int:
+        """The corner opposite one."""
+        return self.corners[self.corners.index(number) - 2]
+
+    def beside(self, number: int) -> tuple[int, int]:
+        """The two neighbours of a corner."""
+        place = self.corners.index(number)
+        return self.corners[place - 3], self.corners[place - 1]
+
+
+@cached(16)
+def rectangles(layout: Layout) -> tuple[Rectangle, ...]:
+    """All rectangles of a layout that two digits could fill in two ways, by their first cells."""
+    if layout.sights:
+        return ()
+    houses = [0] * layout.cell_count
+    for index, mask in enumerate(layout.house_masks.values()):
+        for number in bits_of(mask):
+            houses[number] |= 1 << index
+    diagonals: dict[int, list[tuple[int, int]]] = {}
+    for number, its_houses in enumerate(houses):
+        for other in bits_of(layout.all_cells & ~layout.peer_masks[number] & -2 << number):
+            diagonals.setdefault(its_houses | houses[other], []).append((number, other))
+    crossed = [two for pairs in diagonals.values() for two in combinations(pairs, 2)]
+    return tuple(
+        Rectangle((a, b, c, d), 1 << a | 1 << c, 1 << b | 1 << d)
+        for (a, c), (b, d) in sorted(crossed)
+    )
+
+
+@cached(16)
+def rectangles_at(layout: Layout) -> tuple[tuple[Rectangle, ...], ...]:
+    """For each cell, the rectangles with it."""
+    found: list[list[Rectangle]] = [[] for _ in range(layout.cell_count)]
+    for rectangle in rectangles(layout):
+        for number in rectangle.corners:
+            found[number].append(rectangle)
+    return tuple(map(tuple, found))
+
+
+@dataclass(frozen=True)
+class SavedRectangle(DeadlyPattern):
+    """A rectangle on a board, with the corners' extras."""
+
+    rectangle: Rectangle
+
+    @property
+    def floor(self) -> int:
+        """The corners without extras."""
+        return self.rectangle.mask & ~self.extra_cells
+
+    @property
+    def has_opposite_extras(self) -> bool:
+        """Whether the corners with extras are two, and opposite each other."""
+        return self.extra_cells in (self.rectangle.one, self.rectangle.other)
+
+    @property
+    def has_neighbouring_extras(self) -> bool:
+        """Whether the corners with extras are two, and in one house."""
+        return self.extra_cells.bit_count() == 2 and not self.has_opposite_extras
+
+    def locked_side(self, bit: int, number: int, neighbour: int) -> House | None:
+        """The first house in which two neighbouring corners are the only places for a digit."""
+        layout, corners = self.board.layout, 1 << number | 1 << neighbour
+        plane = self.board.planes[bit]
+        for house, mask in layout.houses_of[number]:
+            if plane & mask == corners:
+                return house
+        return None
+
+    def locked_sides(self, bit: int) -> Iterator[tuple[House, House]]:
+        """The pairs of parallel sides that are both locked for a digit."""
+        a, b, c, d = self.rectangle.corners
+        for one, other in (((a, b), (c, d)), ((b, c), (d, a))):
+            houses = self.locked_side(bit, *one), self.locked_side(bit, *other)
+            if houses[0] is not None and houses[1] is not None:
+                yield houses[0], houses[1]
+
+
+def saved(board: Board, rectangle: Rectangle, digits: int) -> SavedRectangle | None:
+    """The rectangle as a pattern of two digits, unless the puzzle bars one, or nothing saves it."""
+    layout, corners = board.layout, rectangle.mask
+    own = sum(corners << bit * layout.cell_count for bit in bits_of(digits))
+    domains = sum(layout.domain_masks[number] for number in rectangle.corners)
+    extras = board.live & domains & ~own
+    if board.barred & own or not extras:
+        return None
+    shape = DeadlyShape.RECTANGLE
+    return SavedRectangle(board, shape, rectangle.corners, digits, extras, rectangle)
+
+
+@cached(4)
+def open_rectangles(board: Board) -> tuple[SavedRectangle, ...]:
+    """The rectangles of open cells of which one corner at least holds just the two digits.
+
+    Corners may have lost one of the two digits, as long as one of the two ways to fill the
+    rectangle is left. In order of that corner, and of the others.
+    """
+    return tuple(_open_rectangles(board))
+
+
+def _open_rectangles(board: Board) -> Iterator[SavedRectangle]:
+    layout, domains = board.layout, board.domain_bits
+    met: dict[int, int] = {}
+    for number in bits_of(board.bivalue_cells):
+        digits = domains[number]
+        a, b = (board.planes[bit] for bit in bits_of(digits))
+        not_a, not_b, neither = ~a, ~b, ~(a | b) | met.get(digits, 0)
+        met[digits] = met.get(digits, 0) | 1 << number
+        for rectangle in rectangles_at(layout)[number]:
+            one, other = rectangle.one, rectangle.other
+            if rectangle.mask & neither:
+                continue
+            if not (one & not_a or other & not_b) or not (one & not_b or other & not_a):
+                found = saved(board, rectangle, digits)
+                if found:
+                    yield found
+
+
+@cached(4)
+def partly_placed_rectangles(board: Board) -> tuple[SavedRectangle, ...]:
+    """The rectangles without givens where three corners hold digits, or two.
+
+    Of three placed corners, and of two, the digits are those that the open ones could complete. Two
+    open corners have two candidates each: with more, nothing follows here.
+    """
+    return tuple(_partly_placed_rectangles(board))
+
+
+def _partly_placed_rectangles(board: Board) -> Iterator[SavedRectangle]:
+    layout, open_cells, bivalue = board.layout, board.open_cells, board.bivalue_cells
+    for rectangle in _without_givens(layout, board.givens):
+        left = rectangle.mask & open_cells
+        count = left.bit_count()
+        if count == 1 or (count == 2 and not left & ~bivalue):
+            for first in bits_of(_digits_for(board, rectangle.one)):
+                for second in bits_of(_digits_for(board, rectangle.other)):
+                    found = saved(board, rectangle, 1 << first | 1 << second)
+                    if found:
+                        yield found
+
+
+def _digits_for(board: Board, corners: int) -> int:
+    """The digits that two opposite corners hold, or could both hold."""
+    digits = -1
+    for number in bits_of(corners):
+        value = board.values[number]
+        digits &= board.domain_bits[number] if value is None else 1 << value - 1
+    return digits
+
+
+@cached(8)
+def _without_givens(layout: Layout, givens: int) -> tuple[Rectangle, ...]:
+    """The rectangles none of whose corners is given."""
+    given, _ = fold(givens, layout.digit_levels)
+    return tuple(found for found in rectangles(layout) if not found.mask & given)

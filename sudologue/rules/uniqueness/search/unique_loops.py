@@ -1,0 +1,215 @@
+"""Unique loops: unique rectangles with more corners.
+
+        r1   .  .  . | 1A 2B  .      A closed walk from house to house over open cells that can all
+        r4   . 1A  . | 2B  .  .      take 1 and 2. Colour the cells A, B, A, B as you go. If every
+        r5   . 2B  . |  . 1A  .      row, column and box on the way has one cell of either colour,
+                                     1 on A and 2 on B can be exchanged.
+
+The rows, columns and boxes do not notice, so a puzzle with one solution has neither filling: some
+cell takes an extra, and the conclusions are those of the rectangles' types 1 to 4. One more is
+theirs that go by strong links (see `linked_loops`).
+
+A loop is found as a set of cells in two colours with one of each in every house that it enters, and
+grown from its first cell: a house with one colour only wants a cell of the other. No such set that
+is grown in this way has a smaller one inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+
+from sudologue.inference import Inference
+from sudologue.model import Board, Candidate, House, Layout, bits_of
+from sudologue.rules.rule import Technique
+from sudologue.rules.uniqueness import card as cards
+from sudologue.rules.uniqueness.evidence import DeadlyShape
+from sudologue.rules.uniqueness.search.deadly import DeadlyPattern
+from sudologue.rules.uniqueness.search.linked_loops import SHORTEST, by_links, linked_pools
+
+FEW = 2  # more cells than that have extras only if these are all of one digit
+
+
+class UniqueLoop(Technique):
+    """Short loops before long ones, then cell by cell; of each the types from 1 to 4.
+
+    After all of these, loops by strong links, in the same order: what the types say of a loop, the
+    links do not say again.
+    """
+
+    card = cards.UNIQUE_LOOP
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        if board.layout.sights:
+            return
+        told: dict[DeadlyPattern, set[Candidate]] = {}
+        for loop in _short_first(_loops(board)):
+            told[loop] = set()
+            for inference in self._types(loop):
+                told[loop].update(inference.action.candidates)
+                yield inference
+        for loop in _short_first((*told, *_loops_by_links(board))):
+            yield from by_links(self.card.slug, loop, told.get(loop, ()))
+
+    def _types(self, loop: DeadlyPattern) -> Iterator[Inference]:
+        yield from loop.in_one_cell(self.card.slug)
+        yield from loop.of_one_digit(self.card.slug)
+        yield from loop.in_subset(self.card.slug)
+        yield from loop.with_locked_digit(self.card.slug)
+
+
+def _short_first(loops: Iterable[DeadlyPattern]) -> list[DeadlyPattern]:
+    """The loops, each once, by length and then by cells."""
+    return sorted(dict.fromkeys(loops), key=lambda loop: (len(loop.cells), loop.cells, loop.digits))
+
+
+def _loops_by_links(board: Board) -> Iterator[DeadlyPattern]:
+    """The loops with extras in however many cells, where strong links lead to all of them.
+
+    A loop's cells are without extras, or on a strong link, all but the one that it begins with.
+    """
+    layout, planes = board.layout, board.planes
+    linked = list(map(_joined, board.conjugate_pairs))
+    for low, high in combinations(range(layout.size), 2):
+        both = planes[low] & planes[high]
+        inner = both & (board.bivalue_cells | linked[low] | linked[high])
+        if inner.bit_count() >= SHORTEST - 1:
+            both, digits = Growth(layout, both, 0, 0).connected(), 1 << low | 1 << high
+            if (both & inner).bit_count() >= SHORTEST - 1:
+                for pool in linked_pools(board, digits, both):
+                    for cells in Growth(layout, pool, 0, 0).patterns():
+                        yield from _saved(board, digits, cells)
+
+
+def _joined(pairs: Iterable[tuple[House, int]]) -> int:
+    """The cells of all pairs together."""
+    cells = 0
+    for _, pair in pairs:
+        cells |= pair
+    return cells
+
+
+def _loops(board: Board) -> Iterator[DeadlyPattern]:
+    plain_cells: dict[int, int] = {}
+    for number in bits_of(board.bivalue_cells):
+        digits = board.domain_bits[number]
+        plain_cells[digits] = plain_cells.get(digits, 0) | 1 << number
+    for digits, plain in plain_cells.items():
+        a, b = (board.planes[bit] for bit in bits_of(digits))
+        both = a & b
+        if both.bit_count() >= SHORTEST:
+            yield from _loops_of(board, digits, plain, both)
+
+
+def _loops_of(board: Board, digits: int, plain: int, both: int) -> Iterator[DeadlyPattern]:
+    """The loops of two digits, through cells that have both, most of them nothing else."""
+    layout = board.layout
+    if plain.bit_count() >= SHORTEST - FEW:
+        for cells in Growth(layout, both, both & ~plain, FEW).patterns():
+            yield from _saved(board, digits, cells)
+    for bit in bits_of(layout_digits(layout) & ~digits):
+        extra = 0
+        for number in bits_of(both & board.planes[bit]):
+            if board.domain_bits[number] == digits | 1 << bit:
+                extra |= 1 << number
+        if extra.bit_count() > FEW and (plain | extra).bit_count() >= SHORTEST:
+            for cells in Growth(layout, plain | extra, extra, extra.bit_count()).patterns():
+                if (cells & extra).bit_count() > FEW:
+                    yield from _saved(board, digits, cells)
+
+
+def layout_digits(layout: Layout) -> int:
+    """A bit for each digit."""
+    return (1 << layout.size) - 1
+
+
+def _saved(board: Board, digits: int, cells: int) -> Iterator[DeadlyPattern]:
+    """The loop through these cells, if it is long enough, has extras, and can be walked."""
+    layout = board.layout
+    walk = round_trip(layout, cells) if cells.bit_count() >= SHORTEST else None
+    if walk is not None:
+        extras = board.live & sum(layout.domain_masks[number] for number in walk)
+        for bit in bits_of(digits):
+            extras &= ~(cells << bit * layout.cell_count)
+        if extras:
+            yield DeadlyPattern(board, DeadlyShape.LOOP, walk, digits, extras)
+
+
+def round_trip(layout: Layout, cells: int) -> tuple[int, ...] | None:
+    """A walk from cell to cell of one house, through all of these cells and back to the first."""
+    first = cells & -cells
+    return _walk_on(layout, (first.bit_length() - 1,), cells ^ first)
+
+
+def _walk_on(layout: Layout, walk: tuple[int, ...], left: int) -> tuple[int, ...] | None:
+    near = layout.peer_masks[walk[-1]]
+    if not left:
+        return walk if near >> walk[0] & 1 else None
+    for number in bits_of(near & left):
+        found = _walk_on(layout, (*walk, number), left ^ 1 << number)
+        if found:
+            return found
+    return None
+
+
+@dataclass(frozen=True)
+class Growth:
+    """How two-coloured sets grow over the cells of a pool, of which few may be spoilt by extras."""
+
+    layout: Layout
+    pool: int
+    spoilt: int
+    few: int
+
+    @cached_property
+    def reach(self) -> dict[int, int]:
+        """For each cell of the pool, the cells of its houses."""
+        return {
+            number: self.layout.peer_masks[number] | 1 << number for number in bits_of(self.pool)
+        }
+
+    def patterns(self) -> Iterator[int]:
+        """The sets in two colours with one of each in every house they enter, by first cell."""
+        left = self.connected()
+        for number in bits_of(left):
+            left &= -1 << number
+            houses = [(mask, 1) for _, mask in self.layout.houses_of[number]]
+            start = 1 << number
+            yield from self._grow(left, (start, 0), (self.reach[number], 0), houses)
+
+    def connected(self) -> int:
+        """The cells that have company in all of their houses, time and again."""
+        left = self.pool
+        while True:
+            lonely = 0
+            for number in bits_of(left):
+                if any(left & mask == 1 << number for _, mask in self.layout.houses_of[number]):
+                    lonely |= 1 << number
+            if not lonely:
+                return left
+            left &= ~lonely
+
+    def _grow(
+        self,
+        left: int,
+        colours: tuple[int, int],
+        taken: tuple[int, int],
+        wanting: list[tuple[int, int]],
+    ) -> Iterator[int]:
+        """Give the first house that wants a colour a cell of it, in every way."""
+        wanting = [(house, colour) for house, colour in wanting if not house & colours[colour]]
+        if not wanting:
+            yield colours[0] | colours[1]
+            return
+        house, colour = wanting[0]
+        for number in bits_of(left & house & ~taken[colour] & ~colours[1 - colour]):
+            grown = colours[colour] | 1 << number
+            now = (grown, colours[1]) if colour == 0 else (colours[0], grown)
+            if ((now[0] | now[1]) & self.spoilt).bit_count() > self.few:
+                continue
+            wide = taken[colour] | self.reach[number]
+            reached = (wide, taken[1]) if colour == 0 else (taken[0], wide)
+            more = [(mask, 1 - colour) for _, mask in self.layout.houses_of[number]]
+            yield from self._grow(left, now, reached, wanting[1:] + more)

@@ -1,0 +1,1 @@
+"""Wings: a few cells, one of which must take a digit."""

@@ -1,0 +1,104 @@
+"""Cards of the wings."""
+
+from sudologue.rules.card import Card, Tier
+
+XY_WING = Card(
+    slug="xy_wing",
+    title="XY-Wing",
+    tier=Tier.PATTERNS,
+    page="wings",
+    summary=(
+        "When a cell with two candidates sees two others with two candidates each, which share "
+        "one digit with it and another with each other, that other digit leaves every cell in "
+        "sight of both."
+    ),
+    reason=(
+        "Whichever of its two digits the middle cell takes, one of the outer cells loses that "
+        "digit and must take the one they have in common. So one of the outer cells has it, and a "
+        "cell that sees both cannot."
+    ),
+    aliases=("Y-Wing", "bent triple"),
+    se="4.2",
+    hodoku="0800",
+)
+
+XYZ_WING = Card(
+    slug="xyz_wing",
+    title="XYZ-Wing",
+    tier=Tier.PATTERNS,
+    page="wings",
+    summary=(
+        "When a cell with three candidates sees two cells that hold two of these each, not the "
+        "same two, the digit common to all three leaves every cell in sight of all three."
+    ),
+    reason=(
+        "If the middle cell does not take the common digit, it takes one that it shares with an "
+        "outer cell, and that outer cell is left with the common digit. So one of the three has "
+        "it, and a cell that sees all three cannot."
+    ),
+    se="4.4",
+    hodoku="0801",
+)
+
+W_WING = Card(
+    slug="w_wing",
+    title="W-Wing",
+    tier=Tier.PATTERNS,
+    page="wings",
+    summary=(
+        "When two cells out of each other's sight hold the same two candidates, and a house has "
+        "only two places for one of these digits, one in sight of either cell, the other digit "
+        "leaves every cell in sight of both."
+    ),
+    reason=(
+        "The two cells cannot both take the linked digit, or the house would have no place left "
+        "for it. So at least one of them takes the other digit, and a cell that sees both cannot."
+    ),
+    aliases=("semi-remote naked pair",),
+    hodoku="0803",
+)
+
+WXYZ_WING = Card(
+    slug="wxyz_wing",
+    title="WXYZ-Wing",
+    tier=Tier.PATTERNS,
+    page="wings",
+    summary=(
+        "When four cells hold four digits between them, and for all but one of these digits the "
+        "cells that hold it see each other, the remaining digit leaves every cell in sight of all "
+        "its places in the four."
+    ),
+    reason=(
+        "Each of the three other digits can go into one of the four cells at most. So without the "
+        "remaining digit three digits would have to fill four cells; one of the four takes it, "
+        "and a cell that sees all its places there cannot."
+    ),
+    aliases=("bent quad",),
+    se="5.5",
+    hodoku="0802",
+)
+
+BIG_WING = Card(
+    slug="big_wing",
+    title="Big Wing",
+    tier=Tier.EXTREME,
+    page="wings",
+    summary=(
+        "When five to nine cells, one of which sees all the others, hold as many digits as they "
+        "are, and for all but one of these digits the cells that hold it see each other, the "
+        "remaining digit leaves every cell in sight of all its places among them."
+    ),
+    reason=(
+        "Each of the other digits can go into one of the cells at most, and they are one fewer "
+        "than the cells. So some cell takes the remaining digit, and a cell that sees all its "
+        "places among them cannot."
+    ),
+    aliases=(
+        "VWXYZ-Wing",
+        "UVWXYZ-Wing",
+        "TUVWXYZ-Wing",
+        "STUVWXYZ-Wing",
+        "RSTUVWXYZ-Wing",
+    ),
+    se="6.2",
+)

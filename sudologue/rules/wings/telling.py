@@ -1,0 +1,157 @@
+"""Wings: a few cells of which one takes a digit, whatever the others do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sudologue.model import Cell
+from sudologue.narration.english import (
+    all_of,
+    cell_list,
+    listing,
+    number_word,
+    sentence_case,
+    within,
+)
+from sudologue.narration.notation import compact_cells, digits_word
+from sudologue.narration.passage import Passage, say
+from sudologue.narration.scene import E, Scene
+from sudologue.narration.telling import Telling, tells
+from sudologue.rules.wings.evidence import BigWingEvidence, WingEvidence, WWingEvidence
+
+
+@tells(WingEvidence)
+class WingTelling(Telling[WingEvidence]):
+    """A pivot and two pincers."""
+
+    def pattern(self, scene: Scene[WingEvidence]) -> Passage:
+        found = scene.evidence
+        digits = digits_word((*found.pivot_digits, found.digit), "/")
+        return say(digits, " in ", compact_cells(found.focus_cells, scene.size))
+
+    def observation(self, scene: Scene[WingEvidence]) -> Passage:
+        found = scene.evidence
+        one, other = (
+            say(pincer, ", which can only be ", listing(sorted((digit, found.digit)), "or"))
+            for pincer, digit in zip(found.pincers, found.pivot_digits, strict=True)
+        )
+        pivot = say(found.pivot, " can only be ", listing(_digits_of(scene, found.pivot), "or"))
+        return say(pivot, ". It sees ", one, ", and ", other)
+
+    def argument(self, scene: Scene[WingEvidence]) -> Passage:
+        found = scene.evidence
+        (one, other), (first, second) = found.pincers, found.pivot_digits
+        cases = say(
+            "if ", found.pivot, " is ", first, ", then ", one, " is ", found.digit, "; ",
+            "if it is ", second, ", then ", other, " is",
+        )  # fmt: skip
+        if found.digit in _digits_of(scene, found.pivot):
+            cells = (found.pivot, *found.pincers)
+            own = say("; and otherwise it is ", found.digit, " itself. In any case")
+        else:
+            cells, own = found.pincers, say(". Either way")
+        return say(
+            cases,
+            own,
+            " one of ",
+            listing(cells),
+            " is ",
+            found.digit,
+            ", and ",
+            in_sight(scene, len(cells)),
+        )
+
+
+@tells(WWingEvidence)
+class WWingTelling(Telling[WWingEvidence]):
+    """Two ends, and a bridge that keeps them from being alike in one of their digits."""
+
+    def place(self, scene: Scene[WWingEvidence]) -> Passage:
+        return compact_cells(scene.evidence.ends, scene.size)
+
+    def pattern(self, scene: Scene[WWingEvidence]) -> Passage:
+        found, size = scene.evidence, scene.size
+        digits = digits_word((found.digit, found.linked_digit), "/")
+        bridge = say(found.linked_digit, " in ", compact_cells(found.bridge, size))
+        return say(digits, " in ", compact_cells(found.ends, size), " connected by ", bridge)
+
+    def observation(self, scene: Scene[WWingEvidence]) -> Passage:
+        found = scene.evidence
+        digits = listing(sorted((found.digit, found.linked_digit)), "or")
+        near, far = (
+            say(pier, ", which ", end, " sees")
+            for pier, end in zip(found.bridge, found.ends, strict=True)
+        )
+        bridge = say(sentence_case(within(found.house)), ", the ", found.linked_digit)
+        return say(
+            listing(found.ends), " can only be ", digits, ". ", bridge, " can only go in ", near,
+            ", or in ", far,
+        )  # fmt: skip
+
+    def argument(self, scene: Scene[WWingEvidence]) -> Passage:
+        found = scene.evidence
+        one, other = found.ends
+        return say(
+            "were ", one, " and ", other, " both ", found.linked_digit, ", ", found.house,
+            " would have no place for it. So one of them is ", found.digit, ", and ",
+            in_sight(scene, 2),
+        )  # fmt: skip
+
+
+@tells(BigWingEvidence)
+class BigWingTelling(Telling[BigWingEvidence]):
+    """As many cells as digits, all but one of which find room for once at most."""
+
+    def pattern(self, scene: Scene[BigWingEvidence]) -> Passage:
+        digits = digits_word((*scene.evidence.restricted, *_free(scene.evidence)), "/")
+        return say(digits, " in ", compact_cells(scene.evidence.cells, scene.size))
+
+    def observation(self, scene: Scene[BigWingEvidence]) -> Passage:
+        found = scene.evidence
+        digits = listing(sorted((*found.restricted, *_free(found))))
+        held = say(cell_list(found.cells, scene.size), " hold only ", digits, " between them")
+        restricted = listing(found.restricted)
+        return say(
+            held, ". For each of ", restricted, ", the cells that can take it all see each other"
+        )
+
+    def argument(self, scene: Scene[BigWingEvidence]) -> Passage:
+        found = scene.evidence
+        cells, digits = number_word(len(found.cells)), number_word(len(found.restricted))
+        if found.digit is None:
+            return say(
+                f"each digit goes into these {cells} cells once at most, so they use up "
+                f"{all_of(len(found.cells))}. Every candidate that goes sees all the places of "
+                "its digit among them"
+            )
+        see = " sees" if len(_gone(scene)) == 1 else " see"
+        return say(
+            f"each of these {digits} digits goes into the {cells} cells once at most, which leaves "
+            "a cell for the ", found.digit, "; ", cell_list(_gone(scene), scene.size), see,
+            " all the places for it among them",
+        )  # fmt: skip
+
+
+def in_sight(scene: Scene[E], number: int) -> Passage:
+    """`r7c8 sees both`: how what goes is concerned."""
+    return seeing(_gone(scene), number, scene.size)
+
+
+def seeing(cells: Sequence[Cell], number: int, size: int) -> Passage:
+    """`r7c8 sees both`, `r7c7 and r7c8 see all three`."""
+    see = " sees " if len(cells) == 1 else " see "
+    return say(cell_list(cells, size), see, all_of(number))
+
+
+def _gone(scene: Scene[E]) -> list[Cell]:
+    """The cells that lose a candidate."""
+    return sorted({candidate.cell for candidate in scene.action.candidates})
+
+
+def _free(found: BigWingEvidence) -> list[int]:
+    """The digit that is not restricted, if there is one."""
+    return [] if found.digit is None else [found.digit]
+
+
+def _digits_of(scene: Scene[E], cell: Cell) -> list[int]:
+    return sorted(scene.before.domain(cell))
