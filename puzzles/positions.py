@@ -19,8 +19,10 @@ from puzzles import (
 )
 from puzzles.checks import PAIRS, rows
 from puzzles.layouts import LAYOUTS
+from sudologue import oracle
 from sudologue.inference import Inference, Placement, SolveResult
 from sudologue.model import Board
+from sudologue.narration.golden_test import golden_sentences
 from sudologue.rules import Technique, Tier, named
 from sudologue.solver import Solver
 
@@ -102,7 +104,7 @@ def _left(position: Position) -> int:
 def firings(slug: str) -> tuple[tuple[Position, Inference], ...]:
     """Real inferences of a rule, each from another position."""
     found = _firings(slug)
-    assert found, f"no puzzle shows {slug}: add one to puzzles/showcase_test.py"
+    assert found, f"no puzzle shows {slug}: give its telling a golden sentence"
     return found
 
 
@@ -126,7 +128,16 @@ def _firings(slug: str) -> tuple[tuple[Position, Inference], ...]:
             found.append((position, inference))
             if len(found) == count:
                 break
-    return tuple(found[:count])
+    return tuple(found[:count] or _golden(slug))
+
+
+def _golden(slug: str) -> Iterator[tuple[Position, Inference]]:
+    """The positions of a rule's golden sentences."""
+    for golden in golden_sentences():
+        if golden.rule == slug:
+            solution = oracle.solution(golden.board)
+            assert solution is not None
+            yield Position(golden.board, solution), golden.step.inference
 
 
 def _at_work(slug: str, result: SolveResult, solution: str) -> list[tuple[Position, Inference]]:

@@ -43,7 +43,7 @@ VARIANTS = (
     "jigsaw_other_sizes", "known_kinds_more", "mixed", "sukaku", "windoku",
 )  # fmt: skip
 
-SLOW = {"sukaku": {*range(1, 8), *range(45, 69)}, "windoku": {34}}
+SLOW = {"diagonal_x": {19, 20}, "sukaku": {*range(1, 8), *range(45, 69)}, "windoku": {34}}
 """What takes longer than all the others together is left out."""
 
 NOTATIONS = ("rc", "a1", "eureka")
