@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.peers import PEERS, InstallError, Peer, bring
+from tools.bench.peers import PEERS, InstallError, Peer, bring
 
 
 @pytest.fixture(autouse=True)

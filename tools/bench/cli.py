@@ -1,4 +1,4 @@
-"""The command line: `python -m bench`, `python -m bench audit`, `import`, `profile SET`."""
+"""The command line: `python -m tools.bench`, with `audit`, `import` or `profile SET` behind it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from bench import puzzles
-from bench.auditing import audit_set, audit_table
-from bench.contestants import project, project_floor
-from bench.peers import PEERS, bring
-from bench.profiling import cost_table, profile_functions, profile_rules
-from bench.puzzles import PuzzleSetError
-from bench.race import CLOCK_NAME, race, warm_up
-from bench.report import SetResult, as_data, heading, python_text, standings, table
-from bench.startup import measure, startup_table
 from sudologue import SudologueError
+from tools.bench import puzzles
+from tools.bench.auditing import audit_set, audit_table
+from tools.bench.contestants import project, project_floor
+from tools.bench.peers import PEERS, bring
+from tools.bench.profiling import cost_table, profile_functions, profile_rules
+from tools.bench.puzzles import PuzzleSetError
+from tools.bench.race import CLOCK_NAME, race, warm_up
+from tools.bench.report import SetResult, as_data, heading, python_text, standings, table
+from tools.bench.startup import measure, startup_table
 
 # puzzles raced when no limit is given: a few minutes in all
 _USUAL_LIMITS = {
@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m bench", description="Measure how fast sudologue is."
+        prog="python -m tools.bench", description="Measure how fast sudologue is."
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 

@@ -6,10 +6,10 @@ from itertools import count
 
 import pytest
 
-from bench import auditing, puzzles
-from bench.auditing import Audited, AuditError, audit_set, audit_table
-from bench.cli import main
 from sudologue.audit import Verdict
+from tools.bench import auditing, puzzles
+from tools.bench.auditing import Audited, AuditError, audit_set, audit_table
+from tools.bench.cli import main
 
 OWN = puzzles.OWN_SETS["own-singles"]
 QUICK = ("--rules", "full_house,naked_single,hidden_single")

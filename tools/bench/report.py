@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 from statistics import fmean, median
 from typing import Any
 
-from bench.contestants import Contestant
-from bench.race import CLOCK_NAME, Lane, Run
+from tools.bench.contestants import Contestant
+from tools.bench.race import CLOCK_NAME, Lane, Run
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from bench.contestants import Contestant
-from bench.puzzles import is_solution
+from tools.bench.contestants import Contestant
+from tools.bench.puzzles import is_solution
 
 # The first puzzle of a turn takes twice as long as the next: the others have driven everything out
 # of the processor's caches. In turns of fifty that is two percent, for the quick as for the slow.

@@ -1,7 +1,7 @@
 import pytest
 
-from bench import floor
-from bench.puzzles import OWN_SETS, is_solution
+from tools.bench import floor
+from tools.bench.puzzles import OWN_SETS, is_solution
 
 SOLVED_BY_SINGLES = OWN_SETS["own-singles"]
 # one of the hardest known: refutations within refutations

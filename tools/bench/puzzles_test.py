@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.puzzles import OWN_SETS, PuzzleSetError, is_solution, names, read, sample
+from tools.bench.puzzles import OWN_SETS, PuzzleSetError, is_solution, names, read, sample
 
 PUZZLE = OWN_SETS["own-singles"][0]
 GRID = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"

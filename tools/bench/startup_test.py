@@ -2,8 +2,8 @@ import json
 
 import pytest
 
-from bench.cli import main
-from bench.startup import Startup, measure, startup_table
+from tools.bench.cli import main
+from tools.bench.startup import Startup, measure, startup_table
 
 
 def test_measures_one_program_after_another() -> None:

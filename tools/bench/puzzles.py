@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT.parent / "shared" / "data" / "puzzles"
 
 

@@ -2,9 +2,9 @@ from dataclasses import replace
 
 import pytest
 
-from bench.contestants import Answer, Contestant
-from bench.race import Lane, Run
-from bench.report import SetResult, as_data, heading, standings, table
+from tools.bench.contestants import Answer, Contestant
+from tools.bench.race import Lane, Run
+from tools.bench.report import SetResult, as_data, heading, standings, table
 
 
 def _lane(name: str, *runs: Run) -> Lane:

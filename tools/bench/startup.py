@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
 
-from bench.puzzles import OWN_SETS, ROOT
+from tools.bench.puzzles import OWN_SETS, ROOT
 
 _PROGRAMS = {
     "bare interpreter": "pass",

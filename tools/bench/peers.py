@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from importlib import invalidate_caches, metadata
 from pathlib import Path
 
-from bench import contestants
-from bench.contestants import Contestant
-from bench.puzzles import ROOT
+from tools.bench import contestants
+from tools.bench.contestants import Contestant
+from tools.bench.puzzles import ROOT
 
 # one for each Python: a peer may have compiled parts
 FOLDER = ROOT / ".bench-env" / str(sys.implementation.cache_tag)

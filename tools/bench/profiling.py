@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import sudologue
-from bench.race import CLOCK
 from sudologue import Board, Inference, Solver
 from sudologue.rules import Rule, Technique
+from tools.bench.race import CLOCK
 
 
 @dataclass

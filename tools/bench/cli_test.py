@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from bench.cli import main
-from bench.puzzles import OWN_SETS
+from tools.bench.cli import main
+from tools.bench.puzzles import OWN_SETS
 
 FEW = ["--peers", "none", "--sets", "own-singles"]
 

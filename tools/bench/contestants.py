@@ -9,8 +9,8 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 import sudologue
-from bench import floor
 from sudologue import Solver, SolveResult, SudologueError, __version__
+from tools.bench import floor
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import sudologue
-from bench.race import BLOCK, CLOCK
 from sudologue.audit import check_json
 from sudologue.errors import SudologueError
+from tools.bench.race import BLOCK, CLOCK
 
 
 class AuditError(SudologueError):
