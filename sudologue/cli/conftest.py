@@ -1,5 +1,8 @@
 """Fixtures of the command line's tests."""
 
+import signal
+from collections.abc import Iterator
+
 import pytest
 
 from sudologue.cli.running_test import Terminal
@@ -9,3 +12,11 @@ from sudologue.cli.running_test import Terminal
 def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
     """Runs commands in this process."""
     return Terminal(capsys, monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def interruptible() -> Iterator[None]:
+    """Lets interruptions arrive where whoever started the tests ignores them, as `nohup` does."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
