@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.model import Board, Candidate, Cell, Layout, bits_of
-from sudologue.model.board import equal_digits
+from sudologue.model.conflicts import equal_digits
 
 
 class PositionConflictError(BoardConflictError):

@@ -1,11 +1,12 @@
 """The values everything else speaks of: cells, candidates, houses, layouts and boards."""
 
 from sudologue.model.bits import bits_of
-from sudologue.model.board import Board, DeadEnd
+from sudologue.model.board import Board
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.digit import digit_text, parse_digit
 from sudologue.model.house import House, HouseKind
 from sudologue.model.layout import CLASSIC, Layout, Sight
+from sudologue.model.tables import DeadEnd
 
 __all__ = [
     "CLASSIC",

@@ -4,12 +4,12 @@ At its face a board is rows of digits and candidate sets. Inside it is integers 
 candidate (see `layout` for the numbering): `live`, the candidates of the open cells; `filled`, the
 digits that are placed; `givens`, those of `filled` that came with the puzzle; and `barred`, the
 candidates that the puzzle itself rules out, which are givens of their own kind. A step makes a new
-board with a handful of operations on whole integers.
+board with a handful of operations on whole integers; what rules ask of it is in `tables`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -22,35 +22,19 @@ from sudologue.errors import (
 from sudologue.model import text
 from sudologue.model.bits import bits_of
 from sudologue.model.cell import Candidate, Cell
+from sudologue.model.conflicts import equal_givens, wrong_count
 from sudologue.model.digit import digit_text
-from sudologue.model.folding import fold
-from sudologue.model.house import House, HouseKind
-from sudologue.model.layout import CLASSIC, Layout, Sight
+from sudologue.model.house import House
+from sudologue.model.layout import CLASSIC, Layout
 from sudologue.model.lazy import lazy
+from sudologue.model.tables import BoardTables
 
 _NEW = object.__new__
 _SET = object.__setattr__
 
 
 @dataclass(frozen=True)
-class DeadEnd:
-    """Why a board can have no solution: an open cell, or a digit in a house, has nothing left.
-
-    `cell` alone for a cell without candidates; `house` and `digit` for a digit without a place.
-    """
-
-    cell: Cell | None = None
-    house: House | None = None
-    digit: int | None = None
-
-    def __str__(self) -> str:
-        if self.house is not None and self.digit is not None:
-            return f"{self.house.noun} has no place left for {digit_text(self.digit)}"
-        return f"{self.cell} has no candidate left"
-
-
-@dataclass(frozen=True)
-class Board:
+class Board(BoardTables):
     """A frozen board.
 
     >>> board = Board.from_string("1... ..3. .4.. ...2")
@@ -60,9 +44,6 @@ class Board:
     '12....3..4.....2'
     """
 
-    layout: Layout
-    live: int
-    filled: int
     givens: int
     barred: int = 0
 
@@ -80,27 +61,11 @@ class Board:
         puzzle or contradicts itself.
         """
         try:
-            found, values = text.read_cells(puzzle, layout)
+            layout_read, values = text.read_cells(puzzle, layout)
         except BoardTextError as error:
-            return cls._from_format(puzzle, layout, error)
-        return cls.from_values(values, found)
-
-    @classmethod
-    def _from_format(cls, puzzle: str, layout: Layout | None, error: BoardTextError) -> Self:
-        """Read a text that is no line or grid in whatever format it is; raise the error if none."""
-        # the one import upwards: readers make boards, and a board's text may be any of theirs
-        from sudologue import formats
-
-        slugs = {known.slug for known in formats.claimants(puzzle)}
-        if not slugs:
-            raise error
-        try:
-            board = formats.read(puzzle, layout=layout).board
-        except BoardTextError:
-            if slugs <= {"line", "grid"}:
-                raise error from None  # which says best what is wrong with a line or a grid
-            raise
-        return cls(board.layout, board.live, board.filled, board.givens, board.barred)
+            board = text.board_in_any_format(puzzle, layout, error)
+            return cls(board.layout, board.live, board.filled, board.givens, board.barred)
+        return cls.from_values(values, layout_read)
 
     @classmethod
     def from_values(
@@ -114,7 +79,7 @@ class Board:
         All digits are givens unless `given` says which cells' are; the others count as placed.
         """
         if len(values) != layout.cell_count:
-            raise _wrong_count(len(values), layout)
+            raise wrong_count(len(values), layout)
         width = layout.cell_count
         live, filled = layout.all_candidates, 0
         for number, value in enumerate(values):
@@ -127,7 +92,7 @@ class Board:
             candidate = (value - 1) * width + number
             filled |= 1 << candidate
             if not live >> candidate & 1:
-                raise _equal_givens(layout, filled, number, value)
+                raise equal_givens(layout, filled, number, value)
             live &= ~(layout.seen_masks[candidate] | 1 << candidate)
         givens = filled
         if given is not None:
@@ -141,7 +106,7 @@ class Board:
     def from_candidates(cls, domains: Sequence[Iterable[int]], layout: Layout = CLASSIC) -> Self:
         """A puzzle without givens, from the digits that each cell may take."""
         if len(domains) != layout.cell_count:
-            raise _wrong_count(len(domains), layout)
+            raise wrong_count(len(domains), layout)
         live = 0
         for cell, domain in zip(layout.cells, domains, strict=True):
             for digit in domain:
@@ -307,11 +272,6 @@ class Board:
         domain = self.layout.domain_masks[self.layout.cell_number(cell)]
         return bool(self.givens & domain)
 
-    @property
-    def is_complete(self) -> bool:
-        """Whether every cell holds a digit."""
-        return not self.open_cells
-
     def to_string(self, empty: str = ".") -> str:
         """The placed digits in one line."""
         return text.line(self.values, empty)
@@ -327,187 +287,3 @@ class Board:
                 if self.values[number] is None:
                     texts[number] = "".join(digit_text(digit) for digit in sorted(domain)) or "-"
         return text.grid(self.layout, texts)
-
-    # what rules ask, as bits
-
-    def plane(self, digit: int) -> int:
-        """A bit for each open cell that may still take the digit."""
-        layout = self.layout
-        return self.live >> (digit - 1) * layout.cell_count & layout.all_cells
-
-    @lazy
-    def planes(self) -> tuple[int, ...]:
-        """The planes of all digits; digit d's is `planes[d - 1]`."""
-        live, layout = self.live, self.layout
-        all_cells, width = layout.all_cells, layout.cell_count
-        return tuple([live >> start & all_cells for start in range(0, layout.size * width, width)])
-
-    @lazy
-    def domain_bits(self) -> tuple[int, ...]:
-        """For each cell, its candidates as bits: digit d is bit `d - 1`."""
-        domains = [0] * self.layout.cell_count
-        for plane, bits in enumerate(self.planes):
-            digit = 1 << plane
-            while bits:  # as `bits_of` does, in half the time
-                low = bits & -bits
-                domains[low.bit_length() - 1] |= digit
-                bits ^= low
-        return tuple(domains)
-
-    @lazy
-    def cells_by_size(self) -> tuple[int, int, int, int, int]:
-        """At n, for n up to 4, a bit for each cell with exactly n candidates."""
-        one = two = three = four = more = 0
-        for plane in self.planes:
-            more |= four & plane
-            four |= three & plane
-            three |= two & plane
-            two |= one & plane
-            one |= plane
-        none = self.layout.all_cells & ~one
-        return none, one & ~two, two & ~three, three & ~four, four & ~more
-
-    @property
-    def bivalue_cells(self) -> int:
-        """A bit for each cell with exactly two candidates."""
-        return self.cells_by_size[2]
-
-    @lazy
-    def bivalue_groups(self) -> dict[int, int]:
-        """The bivalue cells by what they hold: their two digits, as in domains, to their mask."""
-        planes, left, groups = self.planes, self.bivalue_cells, dict[int, int]()
-        for low, plane in enumerate(planes):
-            cells, high = plane & left, low
-            left ^= cells
-            while cells:
-                high += 1
-                both = cells & planes[high]
-                if both:
-                    groups[1 << low | 1 << high] = both
-                    cells ^= both
-        return groups
-
-    @lazy
-    def conjugate_pairs(self) -> tuple[tuple[tuple[House, int], ...], ...]:
-        """For each digit, the houses with exactly two places for it, with the places' mask."""
-        pairs_in = self.layout.pairs_in
-        return tuple([pairs_in(plane) for plane in self.planes])
-
-    def candidates_at(self, digit: int, cells: int) -> list[Candidate]:
-        """The live candidates of a digit in the cells of a mask."""
-        found = self.planes[digit - 1] & cells
-        return [Candidate(cell, digit) for cell in self.layout.cells_in(found)] if found else []
-
-    @lazy
-    def open_cells(self) -> int:
-        """A bit for each cell without a digit."""
-        layout = self.layout
-        return layout.all_cells & ~fold(self.filled, layout.digit_levels)[0]
-
-    @lazy
-    def room(self) -> int:
-        """How many open cells each house has, as the layout's `room_counter` counts them."""
-        share = self.layout.room_counter.share
-        return sum(share[number] for number in bits_of(self.open_cells))
-
-    def last_cells(self) -> Iterator[tuple[House, int]]:
-        """The houses with one open cell left, in scan order, and the number of that cell."""
-        counter = self.layout.room_counter
-        tops = counter.with_room_for_one(self.room)
-        while tops:
-            top = tops & -tops
-            tops ^= top
-            house, mask = counter.house_at[top]
-            yield house, (self.open_cells & mask).bit_length() - 1
-
-    @lazy
-    def lone_cells(self) -> int:
-        """A bit for each open cell with exactly one candidate."""
-        once, more = self._domain_counts
-        return once & ~more & self.layout.all_cells
-
-    @property
-    def has_dead_cell(self) -> bool:
-        """Whether some open cell has no candidate left."""
-        return bool(self.open_cells & ~self._domain_counts[0])
-
-    @lazy
-    def _domain_counts(self) -> tuple[int, int]:
-        """For each cell, whether it has a candidate, and whether it has several."""
-        return fold(self.live, self.layout.digit_levels)
-
-    def lone_candidate(self, number: int) -> tuple[Cell, int]:
-        """The cell of this number and its one candidate; the cell is among `lone_cells`."""
-        layout = self.layout
-        candidate = (self.live & layout.domain_masks[number]).bit_length() - 1
-        return layout.cells[number], candidate // layout.cell_count + 1
-
-    def lone_places(self) -> Iterator[tuple[House, int]]:
-        """The digits with exactly one place left in a house: the house and the candidate's number.
-
-        In scan order: boxes before lines, and within these digit by digit, house by house.
-        """
-        layout, live, width = self.layout, self.live, self.layout.cell_count
-        for number, family in enumerate(layout.families):
-            once, more = self._place_counts(number)
-            left = once & ~more & family.bases
-            while left:
-                low = left & -left
-                left ^= low
-                plane, first = divmod(low.bit_length() - 1, width)
-                house = family.house_at[first]
-                place = live >> plane * width & layout.house_masks[house]
-                yield house, plane * width + place.bit_length() - 1
-
-    @lazy
-    def dead_end(self) -> DeadEnd | None:
-        """The first cell without a candidate, else the first house without a place for a digit."""
-        layout, width = self.layout, self.layout.cell_count
-        if self.has_dead_cell:
-            number = next(bits_of(self.open_cells & ~self._domain_counts[0]))
-            return DeadEnd(cell=layout.cells[number])
-        for number, family in enumerate(layout.families):
-            placeless = family.bases & ~self._place_counts(number)[0]
-            # each digit that is placed in one of the houses has no place left there
-            if placeless.bit_count() > (self.filled & family.candidates).bit_count():
-                dead = placeless & ~fold(self.filled, family.levels)[0]
-                plane, first = divmod(next(bits_of(dead)), width)
-                return DeadEnd(house=family.house_at[first], digit=plane + 1)
-        return None
-
-    def _place_counts(self, number: int) -> tuple[int, int]:
-        """For each house of a family and each digit, whether it has places, and whether several."""
-        counts = self._counted.get(number)
-        if counts is None:
-            levels = self.layout.families[number].levels
-            counts = self._counted[number] = fold(self.live, levels)
-        return counts
-
-    @lazy
-    def _counted(self) -> dict[int, tuple[int, int]]:
-        """What `_place_counts` has told already."""
-        return {}
-
-
-def _wrong_count(count: int, layout: Layout) -> BoardTextError:
-    cells = "1 cell" if count == 1 else f"{count} cells"
-    return BoardTextError(f"found {cells}, expected {layout.cell_count}")
-
-
-def _equal_givens(layout: Layout, filled: int, number: int, value: int) -> BoardConflictError:
-    """The error for a given that an earlier, equal one sees."""
-    plane = filled >> (value - 1) * layout.cell_count
-    rival = next(bits_of(plane & layout.peer_masks[number]))
-    said = equal_digits(layout, layout.cells[rival], layout.cells[number], value)
-    return BoardConflictError(f"the puzzle contradicts itself: {said}")
-
-
-def equal_digits(layout: Layout, one: Cell, other: Cell, digit: int) -> str:
-    """Say that two cells that see each other hold the same digit, and where they meet."""
-    reason = layout.why_sees(one, other)
-    assert reason is not None
-    if isinstance(reason, Sight):
-        place = f"{reason.name} apart"
-    else:
-        place = f"{'on' if reason.kind is HouseKind.DIAGONAL else 'in'} {reason.noun}"
-    return f"{one} and {other}, {place}, are both {digit_text(digit)}"

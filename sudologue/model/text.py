@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from sudologue.caches import cached
 from sudologue.errors import BoardTextError
@@ -14,6 +15,9 @@ from sudologue.model.cell import Cell
 from sudologue.model.digit import SYMBOLS, digit_text
 from sudologue.model.house import HouseKind
 from sudologue.model.layout import CLASSIC, Layout
+
+if TYPE_CHECKING:
+    from sudologue.model.board import Board
 
 EMPTY = ".0"
 FRAME = frozenset("|+-=:;,'`\"─━│┃┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬═║╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┠┨┯┷┿┰┸╂┄┈╌")
@@ -53,6 +57,22 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
     if len(values) != size * size or (layout is None and _has_words(text, tokens)):
         raise BoardTextError(_wrong_count(len(values), size, layout is not None))
     return layout or _usual_layout(size), values
+
+
+def board_in_any_format(text: str, layout: Layout | None, error: BoardTextError) -> Board:
+    """The board of a text that is no line or grid; the error is why, raised if nothing else is."""
+    # the one import upwards: readers make boards, and a board's text may be any of theirs
+    from sudologue import formats
+
+    slugs = {known.slug for known in formats.claimants(text)}
+    if not slugs:
+        raise error
+    try:
+        return formats.read(text, layout=layout).board
+    except BoardTextError:
+        if slugs <= {"line", "grid"}:
+            raise error from None  # which says best what is wrong with a line or a grid
+        raise
 
 
 @cached(None)
