@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats.plain_line import first_lines
-from sudologue.formats.reading import Carries, Fault, LineFormat, Reading, possible
+from sudologue.formats.reading import Carries, OneLineFormat, Reading, possible
 from sudologue.formats.triples import SIZES, gone, grid_text, read_grid, read_triples, triples
 from sudologue.model import Layout
 
@@ -23,7 +23,7 @@ _FIELDS = (7, 8)
 _SAMPLE = 20
 
 
-class HodokuLibrary(LineFormat):
+class HodokuLibrary(OneLineFormat):
     """A position on each line, with everything that can be said of it."""
 
     slug = "hodoku"
@@ -38,18 +38,9 @@ class HodokuLibrary(LineFormat):
             line.startswith(":") and line.count(":") + 1 in _FIELDS for _, line in lines
         )
 
-    def read_lines(
-        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
-    ) -> Iterator[Reading | Fault]:
-        for number, line in lines:
-            if line and not line.isspace() and not line.startswith("#"):
-                try:
-                    yield self.read_line(line.rstrip(), number, layout)
-                except (BoardTextError, BoardConflictError) as error:
-                    yield error.located(number)
-
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
         """The position of one line."""
+        line = line.rstrip()
         fields = line.split(":")
         if len(fields) not in _FIELDS or fields[0].strip():
             raise BoardTextError(

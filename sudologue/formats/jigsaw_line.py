@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from sudologue.errors import BoardConflictError, BoardTextError, LayoutError
+from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.houses import Feature, features, settled, usual
 from sudologue.formats.plain_line import first_lines
-from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.model import Board, Cell, Layout, digit_text
 from sudologue.model.house import HouseKind
 from sudologue.model.text import cell_value, plain_symbols
@@ -19,7 +19,7 @@ _BLOCKS = (HouseKind.BOX, HouseKind.REGION)
 _SAMPLE = 20
 
 
-class JigsawLine(LineFormat):
+class JigsawLine(OneLineFormat):
     """Givens and regions, 162 characters for nine rows."""
 
     slug = "jigsaw"
@@ -31,16 +31,6 @@ class JigsawLine(LineFormat):
     def recognises(self, text: str) -> bool:
         lines = first_lines(text, _SAMPLE)
         return bool(lines) and all(_looks_so(line) for _, line in lines)
-
-    def read_lines(
-        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
-    ) -> Iterator[Reading | Fault]:
-        for number, line in lines:
-            if line and not line.isspace() and not line.startswith("#"):
-                try:
-                    yield self.read_line(line, number, layout)
-                except (BoardTextError, BoardConflictError) as error:
-                    yield error.located(number)
 
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
         """The puzzle of one line; the two halves may stand apart."""

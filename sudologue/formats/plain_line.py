@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats.houses import USUAL_SIZES, usual
-from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.formats.rows import numbered
 from sudologue.model import Board, Layout
 from sudologue.model.text import EMPTY, plain_symbols, read_cells
@@ -32,7 +32,7 @@ SAMPLE = 20
 """So many lines are looked at to tell what a text is."""
 
 
-class Line(LineFormat):
+class Line(OneLineFormat):
     """`.` for empty cells; digits above 9 are A, B and so on."""
 
     slug = "line"
@@ -48,17 +48,6 @@ class Line(LineFormat):
         if not lines or lines[0][1].startswith(("{", "[", "<")):  # a line inside of something else
             return False
         return all(whole_word(line) is not None for _, line in lines) and not is_collection(lines)
-
-    def read_lines(
-        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
-    ) -> Iterator[Reading | Fault]:
-        for number, line in lines:
-            if line.isspace() or not line or line.startswith("#"):
-                continue
-            try:
-                yield self.read_line(line, number, layout)
-            except (BoardTextError, BoardConflictError) as error:
-                yield error.located(number)
 
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
         """The position of a line that has one."""

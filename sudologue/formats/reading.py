@@ -145,3 +145,21 @@ class LineFormat(Format):
             if not isinstance(read, Reading):
                 raise read
             yield read
+
+
+class OneLineFormat(LineFormat):
+    """A format with nothing but a position on each line; blank lines and comments are passed by."""
+
+    @abstractmethod
+    def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
+        """The position of a line that has one."""
+
+    def read_lines(
+        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
+    ) -> Iterator[Reading | Fault]:
+        for number, line in lines:
+            if line and not line.isspace() and not line.startswith("#"):
+                try:
+                    yield self.read_line(line, number, layout)
+                except (BoardTextError, BoardConflictError) as error:
+                    yield error.located(number)

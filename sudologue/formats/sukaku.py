@@ -14,7 +14,7 @@ from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.formats.houses import USUAL_SIZES, usual
 from sudologue.formats.plain_line import REMARK, first_lines
 from sudologue.formats.position import position
-from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.formats.triples import gone
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.digit import SYMBOLS
@@ -26,7 +26,7 @@ _USUAL = 9
 _SAMPLE = 5
 
 
-class Sukaku(LineFormat):
+class Sukaku(OneLineFormat):
     """The candidates of each cell, on one line."""
 
     slug = "sukaku"
@@ -38,16 +38,6 @@ class Sukaku(LineFormat):
     def recognises(self, text: str) -> bool:
         lines = first_lines(text, _SAMPLE)
         return bool(lines) and all(_looks_so(line) for _, line in lines)
-
-    def read_lines(
-        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
-    ) -> Iterator[Reading | Fault]:
-        for number, line in lines:
-            if line and not line.isspace() and not line.startswith("#"):
-                try:
-                    yield self.read_line(line, number, layout)
-                except (BoardTextError, BoardConflictError) as error:
-                    yield error.located(number)
 
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
         """The puzzle of one line; what follows it is a remark."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.formats.plain_line import first_lines
-from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.formats.triples import SIZES, cells_count, gone, grid_text, read_grid, triples
 from sudologue.model import Layout
 
@@ -15,7 +14,7 @@ _CELLS = frozenset("+.0123456789")
 _WHOLE = frozenset(size * size for size in SIZES)
 
 
-class Susser(LineFormat):
+class Susser(OneLineFormat):
     """`GRID:TRIPLES`, a plus before placed digits."""
 
     slug = "susser"
@@ -28,19 +27,12 @@ class Susser(LineFormat):
         lines = first_lines(text, _SAMPLE)
         return bool(lines) and all(_looks_so(line) for _, line in lines)
 
-    def read_lines(
-        self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
-    ) -> Iterator[Reading | Fault]:
-        for number, line in lines:
-            if line and not line.isspace() and not line.startswith("#"):
-                grid, _, removed = line.rstrip().partition(":")
-                start = len(grid) - len(grid.lstrip()) + 1
-                try:
-                    board = read_grid(grid.strip(), removed, number, start, len(grid) + 2, layout)
-                except (BoardTextError, BoardConflictError) as error:
-                    yield error.located(number)
-                else:
-                    yield Reading(board, self.slug, line=number)
+    def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
+        """The position of one line."""
+        grid, _, removed = line.rstrip().partition(":")
+        start = len(grid) - len(grid.lstrip()) + 1
+        board = read_grid(grid.strip(), removed, number, start, len(grid) + 2, layout)
+        return Reading(board, self.slug, line=number)
 
     def write(self, readings: Iterable[Reading]) -> Iterator[str]:
         for reading in readings:
