@@ -34,21 +34,18 @@ def solve_within(solver: Solver, board: Board, seconds: float | None) -> SolveRe
             deadline = None if seconds is None else time.monotonic() + seconds
             for step in solver.steps(board):
                 if limit is not None and len(steps) == limit:
-                    return solver.conclude(board, steps, f"the limit of {_count(limit, 'step')}")
+                    return solver.conclude(board, steps, solver.limit_on_steps)
                 steps.append(step)
                 if deadline is not None and time.monotonic() > deadline:
                     raise _TimeIsOverError
     except _TimeIsOverError:
-        return solver.conclude(board, steps, f"the limit of {_count(seconds or 0, 'second')}")
+        plural = "" if seconds == 1 else "s"
+        return solver.conclude(board, steps, f"the limit of {seconds or 0:g} second{plural}")
     except KeyboardInterrupt as interruption:
         raise InterruptedSolveError(
             solver.conclude(board, steps, "an interruption")
         ) from interruption
     return solver.conclude(board, steps)
-
-
-def _count(number: float, noun: str) -> str:
-    return f"{number:g} {noun}{'' if number == 1 else 's'}"
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import click
 
 from sudologue import __version__
 from sudologue.audit.certificate import Certificate, certify
-from sudologue.cli import names, options
+from sudologue.cli import names, options, solving_options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.folder import refuse_no_folder, write_files
@@ -39,18 +39,8 @@ from sudologue.solver import Solver
     metavar="DIR",
     help="The folder for the certificate; of several puzzles, for numbered folders of theirs.",
 )
-@click.option(
-    "--rules",
-    metavar="SLUG,...",
-    shell_complete=names.complete_rules,
-    help="Only these rules, in this order; 'sudologue rules' lists them.",
-)
-@click.option(
-    "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
-    metavar="SECONDS",
-    help="Stop a puzzle after so long; then there is no certificate.",
-)
+@solving_options.rules
+@solving_options.timeout("Stop a puzzle after so long; then there is no certificate.")
 @click.option("--assume-unique", is_flag=True, hidden=True)
 @options.form("A sentence a puzzle, or a JSON document a line.")
 @options.layout_options

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from sudologue.cli import names, options
+from sudologue.cli import names, options, solving_options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import InterruptedSolveError, solve_within
@@ -26,25 +26,9 @@ from sudologue.solver import Solver
 
 @click.command(epilog=EPILOG, short_help="Solve puzzles by logic, and tell every step.")
 @options.puzzles
-@click.option(
-    "--voice",
-    default="conversational",
-    show_default=True,
-    metavar="NAME",
-    shell_complete=names.complete_voice,
-    help="Who tells it: terse, conversational, technical, teacher or proof.",
-)
-@click.option(
-    "--rules",
-    metavar="SLUG,...",
-    shell_complete=names.complete_rules,
-    help="Only these rules, in this order; 'sudologue rules' lists them.",
-)
-@click.option(
-    "--assume-unique",
-    is_flag=True,
-    help="Allow rules that take it for granted that the puzzle has one solution.",
-)
+@solving_options.voice("Who tells it:")
+@solving_options.rules
+@solving_options.assume_unique
 @options.notation
 @options.form(
     "Prose; or a JSON document a line, with the whole trace; or the trace alone, for "
@@ -59,12 +43,7 @@ from sudologue.solver import Solver
         "the board as far as it came, and a word on standard error. JSON without the trace."
     ),
 )
-@click.option(
-    "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
-    metavar="SECONDS",
-    help="Stop a puzzle after so long, and show how far it came.",
-)
+@solving_options.timeout("Stop a puzzle after so long, and show how far it came.")
 @click.option(
     "--max-steps", type=click.IntRange(min=0), metavar="N", help="Stop a puzzle after N steps."
 )

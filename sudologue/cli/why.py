@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from sudologue.cli import names, options
+from sudologue.cli import names, options, solving_options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import solve_within
@@ -45,14 +45,7 @@ _FORMS = ("text", "markdown", "json", "dot", "mermaid")
     shell_complete=options.complete_file,
     metavar="[PUZZLE | FILE | -]... CELL",
 )
-@click.option(
-    "--voice",
-    default="conversational",
-    show_default=True,
-    metavar="NAME",
-    shell_complete=names.complete_voice,
-    help="Who tells it in prose: terse, conversational, technical, teacher or proof.",
-)
+@solving_options.voice("Who tells it in prose:")
 @click.option("--tree", is_flag=True, help="A tree, from the cell down to the puzzle.")
 @click.option(
     "--format",
@@ -67,24 +60,10 @@ _FORMS = ("text", "markdown", "json", "dot", "mermaid")
     is_flag=True,
     help="Drop eliminations that the proof can do without, if some steps are derived anew.",
 )
-@click.option(
-    "--rules",
-    metavar="SLUG,...",
-    shell_complete=names.complete_rules,
-    help="Only these rules, in this order; 'sudologue rules' lists them.",
-)
-@click.option(
-    "--assume-unique",
-    is_flag=True,
-    help="Allow rules that take it for granted that the puzzle has one solution.",
-)
+@solving_options.rules
+@solving_options.assume_unique
 @options.notation
-@click.option(
-    "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
-    metavar="SECONDS",
-    help="Stop solving after so long; what was placed by then can be told.",
-)
+@solving_options.timeout("Stop solving after so long; what was placed by then can be told.")
 @options.output
 @options.color
 @options.layout_options

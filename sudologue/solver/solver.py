@@ -93,8 +93,12 @@ class Solver:
         last = steps[-1].board if steps else board
         if len(steps) < self.max_steps or self.next_step(last) is None:
             return self.conclude(board, steps)
-        limit = f"the limit of {self.max_steps} step{'' if self.max_steps == 1 else 's'}"
-        return self.conclude(board, steps, stopped=limit)
+        return self.conclude(board, steps, self.limit_on_steps)
+
+    @property
+    def limit_on_steps(self) -> str:
+        """What stopped a solve that the bound on steps cut short."""
+        return f"the limit of {self.max_steps} step{'' if self.max_steps == 1 else 's'}"
 
     def conclude(
         self, board: Board, steps: Iterable[TraceStep], stopped: str | None = None

@@ -1,0 +1,51 @@
+"""Options that the verbs share which solve. They need the rules, for which no other verb waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import click
+
+from sudologue.cli import names
+from sudologue.cli.options import F
+
+
+def voice(help: str) -> Callable[[F], F]:
+    """Who tells it."""
+    return click.option(
+        "--voice",
+        default="conversational",
+        show_default=True,
+        metavar="NAME",
+        shell_complete=names.complete_voice,
+        help=f"{help} terse, conversational, technical, teacher or proof.",
+    )
+
+
+def rules(command: F) -> F:
+    """Which rules solve."""
+    return click.option(
+        "--rules",
+        metavar="SLUG,...",
+        shell_complete=names.complete_rules,
+        help="Only these rules, in this order; 'sudologue rules' lists them.",
+    )(command)
+
+
+def assume_unique(command: F) -> F:
+    """Whether rules may rest on uniqueness."""
+    return click.option(
+        "--assume-unique",
+        is_flag=True,
+        help="Allow rules that take it for granted that the puzzle has one solution.",
+    )(command)
+
+
+def timeout(help: str) -> Callable[[F], F]:
+    """How long a puzzle may take."""
+    return click.option(
+        "--timeout",
+        type=click.FloatRange(min=0, min_open=True),
+        metavar="SECONDS",
+        help=help,
+    )
