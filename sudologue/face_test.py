@@ -98,6 +98,20 @@ def test_solving_and_telling_need_no_third_party() -> None:
     assert run(script) == "[]\n"
 
 
+def test_solving_imports_no_words() -> None:
+    """A family's telling stands beside its search; it is loaded when somebody wants to hear it."""
+    script = (
+        "import sudologue, sys\n"
+        "puzzle = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........'\n"
+        "result = sudologue.solve(puzzle)\n"
+        "families = {type(step.inference.evidence).__module__.split('.')[2] for step in result.steps}\n"
+        "words = ('sudologue.narration', 'sudologue.rendering')\n"
+        "loaded = [m for m in sys.modules if m.startswith(words) or '.telling' in m]\n"
+        "print(result.status.value, len(families), loaded)"
+    )
+    assert run(script) == "solved 9 []\n"
+
+
 def test_importing_the_package_takes_at_most_40_ms() -> None:
     clock = (
         "import time; start = time.perf_counter(); import sudologue; "

@@ -145,9 +145,9 @@ def _index() -> str:
         "# The techniques",
         "",
         *_wrapped(
-            "For whoever wants to learn a technique, or to know what a step's name means: every rule, "
-            "in the order in which the solver tries them. Each page says what its rules see, why that "
-            "holds, and shows one at work on a real position."
+            "For whoever wants to learn a technique, or to know what a step's name means: "
+            "every rule, in the order in which the solver tries them. Each page says what its "
+            "rules see, why that holds, and shows one at work on a real position."
         ),
     ]
     for tier in Tier:

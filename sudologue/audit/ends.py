@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudologue.inference import Diagnosis, SolveStatus
 from sudologue.model import Board, DeadEnd, bits_of, digit_text
+from sudologue.wording import counted
 
 
 def start_of(board: Board) -> tuple[str | None, str | None]:
@@ -30,7 +31,7 @@ def start_of(board: Board) -> tuple[str | None, str | None]:
 def _caveat(digits: int, candidates: int) -> str | None:
     """What there is on the board though no step says why, as when somebody is helped midway."""
     said = [
-        f"{count} {noun}{'' if count == 1 else 's'} {done}"
+        f"{counted(count, noun)} {done}"
         for count, noun, done in (
             (digits.bit_count(), "digit", "placed"),
             (candidates.bit_count(), "candidate", "ruled out"),

@@ -19,6 +19,7 @@ from sudologue.cli.traces import TraceText, trace_texts
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveStatus
 from sudologue.inference.codec import TraceFormatError
+from sudologue.wording import noun_for
 
 _EPILOG = """\b
 Exit codes:
@@ -127,7 +128,7 @@ def _told(examined: Examined) -> str:
     verdict, steps = examined.verdict, examined.steps
     if not verdict.ok:
         return str(verdict)
-    told = f"OK, {_ENDS[examined.status]} {steps or 'no'} {'step' if steps == 1 else 'steps'}"
+    told = f"OK, {_ENDS[examined.status]} {steps or 'no'} {noun_for(steps, 'step')}"
     if examined.assumes:
         told += ", taking for granted that the puzzle has one solution"
     return told if verdict.caveat is None else f"{told}, {verdict.caveat}"

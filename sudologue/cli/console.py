@@ -10,6 +10,8 @@ from typing import IO, Self
 
 import click
 
+from sudologue.wording import counted
+
 _PATIENCE = 1.0
 _PAUSE = 0.2
 
@@ -92,5 +94,4 @@ class Progress:
 
 
 def _told(done: int, seconds: float) -> str:
-    puzzles = "1 puzzle" if done == 1 else f"{done} puzzles"
-    return f"{puzzles} done in {seconds:.0f} s"
+    return f"{counted(done, 'puzzle')} done in {seconds:.0f} s"

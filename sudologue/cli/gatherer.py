@@ -9,6 +9,7 @@ from dataclasses import replace
 from sudologue.cli.entry import TOO_LONG, Entry
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.text import EMPTY, cell_symbols, is_border
+from sudologue.wording import counted
 
 _ROWS = frozenset({4, 6, 8, 9, 10, 12, 16, 25})
 _WHOLE = frozenset(size * size for size in _ROWS)
@@ -113,7 +114,7 @@ class Gatherer:
             entry, rows, width = self._entry(self._grid), len(self._grid), self._width
             entry = replace(entry, form="grid")
             if rows < width:
-                found = f"{rows} {'row' if rows == 1 else 'rows'} of {width} cells"
+                found = f"{counted(rows, 'row')} of {width} cells"
                 entry = replace(entry, fault=f"too short: found {found}, expected {width} rows")
             yield entry
         self._grid, self._width = [], 0

@@ -11,6 +11,7 @@ from types import FrameType
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board
 from sudologue.solver import Solver
+from sudologue.wording import noun_for
 
 
 class _TimeIsOverError(Exception):
@@ -39,8 +40,9 @@ def solve_within(solver: Solver, board: Board, seconds: float | None) -> SolveRe
                 if deadline is not None and time.monotonic() > deadline:
                     raise _TimeIsOverError
     except _TimeIsOverError:
-        plural = "" if seconds == 1 else "s"
-        return solver.conclude(board, steps, f"the limit of {seconds or 0:g} second{plural}")
+        allowed = seconds or 0
+        reason = f"the limit of {allowed:g} {noun_for(allowed, 'second')}"
+        return solver.conclude(board, steps, reason)
     except KeyboardInterrupt as interruption:
         raise InterruptedSolveError(
             solver.conclude(board, steps, "an interruption")

@@ -10,7 +10,6 @@ import io
 import platform
 import sys
 from collections.abc import Sequence
-from difflib import get_close_matches
 from importlib import import_module
 
 import click
@@ -20,6 +19,7 @@ from sudologue.cli.console import complain, shortened
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.sink import ReaderGoneError, silence
 from sudologue.errors import SudologueError
+from sudologue.wording import did_you_mean
 
 _VERBS = {
     "solve": "Solve puzzles by logic, and tell every step.",
@@ -74,13 +74,11 @@ class _Verbs(click.Group):
 
 
 def _no_verb(word: str) -> str:
-    near = get_close_matches(word.lower(), _VERBS, n=1)
-    if near:
-        hint = f"did you mean {near[0]!r}?"
-    elif sum(c in ".0123456789" for c in word) * 2 > len(word):
-        hint = "to solve a puzzle, write 'sudologue solve PUZZLE'"
+    if sum(c in ".0123456789" for c in word) * 2 > len(word):
+        otherwise = "to solve a puzzle, write 'sudologue solve PUZZLE'"
     else:
-        hint = f"there are {', '.join(_VERBS)}"
+        otherwise = f"there are {', '.join(_VERBS)}"
+    hint = did_you_mean(word.lower(), _VERBS, otherwise)
     return f"no command is called {shortened(word)}: {hint}"
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 import click
 from click.shell_completion import CompletionItem
 
 from sudologue.errors import NameNotFoundError
 from sudologue.narration import voices
 from sudologue.rules import Technique, registry
+from sudologue.wording import nearest
 
 
 def rules_named(names: str, assume_unique: bool) -> list[Technique]:
@@ -35,8 +34,8 @@ def rule_named(name: str) -> Technique:
             by_name.setdefault(_plain(known), rule)
     if wanted in by_name:
         return by_name[wanted]
-    near = get_close_matches(wanted, by_name, n=1)
-    hint = f"did you mean {by_name[near[0]].name!r}?" if near else "'sudologue rules' lists them"
+    meant = nearest(wanted, by_name)
+    hint = f"did you mean {by_name[meant].name!r}?" if meant else "'sudologue rules' lists them"
     raise NameNotFoundError(f"no rule is called {name.strip()!r}: {hint}")
 
 

@@ -15,6 +15,7 @@ from sudologue.narration.notations import RC, Notation, respelled
 from sudologue.narration.voices.endings import dead_end
 from sudologue.oracle import Solutions
 from sudologue.rendering import Picture, plain_text
+from sudologue.wording import counted
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -44,7 +45,7 @@ def standing(result: SolveResult, searched: Solutions | None, notation: Notation
         told = f"contradiction: {respelled(dead_end(result), notation, board.layout.size)}"
     else:
         cells = board.open_cells.bit_count()
-        told = f"{result.status.value} with {cells} open {'cell' if cells == 1 else 'cells'}"
+        told = f"{result.status.value} with {counted(cells, 'open cell')}"
     if searched is None:
         return told
     if searched.has_none:

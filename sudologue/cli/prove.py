@@ -27,6 +27,7 @@ from sudologue.inference import SolveStatus
 from sudologue.model import Board
 from sudologue.rules import Technique
 from sudologue.solver import Solver
+from sudologue.wording import noun_for
 
 
 @click.command(epilog=EPILOG, short_help="Write a proof that a solution is the only one.")
@@ -150,12 +151,8 @@ def _told(certificate: Certificate, folder: Path) -> str:
         found = "no solution"
     else:
         found = f"{solution.to_string()}, the only solution"
-    clauses, lemmas = f"{formula.size:,}", f"{certificate.lemma_count:,}"
-    return f"{found}\n{folder}: {clauses} clauses, refuted by {_count(lemmas, 'lemma')}"
-
-
-def _count(number: str, noun: str) -> str:
-    return f"{number} {noun}{'' if number == '1' else 's'}"
+    lemmas = f"{certificate.lemma_count:,} {noun_for(certificate.lemma_count, 'lemma')}"
+    return f"{found}\n{folder}: {formula.size:,} clauses, refuted by {lemmas}"
 
 
 def _files(certificate: Certificate) -> dict[str, str]:

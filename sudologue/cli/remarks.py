@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sudologue.cli.console import Progress
 from sudologue.cli.entry import Entry
+from sudologue.wording import counted
 
 if TYPE_CHECKING:
     from sudologue.formats import Reading
@@ -44,7 +45,7 @@ class Remarks:
         for warning, times in self._times.items():
             if times > _SHOWN:
                 more = times - _SHOWN
-                self._progress.complain(f"{more} more time{'' if more == 1 else 's'}: {warning}")
+                self._progress.complain(f"{counted(more, 'more time')}: {warning}")
 
     def _say(self, entry: Entry, message: str) -> None:
         self._progress.complain(f"{entry.place}: {message}" if entry.place else message)

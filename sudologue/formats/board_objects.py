@@ -18,11 +18,12 @@ from sudologue.caches import cached
 from sudologue.errors import BoardTextError
 from sudologue.formats.houses import USUAL_SIZES, settled, usual
 from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
-from sudologue.formats.places import counted, shortened
+from sudologue.formats.places import shortened
 from sudologue.formats.position import position
 from sudologue.formats.reading import Reading, possible
 from sudologue.model import Layout, bits_of, digit_text, parse_digit
 from sudologue.model.text import EMPTY, line
+from sudologue.wording import counted
 
 FORMAT, VERSION = "sudologue-board", 1
 _FIELDS = frozenset(

@@ -13,10 +13,11 @@ from itertools import chain, islice
 
 from sudologue.errors import BoardConflictError, BoardTextError, FormatError
 from sudologue.formats.columns import find_puzzle
-from sudologue.formats.places import counted, shortened, standing_at
+from sudologue.formats.places import shortened, standing_at
 from sudologue.formats.plain_line import Line, whole_word
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
 from sudologue.model import Layout
+from sudologue.wording import counted
 
 _COMMAND = "puzzle"
 _SEPARATORS = ",;\t"

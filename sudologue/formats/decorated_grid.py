@@ -18,6 +18,7 @@ from sudologue.formats.rows import Group, Row, first_rows, numbered, rows_of
 from sudologue.model import Board, Layout
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.text import EMPTY, cell_value
+from sudologue.wording import counted
 
 _HEAD = 60
 _LABEL = re.compile(r"\s*(?:[rR]?\d{1,2}|[A-Za-z])[\s|:.)│┃]")
@@ -92,7 +93,7 @@ def grids(rows: Iterable[Row], size: int, headed: bool = False) -> Iterator[list
             yield grid
             grid, header_is_due = [], headed
     if grid:
-        found = f"{len(grid)} {'row' if len(grid) == 1 else 'rows'} of {size} cells"
+        found = f"{counted(len(grid), 'row')} of {size} cells"
         message = f"too short: found {found}, expected {size} rows"
         raise BoardTextError(message).located(last.number, len(last.text) or 1)
 
@@ -127,10 +128,8 @@ def cells_in(row: Row, size: int) -> list[Group] | None:
 def _cells_of(row: Row, size: int) -> list[Group]:
     cells = cells_in(row, size)
     if cells is None:
-        found = len(row.symbols)
-        count = f"{found} cell{'' if found == 1 else 's'}"
-        column = row.symbols[-1].column if row.symbols else 1
-        raise BoardTextError(f"a row of {count}: expected {size}", row.number, column)
+        message = f"a row of {counted(len(row.symbols), 'cell')}: expected {size}"
+        raise BoardTextError(message, row.number, row.symbols[-1].column if row.symbols else 1)
     return cells
 
 
@@ -151,10 +150,10 @@ def _is_headed(head: Sequence[Row], size: int) -> bool:
     rows = [row for row in head if len(row.symbols) != size * size]
     if len(rows) != size + 1 or not all(cells_in(row, size) for row in rows[1:]):
         return False
-    counted = "".join(symbol.text.upper() for symbol in rows[0].symbols)
+    header = "".join(symbol.text.upper() for symbol in rows[0].symbols)
     numbers = "".join(str(number) for number in range(1, size + 1))
     names = "".join(f"C{number}" for number in range(1, size + 1))
-    return counted in (numbers, names, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size])
+    return header in (numbers, names, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size])
 
 
 def _has_header(text: str) -> bool:

@@ -22,7 +22,7 @@ from sudologue.formats.json_text import (
     number_of,
     truth_of,
 )
-from sudologue.formats.places import counted, shortened
+from sudologue.formats.places import shortened
 from sudologue.formats.position import position
 from sudologue.formats.reading import Reading
 from sudologue.formats.variants import (
@@ -32,6 +32,7 @@ from sudologue.formats.variants import (
     windows_of,
 )
 from sudologue.model import Cell, HouseKind, Layout, digit_text
+from sudologue.wording import counted
 
 SIZES = range(3, 17)
 TITLE = "f-puzzles"

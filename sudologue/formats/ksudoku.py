@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.houses import CLASSIC_SIZE, USUAL_SIZES, Feature, settled, usual
-from sudologue.formats.places import counted, shortened, standing_at
+from sudologue.formats.places import shortened, standing_at
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.xml_text import Ended, Started, events
 from sudologue.model import Board, Layout, digit_text
+from sudologue.wording import counted
 
 _ROOT = "ksudoku"
 _PUZZLE = ("ksudoku", "game", "puzzle")

@@ -13,10 +13,11 @@ import re
 from dataclasses import dataclass, field
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.places import counted, shortened
+from sudologue.formats.places import shortened
 from sudologue.formats.position import position
 from sudologue.formats.reading import possible
 from sudologue.model import CLASSIC, Board, Layout
+from sudologue.wording import counted
 
 VERSION = 3
 _NEWEST = 9

@@ -24,6 +24,7 @@ from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import Group, Row, first_rows, rows_of
 from sudologue.model import Board, Layout, bits_of, digit_text
 from sudologue.model.text import EMPTY
+from sudologue.wording import counted
 
 NO_GIVENS = "pencil marks do not tell givens from placed digits: all are taken as givens"
 _STEP_GONE = "the marks of a step are left out"
@@ -137,15 +138,14 @@ def _grids(rows: Iterable[Row], size: int) -> Iterator[list[Group]]:
             continue
         cells = groups if len(groups) == size else cells_in(row, size)
         if cells is None:
-            words = f"{len(groups)} cell{'' if len(groups) == 1 else 's'}"
-            column = groups[-1].column if groups else 1
-            raise BoardTextError(f"a row of {words}: expected {size}", row.number, column)
+            message = f"a row of {counted(len(groups), 'cell')}: expected {size}"
+            raise BoardTextError(message, row.number, groups[-1].column if groups else 1)
         grid.append(cells)
         if len(grid) == size:
             yield [group for cells in grid for group in cells]
             grid = []
     if grid and last is not None:
-        found = f"{len(grid)} {'row' if len(grid) == 1 else 'rows'} of {size} cells"
+        found = f"{counted(len(grid), 'row')} of {size} cells"
         raise BoardTextError(f"too short: found {found}, expected {size} rows").located(
             last.number, len(last.text)
         )

@@ -47,12 +47,3 @@ def _moved(error: BoardTextError, line: int, column: int) -> BoardTextError:
 def shortened(text: str, length: int = 40) -> str:
     """A text as a refusal quotes it: in quotes, on one line, and not for ever."""
     return repr(text if len(text) <= length else f"{text[: length - 1]}…")
-
-
-def counted(number: int, noun: str) -> str:
-    """So many of something.
-
-    >>> counted(1, "cell"), counted(2, "cell")
-    ('1 cell', '2 cells')
-    """
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

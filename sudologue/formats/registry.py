@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from sudologue.errors import BoardTextError, FormatError, NameNotFoundError
 from sudologue.formats.csv_corpus import CsvCorpus
 from sudologue.formats.decorated_grid import Grid
@@ -29,6 +27,7 @@ from sudologue.formats.sukaku import Sukaku
 from sudologue.formats.susser import Susser
 from sudologue.model import Layout
 from sudologue.model.text import cell_symbols, read_cells
+from sudologue.wording import did_you_mean
 
 # In the order in which they are listed. A text is looked at by all of them: what two formats claim
 # is refused.
@@ -74,8 +73,7 @@ def named(slug: str) -> Format:
     """
     found = _by_slug.get(slug.lower())
     if found is None:
-        near = get_close_matches(slug.lower(), _by_slug, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(_by_slug)}"
+        hint = did_you_mean(slug.lower(), _by_slug, f"there are {', '.join(_by_slug)}")
         raise NameNotFoundError(f"no format is called {slug!r}: {hint}")
     return found
 

@@ -20,12 +20,13 @@ from sudologue.formats.json_text import (
     number_of,
     truth_of,
 )
-from sudologue.formats.places import counted, shortened
+from sudologue.formats.places import shortened
 from sudologue.formats.position import position
 from sudologue.formats.reading import Reading
 from sudologue.formats.variants import Group, base_of, put_together
 from sudologue.model import Cell, Layout
 from sudologue.model.digit import LARGEST_DIGIT
+from sudologue.wording import counted
 
 # The short names that zipping gives to what is read here, and to the drawings.
 _SHORT = {

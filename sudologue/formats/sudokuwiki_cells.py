@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.places import counted
 from sudologue.formats.position import position
 from sudologue.model import Board, Layout
+from sudologue.wording import counted
 
 FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
 NEWER_BASE = 36

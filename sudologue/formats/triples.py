@@ -10,6 +10,7 @@ from sudologue.formats.position import position
 from sudologue.formats.reading import possible
 from sudologue.model import Board, Layout, bits_of, digit_text
 from sudologue.model.text import cell_value
+from sudologue.wording import counted
 
 SIZES = frozenset({4, 6, 8, 9})
 """Of larger boards a row's number has two figures, which no triple has room for."""
@@ -55,9 +56,8 @@ def read_grid(
         values.append(value)
         is_placed = False
     if is_placed or len(values) != size * size:
-        count = f"{len(values)} cell{'' if len(values) == 1 else 's'}"
         fault = "too short" if len(values) < size * size else "too long"
-        message = f"{fault}: found {count}, expected {size * size}"
+        message = f"{fault}: found {counted(len(values), 'cell')}, expected {size * size}"
         raise BoardTextError(message, line, start + max(len(grid) - 1, 0))
     gone = read_triples(removed, line, removed_start, found)
     return position(values, found, given, removed=gone)

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from sudologue.caches import cached
 from sudologue.errors import FormatError, LayoutError
 from sudologue.formats.houses import Feature, usual
-from sudologue.formats.places import counted
 from sudologue.model import Board, Cell, HouseKind, Layout, bits_of
 from sudologue.model.layout import KING, KNIGHT
+from sudologue.wording import counted
 
 _BASE = frozenset({HouseKind.BOX, HouseKind.REGION, HouseKind.ROW, HouseKind.COLUMN})
 _LINES = frozenset({HouseKind.ROW, HouseKind.COLUMN})

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sudologue.inference.inference import Assumption, Inference
 from sudologue.model import Board, Cell, DeadEnd, digit_text
+from sudologue.wording import counted
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
@@ -57,8 +58,8 @@ class Diagnosis:
                 "Stuck, since the puzzle has more than one solution. Two of them: "
                 f"{' and '.join(board.to_string() for board in self.solutions)}."
             )
-        cells = _count(self.open_cells, "open cell")
-        candidates = _count(self.candidates_left, "candidate")
+        cells = counted(self.open_cells, "open cell")
+        candidates = counted(self.candidates_left, "candidate")
         if self.stopped is not None:
             return f"Stopped by {self.stopped}, with {cells} and {candidates} left."
         left = f"Stuck with {cells} and {candidates} left."
@@ -86,10 +87,6 @@ class Diagnosis:
 
 
 _CELLS_SHOWN = 5
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def _and(parts: list[str]) -> str:

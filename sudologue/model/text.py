@@ -15,6 +15,7 @@ from sudologue.model.cell import Cell
 from sudologue.model.digit import SYMBOLS, digit_text
 from sudologue.model.house import HouseKind
 from sudologue.model.layout import CLASSIC, Layout
+from sudologue.wording import counted
 
 if TYPE_CHECKING:
     from sudologue.model.board import Board
@@ -163,7 +164,7 @@ def _digit_span(size: int) -> str:
 def _wrong_count(count: int, size: int, size_is_known: bool) -> str:
     wanted = size * size
     fault = "too short" if count < wanted else "too long"
-    found = f"found {count} cell{'' if count == 1 else 's'}"
+    found = f"found {counted(count, 'cell')}"
     if size_is_known:
         return f"{fault}: {found}, expected {wanted}"
     others = [str(other * other) for other in _SIZES if other != size]

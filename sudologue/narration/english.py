@@ -9,6 +9,7 @@ from sudologue.inference import Assumption
 from sudologue.model import Cell, House, HouseKind, digit_text
 from sudologue.narration.notation import cell_spans
 from sudologue.narration.passage import Part, Passage, Role, say, step_number
+from sudologue.wording import noun_for
 
 # beyond ten, figures read better
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -80,7 +81,7 @@ def count(number: int, noun: str, plural: str | None = None) -> str:
     >>> count(1, "cell"), count(2, "box", "boxes"), count(0, "step")
     ('one cell', 'two boxes', 'no steps')
     """
-    return f"{number_word(number)} {noun if number == 1 else plural or noun + 's'}"
+    return f"{number_word(number)} {noun_for(number, noun, plural)}"
 
 
 def all_of(number: int) -> str:

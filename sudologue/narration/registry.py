@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.narration.narrator import Narrator
 from sudologue.narration.voices import VOICES
+from sudologue.wording import did_you_mean
 
 _by_name: dict[str, Narrator] = {voice.name: voice for voice in VOICES}
 
@@ -28,8 +27,7 @@ def voice_named(name: str) -> Narrator:
     """
     voice = _by_name.get(name)
     if voice is None:
-        near = get_close_matches(name, _by_name, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(_by_name)}"
+        hint = did_you_mean(name, _by_name, f"there are {', '.join(_by_name)}")
         raise NameNotFoundError(f"no voice is called {name!r}: {hint}")
     return voice
 

@@ -8,11 +8,11 @@ of that name in its package.)
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 
 from sudologue.errors import NameNotFoundError
 from sudologue.rules.families import modules
 from sudologue.rules.rule import Rule, Technique
+from sudologue.wording import did_you_mean
 
 ORDER = (
     "full_house",
@@ -150,8 +150,7 @@ def named(slug: str) -> Technique:
     """
     rule = _BY_SLUG.get(slug)
     if rule is None:
-        near = get_close_matches(slug, _BY_SLUG, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else "see sudologue.rules.registry()"
+        hint = did_you_mean(slug, _BY_SLUG, "see sudologue.rules.registry()")
         raise NameNotFoundError(f"no rule is called {slug!r}: {hint}")
     return rule
 

@@ -15,6 +15,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, bits_of
 from sudologue.rules import Rule, Technique, Tier, chosen, finder
+from sudologue.wording import counted
 
 
 class Solver:
@@ -98,7 +99,7 @@ class Solver:
     @property
     def limit_on_steps(self) -> str:
         """What stopped a solve that the bound on steps cut short."""
-        return f"the limit of {self.max_steps} step{'' if self.max_steps == 1 else 's'}"
+        return f"the limit of {counted(self.max_steps or 0, 'step')}"
 
     def conclude(
         self, board: Board, steps: Iterable[TraceStep], stopped: str | None = None

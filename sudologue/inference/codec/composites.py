@@ -9,6 +9,7 @@ from typing import Any, cast
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
 from sudologue.inference.codec.forms import Form, refuse_too_many, some_of
 from sudologue.model import Candidate, Cell
+from sudologue.wording import counted
 
 _ORDERLY: tuple[set[type], ...] = ({Cell}, {Candidate}, {int}, {str})
 
@@ -55,7 +56,7 @@ def tuple_form(item: Form) -> Form:
 def fixed_tuple_form(items: Sequence[Form]) -> Form:
     """Tuples of one length, each place with a form of its own."""
     count = len(items)
-    what = f"{count} entr{'y' if count == 1 else 'ies'}"
+    what = counted(count, "entry", "entries")
 
     def write(value: Any, depth: int) -> object:
         entries: tuple[object, ...] = value

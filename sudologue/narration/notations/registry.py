@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from sudologue.errors import NameNotFoundError
 from sudologue.narration.notations.a1 import LetterNumber
 from sudologue.narration.notations.base import Notation
@@ -11,6 +9,7 @@ from sudologue.narration.notations.eureka import Eureka
 from sudologue.narration.notations.hodoku import Hodoku
 from sudologue.narration.notations.nrc import NumberRowColumn
 from sudologue.narration.notations.rc import RowColumn, UpperRowColumn
+from sudologue.wording import did_you_mean
 
 RC = RowColumn()
 HODOKU = Hodoku()
@@ -49,7 +48,6 @@ def notation_named(name: str) -> Notation:
     """
     notation = _BY_NAME.get(name.lower())
     if notation is None:
-        near = get_close_matches(name.lower(), _BY_NAME, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(_BY_NAME)}"
+        hint = did_you_mean(name.lower(), _BY_NAME, f"there are {', '.join(_BY_NAME)}")
         raise NameNotFoundError(f"no notation is called {name!r}: {hint}")
     return notation

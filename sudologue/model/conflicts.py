@@ -1,0 +1,35 @@
+"""Puzzles that cannot be boards: the errors that say why."""
+
+from __future__ import annotations
+
+from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.model.bits import bits_of
+from sudologue.model.cell import Cell
+from sudologue.model.digit import digit_text
+from sudologue.model.house import HouseKind
+from sudologue.model.layout import Layout, Sight
+from sudologue.wording import counted
+
+
+def wrong_count(count: int, layout: Layout) -> BoardTextError:
+    """The error for a puzzle with more or fewer cells than its layout."""
+    return BoardTextError(f"found {counted(count, 'cell')}, expected {layout.cell_count}")
+
+
+def equal_givens(layout: Layout, filled: int, number: int, value: int) -> BoardConflictError:
+    """The error for a given that an earlier, equal one sees."""
+    plane = filled >> (value - 1) * layout.cell_count
+    rival = next(bits_of(plane & layout.peer_masks[number]))
+    said = equal_digits(layout, layout.cells[rival], layout.cells[number], value)
+    return BoardConflictError(f"the puzzle contradicts itself: {said}")
+
+
+def equal_digits(layout: Layout, one: Cell, other: Cell, digit: int) -> str:
+    """Say that two cells that see each other hold the same digit, and where they meet."""
+    reason = layout.why_sees(one, other)
+    assert reason is not None
+    if isinstance(reason, Sight):
+        place = f"{reason.name} apart"
+    else:
+        place = f"{'on' if reason.kind is HouseKind.DIAGONAL else 'in'} {reason.noun}"
+    return f"{one} and {other}, {place}, are both {digit_text(digit)}"

@@ -1,0 +1,206 @@
+"""What rules ask of a board: planes, domains, places, and the houses where one or two are left.
+
+Everything here follows from three integers, is worked out when it is first asked for, and is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sudologue.model.bits import bits_of
+from sudologue.model.cell import Candidate, Cell
+from sudologue.model.digit import digit_text
+from sudologue.model.folding import fold
+from sudologue.model.house import House
+from sudologue.model.layout import Layout
+from sudologue.model.lazy import lazy
+
+
+@dataclass(frozen=True)
+class DeadEnd:
+    """Why a board can have no solution: an open cell, or a digit in a house, has nothing left.
+
+    `cell` alone for a cell without candidates; `house` and `digit` for a digit without a place.
+    """
+
+    cell: Cell | None = None
+    house: House | None = None
+    digit: int | None = None
+
+    def __str__(self) -> str:
+        if self.house is not None and self.digit is not None:
+            return f"{self.house.noun} has no place left for {digit_text(self.digit)}"
+        return f"{self.cell} has no candidate left"
+
+
+@dataclass(frozen=True)
+class BoardTables:
+    """The tables of a board: its candidates by digit, by cell, and by house."""
+
+    layout: Layout
+    live: int
+    filled: int
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every cell holds a digit."""
+        return not self.open_cells
+
+    def plane(self, digit: int) -> int:
+        """A bit for each open cell that may still take the digit."""
+        layout = self.layout
+        return self.live >> (digit - 1) * layout.cell_count & layout.all_cells
+
+    @lazy
+    def planes(self) -> tuple[int, ...]:
+        """The planes of all digits; digit d's is `planes[d - 1]`."""
+        live, layout = self.live, self.layout
+        all_cells, width = layout.all_cells, layout.cell_count
+        return tuple([live >> start & all_cells for start in range(0, layout.size * width, width)])
+
+    @lazy
+    def domain_bits(self) -> tuple[int, ...]:
+        """For each cell, its candidates as bits: digit d is bit `d - 1`."""
+        domains = [0] * self.layout.cell_count
+        for plane, bits in enumerate(self.planes):
+            digit = 1 << plane
+            while bits:  # as `bits_of` does, in half the time
+                low = bits & -bits
+                domains[low.bit_length() - 1] |= digit
+                bits ^= low
+        return tuple(domains)
+
+    @lazy
+    def cells_by_size(self) -> tuple[int, int, int, int, int]:
+        """At n, for n up to 4, a bit for each cell with exactly n candidates."""
+        one = two = three = four = more = 0
+        for plane in self.planes:
+            more |= four & plane
+            four |= three & plane
+            three |= two & plane
+            two |= one & plane
+            one |= plane
+        none = self.layout.all_cells & ~one
+        return none, one & ~two, two & ~three, three & ~four, four & ~more
+
+    @property
+    def bivalue_cells(self) -> int:
+        """A bit for each cell with exactly two candidates."""
+        return self.cells_by_size[2]
+
+    @lazy
+    def bivalue_groups(self) -> dict[int, int]:
+        """The bivalue cells by what they hold: their two digits, as in domains, to their mask."""
+        planes, left, groups = self.planes, self.bivalue_cells, dict[int, int]()
+        for low, plane in enumerate(planes):
+            cells, high = plane & left, low
+            left ^= cells
+            while cells:
+                high += 1
+                both = cells & planes[high]
+                if both:
+                    groups[1 << low | 1 << high] = both
+                    cells ^= both
+        return groups
+
+    @lazy
+    def conjugate_pairs(self) -> tuple[tuple[tuple[House, int], ...], ...]:
+        """For each digit, the houses with exactly two places for it, with the places' mask."""
+        pairs_in = self.layout.pairs_in
+        return tuple([pairs_in(plane) for plane in self.planes])
+
+    def candidates_at(self, digit: int, cells: int) -> list[Candidate]:
+        """The live candidates of a digit in the cells of a mask."""
+        found = self.planes[digit - 1] & cells
+        return [Candidate(cell, digit) for cell in self.layout.cells_in(found)] if found else []
+
+    @lazy
+    def open_cells(self) -> int:
+        """A bit for each cell without a digit."""
+        layout = self.layout
+        return layout.all_cells & ~fold(self.filled, layout.digit_levels)[0]
+
+    @lazy
+    def room(self) -> int:
+        """How many open cells each house has, as the layout's `room_counter` counts them."""
+        share = self.layout.room_counter.share
+        return sum(share[number] for number in bits_of(self.open_cells))
+
+    def last_cells(self) -> Iterator[tuple[House, int]]:
+        """The houses with one open cell left, in scan order, and the number of that cell."""
+        counter = self.layout.room_counter
+        tops = counter.with_room_for_one(self.room)
+        while tops:
+            top = tops & -tops
+            tops ^= top
+            house, mask = counter.house_at[top]
+            yield house, (self.open_cells & mask).bit_length() - 1
+
+    @lazy
+    def lone_cells(self) -> int:
+        """A bit for each open cell with exactly one candidate."""
+        once, more = self._domain_counts
+        return once & ~more & self.layout.all_cells
+
+    @property
+    def has_dead_cell(self) -> bool:
+        """Whether some open cell has no candidate left."""
+        return bool(self.open_cells & ~self._domain_counts[0])
+
+    @lazy
+    def _domain_counts(self) -> tuple[int, int]:
+        """For each cell, whether it has a candidate, and whether it has several."""
+        return fold(self.live, self.layout.digit_levels)
+
+    def lone_candidate(self, number: int) -> tuple[Cell, int]:
+        """The cell of this number and its one candidate; the cell is among `lone_cells`."""
+        layout = self.layout
+        candidate = (self.live & layout.domain_masks[number]).bit_length() - 1
+        return layout.cells[number], candidate // layout.cell_count + 1
+
+    def lone_places(self) -> Iterator[tuple[House, int]]:
+        """The digits with exactly one place left in a house: the house and the candidate's number.
+
+        In scan order: boxes before lines, and within these digit by digit, house by house.
+        """
+        layout, live, width = self.layout, self.live, self.layout.cell_count
+        for number, family in enumerate(layout.families):
+            once, more = self._place_counts(number)
+            left = once & ~more & family.bases
+            while left:
+                low = left & -left
+                left ^= low
+                plane, first = divmod(low.bit_length() - 1, width)
+                house = family.house_at[first]
+                place = live >> plane * width & layout.house_masks[house]
+                yield house, plane * width + place.bit_length() - 1
+
+    @lazy
+    def dead_end(self) -> DeadEnd | None:
+        """The first cell without a candidate, else the first house without a place for a digit."""
+        layout, width = self.layout, self.layout.cell_count
+        if self.has_dead_cell:
+            number = next(bits_of(self.open_cells & ~self._domain_counts[0]))
+            return DeadEnd(cell=layout.cells[number])
+        for number, family in enumerate(layout.families):
+            placeless = family.bases & ~self._place_counts(number)[0]
+            # each digit that is placed in one of the houses has no place left there
+            if placeless.bit_count() > (self.filled & family.candidates).bit_count():
+                dead = placeless & ~fold(self.filled, family.levels)[0]
+                plane, first = divmod(next(bits_of(dead)), width)
+                return DeadEnd(house=family.house_at[first], digit=plane + 1)
+        return None
+
+    def _place_counts(self, number: int) -> tuple[int, int]:
+        """For each house of a family and each digit, whether it has places, and whether several."""
+        counts = self._counted.get(number)
+        if counts is None:
+            levels = self.layout.families[number].levels
+            counts = self._counted[number] = fold(self.live, levels)
+        return counts
+
+    @lazy
+    def _counted(self) -> dict[int, tuple[int, int]]:
+        """What `_place_counts` has told already."""
+        return {}

@@ -1,0 +1,44 @@
+"""Wording that all rooms share: a number with its noun, and the name that may have been meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def noun_for(number: float, noun: str, plural: str | None = None) -> str:
+    """The noun that fits a number; its plural ends in "s" unless another is given.
+
+    >>> noun_for(1, "box", "boxes"), noun_for(2, "box", "boxes"), noun_for(0, "cell")
+    ('box', 'boxes', 'cells')
+    """
+    return noun if number == 1 else plural or f"{noun}s"
+
+
+def counted(number: int, noun: str, plural: str | None = None) -> str:
+    """A number in figures, with its noun.
+
+    >>> counted(1, "cell"), counted(2, "cell")
+    ('1 cell', '2 cells')
+    """
+    return f"{number} {noun_for(number, noun, plural)}"
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """The known name most like a mistyped one, if any is like it.
+
+    >>> nearest("naked_pear", ["naked_pair", "hidden_pair"])
+    'naked_pair'
+    """
+    from difflib import get_close_matches  # seldom needed, and slow to load
+
+    return next(iter(get_close_matches(name, list(known), n=1)), None)
+
+
+def did_you_mean(name: str, known: Iterable[str], otherwise: str) -> str:
+    """A hint for a mistyped name: the known name most like it, or else what there is.
+
+    >>> did_you_mean("tersse", ["terse", "proof"], "there are terse, proof")
+    "did you mean 'terse'?"
+    """
+    meant = nearest(name, known)
+    return otherwise if meant is None else f"did you mean {meant!r}?"
