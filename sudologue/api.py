@@ -45,10 +45,10 @@ def narrate(
     """Tell a whole result as plain text, in a voice and a notation by name or of your own."""
     # whoever only solves does not wait for the voices
     from sudologue.narration import voice_named
-    from sudologue.narration.notations import all_respelled, notation_named
+    from sudologue.narration.notations import all_in_notation, notation_named
     from sudologue.rendering import plain_text
 
     narrator = voice_named(voice) if isinstance(voice, str) else voice
     names = notation_named(notation) if isinstance(notation, str) else notation
     size = result.initial.layout.size
-    return plain_text(all_respelled(narrator.narrate(result), names, size))
+    return plain_text(all_in_notation(narrator.narrate(result), names, size))

@@ -16,7 +16,7 @@ from sudologue.cli.sources import Entry
 from sudologue.errors import SudologueError
 from sudologue.model import Board, digit_text
 from sudologue.narration.clashes import clash
-from sudologue.narration.notations import Notation, notation_named, respelled
+from sudologue.narration.notations import Notation, in_notation, notation_named
 from sudologue.oracle import (
     Judgement,
     Solutions,
@@ -131,7 +131,9 @@ class _Checking(Batch):
             self.sink.write(conflict_record(entry, conflict.puzzle, str(conflict), judgement))
         else:
             board = conflict.puzzle
-            met = respelled(clash(board.layout, *conflict.clash), self._notation, board.layout.size)
+            met = in_notation(
+                clash(board.layout, *conflict.clash), self._notation, board.layout.size
+            )
             lines = [f"the position contradicts itself: {met}"]
             lines += _blamed(judgement, self._notation)
             lines[0] = f"{entry.place}: {lines[0]}" if entry.place else lines[0]

@@ -11,7 +11,7 @@ from typing import IO, TYPE_CHECKING
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
 from sudologue.narration import Passage
-from sudologue.narration.notations import RC, Notation, respelled
+from sudologue.narration.notations import RC, Notation, in_notation
 from sudologue.narration.voices.endings import dead_end
 from sudologue.oracle import Solutions
 from sudologue.rendering import Picture, plain_text
@@ -42,7 +42,7 @@ def standing(result: SolveResult, searched: Solutions | None, notation: Notation
     """How a solve ended short of a solution, in a few words."""
     board = result.final_board
     if result.status is SolveStatus.CONTRADICTION:
-        told = f"contradiction: {respelled(dead_end(result), notation, board.layout.size)}"
+        told = f"contradiction: {in_notation(dead_end(result), notation, board.layout.size)}"
     else:
         cells = board.open_cells.bit_count()
         told = f"{result.status.value} with {counted(cells, 'open cell')}"

@@ -19,7 +19,7 @@ from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
 from sudologue.narration import Narrator, say, voice_named
-from sudologue.narration.notations import RC, Notation, all_respelled, notation_named
+from sudologue.narration.notations import RC, Notation, all_in_notation, notation_named
 from sudologue.oracle import Solutions
 from sudologue.solver import Solver
 
@@ -160,7 +160,7 @@ class _Solving(Batch):
         passages = [*self._narrator.narrate(result)]
         if searched is not None:
             passages.append(say(found_by_search(searched)))
-        told = all_respelled(passages, self.notation, result.initial.layout.size)
+        told = all_in_notation(passages, self.notation, result.initial.layout.size)
         text = self._page.text(self._heading(entry, result), told, result.final_board)
         return f"\n{text}" if self._shown else text
 

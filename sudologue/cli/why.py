@@ -25,9 +25,9 @@ from sudologue.narration.english import sentence
 from sudologue.narration.notations import (
     RC,
     Notation,
-    all_respelled,
+    all_in_notation,
+    in_notation,
     notation_named,
-    respelled,
 )
 from sudologue.narration.proofs import ASCII, LINES, proof_tree, tell_proof
 from sudologue.oracle import Solutions
@@ -212,7 +212,7 @@ class _Telling(Batch):
 
     def _tell(self, entry: Entry, board: Board, passages: Sequence[Passage]) -> None:
         """Write passages under a heading that says which of several puzzles it is."""
-        told = all_respelled(passages, self.notation, board.layout.size)
+        told = all_in_notation(passages, self.notation, board.layout.size)
         is_alone = self.is_alone and entry.line is None
         heading = None if is_alone else f"{entry.place}: {board.to_string()}"
         if self.form == "text":
@@ -224,7 +224,7 @@ class _Telling(Batch):
             self._write("\n\n".join(part for part in (heading, plain_text(told)) if part) + "\n")
 
     def _in_notation(self, passage: Passage, board: Board) -> str:
-        return respelled(passage, self.notation, board.layout.size).text
+        return in_notation(passage, self.notation, board.layout.size).text
 
     def _write(self, text: str) -> None:
         self.sink.write(f"\n{text}" if self._shown else text)

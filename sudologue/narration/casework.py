@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from sudologue.inference import Constraint, Evidence
 from sudologue.model import Board, Candidate, bits_of
-from sudologue.narration.constraints import Truth, truths_of
+from sudologue.narration.citations import Truth, truths_of
 
 _SPLITS = 2
 _LONGEST = 24

@@ -19,12 +19,12 @@ def conclusion(action: Action, size: int) -> Passage:
     return clauses(
         [
             say(cell_list(cells, size), " cannot be ", listing(digits, "or"))
-            for cells, digits in lots(action.candidates)
+            for cells, digits in group_by_digits(action.candidates)
         ]
     )
 
 
-def lots(candidates: Iterable[Candidate]) -> list[Lot]:
+def group_by_digits(candidates: Iterable[Candidate]) -> list[Lot]:
     """The candidates as lots of cells times digits, made digit by digit or cell by cell.
 
     Whichever makes fewer of them; digit by digit when in doubt.

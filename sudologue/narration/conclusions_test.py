@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Candidate, Cell
-from sudologue.narration.conclusions import conclusion, lots
+from sudologue.narration.conclusions import conclusion, group_by_digits
 
 
 def eliminated(*candidates: str) -> str:
@@ -55,7 +55,7 @@ CANDIDATES = st.builds(
 def test_lots_hold_every_candidate_once(candidates: frozenset[Candidate]) -> None:
     told = [
         Candidate(cell, digit)
-        for cells, digits in lots(candidates)
+        for cells, digits in group_by_digits(candidates)
         for cell in cells
         for digit in digits
     ]

@@ -17,7 +17,7 @@ from sudologue.narration.casework import (
     suppose_false,
     suppose_true,
 )
-from sudologue.narration.constraints import (
+from sudologue.narration.citations import (
     Extras,
     Truth,
     choices,

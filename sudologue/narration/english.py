@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sudologue.inference import Assumption
 from sudologue.model import Cell, House, HouseKind, digit_text
-from sudologue.narration.notation import cell_spans
+from sudologue.narration.notations.registry import RC
 from sudologue.narration.passage import Part, Passage, Role, say, step_number
 from sudologue.wording import noun_for
 
@@ -36,7 +36,7 @@ def cell_list(cells: Sequence[Cell], size: int, last: str = "and") -> Passage:
     """The cells one by one; when they are many, as the community writes them, `r1c2347`."""
     if len(cells) <= _CELLS_LISTED:
         return listing(cells, last)
-    return listing(cell_spans(cells, size), last)
+    return listing(RC.cell_spans(cells, size), last)
 
 
 def clauses(parts: Sequence[Passage]) -> Passage:

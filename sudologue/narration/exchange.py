@@ -5,27 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.conclusions import lots
-from sudologue.narration.constraints import choices
+from sudologue.narration.citations import choices
+from sudologue.narration.conclusions import group_by_digits
 from sudologue.narration.english import cell_list, clauses, listing, several
-from sudologue.narration.notation import compact_cells, digits_word
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import E, Scene
+from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 
 
 def short(scene: Scene[E]) -> Passage:
     """`1/2 in r1c14,r2c14`; of a grave, which is everywhere, the extras: `6 in r5c5`."""
-    found = deadly(scene)
-    if found.shape is DeadlyShape.GRAVE:
-        return _places(found.extras, scene.size)
-    return say(digits_word(found.digits, "/"), " in ", compact_cells(found.pattern, scene.size))
+    evidence = deadly(scene)
+    if evidence.shape is DeadlyShape.GRAVE:
+        return _places(evidence.extras, scene.size)
+    return say(
+        digits_word(evidence.digits, "/"), " in ", compact_cells(evidence.pattern, scene.size)
+    )
 
 
 def _places(candidates: Iterable[Candidate], size: int) -> Passage:
     """`6 in r5c5,r7c5; 3 in r1c1`."""
     parts: list[Part] = []
-    for cells, digits in lots(candidates):
+    for cells, digits in group_by_digits(candidates):
         parts += ("; " if parts else None, digits_word(digits), " in ", compact_cells(cells, size))
     return say(*parts)
 
@@ -33,7 +35,7 @@ def _places(candidates: Iterable[Candidate], size: int) -> Passage:
 def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
     """`6 in r5c5 and r7c5, and 3 in r1c1`; with "or", `3 or 6 in r5c2`."""
     parts: list[Part] = []
-    for cells, digits in lots(candidates):
+    for cells, digits in group_by_digits(candidates):
         parts += (f", {last} " if parts else None, listing(digits, last), " in ")
         parts.append(listing(cells, last))
     return say(*parts)
@@ -41,11 +43,11 @@ def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
 
 def seen(scene: Scene[E]) -> Passage:
     """The pattern's cells, how they lie, and what they can be."""
-    found = deadly(scene)
-    if found.shape is DeadlyShape.GRAVE:
+    evidence = deadly(scene)
+    if evidence.shape is DeadlyShape.GRAVE:
         return say(
             "but for ",
-            places(found.extras),
+            places(evidence.extras),
             ", every open cell would have two candidates, and every digit two places in each house "
             "that lacks it",
         )
@@ -53,10 +55,10 @@ def seen(scene: Scene[E]) -> Passage:
 
 
 def _lie(scene: Scene[E]) -> Passage:
-    found = deadly(scene)
-    houses = [house for house in scene.layout.houses if set(house.cells) & set(found.pattern)]
-    cells = cell_list(found.pattern, scene.size)
-    match found.shape:
+    evidence = deadly(scene)
+    houses = [house for house in scene.layout.houses if set(house.cells) & set(evidence.pattern)]
+    cells = cell_list(evidence.pattern, scene.size)
+    match evidence.shape:
         case DeadlyShape.RECTANGLE:
             blocks = listing(house for house in houses if not house.is_line)
             return say(cells, " are the corners of a rectangle in ", blocks)
@@ -67,33 +69,33 @@ def _lie(scene: Scene[E]) -> Passage:
                 ", and every house on the way has just two of them",
             )
         case _:
-            half = len(found.pattern) // 2
-            sides = zip(found.pattern[:half], reversed(found.pattern), strict=False)
+            half = len(evidence.pattern) // 2
+            sides = zip(evidence.pattern[:half], reversed(evidence.pattern), strict=False)
             across = clauses([listing(pair) for pair in sides])
             return say(across, " face each other in ", listing(_lines(scene)))
 
 
 def _lines(scene: Scene[E]) -> list[House]:
     """The two lines of an extended rectangle."""
-    found = deadly(scene)
-    half = len(found.pattern) // 2
+    evidence = deadly(scene)
+    half = len(evidence.pattern) // 2
     return [
         next(house for house in scene.layout.houses if set(cells) <= set(house.cells))
-        for cells in (found.pattern[:half], found.pattern[half:])
+        for cells in (evidence.pattern[:half], evidence.pattern[half:])
     ]
 
 
 def _contents(scene: Scene[E]) -> Passage:
     """What the cells hold or can be: placed ones, then plain ones, then those with extras."""
-    found, board = deadly(scene), scene.before
+    evidence, board = deadly(scene), scene.before
     placed: dict[int, list[Cell]] = {}
     plain: list[Cell] = []
     spoilt: dict[tuple[int, ...], list[Cell]] = {}
-    for cell in sorted(found.pattern):
+    for cell in sorted(evidence.pattern):
         value = board.value(cell)
         if value is not None:
             placed.setdefault(value, []).append(cell)
-        elif cell in found.extra_cells:
+        elif cell in evidence.extra_cells:
             spoilt.setdefault(tuple(sorted(board.domain(cell))), []).append(cell)
         else:
             plain.append(cell)
@@ -106,7 +108,9 @@ def _contents(scene: Scene[E]) -> Passage:
         none = "neither" if sum(map(len, placed.values())) == 2 else "none"
         said.append(say(listing(holds), f", {none} of them given"))
     if plain:
-        said.append(say(cell_list(plain, scene.size), " can only be ", listing(found.digits, "or")))
+        said.append(
+            say(cell_list(plain, scene.size), " can only be ", listing(evidence.digits, "or"))
+        )
     for domain in sorted(spoilt, key=lambda domain: spoilt[domain]):
         said.append(say(cell_list(spoilt[domain], scene.size), " can be ", listing(domain, "or")))
     return clauses(said)
@@ -119,25 +123,25 @@ def unless(scene: Scene[E]) -> Passage:
 
 def exchange(scene: Scene[E]) -> Passage:
     """What could be exchanged, and nobody would notice."""
-    found = deadly(scene)
-    if found.shape is DeadlyShape.GRAVE:
+    evidence = deadly(scene)
+    if evidence.shape is DeadlyShape.GRAVE:
         return say("every open cell could take its other candidate and no house would notice")
-    if found.shape is DeadlyShape.EXTENDED_RECTANGLE:
+    if evidence.shape is DeadlyShape.EXTENDED_RECTANGLE:
         what = say(listing(_lines(scene)), " could exchange what they have there")
     else:
-        both = listing(several(digit, 2) for digit in found.digits)
+        both = listing(several(digit, 2) for digit in evidence.digits)
         what = say("the ", both, " could change places all round")
     return say(what, " and no house would notice", _lost(scene))
 
 
 def _lost(scene: Scene[E]) -> Passage | None:
     """That cells have lost digits which the exchange would bring back."""
-    found, board = deadly(scene), scene.before
-    if len(found.digits) > 2 or any(board.value(cell) for cell in found.pattern):
+    evidence, board = deadly(scene), scene.before
+    if len(evidence.digits) > 2 or any(board.value(cell) for cell in evidence.pattern):
         return None
     lost: dict[tuple[int, ...], list[Cell]] = {}
-    for cell in found.extra_cells:
-        gone = tuple(digit for digit in found.digits if digit not in board.domain(cell))
+    for cell in evidence.extra_cells:
+        gone = tuple(digit for digit in evidence.digits if digit not in board.domain(cell))
         lost.setdefault(gone, []).append(cell)
     said = [
         say(listing(cells), " has lost its " if len(cells) == 1 else " have lost their ", digits)
@@ -148,7 +152,7 @@ def _lost(scene: Scene[E]) -> Passage | None:
 
 
 def deadly(scene: Scene[E]) -> DeadlyPatternEvidence:
-    found = scene.evidence
-    if not isinstance(found, DeadlyPatternEvidence):
-        raise TypeError(f"{type(found).__name__} is no deadly pattern")
-    return found
+    evidence = scene.evidence
+    if not isinstance(evidence, DeadlyPatternEvidence):
+        raise TypeError(f"{type(evidence).__name__} is no deadly pattern")
+    return evidence

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from sudologue.inference import Action
-from sudologue.model import Candidate, Cell, House, HouseKind, digit_text
+from sudologue.model import Candidate, Cell, House, digit_text
 from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 
@@ -42,7 +42,7 @@ class Legend:
     column: House
 
 
-Whole: TypeAlias = tuple[Cell, ...] | Action | ChainEvidence | LoopEvidence | Legend | None
+SpanGroup: TypeAlias = tuple[Cell, ...] | Action | ChainEvidence | LoopEvidence | Legend | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Span:
     text: str
     role: Role = Role.PLAIN
     value: Value = None
-    whole: Whole = None
+    whole: SpanGroup = None
 
 
 @dataclass(frozen=True)
@@ -123,12 +123,24 @@ def say(*parts: Part) -> Passage:
         elif isinstance(part, Cell):
             spans.append(Span(str(part), Role.CELL, part))
         elif isinstance(part, House):
-            spans.append(Span(house_name(part), Role.HOUSE, part))
+            spans.append(Span(part.noun, Role.HOUSE, part))
         elif isinstance(part, Candidate):
             spans.append(Span(str(part), Role.CANDIDATE, part))
         elif part is not None:
             spans.append(part)
     return Passage(tuple(spans))
+
+
+def join(parts: Iterable[Part], separator: Part) -> Passage:
+    """A passage from its parts, with a separator between each two of them.
+
+    >>> join([3, 6, 9], "/").text
+    '3/6/9'
+    """
+    joined: list[Part] = []
+    for part in parts:
+        joined += (separator, part) if joined else (part,)
+    return say(*joined)
 
 
 def _add_plain(spans: list[Span], text: str) -> None:
@@ -144,19 +156,10 @@ def _is_plain(span: Span) -> bool:
     return span.role is Role.PLAIN and span.whole is None
 
 
-def as_whole(passage: Passage, whole: Whole) -> Passage:
+def as_whole(passage: Passage, whole: SpanGroup) -> Passage:
     """The passage as the name of one thing."""
     spans = [replace(span, whole=whole) for span in passage.spans]
     return Passage(tuple(spans), passage.is_line)
-
-
-def house_name(house: House) -> str:
-    """The house as sentences name it: there are two diagonals, and they want an article.
-
-    >>> house_name(House(HouseKind.ROW, 4, ())), house_name(House(HouseKind.DIAGONAL, 0, ()))
-    ('row 5', 'the main diagonal')
-    """
-    return f"the {house}" if house.kind is HouseKind.DIAGONAL else str(house)
 
 
 def step_number(number: int) -> Passage:
@@ -176,7 +179,4 @@ def emphasis(text: str) -> Passage:
 
 def lines(passages: Iterable[Passage]) -> Passage:
     """One passage with a line break between the parts."""
-    parts: list[Part] = []
-    for passage in passages:
-        parts += (NEW_LINE, passage) if parts else (passage,)
-    return say(*parts)
+    return join(passages, NEW_LINE)

@@ -7,12 +7,12 @@ from typing import Any
 
 from sudologue.inference import CellConstraint, Constraint, Evidence
 from sudologue.model import Cell
-from sudologue.narration.constraints import can_only, left_of, only_once
+from sudologue.narration.citations import can_only, left_of, only_once
 from sudologue.narration.english import clauses, count, listing, within
 from sudologue.narration.houses import short_name
-from sudologue.narration.notation import compact_cells, digits_word
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 
 _TRUTHS_TOLD = 6

@@ -8,7 +8,7 @@ from sudologue.inference import CellConstraint, Constraint
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate
 from sudologue.narration.causes import Cause, CauseKind, causes_of
-from sudologue.narration.constraints import left_of, must, nothing_left
+from sudologue.narration.citations import left_of, must, nothing_left
 from sudologue.narration.english import cell_list, clauses, listing, sentence
 from sudologue.narration.passage import Passage, say, step_number
 

@@ -54,9 +54,9 @@ from sudologue.errors import SudologueError
 from sudologue.inference import Evidence
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.contradictions import contradictions
-from sudologue.narration.notation import compact_cells
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import E, Scene
+from sudologue.narration.short_forms import compact_cells
 from sudologue.rules.families import counterpart
 
 T = TypeVar("T", bound="Telling[Any]")

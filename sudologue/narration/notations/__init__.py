@@ -4,15 +4,15 @@ from sudologue.narration.notations.base import Notation
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.hodoku import StepLine
 from sudologue.narration.notations.registry import RC, notation_named, notations
-from sudologue.narration.notations.respelling import all_respelled, respelled
+from sudologue.narration.notations.respelling import all_in_notation, in_notation
 
 __all__ = [
     "RC",
     "Notation",
     "ReadChain",
     "StepLine",
-    "all_respelled",
+    "all_in_notation",
+    "in_notation",
     "notation_named",
     "notations",
-    "respelled",
 ]

@@ -17,7 +17,7 @@ from sudologue.model import Board, Candidate, Cell, House, digit_text, parse_dig
 from sudologue.narration.notations import eureka_lines, hodoku_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED, in_lines
-from sudologue.narration.passage import Legend, Part, Passage, Role, Span, as_whole, house_name, say
+from sudologue.narration.passage import Legend, Passage, Role, Span, as_whole, join, say
 from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 _CELL_AND_DIGIT = re.compile(r"([^()\[\]]+)\((.)\)")
@@ -66,7 +66,7 @@ class Notation(ABC):
 
     def house(self, house: House) -> str:
         """A house as sentences name it."""
-        return self.renamed(house, house_name(house))
+        return self.renamed(house, house.noun)
 
     def renamed(self, house: House, text: str) -> str:
         """The words of a sentence that name a house: `Row 5`, `rows 5`, `5`, `r5`."""
@@ -103,21 +103,20 @@ class Notation(ABC):
     def say_cells(self, cells: Iterable[Cell], size: int, separator: str = ",") -> Passage:
         """The cells in one word, group by group."""
         wanted = tuple(sorted(set(cells)))
-        parts: list[Part] = []
-        for span in self.cell_spans(wanted, size):
-            parts += (separator, span) if parts else (span,)
-        return as_whole(say(*parts), wanted) if len(parts) > 1 else say(*parts)
+        spans = self.cell_spans(wanted, size)
+        word = join(spans, separator)
+        return as_whole(word, wanted) if len(spans) > 1 else word
 
     def say_conclusion(self, action: Action, size: int) -> Passage:
         """`r5c6=4`, or `r1c2<>3, r1c89<>6`: digit by digit, with the cells that lose it."""
         self.admit(size)
         if isinstance(action, Placement):
             return as_whole(say(self._span((action.cell,)), "=", action.value), action)
-        parts: list[Part] = []
-        for cells, digit in self._losses(action):
-            lost = (self.say_cells(cells, size), self.eliminates, digit)
-            parts += (", ", *lost) if parts else lost
-        return as_whole(say(*parts), action)
+        losses = (
+            say(self.say_cells(cells, size), self.eliminates, digit)
+            for cells, digit in self._losses(action)
+        )
+        return as_whole(join(losses, ", "), action)
 
     def _losses(self, action: Elimination) -> list[tuple[Sequence[Cell], int]]:
         """What is written one after the other: cells, and the digit that they lose."""

@@ -12,11 +12,11 @@ from itertools import groupby
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.notations.base import Notation
-from sudologue.narration.passage import Legend, Passage, Role, Span, Whole
+from sudologue.narration.passage import Legend, Passage, Role, Span, SpanGroup
 from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 
-def respelled(passage: Passage, notation: Notation, size: int) -> Passage:
+def in_notation(passage: Passage, notation: Notation, size: int) -> Passage:
     """The passage in a notation, on a board of so many rows."""
     spans: list[Span] = []
     for _, together in groupby(passage.spans, key=lambda span: id(span.whole)):
@@ -29,13 +29,15 @@ def respelled(passage: Passage, notation: Notation, size: int) -> Passage:
     return Passage(tuple(spans), passage.is_line)
 
 
-def all_respelled(passages: Iterable[Passage], notation: Notation, size: int) -> list[Passage]:
+def all_in_notation(passages: Iterable[Passage], notation: Notation, size: int) -> list[Passage]:
     """Passages in a notation, if it has names for all cells of a board of so many rows."""
     notation.admit(size)
-    return [respelled(passage, notation, size) for passage in passages]
+    return [in_notation(passage, notation, size) for passage in passages]
 
 
-def _whole(whole: Whole, notation: Notation, size: int, spans: Sequence[Span]) -> Sequence[Span]:
+def _whole(
+    whole: SpanGroup, notation: Notation, size: int, spans: Sequence[Span]
+) -> Sequence[Span]:
     match whole:
         case Placement() | Elimination():
             return notation.say_conclusion(whole, size).spans

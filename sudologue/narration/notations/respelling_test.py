@@ -15,10 +15,10 @@ from sudologue.narration import Passage, Role, say, voice_named, voices
 from sudologue.narration.notations import (
     Notation,
     ReadChain,
-    all_respelled,
+    all_in_notation,
+    in_notation,
     notation_named,
     notations,
-    respelled,
 )
 from sudologue.narration.notations.hodoku import Hodoku
 from sudologue.narration.notations.rc import RowColumn
@@ -45,7 +45,7 @@ def step(slug: str) -> TraceStep:
 
 def told(slug: str, notation: str, voice: str = "technical") -> Passage:
     passage = voice_named(voice).tell(step(slug), board(slug))
-    return respelled(passage, notation_named(notation), board(slug).layout.size)
+    return in_notation(passage, notation_named(notation), board(slug).layout.size)
 
 
 @pytest.mark.parametrize("slug", RULES)
@@ -150,7 +150,7 @@ def test_small_boards_have_all_letters() -> None:
 
 def test_candidates_and_groups_are_written_as_the_notation_has_them() -> None:
     passage = say(Candidate(Cell(4, 5), 7), " or row 5")
-    assert [respelled(passage, notation, 9).text for notation in notations()] == [
+    assert [in_notation(passage, notation, 9).text for notation in notations()] == [
         "r5c6(7) or row 5", "R5C6(7) or row 5",
         "E6(7) or row 5", "E6(7) or row 5", "E6(7) or row 5",
         "F5(7) or row 5", "F5(7) or row 5", "F5(7) or row 5",
@@ -163,7 +163,7 @@ def test_a_board_without_names_is_refused_whole(name: str) -> None:
     board = Board.from_string("." * 625, Layout.of_size(25))
     assert board.layout.size == 25
     with pytest.raises(LayoutError, match=f"^{name} .* on a board of 25 write rc$"):
-        all_respelled([say("Nothing.")], notation_named(name), 25)
+        all_in_notation([say("Nothing.")], notation_named(name), 25)
 
 
 def test_a_notation_of_one_s_own_needs_no_registration() -> None:

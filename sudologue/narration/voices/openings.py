@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.causes import eliminated
 from sudologue.narration.english import count, listing, number_word, sentence
-from sudologue.narration.notation import legend
+from sudologue.narration.notations import RC
 from sudologue.narration.passage import Legend, Passage, say
 
 _ARTICLES = {HouseKind.EXTRA: "an"}
@@ -60,7 +60,7 @@ def how_to_read(layout: Layout) -> Passage:
 def _legend(cell: Cell, layout: Layout) -> Passage:
     row = House(HouseKind.ROW, cell.row, tuple(Cell(cell.row, i) for i in range(layout.size)))
     column = House(HouseKind.COLUMN, cell.col, tuple(Cell(i, cell.col) for i in range(layout.size)))
-    return legend(Legend(cell, row, column))
+    return RC.say_legend(Legend(cell, row, column))
 
 
 def glossary(layout: Layout) -> Passage:

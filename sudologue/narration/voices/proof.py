@@ -8,8 +8,8 @@ from typing import Any
 from sudologue.inference import CellConstraint, HouseConstraint, SolveResult
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Cell, DeadEnd, House
+from sudologue.narration.citations import only_once
 from sudologue.narration.conclusions import conclusion
-from sudologue.narration.constraints import only_once
 from sudologue.narration.english import sentence
 from sudologue.narration.passage import Passage, lines, say
 from sudologue.narration.premises import premise

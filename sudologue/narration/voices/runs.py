@@ -36,16 +36,16 @@ def last_cells(run: Sequence[Scene[FullHouseEvidence]], aside: Part = None) -> P
     numbers = [scene.number for scene in run if scene.number is not None]
     turns = [
         say(
-            found.cell,
+            evidence.cell,
             " is ",
-            found.digit,
+            evidence.digit,
             " ",
-            within(found.house),
+            within(evidence.house),
             " (",
             step_number(number),
             ")",
         )
-        for number, found in zip(numbers, (scene.evidence for scene in run), strict=True)
+        for number, evidence in zip(numbers, (scene.evidence for scene in run), strict=True)
     ]
     return say(
         step_number(numbers[0]),

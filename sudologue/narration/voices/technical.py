@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from sudologue.inference import SolveResult
-from sudologue.narration import notation
 from sudologue.narration.english import because
+from sudologue.narration.notations import RC
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import telling_for
@@ -31,7 +31,7 @@ class Technical(Voice):
             ": ",
             pattern,
             " => " if pattern else None,
-            notation.conclusion(scene.action, scene.size),
+            RC.say_conclusion(scene.action, scene.size),
             f" ({because(assumption)})" if assumption else None,
         ).as_line()
 

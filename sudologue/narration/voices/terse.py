@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sudologue.inference import Action, Placement, SolveResult
-from sudologue.narration.conclusions import lots
+from sudologue.narration.conclusions import group_by_digits
 from sudologue.narration.english import because, listing
-from sudologue.narration.notation import compact_cells
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import telling_for
 from sudologue.narration.voices.endings import short_ending
 from sudologue.narration.voices.voice import Voice, numbered
@@ -44,7 +44,7 @@ def _conclusion(action: Action, size: int) -> Passage:
     if isinstance(action, Placement):
         return say(action.cell, " = ", action.value)
     parts: list[Part] = []
-    for cells, digits in lots(action.candidates):
+    for cells, digits in group_by_digits(action.candidates):
         parts += (
             ", " if parts else None,
             compact_cells(cells, size),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sudologue.inference import CellConstraint, HouseConstraint, Placement
-from sudologue.narration.conclusions import lots
+from sudologue.narration.conclusions import group_by_digits
 from sudologue.narration.english import cell_list, listing, within
-from sudologue.narration.notation import chain_lines
+from sudologue.narration.notations import RC
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import E, Scene
 from sudologue.narration.telling import Telling, tells
@@ -114,7 +114,7 @@ class LoopTelling(Telling[LoopEvidence]):
 
 
 def _lines(scene: Scene[ChainEvidence] | Scene[LoopEvidence]) -> Passage:
-    return chain_lines(scene.evidence, scene.size)
+    return RC.say_chain(scene.evidence, scene.size)
 
 
 def _candidate(node: ChainNode) -> Passage:
@@ -178,7 +178,7 @@ def _gone(scene: Scene[E]) -> Passage:
     return listing(
         [
             say(listing(digits, "or"), " in ", cell_list(cells, scene.size, "or"))
-            for cells, digits in lots(scene.action.candidates)
+            for cells, digits in group_by_digits(scene.action.candidates)
         ],
         "or",
     )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from sudologue.model import Candidate, Cell
-from sudologue.narration.conclusions import lots
-from sudologue.narration.constraints import nothing_left
+from sudologue.narration.citations import nothing_left
+from sudologue.narration.conclusions import group_by_digits
 from sudologue.narration.english import clauses, listing
 from sudologue.narration.exchange import places
-from sudologue.narration.notation import compact_cells
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import E, Scene
+from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.colouring.evidence import (
     ColourBetweenEvidence,
@@ -44,12 +44,12 @@ class ColourTrapTelling(ColouringTelling[ColourTrapEvidence]):
         return _notation(scene, scene.evidence.colours)
 
     def observation(self, scene: Scene[ColourTrapEvidence]) -> Passage:
-        found = scene.evidence
-        return say(_passed_on(scene), _either(found.colours, _walked(found.sightings)))
+        evidence = scene.evidence
+        return say(_passed_on(scene), _either(evidence.colours, _walked(evidence.sightings)))
 
     def argument(self, scene: Scene[ColourTrapEvidence]) -> Passage:
-        found = scene.evidence
-        seen = [self._seen(scene, ends, targets) for ends, targets in _by_ends(found.sightings)]
+        evidence = scene.evidence
+        seen = [self._seen(scene, ends, targets) for ends, targets in _by_ends(evidence.sightings)]
         return say(clauses(seen), ": in either case, one of the two is right")
 
     def _seen(
@@ -111,11 +111,11 @@ class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
         return _notation(scene, scene.evidence.first, scene.evidence.second)
 
     def observation(self, scene: Scene[ColourPairsEvidence]) -> Passage:
-        found = scene.evidence
-        walked = _walked(found.sightings)
+        evidence = scene.evidence
+        walked = _walked(evidence.sightings)
         pairs = [
             _either(pair, walked)
-            for pair in (found.first, found.second)
+            for pair in (evidence.first, evidence.second)
             if walked & {*pair.one, *pair.other}
         ]
         return say(_passed_on(scene), pairs[0], *(say(_APART, pair) for pair in pairs[1:]))
@@ -128,13 +128,13 @@ class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
         self, scene: Scene[ColourPairsEvidence], ends: Ends, targets: list[Candidate]
     ) -> Passage:
         """What sees both ends of a walk, one of which is right."""
-        found = scene.evidence
+        evidence = scene.evidence
         both = listing(_named(scene, ends))
-        walks = (each.walk for each in found.sightings if each.candidate in targets)
-        meetings = {pair for walk in walks for pair in found.meetings if set(pair) <= set(walk)}
+        walks = (each.walk for each in evidence.sightings if each.candidate in targets)
+        meetings = {pair for walk in walks for pair in evidence.meetings if set(pair) <= set(walk)}
         if not meetings:
             return say(_who(targets), " ", both, ", one of which is right in either case")
-        meeting = next(pair for pair in found.meetings if pair in meetings)
+        meeting = next(pair for pair in evidence.meetings if pair in meetings)
         met = listing(_named(scene, meeting))
         one_is = say(met, " see each other and are not both right. So one of ", both, " is")
         return say(one_is, ", and ", _who(targets), " both")
@@ -145,16 +145,16 @@ class ColourBetweenTelling(ColouringTelling[ColourBetweenEvidence]):
     """A colour sees both of two others."""
 
     def pattern(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
-        found = scene.evidence
-        return _notation(scene, Colours(found.false, found.true), found.others)
+        evidence = scene.evidence
+        return _notation(scene, Colours(evidence.false, evidence.true), evidence.others)
 
     def observation(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
-        found = scene.evidence
-        met = {candidate for meeting in found.meetings for candidate in meeting}
-        either = _either(found.others, met)
-        if len(found.false) == 1:
+        evidence = scene.evidence
+        met = {candidate for meeting in evidence.meetings for candidate in meeting}
+        either = _either(evidence.others, met)
+        if len(evidence.false) == 1:
             return say(_passed_on(scene), either)
-        return say(_passed_on(scene), _together(found.false), _APART, either)
+        return say(_passed_on(scene), _together(evidence.false), _APART, either)
 
     def argument(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
         (one, its), (other, others) = scene.evidence.meetings
@@ -194,7 +194,7 @@ def _either(pair: Colours, shown: Collection[Candidate]) -> Passage:
 def _goes(candidates: Iterable[Candidate]) -> Passage:
     """`4 goes in r1c2 and r5c7`, `4 goes in r1c2, and 5 in r3c3`."""
     parts: list[Part] = []
-    for cells, digits in lots(candidates):
+    for cells, digits in group_by_digits(candidates):
         for digit in digits:
             parts += (", and " if parts else None, digit, " in " if parts else " goes in ")
             parts.append(listing(cells))

@@ -15,9 +15,9 @@ from sudologue.narration.houses import (
     plural,
     within_all,
 )
-from sudologue.narration.notation import compact_cells
 from sudologue.narration.passage import Part, Passage, rule_name, say
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
 
@@ -131,26 +131,26 @@ class SiameseFishTelling(Telling[SiameseFishEvidence]):
 
 
 def _fish(scene: Scene[FishEvidence]) -> _Fish:
-    found = scene.evidence
+    evidence = scene.evidence
     return _Fish(
-        found.digit,
-        found.base,
-        found.cover,
-        found.corners,
-        found.fins,
-        found.endo_fins,
+        evidence.digit,
+        evidence.base,
+        evidence.cover,
+        evidence.corners,
+        evidence.fins,
+        evidence.endo_fins,
         [candidate.cell for candidate in scene.action.candidates],
         scene.size,
     )
 
 
 def _ways(scene: Scene[SiameseFishEvidence]) -> tuple[_Fish, _Fish]:
-    found = scene.evidence
+    evidence = scene.evidence
 
     def way(half: FishCover) -> _Fish:
         return _Fish(
-            found.digit,
-            found.base,
+            evidence.digit,
+            evidence.base,
             half.cover,
             half.corners,
             half.fins,
@@ -159,7 +159,7 @@ def _ways(scene: Scene[SiameseFishEvidence]) -> tuple[_Fish, _Fish]:
             scene.size,
         )
 
-    return way(found.first), way(found.second)
+    return way(evidence.first), way(evidence.second)
 
 
 # names
@@ -221,12 +221,12 @@ def _but_for(fish: _Fish) -> Passage:
 
 def _thin_bases(scene: Scene[FishEvidence]) -> list[tuple[House, Cell]]:
     """The bases of a basic fish that have one place beside their fins."""
-    found = scene.evidence
-    if not found.fins or not all(house.is_line for house in (*found.base, *found.cover)):
+    evidence = scene.evidence
+    if not evidence.fins or not all(house.is_line for house in (*evidence.base, *evidence.cover)):
         return []
     thin: list[tuple[House, Cell]] = []
-    for house in found.base:
-        corners = [cell for cell in found.corners if cell in house.cells]
+    for house in evidence.base:
+        corners = [cell for cell in evidence.corners if cell in house.cells]
         if len(corners) == 1:
             thin.append((house, corners[0]))
     return thin

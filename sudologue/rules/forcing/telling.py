@@ -19,7 +19,7 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Candidate
-from sudologue.narration.constraints import left_of, must, nothing_left, only_once
+from sudologue.narration.citations import left_of, must, nothing_left, only_once
 from sudologue.narration.english import all_of, count, listing, number_word, within
 from sudologue.narration.houses import short_name
 from sudologue.narration.passage import Passage, say
@@ -89,22 +89,22 @@ class VerityTelling(Telling[VerityEvidence]):
         return say("from ", _short(scene.evidence.truth))
 
     def observation(self, scene: Scene[VerityEvidence]) -> Passage:
-        found = scene.evidence
-        left = left_of(scene.before, found.truth)
+        evidence = scene.evidence
+        left = left_of(scene.before, evidence.truth)
         conclusion = scene.action.candidates[0]
-        cases = [say(". ", _case(case, conclusion)) for case in found.cases]
-        size = sum(len(case.lines) + 1 for case in found.cases)
-        long = any(len(case.lines) > _TOLD_WHOLE for case in found.cases)
-        return say(must(found.truth, left, scene.size), *cases, _offer(size) if long else None)
+        cases = [say(". ", _case(case, conclusion)) for case in evidence.cases]
+        size = sum(len(case.lines) + 1 for case in evidence.cases)
+        long = any(len(case.lines) > _TOLD_WHOLE for case in evidence.cases)
+        return say(must(evidence.truth, left, scene.size), *cases, _offer(size) if long else None)
 
     def argument(self, scene: Scene[VerityEvidence]) -> Passage:
         return say(f"it comes to the same in {all_of(len(scene.evidence.cases))} cases")
 
     def contradiction(self, scene: Scene[VerityEvidence]) -> Sequence[Passage]:
-        found, conclusion = scene.evidence, scene.action.candidates[0]
+        evidence, conclusion = scene.evidence, scene.action.candidates[0]
         holds = isinstance(scene.action, Placement)
         said: list[Passage] = []
-        for place, case in enumerate(found.cases, 1):
+        for place, case in enumerate(evidence.cases, 1):
             prefix, numbers = f"{place}.", Numbers()
             said.append(_suppose(case.assumption, numbers, prefix))
             said += _lines(case.lines, numbers, prefix)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sudologue.narration.english import all_of, cell_list, listing, number_word
-from sudologue.narration.notation import compact_cells
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.guardians.evidence import GuardianEvidence
 
@@ -15,39 +15,43 @@ class GuardianTelling(Telling[GuardianEvidence]):
     """An odd loop, and what breaks it."""
 
     def pattern(self, scene: Scene[GuardianEvidence]) -> Passage:
-        found = scene.evidence
-        loop = compact_cells(found.loop, scene.size)
-        return say(found.digit, " in ", loop, " g", compact_cells(found.guardians, scene.size))
+        evidence = scene.evidence
+        loop = compact_cells(evidence.loop, scene.size)
+        return say(
+            evidence.digit, " in ", loop, " g", compact_cells(evidence.guardians, scene.size)
+        )
 
     def observation(self, scene: Scene[GuardianEvidence]) -> Passage:
-        found = scene.evidence
+        evidence = scene.evidence
         ways = [
             say(house, " from ", one, " to ", other)
             for house, one, other in zip(
-                found.houses, found.loop, (*found.loop[1:], found.loop[0]), strict=True
+                evidence.houses, evidence.loop, (*evidence.loop[1:], evidence.loop[0]), strict=True
             )
         ]
         return say(
             "go round by ",
             listing(ways),
             ". Beside the loop, these houses have no place for ",
-            found.digit,
+            evidence.digit,
             " but ",
-            cell_list(found.guardians, scene.size),
+            cell_list(evidence.guardians, scene.size),
         )
 
     def argument(self, scene: Scene[GuardianEvidence]) -> Passage:
-        found = scene.evidence
+        evidence = scene.evidence
         turns = say(
             "cells with ",
-            found.digit,
+            evidence.digit,
             " and cells without would take turns all round, which ",
-            number_word(len(found.loop)),
+            number_word(len(evidence.loop)),
             " cells cannot",
         )
-        if len(found.guardians) == 1:
+        if len(evidence.guardians) == 1:
             return say("without it, ", turns)
         gone = sorted({candidate.cell for candidate in scene.action.candidates})
         see = " sees " if len(gone) == 1 else " see "
-        see_all = say(cell_list(gone, scene.size), see, all_of(len(found.guardians)))
-        return say("without them, ", turns, ". So one of them is ", found.digit, ", and ", see_all)
+        see_all = say(cell_list(gone, scene.size), see, all_of(len(evidence.guardians)))
+        return say(
+            "without them, ", turns, ". So one of them is ", evidence.digit, ", and ", see_all
+        )

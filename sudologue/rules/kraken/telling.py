@@ -13,9 +13,10 @@ from sudologue.inference import CellConstraint, HouseConstraint, Placement
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.english import all_of, cell_list, listing, number_word, several, within
 from sudologue.narration.houses import counted, house_list, one_kind, plural
-from sudologue.narration.notation import compact_cells, conclusion
+from sudologue.narration.notations import RC
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.fish.evidence import FishEvidence
@@ -50,11 +51,11 @@ class _KrakenTelling(Telling[K]):
         return say(_FISH.pattern(_as_fish(scene)), *parts)
 
     def contradiction(self, scene: Scene[K]) -> Sequence[Passage]:
-        found, target = scene.evidence, scene.action.candidates[0]
+        evidence, target = scene.evidence, scene.action.candidates[0]
         said: list[Passage] = []
-        for number, branch in enumerate(found.branches, 1):
+        for number, branch in enumerate(evidence.branches, 1):
             said += _numbered(branch, target, number)
-        return [*said, *_otherwise(found, target, len(found.branches) + 1, scene.size)]
+        return [*said, *_otherwise(evidence, target, len(evidence.branches) + 1, scene.size)]
 
 
 @tells(KrakenFinsEvidence)
@@ -65,10 +66,10 @@ class KrakenFinsTelling(_KrakenTelling[KrakenFinsEvidence]):
         return say(_FISH.observation(_as_fish(scene)), *_branches(scene))
 
     def argument(self, scene: Scene[KrakenFinsEvidence]) -> Passage:
-        found, target = scene.evidence, scene.action.candidates[0]
-        lies = say(", and ", target.cell, " lies ", within(_taken(found, target)))
-        same = f"; it comes to the same in {all_of(len(found.branches) + 1)} cases"
-        return say("if ", _whole(found.body), lies, same)
+        evidence, target = scene.evidence, scene.action.candidates[0]
+        lies = say(", and ", target.cell, " lies ", within(_taken(evidence, target)))
+        same = f"; it comes to the same in {all_of(len(evidence.branches) + 1)} cases"
+        return say("if ", _whole(evidence.body), lies, same)
 
 
 @tells(KrakenCoverEvidence)
@@ -76,11 +77,11 @@ class KrakenCoverTelling(_KrakenTelling[KrakenCoverEvidence]):
     """Fins that lead where all corners in one of the covers lead."""
 
     def observation(self, scene: Scene[KrakenCoverEvidence]) -> Passage:
-        found = scene.evidence
-        vertices = cell_list(found.vertices, scene.size, "or")
-        pivot = say(", and ", found.pivot, " has its ", found.body.digit, " in ", vertices)
+        evidence = scene.evidence
+        vertices = cell_list(evidence.vertices, scene.size, "or")
+        pivot = say(", and ", evidence.pivot, " has its ", evidence.body.digit, " in ", vertices)
         fish = _FISH.observation(_as_fish(scene))
-        return say(fish, ". If ", _whole(found.body), pivot, *_branches(scene))
+        return say(fish, ". If ", _whole(evidence.body), pivot, *_branches(scene))
 
     def argument(self, scene: Scene[KrakenCoverEvidence]) -> Passage:
         return say(f"it comes to the same in {all_of(len(scene.evidence.branches))} cases")
@@ -88,14 +89,14 @@ class KrakenCoverTelling(_KrakenTelling[KrakenCoverEvidence]):
 
 def _as_fish(scene: Scene[K]) -> Scene[FishEvidence]:
     """The fish by itself."""
-    found, body = scene.evidence, scene.evidence.body
+    evidence, body = scene.evidence, scene.evidence.body
     fish = FishEvidence(
-        found.focus_cells,
-        found.focus_house,
-        found.focus_digit,
-        found.candidates_seen,
-        found.truths,
-        found.links,
+        evidence.focus_cells,
+        evidence.focus_house,
+        evidence.focus_digit,
+        evidence.candidates_seen,
+        evidence.truths,
+        evidence.links,
         digit=body.digit,
         base=body.base,
         cover=body.cover,
@@ -106,11 +107,11 @@ def _as_fish(scene: Scene[K]) -> Scene[FishEvidence]:
     return Scene(scene.step, scene.before, fish, scene.number, scene.provenance)
 
 
-def _taken(found: KrakenEvidence, target: Candidate) -> House:
+def _taken(evidence: KrakenEvidence, target: Candidate) -> House:
     """The cover that is not there for the bases if none of the places is true."""
-    if isinstance(found, KrakenCoverEvidence):
-        return found.pivot
-    return next(house for house in found.body.cover if target.cell in house.cells)
+    if isinstance(evidence, KrakenCoverEvidence):
+        return evidence.pivot
+    return next(house for house in evidence.body.cover if target.cell in house.cells)
 
 
 def _whole(body: KrakenBody) -> Passage:
@@ -123,19 +124,19 @@ def _whole(body: KrakenBody) -> Passage:
     return say(no_fin, f", {bases} use up {covers}")
 
 
-def _alike(found: KrakenEvidence) -> list[tuple[ChainNode, tuple[ChainNode, ...]]]:
+def _alike(evidence: KrakenEvidence) -> list[tuple[ChainNode, tuple[ChainNode, ...]]]:
     """The places that lead on in the same way, and how; those in sight of the target last."""
     ways: dict[tuple[ChainNode, ...], list[Cell]] = {}
-    for branch in sorted(found.branches, key=lambda branch: not branch.lines):
+    for branch in sorted(evidence.branches, key=lambda branch: not branch.lines):
         nodes = tuple([line.node for line in branch.lines])
         ways.setdefault(nodes, []).append(branch.start.cell)
-    return [(ChainNode(found.body.digit, tuple(cells)), nodes) for nodes, cells in ways.items()]
+    return [(ChainNode(evidence.body.digit, tuple(cells)), nodes) for nodes, cells in ways.items()]
 
 
 def _branches(scene: Scene[K]) -> Iterator[Passage]:
     """Where each place leads."""
-    found, target = scene.evidence, scene.action.candidates[0]
-    for starts, nodes in _alike(found):
+    evidence, target = scene.evidence, scene.action.candidates[0]
+    for starts, nodes in _alike(evidence):
         yield say(". If ", cell_list(starts.cells, scene.size, "or"), " is ", starts.digit, ", ")
         if nodes:
             yield _what_follows(nodes, scene.size)
@@ -143,8 +144,8 @@ def _branches(scene: Scene[K]) -> Iterator[Passage]:
             yield say("that cell is taken")
         else:
             yield say(target.cell, " sees that ", starts.digit)
-    if any(len(branch.lines) > _TOLD_WHOLE for branch in found.branches):
-        yield say(f" (the proof voice tells all {found.size} lines)")
+    if any(len(branch.lines) > _TOLD_WHOLE for branch in evidence.branches):
+        yield say(f" (the proof voice tells all {evidence.size} lines)")
 
 
 def _what_follows(nodes: Sequence[ChainNode], size: int) -> Passage:
@@ -168,7 +169,7 @@ def _in_short(starts: ChainNode, nodes: Sequence[ChainNode], size: int) -> Passa
     parts: list[Part] = []
     for node in (starts, *nodes):
         if len(node.cells) == 1:
-            written = conclusion(Placement(node.cells[0], node.digit), size)
+            written = RC.say_conclusion(Placement(node.cells[0], node.digit), size)
         else:
             written = say(compact_cells(node.cells, size), "=", node.digit)
         parts += (" " if parts else None, written)
@@ -195,16 +196,18 @@ def _all_that_is_left(line: KrakenLine) -> Passage:
     return say(f"the only {places} left for ", line.node.digit, " ", where)
 
 
-def _otherwise(found: KrakenEvidence, target: Candidate, case: int, size: int) -> Iterator[Passage]:
+def _otherwise(
+    evidence: KrakenEvidence, target: Candidate, case: int, size: int
+) -> Iterator[Passage]:
     """The case that none of the places is true: the bases want more than the covers have."""
-    digit, base = found.body.digit, found.body.base
-    starts = [branch.start.cell for branch in found.branches]
+    digit, base = evidence.body.digit, evidence.body.base
+    starts = [branch.start.cell for branch in evidence.branches]
     supposed = _none_is(starts, digit, size)
-    if isinstance(found, KrakenFinsEvidence):
+    if isinstance(evidence, KrakenFinsEvidence):
         supposed = say(target.cell, " is ", digit, " and ", supposed)
     yield say(f"({case}.1) Suppose that ", supposed, ".")
-    taken = _taken(found, target)
-    left = [house for house in found.body.cover if house != taken]
+    taken = _taken(evidence, target)
+    left = [house for house in evidence.body.cover if house != taken]
     need = say(house_list(base), " have only ", house_list(left), " left for their ")
     few = f": {number_word(len(left))} for {number_word(len(base))}, by ({case}.1)."
     yield say(f"({case}.2) Then ", need, several(digit, len(base)), few)

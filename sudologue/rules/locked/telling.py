@@ -30,21 +30,21 @@ class LockedCandidatesTelling(Telling[LockedCandidatesEvidence]):
         return say(listing((scene.evidence.base, scene.evidence.cover)))
 
     def observation(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
-        found = scene.evidence
-        lie = "it lies" if len(found.cells) == 1 else f"{all_of(len(found.cells))} lie"
-        places = cell_list(found.cells, scene.size, "or")
+        evidence = scene.evidence
+        lie = "it lies" if len(evidence.cells) == 1 else f"{all_of(len(evidence.cells))} lie"
+        places = cell_list(evidence.cells, scene.size, "or")
         return say(
-            within(found.base),
+            within(evidence.base),
             ", the ",
-            found.digit,
+            evidence.digit,
             " can only go in ",
             places,
             f", and {lie} ",
-            within(found.cover),
+            within(evidence.cover),
             " too",
         )
 
     def argument(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
-        found = scene.evidence
-        taker = "that cell" if len(found.cells) == 1 else "one of them"
-        return say(taker, " takes the ", found.digit, " of ", found.cover)
+        evidence = scene.evidence
+        taker = "that cell" if len(evidence.cells) == 1 else "one of them"
+        return say(taker, " takes the ", evidence.digit, " of ", evidence.cover)

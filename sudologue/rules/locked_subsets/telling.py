@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sudologue.narration.english import all_of, listing, number_word, within
-from sudologue.narration.notation import compact_cells, digits_word
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.locked_subsets.evidence import (
     AlmostLockedEvidence,
@@ -22,14 +22,14 @@ class LockedSubsetTelling(Telling[LockedSubsetEvidence]):
         return listing(scene.evidence.houses)
 
     def pattern(self, scene: Scene[LockedSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        return say(digits_word(found.digits), " in ", compact_cells(found.cells, scene.size))
+        evidence = scene.evidence
+        return say(digits_word(evidence.digits), " in ", compact_cells(evidence.cells, scene.size))
 
     def observation(self, scene: Scene[LockedSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        cells, digits = listing(found.cells), listing(found.digits, "or")
-        lie = f", and {all_of(len(found.cells))} lie "
-        return say(cells, " can only be ", digits, lie, listing(map(within, found.houses)))
+        evidence = scene.evidence
+        cells, digits = listing(evidence.cells), listing(evidence.digits, "or")
+        lie = f", and {all_of(len(evidence.cells))} lie "
+        return say(cells, " can only be ", digits, lie, listing(map(within, evidence.houses)))
 
     def argument(self, scene: Scene[LockedSubsetEvidence]) -> Passage:
         number, houses = len(scene.evidence.cells), len(scene.evidence.houses)
@@ -45,23 +45,22 @@ class LockedHiddenSubsetTelling(Telling[LockedHiddenSubsetEvidence]):
         return listing((scene.evidence.house, *scene.evidence.others))
 
     def pattern(self, scene: Scene[LockedHiddenSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        return say(digits_word(found.digits), " in ", compact_cells(found.cells, scene.size))
+        evidence = scene.evidence
+        return say(digits_word(evidence.digits), " in ", compact_cells(evidence.cells, scene.size))
 
     def observation(self, scene: Scene[LockedHiddenSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        digits, cells = listing(found.digits), listing(found.cells, "or")
-        lie = f", and {all_of(len(found.cells))} lie "
-        others = say(listing(map(within, found.others)), " too")
-        return say(within(found.house), ", ", digits, " can only go in ", cells, lie, others)
+        evidence = scene.evidence
+        digits, cells = listing(evidence.digits), listing(evidence.cells, "or")
+        lie = f", and {all_of(len(evidence.cells))} lie "
+        others = say(listing(map(within, evidence.others)), " too")
+        return say(within(evidence.house), ", ", digits, " can only go in ", cells, lie, others)
 
     def argument(self, scene: Scene[LockedHiddenSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        filled = (
-            f"the {number_word(len(found.digits))} digits fill {all_of(len(found.cells))} cells"
-        )
-        have = " has " if len(found.others) == 1 else " have "
-        return say(filled, ", and ", listing(found.others), have, "them there and nowhere else")
+        evidence = scene.evidence
+        digits = f"the {number_word(len(evidence.digits))} digits"
+        filled = f"{digits} fill {all_of(len(evidence.cells))} cells"
+        have = " has " if len(evidence.others) == 1 else " have "
+        return say(filled, ", and ", listing(evidence.others), have, "them there and nowhere else")
 
 
 @tells(AlmostLockedEvidence)
@@ -72,26 +71,36 @@ class AlmostLockedTelling(Telling[AlmostLockedEvidence]):
         return listing((scene.evidence.house, scene.evidence.crossing))
 
     def pattern(self, scene: Scene[AlmostLockedEvidence]) -> Passage:
-        found, size = scene.evidence, scene.size
-        digits, cells = digits_word(found.digits), compact_cells(found.cells, size)
-        return say(digits, " in ", cells, " and ", compact_cells(found.partners, size))
+        evidence, size = scene.evidence, scene.size
+        digits, cells = digits_word(evidence.digits), compact_cells(evidence.cells, size)
+        return say(digits, " in ", cells, " and ", compact_cells(evidence.partners, size))
 
     def observation(self, scene: Scene[AlmostLockedEvidence]) -> Passage:
-        found = scene.evidence
-        cells = say(listing(found.cells), " can only be ", listing(found.digits, "or"))
-        places = say(listing(found.digits), " can only go in ", listing(found.partners, "or"))
-        outside = say(within(found.crossing), ", outside ", found.house, ", ")
-        return say(within(found.house), ", ", cells, ", and ", outside, places)
+        evidence = scene.evidence
+        cells = say(listing(evidence.cells), " can only be ", listing(evidence.digits, "or"))
+        places = say(listing(evidence.digits), " can only go in ", listing(evidence.partners, "or"))
+        outside = say(within(evidence.crossing), ", outside ", evidence.house, ", ")
+        return say(within(evidence.house), ", ", cells, ", and ", outside, places)
 
     def argument(self, scene: Scene[AlmostLockedEvidence]) -> Passage:
-        found, number = scene.evidence, len(scene.evidence.cells)
+        evidence, number = scene.evidence, len(scene.evidence.cells)
         digits, them, last = (
             ("the digit", "it", "the other")
             if number == 1
             else (f"the {number_word(number)} digits", "them", "the last one")
         )
         return say(
-            found.house, f" takes {digits} of ", listing(found.cells), " only once, so ",
-            found.crossing, f" must have {them} in ", listing(found.partners), f"; {last} then ",
-            "goes where ", found.crossing, " and ", found.house, " cross",
-        )  # fmt: skip
+            evidence.house,
+            f" takes {digits} of ",
+            listing(evidence.cells),
+            " only once, so ",
+            evidence.crossing,
+            f" must have {them} in ",
+            listing(evidence.partners),
+            f"; {last} then ",
+            "goes where ",
+            evidence.crossing,
+            " and ",
+            evidence.house,
+            " cross",
+        )

@@ -7,9 +7,9 @@ from itertools import combinations
 from sudologue.model import Cell
 from sudologue.narration.english import listing, sentence_case, within
 from sudologue.narration.houses import short_name
-from sudologue.narration.notation import compact_cells, digits_word
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence
 from sudologue.rules.wings.telling import in_sight, seeing
@@ -20,15 +20,15 @@ class RemotePairTelling(Telling[RemotePairEvidence]):
     """The digits take turns along the chain."""
 
     def pattern(self, scene: Scene[RemotePairEvidence]) -> Passage:
-        found = scene.evidence
+        evidence = scene.evidence
         cells: list[Part] = []
-        for cell in found.chain:
+        for cell in evidence.chain:
             cells += (" - ", cell) if cells else (cell,)
-        return say(digits_word(found.digits, "/"), " in ", *cells)
+        return say(digits_word(evidence.digits, "/"), " in ", *cells)
 
     def observation(self, scene: Scene[RemotePairEvidence]) -> Passage:
-        found = scene.evidence
-        cells, digits = listing(found.chain), listing(found.digits, "or")
+        evidence = scene.evidence
+        cells, digits = listing(evidence.chain), listing(evidence.digits, "or")
         return say(cells, " can only be ", digits, ", and each of them sees the next")
 
     def argument(self, scene: Scene[RemotePairEvidence]) -> Passage:
@@ -48,35 +48,44 @@ class ChuteRemotePairTelling(Telling[ChuteRemotePairEvidence]):
     """A third house keeps the two ends from being alike."""
 
     def pattern(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
-        found = scene.evidence
-        digits = digits_word(sorted({*found.linked_digits, *found.gone_digits}), "/")
-        linked = say(digits_word(sorted(found.linked_digits)), " in ", short_name(found.house))
-        return say(digits, " in ", compact_cells(found.ends, scene.size), " by ", linked)
+        evidence = scene.evidence
+        digits = digits_word(sorted({*evidence.linked_digits, *evidence.gone_digits}), "/")
+        linked = say(
+            digits_word(sorted(evidence.linked_digits)), " in ", short_name(evidence.house)
+        )
+        return say(digits, " in ", compact_cells(evidence.ends, scene.size), " by ", linked)
 
     def place(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
         return compact_cells(scene.evidence.ends, scene.size)
 
     def observation(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
-        found = scene.evidence
-        digits = listing(sorted({*found.linked_digits, *found.gone_digits}), "or")
-        ends = say(listing(found.ends), " can only be ", digits)
-        linked = listing(sorted(found.linked_digits))
-        the = "the " if len(found.linked_digits) == 1 else ""
+        evidence = scene.evidence
+        digits = listing(sorted({*evidence.linked_digits, *evidence.gone_digits}), "or")
+        ends = say(listing(evidence.ends), " can only be ", digits)
+        linked = listing(sorted(evidence.linked_digits))
+        the = "the " if len(evidence.linked_digits) == 1 else ""
         one, other = (
             say(within(line), ", where ", end, " is")
-            for line, end in zip(found.lines, found.ends, strict=True)
+            for line, end in zip(evidence.lines, evidence.ends, strict=True)
         )
         return say(
-            ends, ". ", sentence_case(within(found.house)), f", {the}", linked,
-            " can only go ", one, ", or ", other,
-        )  # fmt: skip
+            ends,
+            ". ",
+            sentence_case(within(evidence.house)),
+            f", {the}",
+            linked,
+            " can only go ",
+            one,
+            ", or ",
+            other,
+        )
 
     def argument(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
-        found = scene.evidence
-        linked = sorted(found.linked_digits)
-        same = say("were ", listing(found.ends), " both ", listing(linked, "or both"))
-        starved = say(same, ", ", found.house, " would have no place for it. So one of them is ")
-        has = linked if len(linked) > 1 else found.gone_digits
+        evidence = scene.evidence
+        linked = sorted(evidence.linked_digits)
+        same = say("were ", listing(evidence.ends), " both ", listing(linked, "or both"))
+        starved = say(same, ", ", evidence.house, " would have no place for it. So one of them is ")
+        has = linked if len(linked) > 1 else evidence.gone_digits
         return say(starved, listing(has, "and the other"), ", and ", in_sight(scene, 2))
 
 

@@ -8,9 +8,9 @@ from sudologue.inference import HouseConstraint
 from sudologue.model import Cell, House
 from sudologue.narration.english import all_of, cell_list, clauses, listing, within
 from sudologue.narration.houses import house_list, short_name
-from sudologue.narration.notation import compact_cells
 from sudologue.narration.passage import Part, Passage, rule_name, say
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.single_digit.evidence import (
     DualEmptyRectangleEvidence,
@@ -31,28 +31,34 @@ class TwoStrongLinksTelling(Telling[TwoStrongLinksEvidence]):
         return house_list((scene.evidence.first.house, scene.evidence.second.house))
 
     def pattern(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
-        found, size = scene.evidence, scene.size
-        near = compact_cells(sorted((*found.first.near, *found.second.near)), size)
-        far = compact_cells(_far(found.first, found.second), size)
-        return say(found.digit, " in ", far, " (connected by ", near, ")")
+        evidence, size = scene.evidence, scene.size
+        near = compact_cells(sorted((*evidence.first.near, *evidence.second.near)), size)
+        far = compact_cells(_far(evidence.first, evidence.second), size)
+        return say(evidence.digit, " in ", far, " (connected by ", near, ")")
 
     def observation(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
-        found = scene.evidence
-        return _two_links(found.digit, found.first, found.second, scene.size)
+        evidence = scene.evidence
+        return _two_links(evidence.digit, evidence.first, evidence.second, scene.size)
 
     def argument(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
-        found, size = scene.evidence, scene.size
-        house = found.joint.house if isinstance(found.joint, HouseConstraint) else None
-        near = (*found.first.near, *found.second.near)
+        evidence, size = scene.evidence, scene.size
+        house = evidence.joint.house if isinstance(evidence.joint, HouseConstraint) else None
+        near = (*evidence.first.near, *evidence.second.near)
         if house is None:
-            joined = say(listing(near), " see each other and cannot both be ", found.digit)
+            joined = say(listing(near), " see each other and cannot both be ", evidence.digit)
         elif len(near) == 2:
-            joined = say(listing(near), ", both ", within(house), ", cannot both be ", found.digit)
+            joined = say(
+                listing(near), ", both ", within(house), ", cannot both be ", evidence.digit
+            )
         else:
-            joined = say(house, " takes only one ", found.digit, ", which cannot serve both houses")
+            joined = say(
+                house, " takes only one ", evidence.digit, ", which cannot serve both houses"
+            )
         gone = [candidate.cell for candidate in scene.action.candidates]
         return say(
-            joined, ". That leaves ", _far_sight(found.first, found.second, gone, found.digit, size)
+            joined,
+            ". That leaves ",
+            _far_sight(evidence.first, evidence.second, gone, evidence.digit, size),
         )
 
 
@@ -61,15 +67,20 @@ class EmptyRectangleTelling(Telling[EmptyRectangleEvidence]):
     """A box with its digit on two lines, and a pair."""
 
     def pattern(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
-        found = scene.evidence
+        evidence = scene.evidence
         return say(
-            found.digit, " in ", short_name(found.box), " (", _ends(found.hinge, scene.size), ")"
+            evidence.digit,
+            " in ",
+            short_name(evidence.box),
+            " (",
+            _ends(evidence.hinge, scene.size),
+            ")",
         )
 
     def observation(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
-        found = scene.evidence
-        box = _on_two_lines(found.digit, found.box, found.hinge)
-        return say(box, ", and ", _only_in(found.hinge.pair, scene.size))
+        evidence = scene.evidence
+        box = _on_two_lines(evidence.digit, evidence.box, evidence.hinge)
+        return say(box, ", and ", _only_in(evidence.hinge.pair, scene.size))
 
     def argument(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
         return _hinged(scene.evidence.digit, scene.evidence.box, scene.evidence.hinge, scene.size)
@@ -80,19 +91,21 @@ class DualEmptyRectangleTelling(Telling[DualEmptyRectangleEvidence]):
     """One box, two pairs."""
 
     def pattern(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
-        found, size = scene.evidence, scene.size
-        pairs = say(_ends(found.first, size), " and ", _ends(found.second, size))
-        return say(found.digit, " in ", short_name(found.box), " (", pairs, ")")
+        evidence, size = scene.evidence, scene.size
+        pairs = say(_ends(evidence.first, size), " and ", _ends(evidence.second, size))
+        return say(evidence.digit, " in ", short_name(evidence.box), " (", pairs, ")")
 
     def observation(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
-        found = scene.evidence
-        pairs = [_only_in(hinge.pair, scene.size) for hinge in (found.first, found.second)]
-        return clauses([_on_two_lines(found.digit, found.box, found.first), *pairs])
+        evidence = scene.evidence
+        pairs = [_only_in(hinge.pair, scene.size) for hinge in (evidence.first, evidence.second)]
+        return clauses([_on_two_lines(evidence.digit, evidence.box, evidence.first), *pairs])
 
     def argument(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
-        found, size = scene.evidence, scene.size
-        first = _hinged(found.digit, found.box, found.first, size)
-        return say(first, ". Likewise, ", _hinged(found.digit, found.box, found.second, size))
+        evidence, size = scene.evidence, scene.size
+        first = _hinged(evidence.digit, evidence.box, evidence.first, size)
+        return say(
+            first, ". Likewise, ", _hinged(evidence.digit, evidence.box, evidence.second, size)
+        )
 
 
 @tells(RectangleEliminationEvidence)
@@ -100,32 +113,40 @@ class RectangleEliminationTelling(Telling[RectangleEliminationEvidence]):
     """The two wings would starve a box."""
 
     def pattern(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
-        found = scene.evidence
-        wings = compact_cells((found.strong_wing, found.weak_wing), scene.size)
-        return say(found.digit, " in ", found.hinge, ", wings ", wings, ", ", short_name(found.box))
+        evidence = scene.evidence
+        wings = compact_cells((evidence.strong_wing, evidence.weak_wing), scene.size)
+        return say(
+            evidence.digit,
+            " in ",
+            evidence.hinge,
+            ", wings ",
+            wings,
+            ", ",
+            short_name(evidence.box),
+        )
 
     def observation(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
-        found = scene.evidence
-        line = say(within(found.strong_line), ", the ", found.digit, " can only go in ")
-        ends = listing(sorted((found.hinge, found.strong_wing)), "or")
-        box = say(within(found.box), " only in ", cell_list(found.places, scene.size, "or"))
+        evidence = scene.evidence
+        line = say(within(evidence.strong_line), ", the ", evidence.digit, " can only go in ")
+        ends = listing(sorted((evidence.hinge, evidence.strong_wing)), "or")
+        box = say(within(evidence.box), " only in ", cell_list(evidence.places, scene.size, "or"))
         return say(line, ends, ", and ", box)
 
     def argument(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
-        found = scene.evidence
+        evidence = scene.evidence
         return say(
             "were ",
-            found.weak_wing,
+            evidence.weak_wing,
             " ",
-            found.digit,
+            evidence.digit,
             ", ",
-            found.hinge,
+            evidence.hinge,
             " would not be, and ",
-            found.strong_wing,
+            evidence.strong_wing,
             " would have to be; but these two see every place for ",
-            found.digit,
+            evidence.digit,
             " ",
-            within(found.box),
+            within(evidence.box),
         )
 
 
@@ -137,30 +158,30 @@ class DualKiteTelling(Telling[DualKiteEvidence]):
         return rule_name("Dual 2-String Kite", scene.slug) if scene.card else scene.technique
 
     def pattern(self, scene: Scene[DualKiteEvidence]) -> Passage:
-        found, size = scene.evidence, scene.size
-        kites = (found.first, found.second)
+        evidence, size = scene.evidence, scene.size
+        kites = (evidence.first, evidence.second)
         ends = [
             say(kite.digit, " in ", compact_cells(_far(kite.first, kite.second), size))
             for kite in kites
         ]
-        return say(listing(ends), " (connected by ", compact_cells(found.knot, size), ")")
+        return say(listing(ends), " (connected by ", compact_cells(evidence.knot, size), ")")
 
     def observation(self, scene: Scene[DualKiteEvidence]) -> Passage:
-        found, size = scene.evidence, scene.size
-        one, other = found.first, found.second
+        evidence, size = scene.evidence, scene.size
+        one, other = evidence.first, evidence.second
         first = _two_links(one.digit, one.first, one.second, size)
         return say(first, ". Likewise, ", _two_links(other.digit, other.first, other.second, size))
 
     def argument(self, scene: Scene[DualKiteEvidence]) -> Passage:
-        found = scene.evidence
-        knot = say(listing(found.knot), ", both ", within(found.box), ", cannot both be ")
-        if found.first.digit == found.second.digit:
-            joined = say(knot, found.first.digit)
+        evidence = scene.evidence
+        knot = say(listing(evidence.knot), ", both ", within(evidence.box), ", cannot both be ")
+        if evidence.first.digit == evidence.second.digit:
+            joined = say(knot, evidence.first.digit)
         else:
-            joined = say(knot, found.first.digit, ", nor both be ", found.second.digit)
+            joined = say(knot, evidence.first.digit, ", nor both be ", evidence.second.digit)
         left = [
             _far_sight(kite.first, kite.second, kite.gone, kite.digit, scene.size)
-            for kite in (found.first, found.second)
+            for kite in (evidence.first, evidence.second)
         ]
         return say(joined, ". That leaves ", left[0], ". It also leaves ", left[1])
 
@@ -208,9 +229,25 @@ def _hinged(digit: int, box: House, hinge: HingedPair, size: int) -> Passage:
     see = " sees it" if len(hinge.gone) == 1 else " see it"
     where: list[Part] = [", where ", gone, see, " too"]
     return say(
-        "if ", far, " is ", digit, ", ", gone, see, "; if ", near, " is, that bars ",
-        hinge.near_line, " and leaves ", box, " its ", digit, " in ", hinge.far_line, *where,
-    )  # fmt: skip
+        "if ",
+        far,
+        " is ",
+        digit,
+        ", ",
+        gone,
+        see,
+        "; if ",
+        near,
+        " is, that bars ",
+        hinge.near_line,
+        " and leaves ",
+        box,
+        " its ",
+        digit,
+        " in ",
+        hinge.far_line,
+        *where,
+    )
 
 
 def _ends(hinge: HingedPair, size: int) -> Passage:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sudologue.narration.english import all_of, listing, number_word, within
-from sudologue.narration.notation import compact_cells, digits_word
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEvidence
 
@@ -15,13 +15,13 @@ class NakedSubsetTelling(Telling[NakedSubsetEvidence]):
     """The cells use the digits up."""
 
     def pattern(self, scene: Scene[NakedSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        return say(digits_word(found.digits), " in ", compact_cells(found.cells, scene.size))
+        evidence = scene.evidence
+        return say(digits_word(evidence.digits), " in ", compact_cells(evidence.cells, scene.size))
 
     def observation(self, scene: Scene[NakedSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        digits = listing(found.digits, "or")
-        return say(within(found.house), ", ", listing(found.cells), " can only be ", digits)
+        evidence = scene.evidence
+        digits = listing(evidence.digits, "or")
+        return say(within(evidence.house), ", ", listing(evidence.cells), " can only be ", digits)
 
     def argument(self, scene: Scene[NakedSubsetEvidence]) -> Passage:
         number = len(scene.evidence.cells)
@@ -33,13 +33,13 @@ class HiddenSubsetTelling(Telling[HiddenSubsetEvidence]):
     """The digits fill the cells up."""
 
     def pattern(self, scene: Scene[HiddenSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        return say(digits_word(found.digits), " in ", compact_cells(found.cells, scene.size))
+        evidence = scene.evidence
+        return say(digits_word(evidence.digits), " in ", compact_cells(evidence.cells, scene.size))
 
     def observation(self, scene: Scene[HiddenSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        digits, cells = listing(found.digits), listing(found.cells, "or")
-        return say(within(found.house), ", ", digits, " can only go in ", cells)
+        evidence = scene.evidence
+        digits, cells = listing(evidence.digits), listing(evidence.cells, "or")
+        return say(within(evidence.house), ", ", digits, " can only go in ", cells)
 
     def argument(self, scene: Scene[HiddenSubsetEvidence]) -> Passage:
         number = len(scene.evidence.cells)

@@ -61,11 +61,11 @@ class ExtraCellTelling(DeadlyTelling[ExtraCellEvidence]):
         return seen(scene)
 
     def argument(self, scene: Scene[ExtraCellEvidence]) -> Passage:
-        found = scene.evidence
-        if found.shape is DeadlyShape.GRAVE:
+        evidence = scene.evidence
+        if evidence.shape is DeadlyShape.GRAVE:
             return unless(scene)
         digits = listing((c.digit for c in scene.action.candidates), "or")
-        return say("with ", digits, " in ", found.cell, " as well, ", exchange(scene))
+        return say("with ", digits, " in ", evidence.cell, " as well, ", exchange(scene))
 
 
 @tells(ExtraDigitEvidence)
@@ -76,11 +76,11 @@ class ExtraDigitTelling(DeadlyTelling[ExtraDigitEvidence]):
         return seen(scene)
 
     def argument(self, scene: Scene[ExtraDigitEvidence]) -> Passage:
-        found = scene.evidence
-        number = len(found.extras)
+        evidence = scene.evidence
+        number = len(evidence.extras)
         gone = [candidate.cell for candidate in scene.action.candidates]
         sees = " sees " if len(gone) == 1 else " each see "
-        one = say(f"one of the {number_word(number)} is ", found.digit)
+        one = say(f"one of the {number_word(number)} is ", evidence.digit)
         all_of_them = say(cell_list(gone, scene.size), sees, all_of(number))
         return say(unless(scene), ". So ", one, ", and ", all_of_them)
 
@@ -90,10 +90,10 @@ class ExtraSubsetTelling(DeadlyTelling[ExtraSubsetEvidence]):
     """The extras, as one cell, make a subset with others."""
 
     def observation(self, scene: Scene[ExtraSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        digits = sorted({d for cell in found.subset_cells for d in scene.before.domain(cell)})
-        where = listing(map(within, found.houses))
-        cells = cell_list(found.subset_cells, scene.size)
+        evidence = scene.evidence
+        digits = sorted({d for cell in evidence.subset_cells for d in scene.before.domain(cell)})
+        where = listing(map(within, evidence.houses))
+        cells = cell_list(evidence.subset_cells, scene.size)
         return say(
             seen(scene),
             ". ",
@@ -101,10 +101,10 @@ class ExtraSubsetTelling(DeadlyTelling[ExtraSubsetEvidence]):
         )
 
     def argument(self, scene: Scene[ExtraSubsetEvidence]) -> Passage:
-        found = scene.evidence
-        own = cell_list(found.extra_cells, scene.size)
-        digits = listing(found.subset_digits)
-        with_them = cell_list(found.subset_cells, scene.size)
+        evidence = scene.evidence
+        own = cell_list(evidence.extra_cells, scene.size)
+        digits = listing(evidence.subset_digits)
+        with_them = cell_list(evidence.subset_cells, scene.size)
         return say(
             unless(scene),
             ". So ",
@@ -121,9 +121,9 @@ class ExtraLockedTelling(DeadlyTelling[ExtraLockedEvidence]):
     """Of two cells with extras, one takes a digit that has no other place."""
 
     def observation(self, scene: Scene[ExtraLockedEvidence]) -> Passage:
-        found = scene.evidence
-        cells = cell_list(found.extra_cells, scene.size, "or")
-        locked = say(within(found.house), ", ", found.locked_digit, " can only go in ", cells)
+        evidence = scene.evidence
+        cells = cell_list(evidence.extra_cells, scene.size, "or")
+        locked = say(within(evidence.house), ", ", evidence.locked_digit, " can only go in ", cells)
         return say(seen(scene), ". ", sentence_case(locked))
 
     def argument(self, scene: Scene[ExtraLockedEvidence]) -> Passage:
@@ -139,19 +139,19 @@ class ExtraXWingTelling(DeadlyTelling[ExtraXWingEvidence]):
     """A digit is locked on two parallel sides."""
 
     def observation(self, scene: Scene[ExtraXWingEvidence]) -> Passage:
-        found = scene.evidence
-        sides, digit = listing(found.houses), found.locked_digit
+        evidence = scene.evidence
+        sides, digit = listing(evidence.houses), evidence.locked_digit
         return say(seen(scene), ". In ", sides, ", ", digit, " can only go in corners")
 
     def argument(self, scene: Scene[ExtraXWingEvidence]) -> Passage:
-        found = scene.evidence
-        (other,) = (digit for digit in found.digits if digit != found.locked_digit)
-        rest = [cell for cell in found.pattern if cell not in found.extra_cells]
+        evidence = scene.evidence
+        (other,) = (digit for digit in evidence.digits if digit != evidence.locked_digit)
+        rest = [cell for cell in evidence.pattern if cell not in evidence.extra_cells]
         return say(
             "were ",
-            listing(found.extra_cells, "or"),
+            listing(evidence.extra_cells, "or"),
             " to take ",
-            found.locked_digit,
+            evidence.locked_digit,
             ", both of them would, ",
             listing(rest),
             " would be left with ",
@@ -166,36 +166,36 @@ class HiddenRectangleTelling(DeadlyTelling[HiddenRectangleEvidence]):
     """A digit is locked on both sides of a corner."""
 
     def observation(self, scene: Scene[HiddenRectangleEvidence]) -> Passage:
-        found = scene.evidence
-        (first, one), (second, other) = zip(found.houses, self._beside(scene), strict=True)
+        evidence = scene.evidence
+        (first, one), (second, other) = zip(evidence.houses, self._beside(scene), strict=True)
         return say(
             seen(scene),
             ". ",
             sentence_case(within(first)),
             ", ",
-            found.locked_digit,
+            evidence.locked_digit,
             " can only go in ",
-            listing((found.corner, one), "or"),
+            listing((evidence.corner, one), "or"),
             ", and ",
             within(second),
             " only in ",
-            listing((found.corner, other), "or"),
+            listing((evidence.corner, other), "or"),
         )
 
     def argument(self, scene: Scene[HiddenRectangleEvidence]) -> Passage:
-        found = scene.evidence
-        (other,) = (digit for digit in found.digits if digit != found.locked_digit)
+        evidence = scene.evidence
+        (other,) = (digit for digit in evidence.digits if digit != evidence.locked_digit)
         return say(
             "if ",
-            found.corner,
+            evidence.corner,
             " were ",
             other,
             ", ",
             listing(self._beside(scene)),
             " would both be ",
-            found.locked_digit,
+            evidence.locked_digit,
             ", ",
-            found.floor,
+            evidence.floor,
             " would be left with ",
             other,
             ", and ",
@@ -204,11 +204,11 @@ class HiddenRectangleTelling(DeadlyTelling[HiddenRectangleEvidence]):
 
     def _beside(self, scene: Scene[HiddenRectangleEvidence]) -> list[Cell]:
         """The corner's neighbours, in the order of the houses."""
-        found = scene.evidence
-        ends = (found.corner, found.floor)
+        evidence = scene.evidence
+        ends = (evidence.corner, evidence.floor)
         return [
-            next(cell for cell in found.pattern if cell in house.cells and cell not in ends)
-            for house in found.houses
+            next(cell for cell in evidence.pattern if cell in house.cells and cell not in ends)
+            for house in evidence.houses
         ]
 
 

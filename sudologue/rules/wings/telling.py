@@ -13,9 +13,9 @@ from sudologue.narration.english import (
     sentence_case,
     within,
 )
-from sudologue.narration.notation import compact_cells, digits_word
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import E, Scene
+from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.wings.evidence import BigWingEvidence, WingEvidence, WWingEvidence
 
@@ -25,38 +25,52 @@ class WingTelling(Telling[WingEvidence]):
     """A pivot and two pincers."""
 
     def pattern(self, scene: Scene[WingEvidence]) -> Passage:
-        found = scene.evidence
-        digits = digits_word((*found.pivot_digits, found.digit), "/")
-        return say(digits, " in ", compact_cells(found.focus_cells, scene.size))
+        evidence = scene.evidence
+        digits = digits_word((*evidence.pivot_digits, evidence.digit), "/")
+        return say(digits, " in ", compact_cells(evidence.focus_cells, scene.size))
 
     def observation(self, scene: Scene[WingEvidence]) -> Passage:
-        found = scene.evidence
+        evidence = scene.evidence
         one, other = (
-            say(pincer, ", which can only be ", listing(sorted((digit, found.digit)), "or"))
-            for pincer, digit in zip(found.pincers, found.pivot_digits, strict=True)
+            say(pincer, ", which can only be ", listing(sorted((digit, evidence.digit)), "or"))
+            for pincer, digit in zip(evidence.pincers, evidence.pivot_digits, strict=True)
         )
-        pivot = say(found.pivot, " can only be ", listing(_digits_of(scene, found.pivot), "or"))
+        pivot = say(
+            evidence.pivot, " can only be ", listing(_digits_of(scene, evidence.pivot), "or")
+        )
         return say(pivot, ". It sees ", one, ", and ", other)
 
     def argument(self, scene: Scene[WingEvidence]) -> Passage:
-        found = scene.evidence
-        (one, other), (first, second) = found.pincers, found.pivot_digits
+        evidence = scene.evidence
+        (one, other), (first, second) = evidence.pincers, evidence.pivot_digits
         cases = say(
-            "if ", found.pivot, " is ", first, ", then ", one, " is ", found.digit, "; ",
-            "if it is ", second, ", then ", other, " is",
-        )  # fmt: skip
-        if found.digit in _digits_of(scene, found.pivot):
-            cells = (found.pivot, *found.pincers)
-            own = say("; and otherwise it is ", found.digit, " itself. In any case")
+            "if ",
+            evidence.pivot,
+            " is ",
+            first,
+            ", then ",
+            one,
+            " is ",
+            evidence.digit,
+            "; ",
+            "if it is ",
+            second,
+            ", then ",
+            other,
+            " is",
+        )
+        if evidence.digit in _digits_of(scene, evidence.pivot):
+            cells = (evidence.pivot, *evidence.pincers)
+            own = say("; and otherwise it is ", evidence.digit, " itself. In any case")
         else:
-            cells, own = found.pincers, say(". Either way")
+            cells, own = evidence.pincers, say(". Either way")
         return say(
             cases,
             own,
             " one of ",
             listing(cells),
             " is ",
-            found.digit,
+            evidence.digit,
             ", and ",
             in_sight(scene, len(cells)),
         )
@@ -70,32 +84,48 @@ class WWingTelling(Telling[WWingEvidence]):
         return compact_cells(scene.evidence.ends, scene.size)
 
     def pattern(self, scene: Scene[WWingEvidence]) -> Passage:
-        found, size = scene.evidence, scene.size
-        digits = digits_word((found.digit, found.linked_digit), "/")
-        bridge = say(found.linked_digit, " in ", compact_cells(found.bridge, size))
-        return say(digits, " in ", compact_cells(found.ends, size), " connected by ", bridge)
+        evidence, size = scene.evidence, scene.size
+        digits = digits_word((evidence.digit, evidence.linked_digit), "/")
+        bridge = say(evidence.linked_digit, " in ", compact_cells(evidence.bridge, size))
+        return say(digits, " in ", compact_cells(evidence.ends, size), " connected by ", bridge)
 
     def observation(self, scene: Scene[WWingEvidence]) -> Passage:
-        found = scene.evidence
-        digits = listing(sorted((found.digit, found.linked_digit)), "or")
+        evidence = scene.evidence
+        digits = listing(sorted((evidence.digit, evidence.linked_digit)), "or")
         near, far = (
             say(pier, ", which ", end, " sees")
-            for pier, end in zip(found.bridge, found.ends, strict=True)
+            for pier, end in zip(evidence.bridge, evidence.ends, strict=True)
         )
-        bridge = say(sentence_case(within(found.house)), ", the ", found.linked_digit)
+        bridge = say(sentence_case(within(evidence.house)), ", the ", evidence.linked_digit)
         return say(
-            listing(found.ends), " can only be ", digits, ". ", bridge, " can only go in ", near,
-            ", or in ", far,
-        )  # fmt: skip
+            listing(evidence.ends),
+            " can only be ",
+            digits,
+            ". ",
+            bridge,
+            " can only go in ",
+            near,
+            ", or in ",
+            far,
+        )
 
     def argument(self, scene: Scene[WWingEvidence]) -> Passage:
-        found = scene.evidence
-        one, other = found.ends
+        evidence = scene.evidence
+        one, other = evidence.ends
         return say(
-            "were ", one, " and ", other, " both ", found.linked_digit, ", ", found.house,
-            " would have no place for it. So one of them is ", found.digit, ", and ",
+            "were ",
+            one,
+            " and ",
+            other,
+            " both ",
+            evidence.linked_digit,
+            ", ",
+            evidence.house,
+            " would have no place for it. So one of them is ",
+            evidence.digit,
+            ", and ",
             in_sight(scene, 2),
-        )  # fmt: skip
+        )
 
 
 @tells(BigWingEvidence)
@@ -107,29 +137,33 @@ class BigWingTelling(Telling[BigWingEvidence]):
         return say(digits, " in ", compact_cells(scene.evidence.cells, scene.size))
 
     def observation(self, scene: Scene[BigWingEvidence]) -> Passage:
-        found = scene.evidence
-        digits = listing(sorted((*found.restricted, *_free(found))))
-        held = say(cell_list(found.cells, scene.size), " hold only ", digits, " between them")
-        restricted = listing(found.restricted)
+        evidence = scene.evidence
+        digits = listing(sorted((*evidence.restricted, *_free(evidence))))
+        held = say(cell_list(evidence.cells, scene.size), " hold only ", digits, " between them")
+        restricted = listing(evidence.restricted)
         return say(
             held, ". For each of ", restricted, ", the cells that can take it all see each other"
         )
 
     def argument(self, scene: Scene[BigWingEvidence]) -> Passage:
-        found = scene.evidence
-        cells, digits = number_word(len(found.cells)), number_word(len(found.restricted))
-        if found.digit is None:
+        evidence = scene.evidence
+        cells, digits = number_word(len(evidence.cells)), number_word(len(evidence.restricted))
+        if evidence.digit is None:
             return say(
                 f"each digit goes into these {cells} cells once at most, so they use up "
-                f"{all_of(len(found.cells))}. Every candidate that goes sees all the places of "
+                f"{all_of(len(evidence.cells))}. Every candidate that goes sees all the places of "
                 "its digit among them"
             )
         see = " sees" if len(_gone(scene)) == 1 else " see"
         return say(
             f"each of these {digits} digits goes into the {cells} cells once at most, which leaves "
-            "a cell for the ", found.digit, "; ", cell_list(_gone(scene), scene.size), see,
+            "a cell for the ",
+            evidence.digit,
+            "; ",
+            cell_list(_gone(scene), scene.size),
+            see,
             " all the places for it among them",
-        )  # fmt: skip
+        )
 
 
 def in_sight(scene: Scene[E], number: int) -> Passage:
@@ -148,9 +182,9 @@ def _gone(scene: Scene[E]) -> list[Cell]:
     return sorted({candidate.cell for candidate in scene.action.candidates})
 
 
-def _free(found: BigWingEvidence) -> list[int]:
+def _free(evidence: BigWingEvidence) -> list[int]:
     """The digit that is not restricted, if there is one."""
-    return [] if found.digit is None else [found.digit]
+    return [] if evidence.digit is None else [evidence.digit]
 
 
 def _digits_of(scene: Scene[E], cell: Cell) -> list[int]:

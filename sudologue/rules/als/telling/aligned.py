@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sudologue.narration.english import cell_list, clauses, listing
-from sudologue.narration.notation import compact_cells
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.als.evidence.aligned import AlignedExclusionEvidence, Exclusion
 
@@ -15,21 +15,23 @@ class AlignedExclusionTelling(Telling[AlignedExclusionEvidence]):
     """Which choices do not go together, and why."""
 
     def pattern(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
-        found = scene.evidence
-        excluders = dict.fromkeys(cell for each in found.exclusions for cell in each.excluder)
-        bases = compact_cells(found.bases, scene.size)
+        evidence = scene.evidence
+        excluders = dict.fromkeys(cell for each in evidence.exclusions for cell in each.excluder)
+        bases = compact_cells(evidence.bases, scene.size)
         return say(bases, " by ", compact_cells(excluders, scene.size)) if excluders else bases
 
     def place(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
         return compact_cells(scene.evidence.bases, scene.size)
 
     def observation(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
-        found = scene.evidence
+        evidence = scene.evidence
         cells = [
             say(cell, " can only be ", listing(sorted(scene.before.domain(cell)), "or"))
-            for cell in found.bases
+            for cell in evidence.bases
         ]
-        return say(clauses(cells), ". ", clauses([_why(scene, each) for each in found.exclusions]))
+        return say(
+            clauses(cells), ". ", clauses([_why(scene, each) for each in evidence.exclusions])
+        )
 
     def argument(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
         others = "the other cell" if len(scene.evidence.bases) == 2 else "the other two cells"

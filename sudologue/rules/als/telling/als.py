@@ -12,9 +12,9 @@ from sudologue.narration.english import (
     sentence_case,
     within,
 )
-from sudologue.narration.notation import compact_cells, digits_word
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import E, Scene
+from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.als.evidence.als import (
     AlmostLocked,
@@ -32,18 +32,22 @@ class AlsXZTelling(Telling[AlsXZEvidence]):
     """Two sets and a digit that only one of them can have."""
 
     def pattern(self, scene: Scene[AlsXZEvidence]) -> Passage:
-        found = scene.evidence
-        sets = _named(scene, (found.first, found.second))
-        return say(sets, ", X=", found.restricted, ", Z=", digits_word(found.digits))
+        evidence = scene.evidence
+        sets = _named(scene, (evidence.first, evidence.second))
+        return say(sets, ", X=", evidence.restricted, ", Z=", digits_word(evidence.digits))
 
     def observation(self, scene: Scene[AlsXZEvidence]) -> Passage:
-        found = scene.evidence
-        sets = _held(scene, (found.first, found.second))
-        return say(sets, ". ", _shared(scene, found.first, found.second, (found.restricted,)))
+        evidence = scene.evidence
+        sets = _held(scene, (evidence.first, evidence.second))
+        return say(
+            sets, ". ", _shared(scene, evidence.first, evidence.second, (evidence.restricted,))
+        )
 
     def argument(self, scene: Scene[AlsXZEvidence]) -> Passage:
-        found = scene.evidence
-        return _passed_on(scene, (found.first, found.second), (found.restricted,), found.digits)
+        evidence = scene.evidence
+        return _passed_on(
+            scene, (evidence.first, evidence.second), (evidence.restricted,), evidence.digits
+        )
 
 
 @tells(AlsXZDoubleEvidence)
@@ -51,23 +55,26 @@ class AlsXZDoubleTelling(Telling[AlsXZDoubleEvidence]):
     """Two sets and two digits that only one of them can have."""
 
     def pattern(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
-        found = scene.evidence
-        sets = _named(scene, (found.first, found.second))
-        return say(sets, ", X=", digits_word(found.restricted))
+        evidence = scene.evidence
+        sets = _named(scene, (evidence.first, evidence.second))
+        return say(sets, ", X=", digits_word(evidence.restricted))
 
     def observation(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
-        found = scene.evidence
-        sets = _held(scene, (found.first, found.second))
-        return say(sets, ". ", _shared(scene, found.first, found.second, found.restricted))
+        evidence = scene.evidence
+        sets = _held(scene, (evidence.first, evidence.second))
+        return say(sets, ". ", _shared(scene, evidence.first, evidence.second, evidence.restricted))
 
     def argument(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
-        found = scene.evidence
-        one, other = found.restricted
+        evidence = scene.evidence
+        one, other = evidence.restricted
         return say(
-            "neither group can do without both the ", one, " and the ", other,
+            "neither group can do without both the ",
+            one,
+            " and the ",
+            other,
             ", so each has one of them, and needs all the rest of its own digits. "
             "Each candidate that goes would take a digit from where it must be",
-        )  # fmt: skip
+        )
 
 
 @tells(AlsXYWingEvidence)
@@ -75,27 +82,29 @@ class AlsXYWingTelling(Telling[AlsXYWingEvidence]):
     """A set between two others."""
 
     def pattern(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
-        found = scene.evidence
-        sets = _named(scene, (*found.pincers, found.pivot))
-        joints = digits_word(found.pivot_digits)
-        return say(sets, ", X,Y=", joints, ", Z=", digits_word(found.digits))
+        evidence = scene.evidence
+        sets = _named(scene, (*evidence.pincers, evidence.pivot))
+        joints = digits_word(evidence.pivot_digits)
+        return say(sets, ", X,Y=", joints, ", Z=", digits_word(evidence.digits))
 
     def observation(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
-        found = scene.evidence
-        one, other = found.pincers
-        first, second = ((digit,) for digit in found.pivot_digits)
+        evidence = scene.evidence
+        one, other = evidence.pincers
+        first, second = ((digit,) for digit in evidence.pivot_digits)
         return say(
-            _held(scene, (one, found.pivot, other)),
+            _held(scene, (one, evidence.pivot, other)),
             ". ",
-            _shared(scene, one, found.pivot, first),
+            _shared(scene, one, evidence.pivot, first),
             ", and ",
-            _shared(scene, found.pivot, other, second, told=True),
+            _shared(scene, evidence.pivot, other, second, told=True),
         )
 
     def argument(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
-        found = scene.evidence
-        one, other = found.pincers
-        return _passed_on(scene, (one, found.pivot, other), found.pivot_digits, found.digits)
+        evidence = scene.evidence
+        one, other = evidence.pincers
+        return _passed_on(
+            scene, (one, evidence.pivot, other), evidence.pivot_digits, evidence.digits
+        )
 
 
 @tells(AlsXYChainEvidence)
@@ -103,10 +112,10 @@ class AlsXYChainTelling(Telling[AlsXYChainEvidence]):
     """Sets in a row, each between its neighbours."""
 
     def pattern(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
-        found = scene.evidence
-        digits = digits_word(found.digits)
+        evidence = scene.evidence
+        digits = digits_word(evidence.digits)
         parts: list[Part] = [digits]
-        for one, joint in zip(found.sets, (*found.joints, None), strict=True):
+        for one, joint in zip(evidence.sets, (*evidence.joints, None), strict=True):
             parts += ("- ", compact_cells(one.cells, scene.size), " {", *one.digits, "} -")
             parts.append(joint if joint is not None else digits)
         return say(*parts)
@@ -117,18 +126,18 @@ class AlsXYChainTelling(Telling[AlsXYChainEvidence]):
         return listing(ends)
 
     def observation(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
-        found = scene.evidence
+        evidence = scene.evidence
         joints = [
             _shared(scene, one, other, (joint,), told=place > 0)
             for place, (one, other, joint) in enumerate(
-                zip(found.sets, found.sets[1:], found.joints, strict=False)
+                zip(evidence.sets, evidence.sets[1:], evidence.joints, strict=False)
             )
         ]
-        return say(_held(scene, found.sets), ". ", clauses(joints))
+        return say(_held(scene, evidence.sets), ". ", clauses(joints))
 
     def argument(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
-        found = scene.evidence
-        return _passed_on(scene, found.sets, found.joints, found.digits)
+        evidence = scene.evidence
+        return _passed_on(scene, evidence.sets, evidence.joints, evidence.digits)
 
 
 @tells(AlsWWingEvidence)
@@ -136,36 +145,50 @@ class AlsWWingTelling(Telling[AlsWWingEvidence]):
     """Two sets, and a house that keeps them from both taking a digit."""
 
     def pattern(self, scene: Scene[AlsWWingEvidence]) -> Passage:
-        found = scene.evidence
-        bridge = compact_cells((*found.piers[0], *found.piers[1]), scene.size)
-        sets = _named(scene, found.ends)
-        linked = say(found.linked_digit, " in ", bridge)
-        return say(sets, " connected by ", linked, ", Z=", digits_word(found.digits))
+        evidence = scene.evidence
+        bridge = compact_cells((*evidence.piers[0], *evidence.piers[1]), scene.size)
+        sets = _named(scene, evidence.ends)
+        linked = say(evidence.linked_digit, " in ", bridge)
+        return say(sets, " connected by ", linked, ", Z=", digits_word(evidence.digits))
 
     def place(self, scene: Scene[AlsWWingEvidence]) -> Passage:
         return listing(compact_cells(one.cells, scene.size) for one in scene.evidence.ends)
 
     def observation(self, scene: Scene[AlsWWingEvidence]) -> Passage:
-        found = scene.evidence
-        digit = found.linked_digit
-        places = cell_list(sorted((*found.piers[0], *found.piers[1])), scene.size, "or")
+        evidence = scene.evidence
+        digit = evidence.linked_digit
+        places = cell_list(sorted((*evidence.piers[0], *evidence.piers[1])), scene.size, "or")
         sides = [
             say("if ", _takes_it(scene, end), ", ", cell_list(pier, scene.size), " cannot")
-            for pier, end in zip(found.piers, found.ends, strict=True)
+            for pier, end in zip(evidence.piers, evidence.ends, strict=True)
         ]
         return say(
-            _held(scene, found.ends), ". ", sentence_case(within(found.house)), ", the ", digit,
-            " can only go in ", places, "; ", *_joined(sides, "; "),
-        )  # fmt: skip
+            _held(scene, evidence.ends),
+            ". ",
+            sentence_case(within(evidence.house)),
+            ", the ",
+            digit,
+            " can only go in ",
+            places,
+            "; ",
+            *_joined(sides, "; "),
+        )
 
     def argument(self, scene: Scene[AlsWWingEvidence]) -> Passage:
-        found = scene.evidence
-        digits = listing(found.digits, "or the")
+        evidence = scene.evidence
+        digits = listing(evidence.digits, "or the")
         return say(
-            "without the ", digits, ", both groups would need the ", found.linked_digit, ", and ",
-            found.house, " would have no place for it. So one of the groups has the ", digits,
-            ", and ", _out_of_reach(scene, found.digits, 2),
-        )  # fmt: skip
+            "without the ",
+            digits,
+            ", both groups would need the ",
+            evidence.linked_digit,
+            ", and ",
+            evidence.house,
+            " would have no place for it. So one of the groups has the ",
+            digits,
+            ", and ",
+            _out_of_reach(scene, evidence.digits, 2),
+        )
 
 
 @tells(DeathBlossomEvidence)
@@ -173,46 +196,57 @@ class DeathBlossomTelling(Telling[DeathBlossomEvidence]):
     """A stem and its petals."""
 
     def pattern(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
-        found = scene.evidence
+        evidence = scene.evidence
         petals = (
             say(
-                digits_word(each.stem_digits), " -> ",
-                compact_cells(each.petal.cells, scene.size), " {", *each.petal.digits, "}",
+                digits_word(each.stem_digits),
+                " -> ",
+                compact_cells(each.petal.cells, scene.size),
+                " {",
+                *each.petal.digits,
+                "}",
             )
-            for each in found.petals
-        )  # fmt: skip
-        return say(found.stem, ", ", *_joined(petals), ", Z=", digits_word(found.digits))
+            for each in evidence.petals
+        )
+        return say(evidence.stem, ", ", *_joined(petals), ", Z=", digits_word(evidence.digits))
 
     def place(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
         return say(scene.evidence.stem)
 
     def observation(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
-        found = scene.evidence
-        digits = sorted(scene.before.domain(found.stem))
+        evidence = scene.evidence
+        digits = sorted(scene.before.domain(evidence.stem))
         petals = [
-            say(_holds(scene, each.petal), ", every place for the ",
+            say(
+                _holds(scene, each.petal),
+                ", every place for the ",
                 listing(each.stem_digits, "and the"),
-                " in sight of ", found.stem)
-            for each in found.petals
-        ]  # fmt: skip
-        return say(found.stem, " can only be ", listing(digits, "or"), ". ", clauses(petals))
+                " in sight of ",
+                evidence.stem,
+            )
+            for each in evidence.petals
+        ]
+        return say(evidence.stem, " can only be ", listing(digits, "or"), ". ", clauses(petals))
 
     def argument(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
-        found = scene.evidence
+        evidence = scene.evidence
         cases: list[Passage] = []
-        digits = listing(found.digits, "and the")
-        for each in found.petals:
+        digits = listing(evidence.digits, "and the")
+        for each in evidence.petals:
             them = cell_list(each.petal.cells, scene.size)
             need = " needs the " if len(each.petal.cells) == 1 else " need the "
-            lead = say("if ", found.stem, " is ", listing(each.stem_digits, "or"), ", ")
+            lead = say("if ", evidence.stem, " is ", listing(each.stem_digits, "or"), ", ")
             cases.append(say(lead, them, need, digits))
-        if found.own_digit is not None:
-            cases.append(say("and otherwise it is ", found.own_digit, " itself"))
-        number = len(found.petals) + (found.own_digit is not None)
+        if evidence.own_digit is not None:
+            cases.append(say("and otherwise it is ", evidence.own_digit, " itself"))
+        number = len(evidence.petals) + (evidence.own_digit is not None)
         return say(
-            *_joined(cases, "; "), ". In each case the ", digits, " goes where ",
-            _sight_of_places(scene, found.digits, number),
-        )  # fmt: skip
+            *_joined(cases, "; "),
+            ". In each case the ",
+            digits,
+            " goes where ",
+            _sight_of_places(scene, evidence.digits, number),
+        )
 
 
 # the pieces
@@ -279,18 +313,29 @@ def _passed_on(
     digit, *more = digits
     first, *rest = sets
     start = say(
-        "if ", cell_list(first.cells, scene.size), _verb(first, " does not", " do not"),
-        " take the ", digit, _verb(first, ", it needs the ", ", they need the "), joints[0],
-    )  # fmt: skip
+        "if ",
+        cell_list(first.cells, scene.size),
+        _verb(first, " does not", " do not"),
+        " take the ",
+        digit,
+        _verb(first, ", it needs the ", ", they need the "),
+        joints[0],
+    )
     steps: list[Passage] = [start]
     for one, lost, needed in zip(rest, joints, (*joints[1:], digit), strict=True):
         them = cell_list(one.cells, scene.size)
         steps.append(say("then ", them, " cannot have the ", lost, _and_needs(one), needed))
     same = say(". The same goes for the ", listing(more, "and the")) if more else None
     return say(
-        *_joined(steps, "; "), same, ". So one of the two ", "groups" if len(sets) == 2 else "ends",
-        " has the ", listing(digits, "and one the"), ", and ", _out_of_reach(scene, digits, 2),
-    )  # fmt: skip
+        *_joined(steps, "; "),
+        same,
+        ". So one of the two ",
+        "groups" if len(sets) == 2 else "ends",
+        " has the ",
+        listing(digits, "and one the"),
+        ", and ",
+        _out_of_reach(scene, digits, 2),
+    )
 
 
 def _verb(one: AlmostLocked, singular: str, plural: str) -> str:

@@ -2,7 +2,7 @@ import pytest
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, SightConstraint
 from sudologue.model import CLASSIC, Board, Candidate, Cell
-from sudologue.narration.constraints import (
+from sudologue.narration.citations import (
     Extras,
     Truth,
     can_only,

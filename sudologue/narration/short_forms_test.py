@@ -3,7 +3,8 @@ import pytest
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Candidate, Cell
 from sudologue.narration import Role
-from sudologue.narration.notation import cell_spans, compact_cells, conclusion, digits_word
+from sudologue.narration.notations import RC
+from sudologue.narration.short_forms import compact_cells, digits_word
 
 
 @pytest.mark.parametrize(
@@ -27,10 +28,10 @@ def test_beyond_nine_rows_every_cell_stands_by_itself() -> None:
 
 
 def test_conclusions() -> None:
-    assert conclusion(Placement(Cell(4, 5), 4), 9).text == "r5c6=4"
+    assert RC.say_conclusion(Placement(Cell(4, 5), 4), 9).text == "r5c6=4"
     gone = ["r1c9(6)", "r1c2(3)", "r1c8(6)", "r4c4(3)"]
     action = Elimination(tuple(map(Candidate.parse, gone)))
-    assert conclusion(action, 9).text == "r1c2,r4c4<>3, r1c89<>6"
+    assert RC.say_conclusion(action, 9).text == "r1c2,r4c4<>3, r1c89<>6"
 
 
 def test_a_group_keeps_its_cells_and_a_cell_is_a_cell() -> None:
@@ -38,7 +39,7 @@ def test_a_group_keeps_its_cells_and_a_cell_is_a_cell() -> None:
     told = compact_cells(cells, 9)
     groups = [span for span in told.spans if span.role is Role.CELL]
     assert [span.value for span in groups] == [cells[:2], cells[2]]
-    assert [span.value for span in cell_spans(cells, 9)] == [cells[:2], cells[2]]
+    assert [span.value for span in RC.cell_spans(cells, 9)] == [cells[:2], cells[2]]
     assert {span.whole for span in told.spans} == {cells}
 
 
