@@ -34,10 +34,10 @@ READ_ONLY = {"ksudoku": KSUDOKU}
 _INTRO = """\
 # Formats
 
-For whoever has puzzles in files, links or other programs: what can be read and written. Every command
-reads puzzles and positions in all of these formats, and says which one it took a text for. Where two
-fit, it says so and reads neither; `--from` decides. `sudologue convert` goes from one format to
-another, for one position or a million, and says what is lost on the way.
+For whoever has puzzles in files, links or other programs: what can be read and written. Every
+command reads puzzles and positions in all of these formats, and says which one it took a text for.
+Where two fit, it says so and reads neither; `--from` decides. `sudologue convert` goes from one
+format to another, for one position or a million, and says what is lost on the way.
 
 ```console
 $ sudologue convert --to pencilmarks '{small}'
