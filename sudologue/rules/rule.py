@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import ClassVar, Protocol
+from typing import Protocol
 
 from sudologue.inference import Inference
 from sudologue.model import Board
@@ -27,14 +27,15 @@ class Rule(Protocol):
 class Technique(ABC):
     """The base of this package's rules: one pure generator, and a card.
 
+    Rules that differ by data alone are instances of one class, which then takes the card as well.
     `find` changes nothing, yields no inference twice, and none that would change nothing; its
     order is part of the contract: same board, same inferences, on every Python and every run.
     `assumptions` says how many must stand at once for the rule to find anything: none, unless it
     proves by contradiction or by cases.
     """
 
-    card: ClassVar[Card]
-    assumptions: ClassVar[int] = 0
+    card: Card
+    assumptions: int = 0
 
     @property
     def name(self) -> str:

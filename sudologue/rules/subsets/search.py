@@ -9,21 +9,25 @@ side: the open cells outside a naked subset hold a hidden one.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, bits_of
+from sudologue.rules.card import Card
 from sudologue.rules.common.closed_sets import closed_sets, other_digits, smaller_set_does
 from sudologue.rules.rule import Technique
 from sudologue.rules.subsets import card as cards
 from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEvidence
 
 
-class _NakedSubset(Technique):
+@dataclass(frozen=True, eq=False, repr=False)
+class NakedSubset(Technique):
     """House by house, cells in order.
 
     A set whose eliminations a smaller naked set within it makes alone is left to that one.
     """
 
+    card: Card
     size: int
 
     def first(self, board: Board) -> Inference | None:
@@ -49,12 +53,14 @@ class _NakedSubset(Technique):
             yield Inference(self.card.slug, Elimination(tuple(gone)), evidence)
 
 
-class _HiddenSubset(Technique):
+@dataclass(frozen=True, eq=False, repr=False)
+class HiddenSubset(Technique):
     """House by house, cells in order.
 
     A set whose eliminations a smaller hidden set within it makes alone is left to that one.
     """
 
+    card: Card
     size: int
 
     def first(self, board: Board) -> Inference | None:
@@ -81,53 +87,11 @@ class _HiddenSubset(Technique):
             )
 
 
-class NakedPair(_NakedSubset):
-    """Two cells, two digits."""
-
-    card = cards.NAKED_PAIR
-    size = 2
-
-
-class HiddenPair(_HiddenSubset):
-    """Two digits, two cells."""
-
-    card = cards.HIDDEN_PAIR
-    size = 2
-
-
-class NakedTriple(_NakedSubset):
-    """Three cells, three digits."""
-
-    card = cards.NAKED_TRIPLE
-    size = 3
-
-
-class HiddenTriple(_HiddenSubset):
-    """Three digits, three cells."""
-
-    card = cards.HIDDEN_TRIPLE
-    size = 3
-
-
-class NakedQuad(_NakedSubset):
-    """Four cells, four digits."""
-
-    card = cards.NAKED_QUAD
-    size = 4
-
-
-class HiddenQuad(_HiddenSubset):
-    """Four digits, four cells."""
-
-    card = cards.HIDDEN_QUAD
-    size = 4
-
-
 RULES = (
-    NakedPair(),
-    HiddenPair(),
-    NakedTriple(),
-    HiddenTriple(),
-    NakedQuad(),
-    HiddenQuad(),
+    NakedSubset(cards.NAKED_PAIR, 2),
+    HiddenSubset(cards.HIDDEN_PAIR, 2),
+    NakedSubset(cards.NAKED_TRIPLE, 3),
+    HiddenSubset(cards.HIDDEN_TRIPLE, 3),
+    NakedSubset(cards.NAKED_QUAD, 4),
+    HiddenSubset(cards.HIDDEN_QUAD, 4),
 )

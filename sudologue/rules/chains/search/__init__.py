@@ -1,36 +1,41 @@
-"""How the rules of this family are found."""
+"""The rules for chains and loops, and the wings that are chains of three strong links."""
 
+from functools import partial
+
+from sudologue.rules.chains import card as cards
+from sudologue.rules.chains.search.finding import faults, loops, open_chains, seams
 from sudologue.rules.chains.search.techniques import (
-    AIC,
     AICWithALS,
-    ContinuousNiceLoop,
-    DiscontinuousNiceLoop,
-    GroupedAIC,
-    GroupedContinuousNiceLoop,
-    GroupedDiscontinuousNiceLoop,
-    GroupedXChain,
-    XChain,
-    XCycle,
+    ChainRule,
     XYChain,
-    XYCycle,
+    bivalue,
+    by_digit,
+    everything,
+    has_group,
 )
 from sudologue.rules.chains.search.wings import HWing, LWing, MWing, SWing
+from sudologue.rules.common.links.graph import GROUPED, PLAIN
+
+digits = partial(by_digit, matter=PLAIN)
+plain = partial(everything, matter=PLAIN)
+grouped_digits = partial(by_digit, matter=GROUPED)
+grouped = partial(everything, matter=GROUPED)
 
 RULES = (
     MWing(),
     SWing(),
     HWing(),
     LWing(),
-    XCycle(),
-    XChain(),
-    XYCycle(),
+    ChainRule(cards.X_CYCLE, digits, (loops, seams)),
+    ChainRule(cards.X_CHAIN, digits, (open_chains,)),
+    ChainRule(cards.XY_CYCLE, bivalue, (loops,)),
     XYChain(),
-    ContinuousNiceLoop(),
-    AIC(),
-    DiscontinuousNiceLoop(),
-    GroupedXChain(),
-    GroupedContinuousNiceLoop(),
-    GroupedAIC(),
-    GroupedDiscontinuousNiceLoop(),
+    ChainRule(cards.CONTINUOUS_NICE_LOOP, plain, (loops,)),
+    ChainRule(cards.AIC, plain, (open_chains,)),
+    ChainRule(cards.DISCONTINUOUS_NICE_LOOP, plain, (seams, faults)),
+    ChainRule(cards.GROUPED_X_CHAIN, grouped_digits, (loops, open_chains), has_group),
+    ChainRule(cards.GROUPED_CONTINUOUS_NICE_LOOP, grouped, (loops,), has_group),
+    ChainRule(cards.GROUPED_AIC, grouped, (open_chains,), has_group),
+    ChainRule(cards.GROUPED_DISCONTINUOUS_NICE_LOOP, grouped, (seams, faults), has_group),
     AICWithALS(),
 )

@@ -14,20 +14,28 @@ The names tell what the links are made of. One search serves them all.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import islice
 
 from sudologue.caches import cached
 from sudologue.inference import Inference
 from sudologue.model import Board, Layout
+from sudologue.rules.card import Card
 from sudologue.rules.chains import card as cards
 from sudologue.rules.chains.search.chain_search import Chain, survey
-from sudologue.rules.chains.search.finding import Source, faults, loops, open_chains, seams
+from sudologue.rules.chains.search.finding import (
+    Accepts,
+    Source,
+    any_chain,
+    faults,
+    loops,
+    open_chains,
+    seams,
+)
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
-from sudologue.rules.common.doubt import DigitByDigit
 from sudologue.rules.common.links.graph import (
     CELLS,
-    GROUPED,
     PLAIN,
     WITH_SETS,
     Graph,
@@ -36,6 +44,8 @@ from sudologue.rules.common.links.graph import (
 )
 from sudologue.rules.common.prospects import doubtful
 from sudologue.rules.rule import Technique
+
+Seeker = Callable[[str, Board, list[Source], Accepts], Iterator[Inference]]
 
 
 def has_group(chain: Chain) -> bool:
@@ -72,33 +82,19 @@ def digit_graph(layout: Layout, places: int, matter: Matter) -> Graph:
     return Graph(Board(layout, places, 0, 0), matter)
 
 
-class XCycle(DigitByDigit):
-    """Loops of one digit, and places where two strong links meet."""
+@dataclass(frozen=True, eq=False, repr=False)
+class ChainRule(Technique):
+    """A rule for chains of some graphs: `seekers` draw its conclusions, one after the other."""
 
-    card = cards.X_CYCLE
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        sources = by_digit(board, PLAIN)
-        yield from loops(self.name, board, sources)
-        yield from seams(self.name, board, sources)
-
-
-class XChain(DigitByDigit):
-    """Chains of one digit, digit by digit where they are equally long."""
-
-    card = cards.X_CHAIN
+    card: Card
+    sources: Callable[[Board], list[Source]]
+    seekers: tuple[Seeker, ...]
+    accepts: Accepts = any_chain
 
     def find(self, board: Board) -> Iterator[Inference]:
-        return open_chains(self.name, board, by_digit(board, PLAIN))
-
-
-class XYCycle(Technique):
-    """Loops of bivalue cells."""
-
-    card = cards.XY_CYCLE
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        return loops(self.name, board, bivalue(board))
+        sources = self.sources(board)
+        for seek in self.seekers:
+            yield from seek(self.name, board, sources, self.accepts)
 
 
 class XYChain(Technique):
@@ -114,75 +110,6 @@ class XYChain(Technique):
             return (one.bit_length() - 1) // width == (other.bit_length() - 1) // width
 
         return open_chains(self.name, board, bivalue(board), ends_alike)
-
-
-class GroupedXChain(DigitByDigit):
-    """Chains, then loops, of one digit with a group in them."""
-
-    card = cards.GROUPED_X_CHAIN
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        sources = by_digit(board, GROUPED)
-        yield from loops(self.name, board, sources, has_group)
-        yield from open_chains(self.name, board, sources, has_group)
-
-
-class ContinuousNiceLoop(Technique):
-    """Loops of any digits."""
-
-    card = cards.CONTINUOUS_NICE_LOOP
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        return loops(self.name, board, everything(board, PLAIN))
-
-
-class DiscontinuousNiceLoop(Technique):
-    """Loops with one seam."""
-
-    card = cards.DISCONTINUOUS_NICE_LOOP
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        sources = everything(board, PLAIN)
-        yield from seams(self.name, board, sources)
-        yield from faults(self.name, board, sources)
-
-
-class AIC(Technique):
-    """Chains of any digits."""
-
-    card = cards.AIC
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        return open_chains(self.name, board, everything(board, PLAIN))
-
-
-class GroupedContinuousNiceLoop(Technique):
-    """Loops with a group in them."""
-
-    card = cards.GROUPED_CONTINUOUS_NICE_LOOP
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        return loops(self.name, board, everything(board, GROUPED), has_group)
-
-
-class GroupedDiscontinuousNiceLoop(Technique):
-    """Loops with one seam and a group in them."""
-
-    card = cards.GROUPED_DISCONTINUOUS_NICE_LOOP
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        sources = everything(board, GROUPED)
-        yield from seams(self.name, board, sources, has_group)
-        yield from faults(self.name, board, sources, has_group)
-
-
-class GroupedAIC(Technique):
-    """Chains with a group in them."""
-
-    card = cards.GROUPED_AIC
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        return open_chains(self.name, board, everything(board, GROUPED), has_group)
 
 
 MOST_WITH_SETS = 120

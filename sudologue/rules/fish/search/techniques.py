@@ -7,28 +7,28 @@ houses; padded fish after all others.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from sudologue.caches import cached_for_current
 from sudologue.inference import Elimination, HouseConstraint, Inference
 from sudologue.model import Board, Layout
+from sudologue.rules.card import Card
 from sudologue.rules.common.doubt import DigitByDigit
-from sudologue.rules.common.fish.houses import SMALL, FishHouses, Shape
+from sudologue.rules.common.fish.houses import FishHouses, Shape
 from sudologue.rules.common.prospects import doubtful
 from sudologue.rules.fish import card as cards
-from sudologue.rules.fish import card as wide_cards
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
 from sudologue.rules.fish.search.catch import LARGE, Fins, Fish, raw_by_kind
 from sudologue.rules.fish.search.closed_lines import has_closed_lines
 from sudologue.rules.fish.search.kinds import Landed, fish_of
 from sudologue.rules.fish.search.siamese import Twins, siamese_fish
 
-SMALL_SIZES = tuple(range(2, SMALL + 1))
-LARGE_SIZES = tuple(range(SMALL + 1, LARGE + 1))
 
-
-class _FishRule(DigitByDigit):
+@dataclass(frozen=True, eq=False, repr=False)
+class FishRule(DigitByDigit):
     """A rule for fish of one shape, of some sizes, with or without fins."""
 
+    card: Card
     shape: Shape
     sizes: tuple[int, ...]
     fins: tuple[Fins, ...]
@@ -94,143 +94,10 @@ def _evidence(layout: Layout, digit: int, plane: int, landed: Landed) -> FishEvi
     )
 
 
-class XWing(_FishRule):
-    """Two parallel lines, two lines across."""
-
-    card, shape, sizes, fins = cards.X_WING, Shape.BASIC, (2,), (Fins.NONE,)
-
-
-class Swordfish(_FishRule):
-    """Three parallel lines, three lines across."""
-
-    card, shape, sizes, fins = cards.SWORDFISH, Shape.BASIC, (3,), (Fins.NONE,)
-
-
-class Jellyfish(_FishRule):
-    """Four parallel lines, four lines across."""
-
-    card, shape, sizes, fins = cards.JELLYFISH, Shape.BASIC, (4,), (Fins.NONE,)
-
-
-class LargeFish(_FishRule):
-    """Five to seven parallel lines, as many across."""
-
-    card, shape, sizes, fins = cards.LARGE_FISH, Shape.BASIC, LARGE_SIZES, (Fins.NONE,)
-
-
-class FinnedXWing(_FishRule):
-    """An X-Wing with fins."""
-
-    card, shape, sizes, fins = cards.FINNED_X_WING, Shape.BASIC, (2,), (Fins.FINNED,)
-
-
-class FinnedSwordfish(_FishRule):
-    """A Swordfish with fins."""
-
-    card, shape, sizes, fins = cards.FINNED_SWORDFISH, Shape.BASIC, (3,), (Fins.FINNED,)
-
-
-class FinnedJellyfish(_FishRule):
-    """A Jellyfish with fins."""
-
-    card, shape, sizes, fins = cards.FINNED_JELLYFISH, Shape.BASIC, (4,), (Fins.FINNED,)
-
-
-class SashimiXWing(_FishRule):
-    """A finned X-Wing with a corner missing."""
-
-    card, shape, sizes, fins = cards.SASHIMI_X_WING, Shape.BASIC, (2,), (Fins.SASHIMI,)
-
-
-class SashimiSwordfish(_FishRule):
-    """A finned Swordfish with one place left on a line, but for the fins."""
-
-    card, shape, sizes, fins = cards.SASHIMI_SWORDFISH, Shape.BASIC, (3,), (Fins.SASHIMI,)
-
-
-class SashimiJellyfish(_FishRule):
-    """A finned Jellyfish with one place left on a line, but for the fins."""
-
-    card, shape, sizes, fins = cards.SASHIMI_JELLYFISH, Shape.BASIC, (4,), (Fins.SASHIMI,)
-
-
-class FinnedLargeFish(_FishRule):
-    """Five to seven parallel lines, and fins."""
-
-    card, shape, sizes = cards.FINNED_LARGE_FISH, Shape.BASIC, LARGE_SIZES
-    fins = (Fins.FINNED, Fins.SASHIMI)
-
-
-class FrankenXWing(_FishRule):
-    """Two houses and two covers, blocks among them."""
-
-    card, shape, sizes, fins = wide_cards.FRANKEN_X_WING, Shape.FRANKEN, (2,), (Fins.NONE,)
-
-
-class FrankenSwordfish(_FishRule):
-    """Three houses and three covers, blocks among them."""
-
-    card, shape, sizes, fins = wide_cards.FRANKEN_SWORDFISH, Shape.FRANKEN, (3,), (Fins.NONE,)
-
-
-class FrankenJellyfish(_FishRule):
-    """Four houses and four covers, blocks among them."""
-
-    card, shape, sizes, fins = wide_cards.FRANKEN_JELLYFISH, Shape.FRANKEN, (4,), (Fins.NONE,)
-
-
-class FinnedFrankenXWing(_FishRule):
-    """A Franken X-Wing with fins."""
-
-    card, shape, sizes, fins = wide_cards.FINNED_FRANKEN_X_WING, Shape.FRANKEN, (2,), (Fins.FINNED,)
-
-
-class FinnedFrankenSwordfish(_FishRule):
-    """A Franken Swordfish with fins."""
-
-    card, shape, sizes = wide_cards.FINNED_FRANKEN_SWORDFISH, Shape.FRANKEN, (3,)
-    fins = (Fins.FINNED,)
-
-
-class FinnedFrankenJellyfish(_FishRule):
-    """A Franken Jellyfish with fins."""
-
-    card, shape, sizes = wide_cards.FINNED_FRANKEN_JELLYFISH, Shape.FRANKEN, (4,)
-    fins = (Fins.FINNED,)
-
-
-class FrankenLargeFish(_FishRule):
-    """Five to seven houses and as many covers, blocks among them, with fins or without."""
-
-    card, shape, sizes = wide_cards.FRANKEN_LARGE_FISH, Shape.FRANKEN, LARGE_SIZES
-    fins = (Fins.NONE, Fins.FINNED)
-
-
-class MutantFish(_FishRule):
-    """Two to seven houses of any kinds and as many covers, without fins."""
-
-    card, shape, sizes = wide_cards.MUTANT_FISH, Shape.MUTANT, SMALL_SIZES + LARGE_SIZES
-    fins = (Fins.NONE,)
-
-
-class FinnedMutantFish(_FishRule):
-    """Two to four houses of any kinds and as many covers, with fins."""
-
-    card, shape, sizes = wide_cards.FINNED_MUTANT_FISH, Shape.MUTANT, SMALL_SIZES
-    fins = (Fins.FINNED,)
-
-
-class FinnedMutantLargeFish(_FishRule):
-    """Five to seven houses of any kinds and as many covers, with fins."""
-
-    card, shape, sizes = wide_cards.FINNED_MUTANT_LARGE_FISH, Shape.MUTANT, LARGE_SIZES
-    fins = (Fins.FINNED,)
-
-
 class SiameseFish(DigitByDigit):
     """Two fish on the same bases: digit by digit, the plainest pair first."""
 
-    card = wide_cards.SIAMESE_FISH
+    card = cards.SIAMESE_FISH
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout = board.layout

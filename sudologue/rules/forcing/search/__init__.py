@@ -1,25 +1,17 @@
-"""How the rules of this family are found."""
+"""The rules for forcing chains and nets: contradictions and verities of several makes."""
 
-from sudologue.rules.forcing.search.contradictions import (
-    ContradictionForcingChain,
-    ForcingNetContradiction,
-    NishioForcingChain,
-)
+from sudologue.rules.forcing import card as cards
+from sudologue.rules.forcing.search.contradictions import ContradictionRule
 from sudologue.rules.forcing.search.nested import NestedForcingChain
-from sudologue.rules.forcing.search.verity import (
-    CellForcingChain,
-    DigitForcingChain,
-    ForcingNetVerity,
-    RegionForcingChain,
-)
+from sudologue.rules.forcing.search.verity import VerityRule
 
 RULES = (
-    NishioForcingChain(),
-    CellForcingChain(),
-    RegionForcingChain(),
-    DigitForcingChain(),
-    ContradictionForcingChain(),
-    ForcingNetContradiction(),
-    ForcingNetVerity(),
+    ContradictionRule(cards.NISHIO),
+    VerityRule(cards.CELL_FORCING_CHAIN),
+    VerityRule(cards.REGION_FORCING_CHAIN),
+    VerityRule(cards.DIGIT_FORCING_CHAIN),
+    ContradictionRule(cards.CONTRADICTION_CHAIN),
+    ContradictionRule(cards.NET_CONTRADICTION),
+    VerityRule(cards.NET_VERITY),
     NestedForcingChain(),
 )

@@ -12,9 +12,11 @@ chain longer than the shortest net is not reported: the shorter proof is the sim
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from sudologue.inference import Elimination, HouseConstraint, Inference
 from sudologue.model import Board, Candidate
+from sudologue.rules.card import Card
 from sudologue.rules.common.propagation.explanation import Account
 from sudologue.rules.common.propagation.survey import survey
 from sudologue.rules.forcing import card as cards
@@ -38,18 +40,20 @@ def contradiction(board: Board, rule: str, account: Account) -> Inference:
     return Inference(rule, Elimination((candidate,)), evidence)
 
 
-class _Contradiction(Technique):
+@dataclass(frozen=True, eq=False, repr=False)
+class ContradictionRule(Technique):
     """The shortest contradictions of one make, in the order of their assumptions."""
 
     assumptions = 1
+    card: Card
 
     def find(self, board: Board) -> Iterator[Inference]:
         for account in survey(board).contradictions:
-            if _make(board, account) is self.card:
+            if _make(board, account) == self.card:
                 yield contradiction(board, self.card.slug, account)
 
 
-def _make(board: Board, account: Account) -> object:
+def _make(board: Board, account: Account) -> Card:
     """The card of the rule that an account belongs to."""
     digit = account.assumption // board.layout.cell_count + 1
     truths = [line.truth for line in account.lines] + [account.dead]
@@ -58,21 +62,3 @@ def _make(board: Board, account: Account) -> object:
     if all(len(line.because) == 1 for line in account.lines):
         return cards.CONTRADICTION_CHAIN
     return cards.NET_CONTRADICTION
-
-
-class NishioForcingChain(_Contradiction):
-    """All of it about one digit."""
-
-    card = cards.NISHIO
-
-
-class ContradictionForcingChain(_Contradiction):
-    """Every line but the last follows from one fact."""
-
-    card = cards.CONTRADICTION_CHAIN
-
-
-class ForcingNetContradiction(_Contradiction):
-    """Lines may follow from several facts together."""
-
-    card = cards.NET_CONTRADICTION

@@ -24,6 +24,7 @@ from sudologue.inference import (
     Placement,
 )
 from sudologue.model import Board, bits_of
+from sudologue.rules.card import Card
 from sudologue.rules.common.propagation.explanation import Account, explain_false, explain_true
 from sudologue.rules.common.propagation.survey import Run, Survey, survey
 from sudologue.rules.common.propagation.truths import tables
@@ -113,16 +114,18 @@ def _round(run: Run, conclusion: int, holds: bool) -> int:
     return next(i for i, (_, left) in enumerate(run.trail) if not left & bit)
 
 
-class _Verity(Technique):
+@dataclass(frozen=True, eq=False, repr=False)
+class VerityRule(Technique):
     """The shortest verities of one make, in the order of their truths."""
 
     assumptions = 1
+    card: Card
 
     def find(self, board: Board) -> Iterator[Inference]:
         told: set[tuple[int, bool]] = set()
         for verity in verities(board):
             outcome = (verity.conclusion, verity.holds)
-            if _make(verity) is self.card and outcome not in told:
+            if _make(verity) == self.card and outcome not in told:
                 told.add(outcome)
                 yield self._inference(board, verity)
 
@@ -154,7 +157,7 @@ class _Verity(Technique):
         return Inference(self.card.slug, action, evidence)
 
 
-def _make(verity: Verity) -> object:
+def _make(verity: Verity) -> Card:
     """The card of the rule that a verity belongs to."""
     lines = (line for account in verity.accounts for line in account.lines)
     if any(len(line.because) > 1 for line in lines):
@@ -164,27 +167,3 @@ def _make(verity: Verity) -> object:
     if len(verity.accounts) == 2:
         return cards.DIGIT_FORCING_CHAIN
     return cards.REGION_FORCING_CHAIN
-
-
-class CellForcingChain(_Verity):
-    """From the candidates of a cell."""
-
-    card = cards.CELL_FORCING_CHAIN
-
-
-class RegionForcingChain(_Verity):
-    """From three or more places of a digit in a house."""
-
-    card = cards.REGION_FORCING_CHAIN
-
-
-class DigitForcingChain(_Verity):
-    """From a candidate, true or false: the two places of a digit in a house."""
-
-    card = cards.DIGIT_FORCING_CHAIN
-
-
-class ForcingNetVerity(_Verity):
-    """From any truth, by lines that may follow from several facts together."""
-
-    card = cards.NET_VERITY

@@ -11,6 +11,7 @@ type 2 the cover with the vertices is not needed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from sudologue.inference import (
     CellConstraint,
@@ -22,9 +23,9 @@ from sudologue.inference import (
     covering_links,
 )
 from sudologue.model import Board, Candidate, House, Layout
+from sudologue.rules.card import Card
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.common.fish.houses import FishHouses
-from sudologue.rules.kraken import card as cards
 from sudologue.rules.kraken.evidence import (
     KrakenBody,
     KrakenBranch,
@@ -36,29 +37,19 @@ from sudologue.rules.kraken.search.tentacles import tentacles
 from sudologue.rules.rule import Technique
 
 
-class _KrakenFish(Technique):
+@dataclass(frozen=True, eq=False, repr=False)
+class KrakenFish(Technique):
     """The kraken fish of a type."""
 
     assumptions = 1
-    kind: Type
+    card: Card
+    type: Type
 
     def find(self, board: Board) -> Iterator[Inference]:
         for wide in (False, True):
-            for kraken in krakens(board, wide)[self.kind]:
+            for kraken in krakens(board, wide)[self.type]:
                 target = board.layout.candidate(kraken.target)
                 yield Inference(self.card.slug, Elimination((target,)), _evidence(board, kraken))
-
-
-class KrakenFish1(_KrakenFish):
-    """Each fin leads to what the fish proves without it."""
-
-    card, kind = cards.KRAKEN_FISH_1, Type.FINS
-
-
-class KrakenFish2(_KrakenFish):
-    """Each fin leads to what all places in one of the covers lead to."""
-
-    card, kind = cards.KRAKEN_FISH_2, Type.COVER
 
 
 def _evidence(board: Board, kraken: Kraken) -> Evidence:

@@ -1,8 +1,9 @@
-"""How the rules of this family are found."""
+"""The two rules for locked candidates."""
 
-from sudologue.rules.locked.search.locked import LockedCandidatesClaiming, LockedCandidatesPointing
+from sudologue.rules.locked import card as cards
+from sudologue.rules.locked.search.locked import LockedCandidates
 
 RULES = (
-    LockedCandidatesPointing(),
-    LockedCandidatesClaiming(),
+    LockedCandidates(cards.POINTING, base_is_line=False),
+    LockedCandidates(cards.CLAIMING, base_is_line=True),
 )

@@ -7,18 +7,24 @@ takes it once, so none of its other cells can have it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board
-from sudologue.rules.locked import card as cards
+from sudologue.rules.card import Card
 from sudologue.rules.locked.evidence import LockedCandidatesEvidence
 from sudologue.rules.locked.search.crossings import LockedDigits
 from sudologue.rules.rule import Technique
 
 
-class _LockedCandidates(Technique):
-    """Crossing by crossing, in both directions, digit by digit."""
+@dataclass(frozen=True, eq=False, repr=False)
+class LockedCandidates(Technique):
+    """Crossing by crossing, in both directions, digit by digit.
 
+    The base is a line (claiming) or a box, or whatever block stands for one (pointing).
+    """
+
+    card: Card
     base_is_line: bool
 
     def find(self, board: Board) -> Iterator[Inference]:
@@ -32,17 +38,3 @@ class _LockedCandidates(Technique):
                 digit, base, cover, layout.cells_in(plane & shared)
             )
             yield Inference(self.card.slug, Elimination.of(gone, (digit,)), evidence)
-
-
-class LockedCandidatesPointing(_LockedCandidates):
-    """The base is a box, or whatever block of cells stands for one."""
-
-    card = cards.POINTING
-    base_is_line = False
-
-
-class LockedCandidatesClaiming(_LockedCandidates):
-    """The base is a line."""
-
-    card = cards.CLAIMING
-    base_is_line = True

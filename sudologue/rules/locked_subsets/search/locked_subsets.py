@@ -14,10 +14,12 @@ digits then lie in the other house too, they leave the rest of that.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import groupby
 
 from sudologue.inference import Constraint, Elimination, Inference, covering_links
 from sudologue.model import Board, Candidate, bits_of
+from sudologue.rules.card import Card
 from sudologue.rules.common.closed_sets import (
     ClosedSet,
     ClosedSets,
@@ -30,12 +32,14 @@ from sudologue.rules.locked_subsets.evidence import LockedHiddenSubsetEvidence, 
 from sudologue.rules.rule import Technique
 
 
-class _LockedSubset(Technique):
+@dataclass(frozen=True, eq=False, repr=False)
+class LockedSubset(Technique):
     """Subset by subset, in the order of their cells.
 
     Eliminations in one house alone are a plain naked subset's affair.
     """
 
+    card: Card
     size: int
 
     def first(self, board: Board) -> Inference | None:
@@ -74,20 +78,6 @@ class _LockedSubset(Technique):
                 houses, layout.cells_in(cells), tuple([plane + 1 for plane in numbers]), links
             )
             yield Inference(self.card.slug, Elimination(tuple(gone)), evidence)
-
-
-class LockedPair(_LockedSubset):
-    """Two cells, two digits."""
-
-    card = cards.LOCKED_PAIR
-    size = 2
-
-
-class LockedTriple(_LockedSubset):
-    """Three cells, three digits."""
-
-    card = cards.LOCKED_TRIPLE
-    size = 3
 
 
 class LockedHiddenSubset(Technique):
