@@ -1,5 +1,6 @@
-"""How the rules of this family are found."""
+"""The rules for patterns of one digit: two strong links, and empty rectangles."""
 
+from sudologue.rules.single_digit import card as cards
 from sudologue.rules.single_digit.search.dual_kites import DualTwoStringKite
 from sudologue.rules.single_digit.search.empty_rectangles import (
     DualEmptyRectangle,
@@ -7,19 +8,20 @@ from sudologue.rules.single_digit.search.empty_rectangles import (
     RectangleElimination,
 )
 from sudologue.rules.single_digit.search.strong_links import (
-    GroupedTwoStrongLinks,
-    Skyscraper,
-    TurbotFish,
-    TwoStringKite,
+    TwoStrongLinks,
+    is_grouped,
+    is_kite,
+    is_skyscraper,
+    is_turbot_fish,
 )
 
 RULES = (
-    Skyscraper(),
-    TwoStringKite(),
-    TurbotFish(),
+    TwoStrongLinks(cards.SKYSCRAPER, is_skyscraper),
+    TwoStrongLinks(cards.TWO_STRING_KITE, is_kite),
+    TwoStrongLinks(cards.TURBOT_FISH, is_turbot_fish),
     EmptyRectangle(),
     RectangleElimination(),
-    GroupedTwoStrongLinks(),
+    TwoStrongLinks(cards.GROUPED_TWO_STRONG_LINKS, is_grouped),
     DualTwoStringKite(),
     DualEmptyRectangle(),
 )

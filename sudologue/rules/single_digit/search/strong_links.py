@@ -15,25 +15,25 @@ Scan order: digit by digit; the fewest places first, then by the house that join
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Layout
+from sudologue.rules.card import Card
 from sudologue.rules.common.doubt import DigitByDigit
 from sudologue.rules.common.prospects import doubtful
-from sudologue.rules.single_digit import card as cards
 from sudologue.rules.single_digit.evidence import TwoStrongLinksEvidence
 from sudologue.rules.single_digit.search.empty_rectangles import hinges
 from sudologue.rules.single_digit.search.pairs import Meeting, meetings, receipt
 
 
-class _TwoStrongLinks(DigitByDigit):
+@dataclass(frozen=True, eq=False, repr=False)
+class TwoStrongLinks(DigitByDigit):
     """All meetings of one shape."""
 
-    @abstractmethod
-    def fits(self, layout: Layout, meeting: Meeting) -> bool:
-        """Whether the meeting goes by this rule's name."""
+    card: Card
+    fits: Callable[[Layout, Meeting], bool]
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout = board.layout
@@ -69,7 +69,7 @@ def _runs_across(layout: Layout, meeting: Meeting) -> bool | None:
     return bool(layout.house_masks[one] & layout.house_masks[other])
 
 
-def is_skyscraper(layout: Layout, meeting: Meeting) -> bool:
+def _is_joined_across(layout: Layout, meeting: Meeting) -> bool:
     """Whether two parallel lines with two places each are joined by a line across."""
     joint = meeting.joint_house
     across = _runs_across(layout, meeting)
@@ -83,48 +83,24 @@ def is_kite(layout: Layout, meeting: Meeting) -> bool:
     return meeting.is_plain and joint is not None and not joint.is_line and across is True
 
 
-def is_x_wing(layout: Layout, meeting: Meeting) -> bool:
-    """Whether the far ends of a skyscraper lie on a line too."""
+def _is_x_wing(layout: Layout, meeting: Meeting) -> bool:
+    """Whether the far ends lie on a line."""
     far = meeting.one.far | meeting.other.far
-    masks = layout.house_masks.items()
-    return is_skyscraper(layout, meeting) and any(
-        h.is_line and not far & ~mask for h, mask in masks
-    )
+    return any(h.is_line and not far & ~mask for h, mask in layout.house_masks.items())
 
 
-class Skyscraper(_TwoStrongLinks):
-    """Two parallel lines, joined by a line."""
-
-    card = cards.SKYSCRAPER
-
-    def fits(self, layout: Layout, meeting: Meeting) -> bool:
-        return is_skyscraper(layout, meeting) and not is_x_wing(layout, meeting)
+def is_skyscraper(layout: Layout, meeting: Meeting) -> bool:
+    """Whether two parallel lines are joined by a line across, and by one only: not an X-Wing."""
+    return _is_joined_across(layout, meeting) and not _is_x_wing(layout, meeting)
 
 
-class TwoStringKite(_TwoStrongLinks):
-    """Two crossing lines, joined by a block."""
-
-    card = cards.TWO_STRING_KITE
-
-    def fits(self, layout: Layout, meeting: Meeting) -> bool:
-        return is_kite(layout, meeting)
+def is_turbot_fish(layout: Layout, meeting: Meeting) -> bool:
+    """Whether two houses with two places each are joined in any other way."""
+    return meeting.is_plain and not (_is_joined_across(layout, meeting) or is_kite(layout, meeting))
 
 
-class TurbotFish(_TwoStrongLinks):
-    """Any other two houses with two places each."""
-
-    card = cards.TURBOT_FISH
-
-    def fits(self, layout: Layout, meeting: Meeting) -> bool:
-        return meeting.is_plain and not (is_skyscraper(layout, meeting) or is_kite(layout, meeting))
-
-
-class GroupedTwoStrongLinks(_TwoStrongLinks):
-    """Several places at some end, unless it is all an empty rectangle."""
-
-    card = cards.GROUPED_TWO_STRONG_LINKS
-
-    def fits(self, layout: Layout, meeting: Meeting) -> bool:
-        if meeting.is_plain:
-            return False
-        return all(hinge.gone != meeting.gone for hinge in hinges(layout, meeting))
+def is_grouped(layout: Layout, meeting: Meeting) -> bool:
+    """Whether several places are at some end, unless it is all an empty rectangle."""
+    if meeting.is_plain:
+        return False
+    return all(hinge.gone != meeting.gone for hinge in hinges(layout, meeting))

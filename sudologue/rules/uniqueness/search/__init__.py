@@ -1,30 +1,31 @@
-"""How the rules of this family are found."""
+"""The rules that take it for granted that the puzzle has one solution."""
 
-from sudologue.rules.uniqueness.search.avoidable_rectangles import (
-    AvoidableRectangle1,
-    AvoidableRectangle2,
-)
+from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.search.bug import Bug234, BugPlus1, BugPlusN
 from sudologue.rules.uniqueness.search.extended_rectangles import ExtendedRectangle
+from sudologue.rules.uniqueness.search.rectangles import (
+    SavedRectangle,
+    open_rectangles,
+    partly_placed_rectangles,
+)
 from sudologue.rules.uniqueness.search.unique_loops import UniqueLoop
 from sudologue.rules.uniqueness.search.unique_rectangles import (
     HiddenRectangle,
-    UniqueRectangle1,
-    UniqueRectangle2,
-    UniqueRectangle3,
-    UniqueRectangle4,
-    UniqueRectangle5,
+    RectangleType,
     UniqueRectangle6,
 )
 
+in_one_cell, of_one_digit = SavedRectangle.in_one_cell, SavedRectangle.of_one_digit
+in_subset, with_locked_digit = SavedRectangle.in_subset, SavedRectangle.with_locked_digit
+
 RULES = (
-    UniqueRectangle1(),
-    AvoidableRectangle1(),
-    UniqueRectangle2(),
-    UniqueRectangle5(),
-    AvoidableRectangle2(),
-    UniqueRectangle4(),
-    UniqueRectangle3(),
+    RectangleType(cards.UNIQUE_RECTANGLE_1, open_rectangles, in_one_cell),
+    RectangleType(cards.AVOIDABLE_RECTANGLE_1, partly_placed_rectangles, in_one_cell),
+    RectangleType(cards.UNIQUE_RECTANGLE_2, open_rectangles, of_one_digit, True),
+    RectangleType(cards.UNIQUE_RECTANGLE_5, open_rectangles, of_one_digit, False),
+    RectangleType(cards.AVOIDABLE_RECTANGLE_2, partly_placed_rectangles, of_one_digit),
+    RectangleType(cards.UNIQUE_RECTANGLE_4, open_rectangles, with_locked_digit, True),
+    RectangleType(cards.UNIQUE_RECTANGLE_3, open_rectangles, in_subset, True),
     UniqueRectangle6(),
     HiddenRectangle(),
     BugPlus1(),

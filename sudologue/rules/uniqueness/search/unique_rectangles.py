@@ -9,13 +9,24 @@ types differ in where the extras are; `deadly` says what follows from that for t
 and the hidden rectangle also need places where one of the two digits is locked: then one choice at
 a corner sends both digits round.
 
+Avoidable rectangles are unique rectangles whose corners are partly placed:
+
+        .  .  1+ |  2+ .  .        1 and 2 were placed, not given (+). A 1 in r2c4 would make the
+        .  .  2+ | 13  .  .        corners read 1, 2, 1, 2 going round; another solution could read
+        .  .  .  |  .  .  .        2, 1, 2, 1 and differ in nothing else.
+
+That the two digits were worked out for these cells does not help: whoever worked them out had the
+one solution in view. It does matter that none of the corners is given, for a given stays where it
+is. So an avoidable rectangle needs a board that knows its givens from its placed digits.
+
 A corner may have lost one of the two digits. The other solution would not have to agree with what
 was found out about the first one, so the rectangle is as deadly as before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 
 from sudologue.inference import (
     CellConstraint,
@@ -26,64 +37,29 @@ from sudologue.inference import (
     link_between,
 )
 from sudologue.model import Board, bits_of
+from sudologue.rules.card import Card
 from sudologue.rules.rule import Technique
 from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import ExtraXWingEvidence, HiddenRectangleEvidence
 from sudologue.rules.uniqueness.search.rectangles import SavedRectangle, open_rectangles
 
 
-class UniqueRectangle1(Technique):
-    """One corner has extras: it loses both digits."""
+@dataclass(frozen=True, eq=False, repr=False)
+class RectangleType(Technique):
+    """A type of rectangle: where its extras may be, and what follows from extras such as these.
 
-    card = cards.UNIQUE_RECTANGLE_1
+    In two neighbouring corners, anywhere but there, or (None) wherever they are.
+    """
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        for rectangle in open_rectangles(board):
-            yield from rectangle.in_one_cell(self.card.slug)
-
-
-class UniqueRectangle2(Technique):
-    """Two neighbouring corners have the same one extra: it leaves the cells that see both."""
-
-    card = cards.UNIQUE_RECTANGLE_2
+    card: Card
+    rectangles: Callable[[Board], Iterable[SavedRectangle]]
+    conclude: Callable[[SavedRectangle, str], Iterator[Inference]]
+    has_neighbouring_extras: bool | None = None
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for rectangle in open_rectangles(board):
-            if rectangle.has_neighbouring_extras:
-                yield from rectangle.of_one_digit(self.card.slug)
-
-
-class UniqueRectangle3(Technique):
-    """Two neighbouring corners' extras form a naked subset with cells of a house of both."""
-
-    card = cards.UNIQUE_RECTANGLE_3
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for rectangle in open_rectangles(board):
-            if rectangle.has_neighbouring_extras:
-                yield from rectangle.in_subset(self.card.slug)
-
-
-class UniqueRectangle4(Technique):
-    """Two neighbouring corners have extras, and one of the two digits is locked in them."""
-
-    card = cards.UNIQUE_RECTANGLE_4
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for rectangle in open_rectangles(board):
-            if rectangle.has_neighbouring_extras:
-                yield from rectangle.with_locked_digit(self.card.slug)
-
-
-class UniqueRectangle5(Technique):
-    """Two opposite corners, or three, have the same one extra: as type 2."""
-
-    card = cards.UNIQUE_RECTANGLE_5
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for rectangle in open_rectangles(board):
-            if not rectangle.has_neighbouring_extras:
-                yield from rectangle.of_one_digit(self.card.slug)
+        for rectangle in self.rectangles(board):
+            if self.has_neighbouring_extras in (None, rectangle.has_neighbouring_extras):
+                yield from self.conclude(rectangle, self.card.slug)
 
 
 class UniqueRectangle6(Technique):
