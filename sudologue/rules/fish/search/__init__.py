@@ -2,8 +2,8 @@
 
 from sudologue.rules.common.fish.houses import SMALL, Shape
 from sudologue.rules.fish import card as cards
-from sudologue.rules.fish.search.catch import LARGE, Fins
 from sudologue.rules.fish.search.techniques import FishRule, SiameseFish
+from sudologue.rules.fish.search.unchecked import LARGE, Fins
 
 BASIC, FRANKEN, MUTANT = Shape.BASIC, Shape.FRANKEN, Shape.MUTANT
 NONE, FINNED, SASHIMI = Fins.NONE, Fins.FINNED, Fins.SASHIMI

@@ -29,8 +29,8 @@ def has_closed_lines(layout: Layout, plane: int, size: int) -> bool:
                     few.append((crossed, places))
         for lines in combinations(few, size) if len(few) >= size else ():
             crossed = inside = 0
-            for its, places in lines:
-                crossed |= its
+            for across_line, places in lines:
+                crossed |= across_line
                 inside |= places
             if crossed.bit_count() <= size and houses.union(crossed) & plane & ~inside:
                 return True

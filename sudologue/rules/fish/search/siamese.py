@@ -16,39 +16,39 @@ from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.fish.houses import SMALL, FishHouses
 from sudologue.rules.common.single_digit_receipts import is_lean
-from sudologue.rules.fish.search.catch import CACHED_PLANES, LARGE, Fish, raw_fish
-from sudologue.rules.fish.search.kinds import links_of
+from sudologue.rules.fish.search.unchecked import CACHED_PLANES, LARGE, Fish, unchecked_fish
+from sudologue.rules.fish.search.with_receipts import links_of
 
 
 @dataclass(frozen=True)
-class Twins:
+class SiamesePair:
     """Two fish with the same bases, and the links of both."""
 
     one: Fish
     other: Fish
-    gone: int
+    eliminated: int
     links: tuple[Constraint, ...]
 
 
 @cached(CACHED_PLANES)
-def siamese_fish(layout: Layout, digit: int, plane: int) -> Sequence[Twins]:
+def siamese_fish(layout: Layout, digit: int, plane: int) -> Sequence[SiamesePair]:
     """The Siamese fish of a digit, simplest first.
 
     Basic ones of all sizes, Franken and mutant ones of the small sizes; of those that refute the
     same candidates the simplest, but all that are equally simple.
     """
     pairs = [
-        *_pairs(raw_fish(layout, plane, wide=False, most=LARGE)),
-        *_pairs(raw_fish(layout, plane, wide=True, most=SMALL)),
+        *_pairs(unchecked_fish(layout, plane, wide=False, most=LARGE)),
+        *_pairs(unchecked_fish(layout, plane, wide=True, most=SMALL)),
     ]
-    found: list[Twins] = []
+    reported: list[SiamesePair] = []
     for _, rivals in groupby(sorted(pairs, key=_prize_and_effort), key=_prize):
         for _, equals in groupby(rivals, key=_effort):
-            twins = [_with_receipt(layout, digit, plane, *pair) for pair in equals]
-            if any(twins):
-                found += [pair for pair in twins if pair is not None]
+            checked = [_pair_with_receipt(layout, digit, plane, *pair) for pair in equals]
+            if any(checked):
+                reported += [pair for pair in checked if pair is not None]
                 break
-    return sorted(found, key=lambda twins: _order(twins.one, twins.other))
+    return sorted(reported, key=lambda pair: _order(pair.one, pair.other))
 
 
 Pair = tuple[Fish, Fish]
@@ -59,7 +59,7 @@ def _pairs(fish: Sequence[Fish]) -> Iterator[Pair]:
     whole = sorted((each for each in fish if not each.padded), key=lambda each: each.bases)
     for _, litter in groupby(whole, key=lambda each: each.bases):
         for one, other in combinations(litter, 2):
-            if one.gone != other.gone:
+            if one.eliminated != other.eliminated:
                 yield (one, other) if _rank(one) <= _rank(other) else (other, one)
 
 
@@ -68,13 +68,13 @@ def _rank(fish: Fish) -> tuple[object, ...]:
 
 
 def _prize(pair: Pair) -> int:
-    return pair[0].gone | pair[1].gone
+    return pair[0].eliminated | pair[1].eliminated
 
 
 def _effort(pair: Pair) -> tuple[int, ...]:
     one, other = pair
     fins = ((fish.fins | fish.endo_fins).bit_count() for fish in pair)
-    nested = not (one.gone & ~other.gone and other.gone & ~one.gone)
+    nested = not (one.eliminated & ~other.eliminated and other.eliminated & ~one.eliminated)
     return (nested, max(one.shape, other.shape), one.size, sum(fins))
 
 
@@ -87,17 +87,19 @@ def _order(one: Fish, other: Fish) -> tuple[object, ...]:
     return (_effort((one, other)), tuple(houses))
 
 
-def _with_receipt(layout: Layout, digit: int, plane: int, one: Fish, other: Fish) -> Twins | None:
+def _pair_with_receipt(
+    layout: Layout, digit: int, plane: int, one: Fish, other: Fish
+) -> SiamesePair | None:
     """The two with the links of both; nothing if together they could do without some house.
 
     Where one of them refutes all that the other does, its links alone are the receipt.
     """
     houses = FishHouses.of(layout)
     truths = [HouseConstraint(base, digit) for base in houses.named(one.bases)]
-    gone = one.gone | other.gone
-    needed = [fish for fish in (one, other) if fish.gone == gone] or [one, other]
+    eliminated = one.eliminated | other.eliminated
+    needed = [fish for fish in (one, other) if fish.eliminated == eliminated] or [one, other]
     links = [link for fish in needed for link in links_of(layout, digit, plane, fish)]
     links = list(dict.fromkeys(links))
-    if not is_lean(layout, digit, plane, gone, truths, links):
+    if not is_lean(layout, digit, plane, eliminated, truths, links):
         return None
-    return Twins(one, other, gone, tuple(links))
+    return SiamesePair(one, other, eliminated, tuple(links))

@@ -1,4 +1,4 @@
-"""The fish by their names. The search is one (see `catch`); these say which of its catch is whose.
+"""The fish by their names: one search finds all (see `unchecked`), a rule takes those of a kind.
 
 Scan order: by size, then digit by digit, then the fewest fins, then the bases in the order of
 houses; padded fish after all others.
@@ -18,10 +18,10 @@ from sudologue.rules.common.fish.houses import FishHouses, Shape
 from sudologue.rules.common.prospects import doubtful
 from sudologue.rules.fish import card as cards
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
-from sudologue.rules.fish.search.catch import LARGE, Fins, Fish, raw_by_kind
 from sudologue.rules.fish.search.closed_lines import has_closed_lines
-from sudologue.rules.fish.search.kinds import Landed, fish_of
-from sudologue.rules.fish.search.siamese import Twins, siamese_fish
+from sudologue.rules.fish.search.siamese import SiamesePair, siamese_fish
+from sudologue.rules.fish.search.unchecked import LARGE, Fins, Fish, unchecked_by_kind
+from sudologue.rules.fish.search.with_receipts import FishWithReceipt, fish_of
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -47,23 +47,23 @@ class FishRule(DigitByDigit):
 
     def find(self, board: Board) -> Iterator[Inference]:
         padded: list[Inference] = []
-        for digit, plane, landed in self._catch(board):
-            gone = Elimination.of(board.layout.cells_in(landed.fish.gone), (digit,))
-            evidence = _evidence(board.layout, digit, plane, landed)
-            inference = Inference(self.card.slug, gone, evidence)
-            if landed.fish.padded:
+        for digit, plane, checked in self._fish(board):
+            targets = board.layout.cells_in(checked.fish.eliminated)
+            evidence = _evidence(board.layout, digit, plane, checked)
+            inference = Inference(self.card.slug, Elimination.of(targets, (digit,)), evidence)
+            if checked.fish.padded:
                 padded.append(inference)
             else:
                 yield inference
         yield from padded
 
-    def _catch(self, board: Board) -> Iterator[tuple[int, int, Landed]]:
+    def _fish(self, board: Board) -> Iterator[tuple[int, int, FishWithReceipt]]:
         """The fish that go by this rule's name, with their digits and the digits' planes."""
         for size in self.sizes:
             for digit, plane in doubtful(board):
                 for fins in self.fins:
-                    for landed in fish_of(board.layout, digit, plane, self.shape, fins, size):
-                        yield digit, plane, landed
+                    for checked in fish_of(board.layout, digit, plane, self.shape, fins, size):
+                        yield digit, plane, checked
 
 
 @cached_for_current
@@ -71,20 +71,20 @@ def _basic_kinds(board: Board) -> frozenset[tuple[Fins, int]]:
     """The kinds of basic fish that there are, whether they come to anything or not."""
     found: set[tuple[Fins, int]] = set()
     for _, plane in doubtful(board):
-        found.update([kind[1:] for kind in raw_by_kind(board.layout, plane, False, LARGE)])
+        found.update([kind[1:] for kind in unchecked_by_kind(board.layout, plane, False, LARGE)])
     return frozenset(found)
 
 
-def _evidence(layout: Layout, digit: int, plane: int, landed: Landed) -> FishEvidence:
-    houses, fish = FishHouses.of(layout), landed.fish
+def _evidence(layout: Layout, digit: int, plane: int, checked: FishWithReceipt) -> FishEvidence:
+    houses, fish = FishHouses.of(layout), checked.fish
     places = houses.union(fish.bases) & plane
     return FishEvidence(
         layout.cells_in(places),
         None,
         digit,
         None,
-        landed.truths,
-        landed.links,
+        checked.truths,
+        checked.links,
         digit=digit,
         base=houses.named(fish.bases),
         cover=houses.named(fish.covers),
@@ -102,17 +102,18 @@ class SiameseFish(DigitByDigit):
     def find(self, board: Board) -> Iterator[Inference]:
         layout = board.layout
         for digit, plane in doubtful(board):
-            for twins in siamese_fish(layout, digit, plane):
-                gone = Elimination.of(layout.cells_in(twins.gone), (digit,))
-                yield Inference(
-                    self.card.slug, gone, _siamese_evidence(layout, digit, plane, twins)
-                )
+            for pair in siamese_fish(layout, digit, plane):
+                elimination = Elimination.of(layout.cells_in(pair.eliminated), (digit,))
+                evidence = _siamese_evidence(layout, digit, plane, pair)
+                yield Inference(self.card.slug, elimination, evidence)
 
 
-def _siamese_evidence(layout: Layout, digit: int, plane: int, twins: Twins) -> SiameseFishEvidence:
+def _siamese_evidence(
+    layout: Layout, digit: int, plane: int, pair: SiamesePair
+) -> SiameseFishEvidence:
     houses = FishHouses.of(layout)
-    base = houses.named(twins.one.bases)
-    places = houses.union(twins.one.bases) & plane
+    base = houses.named(pair.one.bases)
+    places = houses.union(pair.one.bases) & plane
 
     def cover(fish: Fish) -> FishCover:
         return FishCover(
@@ -120,7 +121,7 @@ def _siamese_evidence(layout: Layout, digit: int, plane: int, twins: Twins) -> S
             layout.cells_in(places & ~(fish.fins | fish.endo_fins)),
             layout.cells_in(fish.fins & ~fish.endo_fins),
             layout.cells_in(fish.endo_fins),
-            layout.cells_in(fish.gone),
+            layout.cells_in(fish.eliminated),
         )
 
     return SiameseFishEvidence(
@@ -129,9 +130,9 @@ def _siamese_evidence(layout: Layout, digit: int, plane: int, twins: Twins) -> S
         digit,
         None,
         tuple([HouseConstraint(house, digit) for house in base]),
-        twins.links,
+        pair.links,
         digit=digit,
         base=base,
-        first=cover(twins.one),
-        second=cover(twins.other),
+        first=cover(pair.one),
+        second=cover(pair.other),
     )

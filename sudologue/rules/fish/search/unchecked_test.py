@@ -15,24 +15,30 @@ from sudologue.inference import HouseConstraint
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.fish.houses import FishHouses, Pools, Shape
 from sudologue.rules.common.single_digit_receipts import is_lean, sight_links
-from sudologue.rules.fish.search.catch import LARGE, SMALL, Fins, raw_by_kind, raw_fish
-from sudologue.rules.fish.search.kinds import Landed, fish_of
+from sudologue.rules.fish.search.unchecked import (
+    LARGE,
+    SMALL,
+    Fins,
+    unchecked_by_kind,
+    unchecked_fish,
+)
+from sudologue.rules.fish.search.with_receipts import FishWithReceipt, fish_of
 
 PLACES = "r2c6 r2c8 r3c5 r3c8 r3c9 r4c4 r4c6 r7c4 r7c9 r8c5 r8c8"
 
 Found = tuple[Shape, bool, int, int]  # shape, with fins, size, what it refutes
 
 
-def landed(layout: Layout, plane: int, wide: bool) -> list[Landed]:
+def all_fish(layout: Layout, plane: int, wide: bool) -> list[FishWithReceipt]:
     """All that is caught, whatever it is called."""
-    kinds = raw_by_kind(layout, plane, wide, SMALL if wide else LARGE)
+    kinds = unchecked_by_kind(layout, plane, wide, SMALL if wide else LARGE)
     return [each for kind in kinds for each in fish_of(layout, 1, plane, *kind)]
 
 
 def every_fish(
     layout: Layout, plane: int, pools: Pools, largest: int
 ) -> Iterator[tuple[int, int, int, int]]:
-    """All bases with all covers that refute something: bases, covers, fins, what is gone."""
+    """All bases with all covers that refute something: bases, covers, fins, what is eliminated."""
     houses = FishHouses.of(layout)
     open_ = [n for n, mask in enumerate(houses.masks) if (mask & plane).bit_count() > 1]
     for size in range(2, largest + 1):
@@ -43,34 +49,35 @@ def every_fish(
             for covers in combinations([n for n in open_ if pools.covers >> n & 1], size):
                 if set(bases) & set(covers):
                     continue
-                fins = gone = 0
+                fins = eliminated = 0
                 for cell in bits_of(plane):
                     held = sum(houses.masks[n] >> cell & 1 for n in covers)
                     if counts[cell] > 1 or counts[cell] > held:
                         fins |= 1 << cell
                     elif held > counts[cell]:
-                        gone |= 1 << cell
-                gone &= layout.common_peers(fins)
-                if gone:
+                        eliminated |= 1 << cell
+                eliminated &= layout.common_peers(fins)
+                if eliminated:
                     base_set, cover_set = (sum(1 << n for n in each) for each in (bases, covers))
-                    yield base_set, cover_set, fins, gone
+                    yield base_set, cover_set, fins, eliminated
 
 
 def is_lean_fish(layout: Layout, plane: int, fish: tuple[int, int, int, int]) -> bool:
     """Whether none of the houses could be left out of the receipt."""
     houses = FishHouses.of(layout)
-    bases, covers, fins, gone = fish
+    bases, covers, fins, eliminated = fish
     truths = [HouseConstraint(house, 1) for house in houses.named(bases)]
     links = [HouseConstraint(house, 1) for house in houses.named(covers)]
-    sight = sight_links(layout, 1, gone, fins, links)
-    return is_lean(layout, 1, plane, gone, truths, (*links, *sight))
+    sight = sight_links(layout, 1, eliminated, fins, links)
+    return is_lean(layout, 1, plane, eliminated, truths, (*links, *sight))
 
 
 def is_whole(layout: Layout, plane: int, fish: tuple[int, int, int, int]) -> bool:
     """Whether some candidate needs all of the houses: two smaller fish side by side are none."""
-    bases, covers, fins, gone = fish
+    bases, covers, fins, eliminated = fish
     return any(
-        is_lean_fish(layout, plane, (bases, covers, fins, 1 << number)) for number in bits_of(gone)
+        is_lean_fish(layout, plane, (bases, covers, fins, 1 << number))
+        for number in bits_of(eliminated)
     )
 
 
@@ -88,7 +95,7 @@ def test_all_basic_fish_are_caught(name: str, largest: int) -> None:
         plane = random_plane(layout, seed)
         caught = {
             (each.fish.bases, each.fish.covers)
-            for each in landed(layout, plane, wide=False)
+            for each in all_fish(layout, plane, wide=False)
             if each.fish.size <= largest
         }
         there = [
@@ -115,8 +122,8 @@ def test_whatever_a_wide_fish_refutes_some_fish_of_its_kind_is_caught_that_does(
     def law(seed: int) -> None:
         plane = random_plane(layout, seed)
         caught: set[Found] = {
-            (fish.shape, fish.kind is not Fins.NONE, fish.size, fish.gone)
-            for fish in (each.fish for each in landed(layout, plane, wide=True))
+            (fish.shape, fish.kind is not Fins.NONE, fish.size, fish.eliminated)
+            for fish in (each.fish for each in all_fish(layout, plane, wide=True))
             if not fish.padded and fish.size <= largest
         }
         there: dict[Found, bool] = {}
@@ -136,27 +143,27 @@ def test_padded_fish_hold_what_they_refute() -> None:
     layout = LAYOUTS["classic"]
     houses = FishHouses.of(layout)
     plane = nowhere_but(layout, PLACES).plane(DIGIT)
-    padded = [each for each in landed(layout, plane, wide=True) if each.fish.padded]
+    padded = [each for each in all_fish(layout, plane, wide=True) if each.fish.padded]
     assert padded
     for each in padded:
         fish = each.fish
-        (number,) = bits_of(fish.gone)
+        (number,) = bits_of(fish.eliminated)
         assert (fish.bases & houses.at[number]).bit_count() == 1
         assert (fish.covers & houses.at[number]).bit_count() == 2
-        assert not fish.gone & (fish.fins | fish.endo_fins)
+        assert not fish.eliminated & (fish.fins | fish.endo_fins)
         assert len(each.truths) == fish.size - 1
 
 
 def test_nothing_is_fished_for_twice() -> None:
     layout = LAYOUTS["classic"]
     plane = nowhere_but(layout, PLACES).plane(DIGIT)
-    raw = raw_fish(layout, plane, wide=True, most=SMALL)
+    raw = unchecked_fish(layout, plane, wide=True, most=SMALL)
     assert len({(fish.bases, fish.covers) for fish in raw}) == len(raw)
-    assert raw_fish(layout, plane, wide=True, most=SMALL) is raw
+    assert unchecked_fish(layout, plane, wide=True, most=SMALL) is raw
 
 
 def test_on_huge_boards_wide_fish_are_small() -> None:
     layout = LAYOUTS["windoku-16"]
     plane = layout.all_cells & ~layout.house_masks[layout.houses[0]] | 1
-    assert raw_fish(layout, plane, wide=True, most=LARGE) == ()
-    assert raw_fish(layout, plane, wide=True, most=SMALL)
+    assert unchecked_fish(layout, plane, wide=True, most=LARGE) == ()
+    assert unchecked_fish(layout, plane, wide=True, most=SMALL)

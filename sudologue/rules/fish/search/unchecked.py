@@ -45,8 +45,8 @@ class Fins(IntEnum):
 class Fish:
     """A fish: its bases and covers as sets of houses, the rest as masks of cells.
 
-    `gone` are the candidates it refutes. A fish that is `padded` refutes nothing but a place in a
-    base of its own, which two of its covers hold; it could do without that base.
+    `eliminated` are the candidates it refutes. A fish that is `padded` refutes nothing but a place
+    in a base of its own, which two of its covers hold; it could do without that base.
     """
 
     shape: Shape
@@ -55,7 +55,7 @@ class Fish:
     covers: int
     fins: int
     endo_fins: int
-    gone: int
+    eliminated: int
     kind: Fins
     padded: bool
 
@@ -67,13 +67,13 @@ class Fish:
 
 
 @cached(CACHED_PLANES)
-def raw_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequence[Fish]:
+def unchecked_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequence[Fish]:
     """Every fish of a plane, receipts still to come: the basic ones, or else all others."""
     houses = FishHouses.of(layout)
     if wide and most > SMALL and len(houses.houses) > MOST_HOUSES_FOR_LARGE:
         return ()
     masks, cells = houses.masks, list(bits_of(hopeless(layout, plane)))
-    found: dict[tuple[int, int], bool] = {}
+    padded_by_sets: dict[tuple[int, int], bool] = {}
     for pools in (houses.whole_pool,) if wide else houses.parallel_pools:
         open_bases = len([mask for mask in pools.base_masks if mask & plane])
         for cell in cells:
@@ -86,41 +86,42 @@ def raw_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequence[Fish
                     continue  # a house with one place left needs no fish
                 through = [h for h in bits_of(seeing & pools.covers) if masks[h] & bare]
                 for last in through:
-                    found[bases, covers | 1 << last] = False
+                    padded_by_sets[bases, covers | 1 << last] = False
                 if wide and bases.bit_count() < most:
                     for pair in combinations(through, 2):
-                        both = 1 << pair[0] | 1 << pair[1]
-                        for base in bits_of(at & ~both):
+                        two_covers = 1 << pair[0] | 1 << pair[1]
+                        for base in bits_of(at & ~two_covers):
                             if _places(houses, 1 << base, plane):
-                                found.setdefault((bases | 1 << base, covers | both), True)
-    fish = [_fish(layout, plane, *sets, padded) for sets, padded in found.items()]
+                                sets = bases | 1 << base, covers | two_covers
+                                padded_by_sets.setdefault(sets, True)
+    fish = [_fish(layout, plane, *sets, padded) for sets, padded in padded_by_sets.items()]
     if wide:  # of parallel lines, all fish are basic
         fish = [each for each in fish if each.shape is not Shape.BASIC]
     return tuple(fish)
 
 
 @cached(CACHED_PLANES)
-def raw_by_kind(
+def unchecked_by_kind(
     layout: Layout, plane: int, wide: bool, most: int
 ) -> Mapping[tuple[Shape, Fins, int], Sequence[Fish]]:
-    """The same by shape, fins and size."""
+    """Every fish of a plane by shape, fins and size, receipts still to come."""
     kinds: dict[tuple[Shape, Fins, int], list[Fish]] = {}
-    for fish in raw_fish(layout, plane, wide, most):
+    for fish in unchecked_fish(layout, plane, wide, most):
         kinds.setdefault((fish.shape, fish.kind, fish.size), []).append(fish)
     return kinds
 
 
 def _places(houses: FishHouses, bases: int, plane: int) -> int:
     """The places of some bases; none, if one of them has one place left."""
-    found = 0
+    union = 0
     while bases:
         low = bases & -bases
         bases ^= low
         places = houses.masks[low.bit_length() - 1] & plane
         if not places & (places - 1):
             return 0
-        found |= places
-    return found
+        union |= places
+    return union
 
 
 def _is_served(pools: Pools, plane: int, cell: int, bases: int) -> bool:
@@ -154,11 +155,11 @@ def _starves(houses: FishHouses, bases: int, plane: int, rest: int) -> bool:
 
 
 def _views(pools: Pools, plane: int, cell: int) -> Mapping[int, int]:
-    """What is left of a plane when a candidate is true and rules out what some houses of it hold.
+    """For each set of places that may remain if a candidate is true, the houses it looks along.
 
-    The set of the candidate's houses that are looked along, by what they leave. To look along all
-    of them finds the smallest fish; but a fish that needs fewer is a fish too, though along another
-    house a smaller one might catch the same.
+    The places it rules out are those in some of its houses. To look along all of them finds the
+    smallest fish; but a fish that needs fewer is a fish too, though along another house a smaller
+    one might eliminate the same.
     """
     views: dict[int, int] = {}
     for along, in_view in pools.sightlines[cell]:
@@ -168,20 +169,20 @@ def _views(pools: Pools, plane: int, cell: int) -> Mapping[int, int]:
 
 
 def _fish(layout: Layout, plane: int, bases: int, covers: int, padded: bool) -> Fish:
-    """What these bases and covers give."""
+    """The fish of these bases and covers."""
     houses = FishHouses.of(layout)
     base_once, base_twice = _once_and_twice(houses, bases)
     cover_once, cover_twice = _once_and_twice(houses, covers)
     fins, endo_fins = base_once & ~cover_once & plane, base_twice & plane
     spare = (cover_once & ~base_once) | (cover_twice & ~base_twice)
-    gone = spare & plane & layout.common_peers(fins | endo_fins)
+    eliminated = spare & plane & layout.common_peers(fins | endo_fins)
     shape = houses.shape(bases, covers)
     kind = Fins.FINNED if fins | endo_fins else Fins.NONE
     if kind and shape is Shape.BASIC:
         kept = base_once & plane & ~fins
         if any(not (left := houses.masks[base] & kept) & (left - 1) for base in bits_of(bases)):
             kind = Fins.SASHIMI
-    return Fish(shape, bases.bit_count(), bases, covers, fins, endo_fins, gone, kind, padded)
+    return Fish(shape, bases.bit_count(), bases, covers, fins, endo_fins, eliminated, kind, padded)
 
 
 def _once_and_twice(houses: FishHouses, numbers: int) -> tuple[int, int]:

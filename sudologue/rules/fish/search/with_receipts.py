@@ -1,7 +1,7 @@
 """Fish kind by kind, with receipts: the bases as truths, the covers as links, and what sees fins.
 
 A fish that could do without one of its houses is not yielded: a smaller one does its work. The
-exception says so: a padded fish (see `catch`) cites all but the base it could do without.
+exception says so: a padded fish (see `unchecked`) cites all but the base it could do without.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.fish.houses import SMALL, FishHouses, Shape
 from sudologue.rules.common.single_digit_receipts import is_lean, sight_links
-from sudologue.rules.fish.search.catch import LARGE, Fins, Fish, raw_by_kind
+from sudologue.rules.fish.search.unchecked import LARGE, Fins, Fish, unchecked_by_kind
 
 
 @dataclass(frozen=True)
-class Landed:
+class FishWithReceipt:
     """A fish with its receipt."""
 
     fish: Fish
@@ -30,25 +30,27 @@ class Landed:
 @cached(2048)
 def fish_of(
     layout: Layout, digit: int, plane: int, shape: Shape, fins: Fins, size: int
-) -> Sequence[Landed]:
+) -> Sequence[FishWithReceipt]:
     """The fish of one kind of a digit, simplest first.
 
-    Of basic fish all. With Franken and mutant fish there are many ways to catch the same
-    candidates; only the simplest that catch them are kept, but all that are equally simple.
+    Basic fish are all kept. With Franken and mutant fish there are many ways to eliminate the
+    same; only the simplest that do are kept, but all that are equally simple.
     """
     wide = shape is not Shape.BASIC
     most = SMALL if wide and size <= SMALL else LARGE
-    fish = raw_by_kind(layout, plane, wide, most).get((shape, fins, size), ())
+    fish = unchecked_by_kind(layout, plane, wide, most).get((shape, fins, size), ())
     if wide:
-        found = list(_simplest(layout, digit, plane, fish))
+        chosen = list(_simplest(layout, digit, plane, fish))
     else:
-        landed = (land(layout, digit, plane, each) for each in fish)
-        found = [each for each in landed if each is not None]
-    return tuple(sorted(found, key=_order))
+        checked = (with_receipt(layout, digit, plane, each) for each in fish)
+        chosen = [each for each in checked if each is not None]
+    return tuple(sorted(chosen, key=_order))
 
 
-def _simplest(layout: Layout, digit: int, plane: int, fish: Sequence[Fish]) -> Iterator[Landed]:
-    """For each set of candidates the simplest fish that catch it."""
+def _simplest(
+    layout: Layout, digit: int, plane: int, fish: Sequence[Fish]
+) -> Iterator[FishWithReceipt]:
+    """For each set of candidates the simplest fish that eliminate it."""
     houses = FishHouses.of(layout)
 
     def effort(fish: Fish) -> tuple[int, ...]:
@@ -56,16 +58,16 @@ def _simplest(layout: Layout, digit: int, plane: int, fish: Sequence[Fish]) -> I
         places = houses.union(fish.bases) & plane
         return (*fish.simplicity, blocks.bit_count(), places.bit_count())
 
-    by_catch = sorted(fish, key=lambda fish: (fish.gone, effort(fish)))
-    for _, rivals in groupby(by_catch, key=lambda fish: fish.gone):
+    by_eliminated = sorted(fish, key=lambda fish: (fish.eliminated, effort(fish)))
+    for _, rivals in groupby(by_eliminated, key=lambda fish: fish.eliminated):
         for _, equals in groupby(rivals, key=effort):
-            landed = [land(layout, digit, plane, each) for each in equals]
-            if any(landed):
-                yield from (each for each in landed if each is not None)
+            checked = [with_receipt(layout, digit, plane, each) for each in equals]
+            if any(checked):
+                yield from (each for each in checked if each is not None)
                 break
 
 
-def land(layout: Layout, digit: int, plane: int, fish: Fish) -> Landed | None:
+def with_receipt(layout: Layout, digit: int, plane: int, fish: Fish) -> FishWithReceipt | None:
     """The fish with its receipt; nothing if it could do without one of its houses."""
     houses = FishHouses.of(layout)
     idle = idle_covers = 0
@@ -75,16 +77,16 @@ def land(layout: Layout, digit: int, plane: int, fish: Fish) -> Landed | None:
             return None
     truths = tuple([HouseConstraint(base, digit) for base in houses.named(fish.bases & ~idle)])
     links = links_of(layout, digit, plane, fish, idle, idle_covers)
-    if not is_lean(layout, digit, plane, fish.gone, truths, links):
+    if not is_lean(layout, digit, plane, fish.eliminated, truths, links):
         return None
-    return Landed(fish, truths, links)
+    return FishWithReceipt(fish, truths, links)
 
 
 def _padding(houses: FishHouses, fish: Fish) -> tuple[int, int]:
     """The base and the covers of a padded fish that hold the one candidate it refutes."""
-    if fish.gone & (fish.gone - 1):
+    if fish.eliminated & (fish.eliminated - 1):
         return 0, 0
-    at = houses.at[fish.gone.bit_length() - 1]
+    at = houses.at[fish.eliminated.bit_length() - 1]
     return fish.bases & at, fish.covers & at
 
 
@@ -98,9 +100,9 @@ def links_of(
     if idle:
         places = houses.union(fish.bases & ~idle) & plane
         outside |= places & ~houses.union(fish.covers & ~idle_covers)
-    return (*covers, *sight_links(layout, digit, fish.gone, outside, covers))
+    return (*covers, *sight_links(layout, digit, fish.eliminated, outside, covers))
 
 
-def _order(landed: Landed) -> tuple[object, ...]:
-    fish = landed.fish
+def _order(checked: FishWithReceipt) -> tuple[object, ...]:
+    fish = checked.fish
     return (fish.simplicity, tuple(bits_of(fish.bases)), tuple(bits_of(fish.covers)))
