@@ -1,8 +1,8 @@
 """The kraken fish by their names, with what they stand on.
 
 Scan order: basic fish before those with blocks among their houses or lines of both directions; then
-the fewest nodes, the smallest fish, the fewest places to start from. One is told for each candidate
-ruled out.
+the fewest nodes, the smallest fish, the fewest places to start from. One is reported for each
+candidate ruled out.
 
 A receipt cites the bases, the covers that are needed, and what the tentacles lean on: of a fish of
 type 2 the cover with the vertices is not needed.
@@ -32,7 +32,7 @@ from sudologue.rules.kraken.evidence import (
     KrakenCoverEvidence,
     KrakenFinsEvidence,
 )
-from sudologue.rules.kraken.search.catch import Kraken, Type, krakens
+from sudologue.rules.kraken.search.finding import Kraken, KrakenType, krakens
 from sudologue.rules.kraken.search.tentacles import tentacles
 from sudologue.rules.rule import Technique
 
@@ -43,7 +43,7 @@ class KrakenFish(Technique):
 
     assumptions = 1
     card: Card
-    type: Type
+    type: KrakenType
 
     def find(self, board: Board) -> Iterator[Inference]:
         for wide in (False, True):
@@ -67,7 +67,7 @@ def _evidence(board: Board, kraken: Kraken) -> Evidence:
     )
     focus = layout.cells_in(houses.union(kraken.bases) & board.planes[kraken.plane])
     truths = _truths(body, branches)
-    if kraken.type is Type.FINS:
+    if kraken.type is KrakenType.FINS:
         return KrakenFinsEvidence(
             focus_cells=focus,
             focus_digit=digit,

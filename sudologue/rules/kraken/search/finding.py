@@ -44,7 +44,7 @@ MOST_FINS = 2  # where it is tried which fins will do
 MOST_PLACES = 20  # for any of them to be tried
 
 
-class Type(IntEnum):
+class KrakenType(IntEnum):
     """What becomes of the last cover: it holds the target, or all its vertices deny that."""
 
     FINS = 1
@@ -59,7 +59,7 @@ class Kraken:
     tentacles to the target.
     """
 
-    type: Type
+    type: KrakenType
     target: int
     plane: int
     bases: int
@@ -91,34 +91,38 @@ class Kraken:
 
 
 @cached(8)
-def krakens(board: Board, wide: bool) -> Mapping[Type, tuple[Kraken, ...]]:
+def krakens(board: Board, wide: bool) -> Mapping[KrakenType, tuple[Kraken, ...]]:
     """For each type, the simplest kraken fish for every target, the simplest first.
 
     Basic fish, or if `wide` fish of any houses, for the targets that no basic fish has.
     """
     if survey(board).is_settled:
-        return dict.fromkeys(Type, ())
+        return dict.fromkeys(KrakenType, ())
     houses = FishHouses.of(board.layout)
     pools = (houses.whole_pool,) if wide else houses.parallel_pools
-    told = {
-        (k.type, k.target) for kind in Type for k in (krakens(board, False)[kind] if wide else ())
+    reported = {
+        (k.type, k.target)
+        for kind in KrakenType
+        for k in (krakens(board, False)[kind] if wide else ())
     }
-    best: dict[tuple[Type, int], Kraken] = {}
-    seas = [_Sea(board, target, plane) for target, plane in _prospects(board)]
+    best: dict[tuple[KrakenType, int], Kraken] = {}
+    contexts = [
+        _TargetContext(board, target, plane) for target, plane in _targets_and_planes(board)
+    ]
     for search in (_by_length, _by_fins):
-        for sea in seas:
-            kinds = [kind for kind in Type if (kind, sea.target) not in told]
-            for found in search(sea, pools, kinds):
-                known = best.get((found.type, sea.target))
-                if known is None or found.order < known.order:
-                    best[found.type, sea.target] = found
-        told |= set(best)
+        for context in contexts:
+            kinds = [kind for kind in KrakenType if (kind, context.target) not in reported]
+            for kraken in search(context, pools, kinds):
+                known = best.get((kraken.type, context.target))
+                if known is None or kraken.order < known.order:
+                    best[kraken.type, context.target] = kraken
+        reported |= set(best)
     simplest_first = sorted(best.values(), key=lambda kraken: kraken.order)
-    return {kind: tuple([k for k in simplest_first if k.type is kind]) for kind in Type}
+    return {kind: tuple([k for k in simplest_first if k.type is kind]) for kind in KrakenType}
 
 
 @cached(8)
-def _prospects(board: Board) -> tuple[tuple[int, int], ...]:
+def _targets_and_planes(board: Board) -> tuple[tuple[int, int], ...]:
     """Targets, each with the planes that have no placing left without what leads to it."""
     layout, found = board.layout, tentacles(board)
     width = layout.cell_count
@@ -127,35 +131,39 @@ def _prospects(board: Board) -> tuple[tuple[int, int], ...]:
         for plane, bits in enumerate(board.planes)
         if bits
     ]
-    prospects: list[tuple[int, int]] = []
+    targets_and_planes: list[tuple[int, int]] = []
     for target in bits_of(board.live):
         leading = found.reaching(target) & ~(1 << target)
         for plane, bits, start, placing_within in planes:
             lost = leading >> start & bits
             if lost & (lost - 1) and placing_within(bits & ~lost) == NOTHING:
-                prospects.append((target, plane))
-    return tuple(prospects)
+                targets_and_planes.append((target, plane))
+    return tuple(targets_and_planes)
 
 
-def _by_length(sea: _Sea, pools: Iterable[Pools], kinds: Collection[Type]) -> Iterator[Kraken]:
-    """Those whose longest tentacle is short before those where it is long.
+def _by_length(
+    context: _TargetContext, pools: Iterable[Pools], kinds: Collection[KrakenType]
+) -> Iterator[Kraken]:
+    """The kraken fish whose longest tentacle is short before those where it is long.
 
     One with a tentacle of some length has a node for each of its lines, and one for its start.
     """
-    fewest: dict[Type, int] = {}
-    rest = sea.bits
-    for length, lost in sorted(sea.by_length.items()):
+    fewest: dict[KrakenType, int] = {}
+    remaining = context.places
+    for length, lost in sorted(context.by_length.items()):
         if len(fewest) == len(kinds) and max(fewest.values(), default=0) <= length + 1:
             return
-        rest &= ~lost
-        for found in sea.catch(pools, rest):
-            if found.type in kinds:
-                fewest[found.type] = min(fewest.get(found.type, found.size), found.size)
-                yield found
+        remaining &= ~lost
+        for kraken in context.find_fish(pools, remaining):
+            if kraken.type in kinds:
+                fewest[kraken.type] = min(fewest.get(kraken.type, kraken.size), kraken.size)
+                yield kraken
 
 
-def _by_fins(sea: _Sea, pools: Iterable[Pools], kinds: Collection[Type]) -> Iterator[Kraken]:
-    """Those with few fins, the nearest fins first; up to the first fins that there is a fish for.
+def _by_fins(
+    context: _TargetContext, pools: Iterable[Pools], kinds: Collection[KrakenType]
+) -> Iterator[Kraken]:
+    """The kraken fish with few fins, nearest fins first, up to the first fins there is one for.
 
     Where so much leads to the target that houses are left without a place, fish with these houses
     among their bases are passed by; but they may be simpler than what the houses prove. So the
@@ -167,20 +175,20 @@ def _by_fins(sea: _Sea, pools: Iterable[Pools], kinds: Collection[Type]) -> Iter
     for pool in pools:
         covers |= pool.covers
     for kind in kinds:
-        lasts = [n for n in bits_of(covers) if sea.is_through(n) is (kind is Type.FINS)]
+        lasts = [n for n in bits_of(covers) if context.is_through(n) is (kind is KrakenType.FINS)]
         rests: dict[int, int] = {}
-        for held in dict.fromkeys([sea.houses.masks[last] & sea.leading for last in lasts]):
+        for held in dict.fromkeys([context.houses.masks[last] & context.leading for last in lasts]):
             if held:
-                for fins in sea.fins(held, kind):
-                    rests.setdefault(sea.bits & ~held & ~fins, sea.cost(fins))
+                for fins in context.fins(held, kind):
+                    rests.setdefault(context.places & ~held & ~fins, context.cost(fins))
         for rest in sorted(rests, key=lambda rest: (rests[rest], rest)):
-            catch = [found for found in sea.catch(pools, rest) if found.type is kind]
-            yield from catch
-            if catch:
+            of_kind = [kraken for kraken in context.find_fish(pools, rest) if kraken.type is kind]
+            yield from of_kind
+            if of_kind:
                 break
 
 
-class _Sea:
+class _TargetContext:
     """A digit's places as they are for one target."""
 
     def __init__(self, board: Board, target: int, plane: int) -> None:
@@ -188,24 +196,24 @@ class _Sea:
         found: Tentacles = tentacles(board)
         self.target, self.plane = target, plane
         self.start = plane * layout.cell_count
-        self.bits = board.planes[plane]
+        self.places = board.planes[plane]
         self.houses = FishHouses.of(layout)
-        self.placings = placings(layout, self.bits)
+        self.placings = placings(layout, self.places)
         self.cell = target - self.start if target // layout.cell_count == plane else None
         self.served = 0 if self.cell is None else self.houses.at[self.cell]
         self.lengths = found.lengths(target)
         self.by_length: dict[int, int] = {}
-        for cell in bits_of(self.bits):
+        for cell in bits_of(self.places):
             length = self.lengths.get(self.start + cell)
             if length is not None and cell != self.cell:
                 self.by_length[length] = self.by_length.get(length, 0) | 1 << cell
         self.leading = sum(self.by_length.values())
 
-    def fins(self, held: int, kind: Type) -> set[int]:
+    def fins(self, held: int, kind: KrakenType) -> set[int]:
         """The sets of fins to try where these places are in the last cover."""
-        found = self._without_placing(self.bits & ~held, MOST_FINS)
+        found = self._without_placing(self.places & ~held, MOST_FINS)
         places = [1 << place for place in bits_of(self.leading & ~held)]
-        if found == {0} and kind is Type.FINS and len(places) <= MOST_PLACES:
+        if found == {0} and kind is KrakenType.FINS and len(places) <= MOST_PLACES:
             counts = range(1, MOST_FINS + 1)
             return {sum(fins) for count in counts for fins in combinations(places, count)}
         return found
@@ -229,29 +237,29 @@ class _Sea:
         """How many nodes the tentacles of some places have."""
         return sum(1 + self.lengths[self.start + place] for place in bits_of(places))
 
-    def catch(self, pools: Iterable[Pools], rest: int) -> Iterator[Kraken]:
+    def find_fish(self, pools: Iterable[Pools], rest: int) -> Iterator[Kraken]:
         """The fish of houses that could not all have the digit, had it only these places."""
         if self.placings.within(rest) != NOTHING:
             return
         for pool in pools:
             for bases, covers in shortfalls(self.houses, pool, rest, self.served, SMALL):
                 if bases.bit_count() >= LEAST:
-                    yield from self.fish(pool, bases, covers)
+                    yield from self._completed(pool, bases, covers)
 
-    def fish(self, pool: Pools, bases: int, covers: int) -> Iterator[Kraken]:
+    def _completed(self, pool: Pools, bases: int, covers: int) -> Iterator[Kraken]:
         """The fish that one more cover makes of a shortfall: of either type the simplest."""
         houses = self.houses
-        inside = houses.union(bases) & self.bits
-        endo_fins = self._twice(bases) & self.bits
+        inside = houses.union(bases) & self.places
+        endo_fins = self._twice(bases) & self.places
         bare = (inside & ~houses.union(covers)) | endo_fins
-        found: dict[Type, tuple[tuple[int, ...], Kraken]] = {}
+        found: dict[KrakenType, tuple[tuple[int, ...], Kraken]] = {}
         for last in bits_of(pool.covers & ~(bases | covers)):
             held = houses.masks[last] & bare & ~endo_fins
             fins = bare & ~held & ~endo_fins
             if not held or not fins | endo_fins:
                 continue
             through = self.is_through(last)
-            kind = Type.FINS if through else Type.COVER
+            kind = KrakenType.FINS if through else KrakenType.COVER
             corners = inside & ~bare | (held if through else 0)
             vertices = 0 if through else held
             kraken = Kraken(
