@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby
+from threading import Lock
 
 from sudologue.caches import cached, cached_for_current
 from sudologue.model import Board, Layout
@@ -116,6 +117,7 @@ class Placings:
 
     def __init__(self, layout: Layout, plane: int) -> None:
         self._seeker = _Seeker(layout, plane)
+        self._seeking = Lock()  # a seeker counts its tries: one thread at a time may use it
         self._met: list[int] = []
 
     def within(self, rest: int) -> int:
@@ -127,7 +129,8 @@ class Placings:
         for placing in self._met:
             if not placing & gone:
                 return placing
-        placing = self._seeker.placing_within(rest)
+        with self._seeking:
+            placing = self._seeker.placing_within(rest)
         if placing != NOTHING:
             self._met.append(placing)
         return placing

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import islice
+from threading import Lock
 from typing import NamedTuple
 
 from sudologue.caches import cached
@@ -59,15 +60,18 @@ class Ends:
     def __init__(self, graph: Graph, starts: int) -> None:
         self._found: list[End] = []
         self._rest = _ends(graph, starts)
+        self._going_on = Lock()  # one thread at a time may ask a generator for more
 
     def __iter__(self) -> Iterator[End]:
         place = 0
         while True:
             if place == len(self._found):
-                more = next(self._rest, None)
-                if more is None:
-                    return
-                self._found.append(more)
+                with self._going_on:
+                    if place == len(self._found):
+                        more = next(self._rest, None)
+                        if more is None:
+                            return
+                        self._found.append(more)
             yield self._found[place]
             place += 1
 

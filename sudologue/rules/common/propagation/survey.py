@@ -144,7 +144,7 @@ class Survey:
                 self._go_on([run])
         self.agreed = {
             candidates: agreed
-            for candidates, agreed in before.agreed.items()
+            for candidates, agreed in before.agreed.copy().items()  # another thread may add
             if not candidates & (changed | losses.gone)
         }
 
@@ -163,7 +163,7 @@ class Survey:
         """
         if self.is_settled:
             return ()
-        known = [finding.account for finding in self._findings.values()]
+        known = [finding.account for finding in self._findings.copy().values()]
         most = min([account.size for account in known if account is not None], default=None)
         shortest: dict[int, Account] = {}
         for run in self.dead:
@@ -226,8 +226,8 @@ class _Surveys:
         self._last: Survey | None = None
 
     def of(self, board: Board) -> Survey:
-        self._last = Survey(board, self._last)
-        return self._last
+        last = self._last = Survey(board, self._last)
+        return last
 
 
 _surveys = _Surveys()
