@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakSet
 
@@ -18,7 +19,12 @@ T = TypeVar("T")
 
 
 _all: WeakSet[Any] = WeakSet()
-"""All caches there are, each with a `cache_clear`."""
+_listing = Lock()  # a set must not grow while it is listed
+
+
+def _list(keeping: Any) -> None:
+    with _listing:
+        _all.add(keeping)
 
 
 def cached(size: int | None) -> Callable[[Callable[P, T]], Callable[P, T]]:
@@ -26,7 +32,7 @@ def cached(size: int | None) -> Callable[[Callable[P, T]], Callable[P, T]]:
 
     def decorate(function: Callable[P, T]) -> Callable[P, T]:
         keeping: Any = lru_cache(size)(function)
-        _all.add(keeping)
+        _list(keeping)
         return keeping
 
     return decorate
@@ -58,11 +64,17 @@ def cached_for_current(derive: Callable[[K], T]) -> Callable[[K], T]:
         last = None
 
     keeping.__dict__["cache_clear"] = cache_clear
-    _all.add(keeping)
+    _list(keeping)
     return keeping
+
+
+def known() -> tuple[Any, ...]:
+    """All caches there are now, each with a `cache_clear`."""
+    with _listing:
+        return tuple(_all)
 
 
 def forget_everything() -> None:
     """Empty every cache of the package."""
-    for cache in tuple(_all):
+    for cache in known():
         cache.cache_clear()

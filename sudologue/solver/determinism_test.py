@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from puzzles import forcing_test
 from puzzles.digest import digest
 from puzzles.positions import tables
 from puzzles.shared import FULL, lines, needs_shared
 
 ROOT = Path(__file__).resolve().parents[2]
-LINES = [f"{layout} {puzzle}" for layout, puzzle, _ in tables()]
+LINES = [f"{layout} {puzzle}" for layout, puzzle, _ in tables()] + forcing_test.LINES
 
 
 def digest_by(python: str, puzzles: list[str], seed: str = "random") -> str:
