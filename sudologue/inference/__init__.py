@@ -15,6 +15,7 @@ from sudologue.inference.inference import (
     Evidence,
     Inference,
     Placement,
+    RoleEvidence,
 )
 from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
 
@@ -29,6 +30,7 @@ __all__ = [
     "HouseConstraint",
     "Inference",
     "Placement",
+    "RoleEvidence",
     "SightConstraint",
     "SolveResult",
     "SolveStatus",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from itertools import groupby
-from typing import Self
+from typing import Any, Self
 
 from sudologue.errors import IllegalMoveError
 from sudologue.inference.constraint import Constraint
@@ -121,6 +121,41 @@ class Evidence:
         if self.assumption is not None:
             parts.append(f"assuming {self.assumption.value}")
         return " ".join(parts)
+
+
+FOLLOWS: Any = object()
+"""The value of a field for as long as it is not known: it follows from the roles."""
+
+
+@dataclass(frozen=True)
+class RoleEvidence(Evidence):
+    """Evidence whose roles say all or part of the fields of `Evidence`.
+
+    A subclass says in `basics` what follows from its roles; a field that is given as well is what
+    it is given as.
+    """
+
+    focus_cells: tuple[Cell, ...] = FOLLOWS
+    focus_house: House | None = FOLLOWS
+    focus_digit: int | None = FOLLOWS
+    candidates_seen: frozenset[int] | None = FOLLOWS
+    truths: tuple[Constraint, ...] = FOLLOWS
+    links: tuple[Constraint, ...] = FOLLOWS
+    assumption: Assumption | None = FOLLOWS
+
+    def __post_init__(self) -> None:
+        unknown = [name for name in _BASICS if getattr(self, name) is FOLLOWS]
+        if unknown:
+            basics = self.basics()
+            for name in unknown:
+                object.__setattr__(self, name, getattr(basics, name))
+
+    def basics(self) -> Evidence:
+        """What follows from the roles, as evidence without roles."""
+        return Evidence()
+
+
+_BASICS = tuple(part.name for part in fields(Evidence))
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 import pytest
 
 from sudologue.errors import IllegalMoveError
@@ -12,6 +14,7 @@ from sudologue.inference import (
     HouseConstraint,
     Inference,
     Placement,
+    RoleEvidence,
 )
 from sudologue.model import CLASSIC, Board, Candidate, Cell
 
@@ -91,3 +94,36 @@ def test_a_conclusion_makes_the_next_board() -> None:
 )
 def test_a_description_is_terse_and_mechanical(evidence: Evidence, description: str) -> None:
     assert evidence.description == description
+
+
+@dataclass(frozen=True, kw_only=True)
+class CornerEvidence(RoleEvidence):
+    cell: Cell
+    digit: int
+
+    def basics(self) -> Evidence:
+        return Evidence((self.cell,), focus_digit=self.digit, truths=(CellConstraint(self.cell),))
+
+
+def test_what_follows_from_the_roles_need_not_be_given() -> None:
+    cell = Cell(0, 1)
+    evidence = CornerEvidence(cell=cell, digit=3)
+    given = CornerEvidence((cell,), None, 3, None, (CellConstraint(cell),), cell=cell, digit=3)
+    assert evidence == given
+    assert hash(evidence) == hash(given)
+    assert repr(evidence) == repr(given)
+    assert evidence.description == "3 at r1c2 truths [r1c2] links []"
+
+
+def test_what_is_given_counts_even_where_it_is_empty() -> None:
+    evidence = CornerEvidence(cell=Cell(0, 1), digit=3, truths=())
+    assert evidence.truths == ()
+    assert evidence.focus_digit == 3
+    assert replace(CornerEvidence(cell=Cell(0, 1), digit=3), truths=()) == evidence
+    assert replace(evidence, digit=4).focus_digit == 3
+    assert CornerEvidence(cell=Cell(0, 1), digit=3, focus_digit=None).focus_digit is None
+
+
+def test_roles_from_which_nothing_follows() -> None:
+    evidence = RoleEvidence(focus_digit=3)
+    assert vars(evidence) == vars(Evidence(focus_digit=3))

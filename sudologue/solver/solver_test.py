@@ -38,7 +38,9 @@ class LastCellFirst:
 
     def apply(self, board: Board) -> Sequence[Inference]:
         return [
-            Inference(self.name, Placement(cell, digit), NakedSingleEvidence.of(cell, digit))
+            Inference(
+                self.name, Placement(cell, digit), NakedSingleEvidence(cell=cell, digit=digit)
+            )
             for cell in reversed(board.layout.cells)
             for digit in board.domain(cell)
             if len(board.domain(cell)) == 1

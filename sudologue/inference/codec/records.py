@@ -16,6 +16,7 @@ from sudologue.inference.codec.fault import TraceFormatError, expected, shown
 from sudologue.inference.codec.forms import Form, Read, Write
 from sudologue.inference.codec.kinds import kinds_of
 from sudologue.inference.codec.limits import MAXIMUM_NESTING
+from sudologue.inference.inference import FOLLOWS, Evidence, RoleEvidence
 
 _TYPE = "type"
 _REFUSALS = (ValueError, TypeError, LookupError, ArithmeticError, AssertionError)
@@ -60,11 +61,12 @@ class _Plan:
                 form = form_of(hints[part.name], part.name)
             except TraceFormatError as fault:
                 raise fault.under(part.name) from None
-            is_empty = _is_empty(part.default)
+            default = getattr(Evidence, part.name) if part.default is FOLLOWS else part.default
+            is_empty = _is_empty(default)
             self._fields.append(_Field(part.name, form.write, is_empty))
             self._readers[part.name] = form.read
             if is_empty:
-                self._empty[part.name] = part.default
+                self._empty[part.name] = default
         self._only_keeps_fields = _only_keeps_fields(kind)
 
     def write(self, value: object, depth: int) -> dict[str, object]:
@@ -200,7 +202,7 @@ def _only_keeps_fields(kind: type) -> bool:
         generated is not None
         and generated.init
         and kind.__new__ is object.__new__
-        and not hasattr(kind, "__post_init__")
+        and getattr(kind, "__post_init__", None) in (None, RoleEvidence.__post_init__)
         and not any("__slots__" in vars(base) for base in kind.__mro__[:-1])
         and all(part.init for part in dataclasses.fields(kind))
     )

@@ -131,13 +131,15 @@ def _fitted(inference: Inference, board: Board) -> Inference:
     if isinstance(found, FullHouseEvidence):
         if board.open_cells & layout.house_masks[found.house] == layout.cell_mask((found.cell,)):
             return inference
-        hidden = HiddenSingleEvidence.of(found.cell, found.house, found.digit)
+        hidden = HiddenSingleEvidence(cell=found.cell, house=found.house, digit=found.digit)
         return Inference("hidden_single", inference.action, hidden)
     if isinstance(found, LockedCandidatesEvidence):
         crossing = layout.house_masks[found.base] & layout.house_masks[found.cover]
         cells = layout.cells_in(board.plane(found.digit) & crossing)
         if cells != found.cells:
-            locked = LockedCandidatesEvidence.of(found.digit, found.base, found.cover, cells)
+            locked = LockedCandidatesEvidence(
+                digit=found.digit, base=found.base, cover=found.cover, cells=cells
+            )
             return replace(inference, evidence=locked)
     return inference
 

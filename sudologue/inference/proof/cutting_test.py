@@ -195,7 +195,7 @@ def test_a_board_that_is_dead_from_the_start_needs_no_step() -> None:
     assert result.pruned().final_board.dead_end == DeadEnd(cell=Cell(1, 1))
 
 
-SINGLE = HiddenSingleEvidence.of(Cell(0, 0), LAYOUTS["4x4"].houses[0], 1)
+SINGLE = HiddenSingleEvidence(cell=Cell(0, 0), house=LAYOUTS["4x4"].houses[0], digit=1)
 
 
 def test_of_two_reasons_a_proof_takes_the_one_that_it_has_anyway() -> None:

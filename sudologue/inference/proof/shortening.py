@@ -222,10 +222,10 @@ def _single(board: Board, action: Placement, kinds: Kinds) -> Inference:
     if FullHouseEvidence in kinds:
         for house, mask in houses:
             if board.open_cells & mask == bit:
-                evidence = evidence or FullHouseEvidence.of(cell, house, digit)
+                evidence = evidence or FullHouseEvidence(cell=cell, house=house, digit=digit)
     if evidence is None and NakedSingleEvidence in kinds and len(board.domain(cell)) == 1:
-        evidence = NakedSingleEvidence.of(cell, digit)
+        evidence = NakedSingleEvidence(cell=cell, digit=digit)
     if evidence is None:
         house = next(house for house, mask in houses if board.plane(digit) & mask == bit)
-        evidence = HiddenSingleEvidence.of(cell, house, digit)
+        evidence = HiddenSingleEvidence(cell=cell, house=house, digit=digit)
     return Inference(_SLUGS[type(evidence)], action, evidence)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Self
 
 from sudologue.inference.constraint import HouseConstraint
-from sudologue.inference.inference import Evidence
+from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
-class LockedCandidatesEvidence(Evidence):
+class LockedCandidatesEvidence(RoleEvidence):
     """All places of `digit` in `base` are `cells`, and these lie in `cover` too."""
 
     digit: int
@@ -19,18 +18,11 @@ class LockedCandidatesEvidence(Evidence):
     cover: House
     cells: tuple[Cell, ...]
 
-    @classmethod
-    def of(cls, digit: int, base: House, cover: House, cells: tuple[Cell, ...]) -> Self:
-        """The evidence: the base needs the digit, the cover takes it once."""
-        return cls(
-            cells,
-            base,
-            digit,
-            None,
-            (HouseConstraint(base, digit),),
-            (HouseConstraint(cover, digit),),
-            digit=digit,
-            base=base,
-            cover=cover,
-            cells=cells,
+    def basics(self) -> Evidence:
+        return Evidence(
+            self.cells,
+            self.base,
+            self.digit,
+            truths=(HouseConstraint(self.base, self.digit),),
+            links=(HouseConstraint(self.cover, self.digit),),
         )

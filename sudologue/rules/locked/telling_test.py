@@ -47,8 +47,11 @@ def house(layout: Layout, short: str) -> House:
 def told(layout: Layout, base: str, cover: str, cells: list[str], gone: str, voice: str) -> str:
     """The 5s of an empty board, which the sentence takes at its word."""
     board = Board.from_string("." * layout.cell_count, layout)
-    evidence = LockedCandidatesEvidence.of(
-        5, house(layout, base), house(layout, cover), tuple(map(Cell.parse, cells))
+    evidence = LockedCandidatesEvidence(
+        digit=5,
+        base=house(layout, base),
+        cover=house(layout, cover),
+        cells=tuple(map(Cell.parse, cells)),
     )
     action = Elimination.of([Cell.parse(gone)], [5])
     step = TraceStep(Inference("my_crossing", action, evidence), action.apply(board))

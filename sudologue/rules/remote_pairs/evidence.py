@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Self
 
-from sudologue.inference.constraint import CellConstraint, Constraint, HouseConstraint
-from sudologue.inference.inference import Evidence
+from sudologue.inference.constraint import CellConstraint, HouseConstraint
+from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
-class RemotePairEvidence(Evidence):
+class RemotePairEvidence(RoleEvidence):
     """All cells of `chain` hold just the two `digits`, and each sees the next.
 
     So every other cell of the chain takes the one digit, and those between take the other.
@@ -21,25 +19,16 @@ class RemotePairEvidence(Evidence):
     chain: tuple[Cell, ...]
     digits: tuple[int, int]
 
-    @classmethod
-    def of(
-        cls, chain: tuple[Cell, ...], digits: tuple[int, int], links: Iterable[Constraint]
-    ) -> Self:
-        """The evidence: each cell of the chain needs a digit."""
-        return cls(
-            chain,
-            None,
-            None,
-            frozenset(digits),
-            tuple([CellConstraint(cell) for cell in chain]),
-            tuple(links),
-            chain=chain,
-            digits=digits,
+    def basics(self) -> Evidence:
+        return Evidence(
+            self.chain,
+            candidates_seen=frozenset(self.digits),
+            truths=tuple([CellConstraint(cell) for cell in self.chain]),
         )
 
 
 @dataclass(frozen=True, kw_only=True)
-class ChuteRemotePairEvidence(Evidence):
+class ChuteRemotePairEvidence(RoleEvidence):
     """`ends` hold the same two digits, and cannot both take any of `linked_digits`.
 
     `house` has each of these digits on `lines` only; the first line holds the first end, the second
@@ -52,30 +41,13 @@ class ChuteRemotePairEvidence(Evidence):
     linked_digits: tuple[int, ...]
     gone_digits: tuple[int, ...]
 
-    @classmethod
-    def of(
-        cls,
-        ends: tuple[Cell, Cell],
-        lines: tuple[House, House],
-        house: House,
-        linked_digits: tuple[int, ...],
-        gone_digits: tuple[int, ...],
-        links: Iterable[Constraint],
-    ) -> Self:
-        """The evidence: each end needs a digit, the house needs the linked ones."""
-        return cls(
-            ends,
-            house,
-            None,
-            frozenset((*linked_digits, *gone_digits)),
-            (
-                *[CellConstraint(cell) for cell in ends],
-                *[HouseConstraint(house, digit) for digit in linked_digits],
+    def basics(self) -> Evidence:
+        return Evidence(
+            self.ends,
+            self.house,
+            candidates_seen=frozenset((*self.linked_digits, *self.gone_digits)),
+            truths=(
+                *[CellConstraint(cell) for cell in self.ends],
+                *[HouseConstraint(self.house, digit) for digit in self.linked_digits],
             ),
-            tuple(links),
-            ends=ends,
-            lines=lines,
-            house=house,
-            linked_digits=linked_digits,
-            gone_digits=gone_digits,
         )

@@ -89,7 +89,7 @@ class RemotePair(Technique):
             ]
             links += covering_links(layout, digit, pairs, along[digit])
         gone = Elimination(tuple([Candidate(layout.cells[cell], digit) for digit, cell in reach]))
-        evidence = RemotePairEvidence.of(chain, (low, high), links)
+        evidence = RemotePairEvidence(chain=chain, digits=(low, high), links=tuple(links))
         if spared_truth(board, evidence.truths, links, gone) is not None:
             return None
         needed = needed_links(board, evidence.truths, links, gone)
@@ -194,20 +194,20 @@ class ChuteRemotePairs(Technique):
         gone = Elimination(
             tuple([c for digit, _, mask in found for c in board.candidates_at(digit, mask)])
         )
-        evidence = ChuteRemotePairEvidence.of(
-            (one, other),
-            lines,
-            house,
-            tuple([linked for _, linked, _ in found]),
-            tuple([digit for digit, _, _ in found]),
-            [
+        evidence = ChuteRemotePairEvidence(
+            ends=(one, other),
+            lines=lines,
+            house=house,
+            linked_digits=tuple([linked for _, linked, _ in found]),
+            gone_digits=tuple([digit for digit, _, _ in found]),
+            links=(
                 *known,
                 *[
                     link
                     for digit, _, mask in found
                     for link in links_to(board, digit, mask, ends, known)
                 ],
-            ],
+            ),
         )
         if len(found) > 1:
             links = needed_links(board, evidence.truths, evidence.links, gone)

@@ -89,19 +89,19 @@ class HiddenSingle(Technique):
 
 @_shared
 def _full_house(house: House, cell: Cell, digit: int) -> Inference:
-    evidence = FullHouseEvidence.of(cell, house, digit)
+    evidence = FullHouseEvidence(cell=cell, house=house, digit=digit)
     return Inference(cards.FULL_HOUSE.slug, Placement(cell, digit), evidence)
 
 
 @_shared
 def _naked_single(cell: Cell, digit: int) -> Inference:
-    evidence = NakedSingleEvidence.of(cell, digit)
+    evidence = NakedSingleEvidence(cell=cell, digit=digit)
     return Inference(cards.NAKED_SINGLE.slug, Placement(cell, digit), evidence)
 
 
 @_shared
 def _hidden_single(house: House, cell: Cell, digit: int) -> Inference:
-    evidence = HiddenSingleEvidence.of(cell, house, digit)
+    evidence = HiddenSingleEvidence(cell=cell, house=house, digit=digit)
     return Inference(cards.HIDDEN_SINGLE.slug, Placement(cell, digit), evidence)
 
 

@@ -66,12 +66,14 @@ def told(board: Board, evidence: NakedSingleEvidence | HiddenSingleEvidence) -> 
 
 
 def hidden(board: Board, cell: str, short: str, digit: int) -> str:
-    evidence = HiddenSingleEvidence.of(Cell.parse(cell), house(board.layout, short), digit)
+    evidence = HiddenSingleEvidence(
+        cell=Cell.parse(cell), house=house(board.layout, short), digit=digit
+    )
     return told(board, evidence)
 
 
 def naked(board: Board, cell: str, digit: int) -> str:
-    return told(board, NakedSingleEvidence.of(Cell.parse(cell), digit))
+    return told(board, NakedSingleEvidence(cell=Cell.parse(cell), digit=digit))
 
 
 def filled(cells: dict[str, int], layout: Layout = CLASSIC) -> Board:

@@ -3,56 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Self
 
 from sudologue.inference.constraint import CellConstraint, HouseConstraint
-from sudologue.inference.inference import Evidence
+from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
-class NakedSubsetEvidence(Evidence):
+class NakedSubsetEvidence(RoleEvidence):
     """`cells` of `house` hold no candidates but `digits`, and there are as many of either."""
 
     house: House
     cells: tuple[Cell, ...]
     digits: tuple[int, ...]
 
-    @classmethod
-    def of(cls, house: House, cells: tuple[Cell, ...], digits: tuple[int, ...]) -> Self:
-        """The evidence: each cell needs a digit, the house takes each of the digits once."""
-        return cls(
-            cells,
-            house,
-            None,
-            frozenset(digits),
-            tuple([CellConstraint(cell) for cell in cells]),
-            tuple([HouseConstraint(house, digit) for digit in digits]),
-            house=house,
-            cells=cells,
-            digits=digits,
+    def basics(self) -> Evidence:
+        return Evidence(
+            self.cells,
+            self.house,
+            candidates_seen=frozenset(self.digits),
+            truths=tuple([CellConstraint(cell) for cell in self.cells]),
+            links=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
         )
 
 
 @dataclass(frozen=True, kw_only=True)
-class HiddenSubsetEvidence(Evidence):
+class HiddenSubsetEvidence(RoleEvidence):
     """`digits` have no places in `house` but `cells`, and there are as many of either."""
 
     house: House
     cells: tuple[Cell, ...]
     digits: tuple[int, ...]
 
-    @classmethod
-    def of(cls, house: House, cells: tuple[Cell, ...], digits: tuple[int, ...]) -> Self:
-        """The evidence: the house needs each of the digits, each cell takes one digit."""
-        return cls(
-            cells,
-            house,
-            None,
-            frozenset(digits),
-            tuple([HouseConstraint(house, digit) for digit in digits]),
-            tuple([CellConstraint(cell) for cell in cells]),
-            house=house,
-            cells=cells,
-            digits=digits,
+    def basics(self) -> Evidence:
+        return Evidence(
+            self.cells,
+            self.house,
+            candidates_seen=frozenset(self.digits),
+            truths=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
+            links=tuple([CellConstraint(cell) for cell in self.cells]),
         )

@@ -45,10 +45,10 @@ class NakedSubset(Technique):
                 if smaller_set_does(domains, sum([1 << plane for plane in hit])):
                     continue
             gone = [c for plane in hit for c in board.candidates_at(plane + 1, rest)]
-            evidence = NakedSubsetEvidence.of(
-                layout.houses[place],
-                layout.cells_in(cells),
-                tuple([plane + 1 for plane in bits_of(digits)]),
+            evidence = NakedSubsetEvidence(
+                house=layout.houses[place],
+                cells=layout.cells_in(cells),
+                digits=tuple([plane + 1 for plane in bits_of(digits)]),
             )
             yield Inference(self.card.slug, Elimination(tuple(gone)), evidence)
 
@@ -77,10 +77,10 @@ class HiddenSubset(Technique):
                 places = [planes[plane] & house for plane in bits_of(digits)]
                 if smaller_set_does(places, sum([1 << number for number in hit])):
                     continue
-            evidence = HiddenSubsetEvidence.of(
-                layout.houses[place],
-                layout.cells_in(cells),
-                tuple([plane + 1 for plane in bits_of(digits)]),
+            evidence = HiddenSubsetEvidence(
+                house=layout.houses[place],
+                cells=layout.cells_in(cells),
+                digits=tuple([plane + 1 for plane in bits_of(digits)]),
             )
             yield Inference(
                 self.card.slug, Elimination(other_digits(board, cells, digits)), evidence

@@ -143,8 +143,8 @@ def test_subsets_of_any_size(size: int, naked: str, hidden: str) -> None:
     cells, digits = tuple(ROW.cells[:size]), tuple(range(1, size + 1))
     action = Elimination.of([Cell(0, 8)], [1])
     for evidence, said in (
-        (NakedSubsetEvidence.of(ROW, cells, digits), naked),
-        (HiddenSubsetEvidence.of(ROW, cells, digits), hidden),
+        (NakedSubsetEvidence(house=ROW, cells=cells, digits=digits), naked),
+        (HiddenSubsetEvidence(house=ROW, cells=cells, digits=digits), hidden),
     ):
         step = TraceStep(Inference("subset", action, evidence), action.apply(EMPTY))
         told = voice_named("conversational").tell(step, EMPTY).text

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Self
 
-from sudologue.inference.constraint import CellConstraint, Constraint, HouseConstraint
-from sudologue.inference.inference import Evidence
+from sudologue.inference.constraint import CellConstraint, HouseConstraint
+from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
-class WingEvidence(Evidence):
+class WingEvidence(RoleEvidence):
     """`pivot` sees both `pincers`, and one of the three takes `digit`.
 
     The first pincer holds the digit and the first of `pivot_digits`, the second pincer the digit
@@ -24,33 +22,18 @@ class WingEvidence(Evidence):
     pivot_digits: tuple[int, int]
     digit: int
 
-    @classmethod
-    def of(
-        cls,
-        pivot: Cell,
-        pincers: tuple[Cell, Cell],
-        pivot_digits: tuple[int, int],
-        digit: int,
-        links: Iterable[Constraint],
-    ) -> Self:
-        """The evidence: each of the three cells needs a digit."""
-        cells = (pivot, *pincers)
-        return cls(
+    def basics(self) -> Evidence:
+        cells = (self.pivot, *self.pincers)
+        return Evidence(
             cells,
-            None,
-            digit,
-            frozenset((*pivot_digits, digit)),
-            tuple([CellConstraint(cell) for cell in cells]),
-            tuple(links),
-            pivot=pivot,
-            pincers=pincers,
-            pivot_digits=pivot_digits,
-            digit=digit,
+            focus_digit=self.digit,
+            candidates_seen=frozenset((*self.pivot_digits, self.digit)),
+            truths=tuple([CellConstraint(cell) for cell in cells]),
         )
 
 
 @dataclass(frozen=True, kw_only=True)
-class BigWingEvidence(Evidence):
+class BigWingEvidence(RoleEvidence):
     """`cells` hold as many digits as they are, all but one of which go into them once at most.
 
     The cells that hold one of `restricted` all see each other. Those that hold `digit` do not: so
@@ -63,32 +46,18 @@ class BigWingEvidence(Evidence):
     digit: int | None
     pivot: Cell | None
 
-    @classmethod
-    def of(
-        cls,
-        cells: tuple[Cell, ...],
-        restricted: tuple[int, ...],
-        digit: int | None,
-        pivot: Cell | None,
-        links: Iterable[Constraint],
-    ) -> Self:
-        """The evidence: each of the cells needs a digit."""
-        return cls(
-            cells,
-            None,
-            digit,
-            frozenset(restricted if digit is None else (*restricted, digit)),
-            tuple([CellConstraint(cell) for cell in cells]),
-            tuple(links),
-            cells=cells,
-            restricted=restricted,
-            digit=digit,
-            pivot=pivot,
+    def basics(self) -> Evidence:
+        digits = self.restricted if self.digit is None else (*self.restricted, self.digit)
+        return Evidence(
+            self.cells,
+            focus_digit=self.digit,
+            candidates_seen=frozenset(digits),
+            truths=tuple([CellConstraint(cell) for cell in self.cells]),
         )
 
 
 @dataclass(frozen=True, kw_only=True)
-class WWingEvidence(Evidence):
+class WWingEvidence(RoleEvidence):
     """`ends` hold the same two digits, and cannot both take `linked_digit`: one takes `digit`.
 
     `house` has two places for the linked digit, `bridge`; the first is in sight of the first end,
@@ -101,27 +70,14 @@ class WWingEvidence(Evidence):
     linked_digit: int
     digit: int
 
-    @classmethod
-    def of(
-        cls,
-        ends: tuple[Cell, Cell],
-        house: House,
-        bridge: tuple[Cell, Cell],
-        linked_digit: int,
-        digit: int,
-        links: Iterable[Constraint],
-    ) -> Self:
-        """The evidence: each end needs a digit, the house needs the linked digit."""
-        return cls(
-            ends,
-            house,
-            digit,
-            frozenset((linked_digit, digit)),
-            (*[CellConstraint(cell) for cell in ends], HouseConstraint(house, linked_digit)),
-            tuple(links),
-            ends=ends,
-            house=house,
-            bridge=bridge,
-            linked_digit=linked_digit,
-            digit=digit,
+    def basics(self) -> Evidence:
+        return Evidence(
+            self.ends,
+            self.house,
+            self.digit,
+            frozenset((self.linked_digit, self.digit)),
+            (
+                *[CellConstraint(cell) for cell in self.ends],
+                HouseConstraint(self.house, self.linked_digit),
+            ),
         )

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Self
 
-from sudologue.inference.constraint import CellConstraint, Constraint
-from sudologue.inference.inference import Evidence
+from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Candidate, Cell
 
 
@@ -24,29 +21,16 @@ class Exclusion:
 
 
 @dataclass(frozen=True, kw_only=True)
-class AlignedExclusionEvidence(Evidence):
+class AlignedExclusionEvidence(RoleEvidence):
     """What goes together in `bases` leaves out the candidates that go, as `exclusions` say."""
 
     bases: tuple[Cell, ...]
     exclusions: tuple[Exclusion, ...]
 
-    @classmethod
-    def of(
-        cls,
-        bases: tuple[Cell, ...],
-        needed: tuple[Cell, ...],
-        exclusions: tuple[Exclusion, ...],
-        links: Iterable[Constraint],
-    ) -> Self:
-        """The evidence: the excluders' cells need digits, and so do the bases that are `needed`."""
-        excluders = [cell for exclusion in exclusions for cell in exclusion.excluder]
-        return cls(
-            bases,
-            None,
-            None,
-            frozenset(choice.digit for each in exclusions for choice in each.choices),
-            tuple([CellConstraint(cell) for cell in dict.fromkeys((*needed, *excluders))]),
-            tuple(links),
-            bases=bases,
-            exclusions=exclusions,
+    def basics(self) -> Evidence:
+        return Evidence(
+            self.bases,
+            candidates_seen=frozenset(
+                choice.digit for exclusion in self.exclusions for choice in exclusion.choices
+            ),
         )

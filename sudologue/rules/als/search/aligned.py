@@ -17,7 +17,7 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple
 
-from sudologue.inference import Inference
+from sudologue.inference import CellConstraint, Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.aligned import AlignedExclusionEvidence, Exclusion
@@ -235,13 +235,15 @@ class _Trial:
         )
         gone_from = {number % self.table.width for number in bits_of(gone)}
         needed = cells if len(gone_from) > 1 else tuple(c for c in cells if c not in gone_from)
+        truths = [layout.cells[number] for number in needed]
+        truths += [cell for exclusion in exclusions for cell in exclusion.excluder]
         return Pattern(
             gone,
             partial(
-                AlignedExclusionEvidence.of,
-                tuple([layout.cells[number] for number in cells]),
-                tuple([layout.cells[number] for number in needed]),
-                exclusions,
+                AlignedExclusionEvidence,
+                bases=tuple([layout.cells[number] for number in cells]),
+                exclusions=exclusions,
+                truths=tuple([CellConstraint(cell) for cell in dict.fromkeys(truths)]),
             ),
             sets,
             free,

@@ -86,7 +86,13 @@ class DeathBlossom(Technique):
         ]
         return Pattern(
             gone,
-            partial(DeathBlossomEvidence.of, stem, flower, digits_of(board, gone), own),
+            partial(
+                DeathBlossomEvidence,
+                stem=stem,
+                petals=flower,
+                digits=digits_of(board, gone),
+                own_digit=own,
+            ),
             sets,
             free,
             joints,

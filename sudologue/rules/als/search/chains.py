@@ -59,10 +59,10 @@ class AlsXYChain(Technique):
             yield Pattern(
                 gone,
                 partial(
-                    AlsXYChainEvidence.of,
-                    tuple([as_evidence(board, one) for one in sets]),
-                    tuple([plane + 1 for plane in joints]),
-                    digits_of(board, gone),
+                    AlsXYChainEvidence,
+                    sets=tuple([as_evidence(board, one) for one in sets]),
+                    joints=tuple([plane + 1 for plane in joints]),
+                    digits=digits_of(board, gone),
                 ),
                 sets,
                 (free_of(board, gone, joints[0]), *free, free_of(board, gone, joints[-1])),

@@ -41,7 +41,7 @@ class Pattern(NamedTuple):
     """
 
     gone: int
-    make: Callable[[tuple[Constraint, ...]], Evidence]
+    make: Callable[..., Evidence]
     sets: Sequence[AlmostLockedSet] = ()
     free: Sequence[int] = ()
     joints: Sequence[Pairing] = ()
@@ -83,12 +83,12 @@ def _tight(slug: str, board: Board, pattern: Pattern) -> Inference | None:
     _, proof, elimination = _begun(board, pattern)
     if proof.spares_a_truth():
         return None
-    return Inference(slug, elimination, pattern.make(proof.needed_links()))
+    return Inference(slug, elimination, pattern.make(links=proof.needed_links()))
 
 
 def _begun(board: Board, pattern: Pattern) -> tuple[Evidence, Proof, Elimination]:
     """The evidence of a pattern without its links, and a proof with all that may be needed."""
-    elimination, evidence = Elimination(board.layout.candidates_in(pattern.gone)), pattern.make(())
+    elimination, evidence = Elimination(board.layout.candidates_in(pattern.gone)), pattern.make()
     proof = Proof(board, evidence.truths, _links(board, pattern), elimination, PATIENCE)
     return evidence, proof, elimination
 

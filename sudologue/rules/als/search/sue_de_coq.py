@@ -236,10 +236,14 @@ def _pattern(board: Board, houses: tuple[House, House], parts: _Parts) -> Patter
     return Pattern(
         gone,
         partial(
-            SueDeCoqEvidence.of,
-            houses,
-            (layout.cells_in(crossing), layout.cells_in(near), layout.cells_in(far)),
-            (_told(of_near), _told(of_far), _told(of_crossing & ~(of_near | of_far))),
+            SueDeCoqEvidence,
+            houses=houses,
+            crossing=layout.cells_in(crossing),
+            beyond_first=layout.cells_in(near),
+            beyond_second=layout.cells_in(far),
+            first_digits=_told(of_near),
+            second_digits=_told(of_far),
+            crossing_digits=_told(of_crossing & ~(of_near | of_far)),
         ),
         links=links,
     )

@@ -51,11 +51,11 @@ class AlsXYWing(Technique):
             yield Pattern(
                 gone,
                 partial(
-                    AlsXYWingEvidence.of,
-                    as_evidence(board, pivot),
-                    (as_evidence(board, one), as_evidence(board, other)),
-                    (first + 1, second + 1),
-                    digits_of(board, gone),
+                    AlsXYWingEvidence,
+                    pivot=as_evidence(board, pivot),
+                    pincers=(as_evidence(board, one), as_evidence(board, other)),
+                    pivot_digits=(first + 1, second + 1),
+                    digits=digits_of(board, gone),
                 ),
                 (pivot, one, other),
                 (
@@ -120,12 +120,12 @@ class AlsWWing(Technique):
             yield Pattern(
                 gone,
                 partial(
-                    AlsWWingEvidence.of,
-                    (as_evidence(board, one), as_evidence(board, other)),
-                    house,
-                    (layout.cells_in(near), layout.cells_in(far)),
-                    plane + 1,
-                    digits_of(board, gone),
+                    AlsWWingEvidence,
+                    ends=(as_evidence(board, one), as_evidence(board, other)),
+                    house=house,
+                    piers=(layout.cells_in(near), layout.cells_in(far)),
+                    linked_digit=plane + 1,
+                    digits=digits_of(board, gone),
                 ),
                 (one, other),
                 (free_of(board, gone, plane),) * 2,

@@ -57,10 +57,11 @@ class AlsXZ(Technique):
             yield Pattern(
                 gone,
                 partial(
-                    AlsXZEvidence.of,
-                    (as_evidence(board, one), as_evidence(board, other)),
-                    plane + 1,
-                    digits_of(board, gone),
+                    AlsXZEvidence,
+                    first=as_evidence(board, one),
+                    second=as_evidence(board, other),
+                    restricted=plane + 1,
+                    digits=digits_of(board, gone),
                 ),
                 (one, other),
                 (free_of(board, gone, plane),) * 2,
@@ -130,10 +131,11 @@ class AlsXZDouble(Technique):
         return Pattern(
             gone,
             partial(
-                AlsXZDoubleEvidence.of,
-                (as_evidence(board, one), as_evidence(board, other)),
-                (low + 1, high + 1),
-                digits_of(board, gone),
+                AlsXZDoubleEvidence,
+                first=as_evidence(board, one),
+                second=as_evidence(board, other),
+                restricted=(low + 1, high + 1),
+                digits=digits_of(board, gone),
             ),
             sets,
             (common, common),

@@ -34,7 +34,7 @@ class LockedCandidates(Technique):
             base, cover = (other, one) if second else (one, other)
             plane = planes[digit - 1]
             gone = layout.cells_in(plane & layout.house_masks[cover] & ~shared)
-            evidence = LockedCandidatesEvidence.of(
-                digit, base, cover, layout.cells_in(plane & shared)
+            evidence = LockedCandidatesEvidence(
+                digit=digit, base=base, cover=cover, cells=layout.cells_in(plane & shared)
             )
             yield Inference(self.card.slug, Elimination.of(gone, (digit,)), evidence)

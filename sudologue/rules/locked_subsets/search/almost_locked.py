@@ -78,13 +78,13 @@ class AlmostLockedCandidates(Technique):
                 gone += board.candidates_at(plane + 1, way.own & ~cells)
             if not gone:
                 continue
-            evidence = AlmostLockedEvidence.of(
-                way.house,
-                way.crossing,
-                layout.cells_in(cells),
-                layout.cells_in(partners),
-                layout.cells_in(way.shared & board.open_cells),
-                tuple([plane + 1 for plane in numbers]),
+            evidence = AlmostLockedEvidence(
+                house=way.house,
+                crossing=way.crossing,
+                cells=layout.cells_in(cells),
+                partners=layout.cells_in(partners),
+                shared=layout.cells_in(way.shared & board.open_cells),
+                digits=tuple([plane + 1 for plane in numbers]),
             )
             elimination = Elimination(tuple(gone))
             receipt = evidence.truths, evidence.links

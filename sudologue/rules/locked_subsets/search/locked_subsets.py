@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from sudologue.inference import Constraint, Elimination, Inference, covering_links
+from sudologue.inference import CellConstraint, Constraint, Elimination, Inference, covering_links
 from sudologue.model import Board, Candidate, bits_of
 from sudologue.rules.card import Card
 from sudologue.rules.common.closed_sets import (
@@ -74,8 +74,11 @@ class LockedSubset(Technique):
                 links += covering_links(layout, plane + 1, pairs)
                 gone += board.candidates_at(plane + 1, mask)
             houses = tuple([layout.houses[p] for p, h in zip(places, hits, strict=True) if any(h)])
-            evidence = LockedSubsetEvidence.of(
-                houses, layout.cells_in(cells), tuple([plane + 1 for plane in numbers]), links
+            evidence = LockedSubsetEvidence(
+                houses=houses,
+                cells=layout.cells_in(cells),
+                digits=tuple([plane + 1 for plane in numbers]),
+                links=tuple(links),
             )
             yield Inference(self.card.slug, Elimination(tuple(gone)), evidence)
 
@@ -109,19 +112,19 @@ class LockedHiddenSubset(Technique):
         if not others or smaller_set_does(places, sum([1 << number for number in own])):
             return
         beyond = _union([sets.open_cells(other) for other in others]) & ~cells
-        links: list[Constraint] = []
+        links: list[Constraint] = [CellConstraint(cell) for cell in layout.cells_in(cells)]
         gone = list(other_digits(board, cells, digits))
         for plane, holders in zip(numbers, places, strict=True):
             targets = planes[plane] & beyond
             pairs = [(one, other) for one in bits_of(targets) for other in bits_of(holders)]
             links += covering_links(layout, plane + 1, pairs)
             gone += board.candidates_at(plane + 1, targets)
-        evidence = LockedHiddenSubsetEvidence.of(
-            layout.houses[place],
-            tuple([layout.houses[other] for other in others]),
-            layout.cells_in(cells),
-            tuple([plane + 1 for plane in numbers]),
-            links,
+        evidence = LockedHiddenSubsetEvidence(
+            house=layout.houses[place],
+            others=tuple([layout.houses[other] for other in others]),
+            cells=layout.cells_in(cells),
+            digits=tuple([plane + 1 for plane in numbers]),
+            links=tuple(links),
         )
         yield Inference(self.card.slug, Elimination(tuple(gone)), evidence)
 

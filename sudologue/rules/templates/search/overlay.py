@@ -73,7 +73,7 @@ class PatternOverlay(Technique):
         return Inference(
             self.card.slug,
             elimination,
-            PatternOverlayEvidence.of(digits, needs, proof.needed_links()),
+            PatternOverlayEvidence(digits=digits, truths=needs, links=proof.needed_links()),
         )
 
 

@@ -198,12 +198,23 @@ def evidence_for(
                 told.add(closer)
                 due.append((Placement(closer.cell, plane + 1), closing.rounds[plane, number]))
     digit = action.candidates[0].digit
+    receipt = tuple[Constraint, ...](truths), tuple(links)
     if closed_first:
         # what one digit needed may serve another as well
-        return TemplateEvidence.of(
-            digit, *tightened(board, action, tuple(truths), tuple(links)), closed_first
-        )
-    return TemplateEvidence.of(digit, tuple(truths), tuple(links), closed_first)
+        receipt = tightened(board, action, *receipt)
+    return TemplateEvidence(
+        digit=digit,
+        houses=tuple(
+            [
+                need.house
+                for need in receipt[0]
+                if isinstance(need, HouseConstraint) and need.digit == digit
+            ]
+        ),
+        closed=closed_first,
+        truths=receipt[0],
+        links=receipt[1],
+    )
 
 
 def _of_digit(

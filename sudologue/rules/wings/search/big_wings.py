@@ -90,12 +90,12 @@ def _wing(slug: str, board: Board, cells: int, digits: int, free: int) -> Iterat
         links += covering_links(layout, plane + 1, pairs)
         gone += board.candidates_at(plane + 1, targets)
     pivots = [n for n in bits_of(cells) if not cells & ~(layout.peer_masks[n] | 1 << n)]
-    evidence = BigWingEvidence.of(
-        layout.cells_in(cells),
-        tuple([plane + 1 for plane in bits_of(digits & ~free)]),
-        free.bit_length() or None,
-        layout.cells[pivots[0]] if pivots else None,
-        links,
+    evidence = BigWingEvidence(
+        cells=layout.cells_in(cells),
+        restricted=tuple([plane + 1 for plane in bits_of(digits & ~free)]),
+        digit=free.bit_length() or None,
+        pivot=layout.cells[pivots[0]] if pivots else None,
+        links=tuple(links),
     )
     elimination = Elimination(tuple(gone))
     receipt = evidence.truths, evidence.links

@@ -136,7 +136,13 @@ def _wings(
             yield Inference(
                 slug,
                 Elimination(tuple(board.candidates_at(digit, targets))),
-                WingEvidence.of(hinge, pincers, pivot_digits, digit, links),
+                WingEvidence(
+                    pivot=hinge,
+                    pincers=pincers,
+                    pivot_digits=pivot_digits,
+                    digit=digit,
+                    links=tuple(links),
+                ),
             )
 
 
@@ -176,7 +182,14 @@ class WWing(Technique):
         return Inference(
             self.card.slug,
             Elimination(tuple(board.candidates_at(digit, targets))),
-            WWingEvidence.of((one, other), house, (near, far), linked, digit, links),
+            WWingEvidence(
+                ends=(one, other),
+                house=house,
+                bridge=(near, far),
+                linked_digit=linked,
+                digit=digit,
+                links=tuple(links),
+            ),
         )
 
 
