@@ -36,7 +36,7 @@ class Batch(ABC):
     def refuse(self, entry: Entry, message: str) -> None:
         """Write what there is to write of a puzzle that cannot be read, which has been said."""
 
-    def entries(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
+    def incoming(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
         """The puzzles, each read when it is asked for."""
         return entries(arguments, variant)
 
@@ -52,20 +52,19 @@ class Batch(ABC):
             return entry, entry.board(variant)
         reading = entry.reading(variant)
         self._remarks.say(entry, reading, was_named=variant.format is not None)
-        return replace(entry, read=reading), reading.board
+        return replace(entry, content=reading), reading.board
 
     def _admit(self, entry: Entry, board: Board) -> None:
         try:
             self.admit(board)
         except SudologueError as error:
-            place = f"{entry.place}: " if entry.place else ""
-            raise SudologueError(f"{place}{error}") from error
+            raise SudologueError(entry.placed(str(error))) from error
 
     def run(self, arguments: Sequence[str], variant: Variant) -> Exit:
         """All puzzles as they come; the highest exit code counts."""
         worst = Exit.OK
         with self.progress:
-            for entry in self.entries(arguments, variant):
+            for entry in self.incoming(arguments, variant):
                 try:
                     entry, board = self._read(entry, variant)
                     self._admit(entry, board)

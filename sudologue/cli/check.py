@@ -136,7 +136,7 @@ class _Checking(Batch):
             )
             lines = [f"the position contradicts itself: {met}"]
             lines += _blamed(judgement, self._notation)
-            lines[0] = f"{entry.place}: {lines[0]}" if entry.place else lines[0]
+            lines[0] = entry.placed(lines[0])
             self.sink.write("\n".join(lines) + "\n")
         return Exit.NO_SOLUTION
 
@@ -157,7 +157,7 @@ def _told(
     entry: Entry, searched: Solutions, judgement: Judgement | None, notation: Notation
 ) -> str:
     verdict = _verdict(searched) if judgement is None else _position_verdict(judgement)
-    lines = [f"{entry.place}: {verdict}" if entry.place else verdict]
+    lines = [entry.placed(verdict)]
     lines += (board.to_string() for board in searched.found)
     lines += _blamed(judgement, notation) if judgement else ()
     return "\n".join(lines) + "\n"

@@ -114,7 +114,7 @@ class _Converting:
                 reading = entry.reading(self._variant)
                 self._format.refuse(reading.board.layout)
             except FormatError as error:
-                self._complain(f"{entry.place}: {error}" if entry.place else error)
+                self._complain(entry.placed(str(error)))
             except SudologueError as error:
                 self._complain(error)
             else:

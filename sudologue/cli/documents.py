@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from sudologue.cli.entry import TOO_LONG, Entry
 from sudologue.cli.gatherer import Gatherer
+from sudologue.cli.lines import Lines
 from sudologue.cli.variant import Variant
 from sudologue.errors import FormatError, SudologueError
 from sudologue.model.text import is_border
@@ -29,19 +30,16 @@ _LONGEST = 1 << 25
 _PLAIN = frozenset({"line", "grid", "sdm"})
 _HEADER = re.compile(r"#[ADCBSLU]\S")
 
-Lines = Iterator[tuple[int, str | None]]
-
 
 @dataclass(frozen=True)
 class Opening:
     """The lines of a source, and what the first of them show: a format, if it is not plain.
 
-    `fault` is there where several formats claim it.
+    Where several formats claim it, the format is an error that says so.
     """
 
     lines: Lines
-    format: str | None = None
-    fault: str | None = None
+    format: str | SudologueError | None = None
 
 
 def look_at(lines: Lines, source: str, size: int | None) -> Opening:
@@ -71,7 +69,7 @@ def look_at(lines: Lines, source: str, size: int | None) -> Opening:
         called = by_extension(source)
         if called is not None and called.slug in found:
             return Opening(chain(held, lines), called.slug)
-        return Opening(iter(()), fault=f"{error}, with --from")
+        return Opening(iter(()), error)
 
 
 class _Look:
@@ -137,7 +135,7 @@ def is_known(text: str) -> bool:
     return bool(claimants(text))
 
 
-def entries_in(slug: str, source: str, lines: Lines, variant: Variant) -> Iterator[Entry]:
+def read_as(slug: str, source: str, lines: Lines, variant: Variant) -> Iterator[Entry]:
     """The positions of a source that is in one format."""
     from sudologue.formats import LineFormat, named
 
@@ -168,7 +166,7 @@ def _streamed(format: LineFormat, source: str, lines: Lines, variant: Variant) -
 def _too_long(numbers: list[int], source: str) -> Iterator[Entry]:
     """The lines that could not be kept, each once."""
     while numbers:
-        yield Entry("", source, (numbers.pop(0),), fault=TOO_LONG)
+        yield Entry(SudologueError(TOO_LONG), source, (numbers.pop(0),))
 
 
 def _whole(format: Format, source: str, lines: Lines, variant: Variant) -> Iterator[Entry]:
@@ -179,7 +177,7 @@ def _whole(format: Format, source: str, lines: Lines, variant: Variant) -> Itera
         length += len(line or "")
         if line is None or length > _LONGEST:
             fault = TOO_LONG if line is None else f"too long: {_LONGEST} characters or more"
-            yield Entry("", source, (number,), fault=fault)
+            yield Entry(SudologueError(fault), source, (number,))
             return
         parts.append(line)
     try:
@@ -195,7 +193,7 @@ def _entry(read: Reading | SudologueError, source: str, variant: Variant) -> Ent
 
     if isinstance(read, Reading):
         try:
-            return Entry("", source, (read.line,), read=variant.moved(read))
+            return Entry(variant.moved(read), source, (read.line,))
         except SudologueError as error:
-            return Entry("", source, (read.line,), read=error)
-    return Entry("", source, (read.line or 1,), read=read)
+            return Entry(error, source, (read.line,))
+    return Entry(read, source, (read.line or 1,))

@@ -18,18 +18,16 @@ TOO_LONG = f"too long to be a puzzle: {LONGEST_LINE} characters or more"
 
 @dataclass(frozen=True)
 class Entry:
-    """A puzzle's text and where it stands: `lines` has the number of each of its lines.
+    """A puzzle and where it stands: `lines` has the number of each of its lines.
 
-    An entry with a fault is one that could not even be read; one with a reading has been read
-    together with others. `form` is `line` or `grid` where it shows that the text is a plain one;
-    a `remark` is what stood beside it.
+    What there is of it is a text, or, where others had to be read to come to it, what was read, or
+    why nothing was. `form` is `line` or `grid` where a text shows that it is a plain one; a
+    `remark` is what stood beside it.
     """
 
-    text: str
+    content: str | Reading | SudologueError
     source: str
     lines: tuple[int, ...] = ()
-    fault: str | None = None
-    read: Reading | SudologueError | None = None
     form: str | None = None
     remark: str = ""
 
@@ -41,20 +39,24 @@ class Entry:
     @property
     def format(self) -> str | None:
         """What it was read as; an entry that could not be read has none."""
-        if self.read is None:
+        if isinstance(self.content, (str, SudologueError)):
             return self.form
-        return None if isinstance(self.read, SudologueError) else self.read.format
+        return self.content.format
 
     @property
     def place(self) -> str:
         """Where it stands, as people are told."""
         return f"{self.source}, line {self.line}" if self.lines else self.source
 
+    def placed(self, message: str) -> str:
+        """A message about the entry, after the place where it stands."""
+        return f"{self.place}: {message}" if self.place else message
+
     def board(self, variant: Variant) -> Board:
         """The position. Refusals say where the fault is, counting all lines of the source."""
-        if self.fault is None and self.read is None and variant.format is None:
+        if isinstance(self.content, str) and variant.format is None:
             try:
-                return variant.board(self.text)
+                return variant.board(self.content)
             except SudologueError as error:
                 raise self._refused(error) from error
         return self.reading(variant).board
@@ -64,17 +66,16 @@ class Entry:
         # only whoever asks for it waits for the formats
         from sudologue.formats import Reading
 
-        if self.fault is not None:
-            raise SudologueError(self._placed(self.fault))
-        if isinstance(self.read, Reading):
-            return self.read
+        content = self.content
+        if isinstance(content, Reading):
+            return content
         try:
-            if self.read is not None:
-                raise self.read
+            if isinstance(content, SudologueError):
+                raise content
             if self.form is None or variant.format is not None:
-                return variant.reading(self.text)
+                return variant.reading(content)
             notes = (("remark", self.remark),) if self.remark else ()
-            return Reading(variant.board(self.text), self.form, notes=notes)
+            return Reading(variant.board(content), self.form, notes=notes)
         except SudologueError as error:
             raise self._refused(error) from error
 
@@ -83,17 +84,14 @@ class Entry:
         if isinstance(error, BoardTextError):
             return SudologueError(self._pinpointed(error))
         said = f"{error}, with --from" if isinstance(error, FormatError) else str(error)
-        return SudologueError(self._placed(said))
-
-    def _placed(self, message: str) -> str:
-        return f"{self.place}: {message}" if self.place else message
+        return SudologueError(self.placed(said))
 
     def _pinpointed(self, error: BoardTextError) -> str:
         if error.line is None or not self.lines:
-            return self._placed(str(error))
-        found = f" at line {error.line}, column {error.column}"
-        if found not in str(error):
-            return self._placed(str(error))
+            return self.placed(str(error))
+        position = f" at line {error.line}, column {error.column}"
+        if position not in str(error):
+            return self.placed(str(error))
         line = self.lines[min(error.line, len(self.lines)) - 1]
-        message = str(error).replace(found, "", 1)
+        message = str(error).replace(position, "", 1)
         return f"{self.source}, line {line}, column {error.column}: {message}"

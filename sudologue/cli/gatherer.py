@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from sudologue.cli.entry import TOO_LONG, Entry
+from sudologue.cli.lines import Lines
+from sudologue.errors import SudologueError
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.text import EMPTY, cell_symbols, is_border
 from sudologue.wording import counted
@@ -38,12 +40,12 @@ class Gatherer:
         self._grid: list[tuple[int, str]] = []
         self._width = 0
 
-    def entries(self, lines: Iterable[tuple[int, str | None]]) -> Iterator[Entry]:
+    def gather(self, lines: Lines) -> Iterator[Entry]:
         """The entries, each as soon as its last line has been read."""
         for number, line in lines:
             if line is None:
                 yield from self._broken_off()
-                yield replace(self._entry([(number, "")]), fault=TOO_LONG)
+                yield Entry(SudologueError(TOO_LONG), self._source, (number,))
             else:
                 yield from self._taken(number, line.removeprefix("\ufeff") if number == 1 else line)
         yield from self._broken_off()
@@ -115,7 +117,8 @@ class Gatherer:
             entry = replace(entry, form="grid")
             if rows < width:
                 found = f"{counted(rows, 'row')} of {width} cells"
-                entry = replace(entry, fault=f"too short: found {found}, expected {width} rows")
+                fault = SudologueError(f"too short: found {found}, expected {width} rows")
+                entry = replace(entry, content=fault)
             yield entry
         self._grid, self._width = [], 0
 

@@ -109,9 +109,9 @@ class _Proving(Batch):
         self._is_alone = False
         self._taken = 0
 
-    def entries(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
+    def incoming(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
         """The puzzles; whether there is more than one decides where certificates go."""
-        found = super().entries(arguments, variant)
+        found = super().incoming(arguments, variant)
         first = list(islice(found, 2))
         self._is_alone = len(first) < 2
         return self._counted(chain(first, found))
@@ -131,18 +131,14 @@ class _Proving(Batch):
         if self._as_json:
             self.sink.write(prove_record(entry, result, searched, certificate, folder))
         elif certificate is not None and folder is not None:
-            self.sink.write(f"{_placed(entry, _told(certificate, folder))}\n")
+            self.sink.write(f"{entry.placed(_told(certificate, folder))}\n")
         else:
-            self.progress.complain(_placed(entry, f"no certificate: {standing(result, searched)}"))
+            self.progress.complain(entry.placed(f"no certificate: {standing(result, searched)}"))
         return exit_code(result, searched)
 
     def refuse(self, entry: Entry, message: str) -> None:
         if self._as_json:
             self.sink.write(unreadable_record(PROVE, entry, message))
-
-
-def _placed(entry: Entry, told: str) -> str:
-    return f"{entry.place}: {told}" if entry.place else told
 
 
 def _told(certificate: Certificate, folder: Path) -> str:

@@ -48,4 +48,4 @@ class Remarks:
                 self._progress.complain(f"{counted(more, 'more time')}: {warning}")
 
     def _say(self, entry: Entry, message: str) -> None:
-        self._progress.complain(f"{entry.place}: {message}" if entry.place else message)
+        self._progress.complain(entry.placed(message))

@@ -150,8 +150,7 @@ class _Solving(Batch):
         elif self.quiet:
             self.sink.write(f"{result.final_board.to_string()}\n")
             if result.status is not SolveStatus.SOLVED:
-                place = f"{entry.place}: " if entry.place else ""
-                self.progress.complain(place + standing(result, searched, self.notation))
+                self.progress.complain(entry.placed(standing(result, searched, self.notation)))
         else:
             self.sink.write(self._told(entry, result, searched))
         self._shown += 1

@@ -15,10 +15,12 @@ from contextlib import contextmanager
 from typing import IO, TextIO
 
 from sudologue.cli.console import shortened
-from sudologue.cli.documents import entries_in, is_known, look_at
+from sudologue.cli.documents import is_known, look_at, read_as
 from sudologue.cli.entry import LONGEST_LINE, TOO_LONG, Entry
 from sudologue.cli.gatherer import Gatherer, is_sure
+from sudologue.cli.lines import bounded_lines
 from sudologue.cli.variant import Variant
+from sudologue.errors import SudologueError
 
 STDIN = "-"
 
@@ -35,9 +37,10 @@ def entries(arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
 
 def _from_argument(argument: str, name: str) -> Entry:
     if len(argument) >= LONGEST_LINE:
-        return Entry("", name, fault=TOO_LONG)
+        return Entry(SudologueError(TOO_LONG), name)
     if _looks_like_a_file(argument) and not is_known(argument):
-        return Entry("", name, fault=f"no such file, and not a puzzle: {shortened(argument)}")
+        fault = f"no such file, and not a puzzle: {shortened(argument)}"
+        return Entry(SudologueError(fault), name)
     return Entry(argument, name, form="line" if is_sure(argument) else None)
 
 
@@ -52,19 +55,19 @@ def _from_stream(argument: str, variant: Variant) -> Iterator[Entry]:
     name = "standard input" if argument == STDIN else argument
     try:
         with opened(argument) as file:
-            lines = _lines(file)
+            lines = bounded_lines(file, LONGEST_LINE)
             if variant.format is not None:
-                yield from entries_in(variant.format, name, lines, variant)
+                yield from read_as(variant.format, name, lines, variant)
                 return
             opening = look_at(lines, name, variant.size)
-            if opening.fault is not None:
-                yield Entry("", name, fault=opening.fault)
+            if isinstance(opening.format, SudologueError):
+                yield Entry(opening.format, name)
             elif opening.format is not None:
-                yield from entries_in(opening.format, name, opening.lines, variant)
+                yield from read_as(opening.format, name, opening.lines, variant)
             else:
-                yield from Gatherer(name, variant.size).entries(opening.lines)
+                yield from Gatherer(name, variant.size).gather(opening.lines)
     except OSError as error:
-        yield Entry("", "", fault=f"cannot read {name}: {error.strerror or error}")
+        yield Entry(SudologueError(f"cannot read {name}: {error.strerror or error}"), "")
 
 
 @contextmanager
@@ -87,15 +90,3 @@ def opened(argument: str, errors: str = "replace") -> Generator[IO[str]]:
 def standard_input() -> TextIO | None:
     """Standard input, unless the program was started without."""
     return sys.stdin
-
-
-def _lines(file: IO[str]) -> Iterator[tuple[int, str | None]]:
-    """The lines with their numbers; of one without end nothing is kept."""
-    number = 0
-    while line := file.readline(LONGEST_LINE):
-        number += 1
-        whole = len(line) < LONGEST_LINE or line.endswith("\n")
-        yield number, line if whole else None
-        while not whole:
-            line = file.readline(LONGEST_LINE)
-            whole = len(line) < LONGEST_LINE or line.endswith("\n")

@@ -7,10 +7,10 @@ takes no more room than its longest trace.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import IO
 
+from sudologue.cli.lines import Lines, bounded_lines
 from sudologue.cli.sources import STDIN, opened
 from sudologue.inference.codec.limits import MAXIMUM_TEXT
 
@@ -41,7 +41,7 @@ def trace_texts(argument: str) -> Iterator[TraceText]:
     try:
         # what is not UTF-8 becomes what no JSON may hold
         with opened(argument, errors="surrogateescape") as file:
-            for document in _Documents(source).of(_lines(file)):
+            for document in _Documents(source).of(bounded_lines(file, MAXIMUM_TEXT + 1)):
                 found = True
                 yield document
     except OSError as error:
@@ -49,18 +49,6 @@ def trace_texts(argument: str) -> Iterator[TraceText]:
     else:
         if not found:
             yield TraceText("", source, fault="there is no trace in it")
-
-
-def _lines(file: IO[str]) -> Iterator[tuple[int, str | None]]:
-    """The lines with their numbers; nothing for one that is too long to hold a trace."""
-    number = 0
-    while line := file.readline(MAXIMUM_TEXT + 1):
-        number += 1
-        whole = len(line) <= MAXIMUM_TEXT or line.endswith("\n")
-        yield number, line if whole else None
-        while not whole:
-            line = file.readline(MAXIMUM_TEXT)
-            whole = len(line) < MAXIMUM_TEXT or line.endswith("\n")
 
 
 class _Documents:
@@ -73,7 +61,7 @@ class _Documents:
         self._length = 0
         self._depth = 0
 
-    def of(self, lines: Iterable[tuple[int, str | None]]) -> Iterator[TraceText]:
+    def of(self, lines: Lines) -> Iterator[TraceText]:
         """The documents in the lines."""
         passing_over = False
         for number, line in lines:

@@ -170,7 +170,7 @@ class _Telling(Batch):
         return cell
 
     def _complain(self, entry: Entry, message: str) -> str:
-        self.progress.complain(f"{entry.place}: {message}" if entry.place else message)
+        self.progress.complain(entry.placed(message))
         return message
 
     # what is written

@@ -1,0 +1,21 @@
+"""Lines of files of any length."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import IO
+
+Lines = Iterator[tuple[int, str | None]]
+"""Lines with their numbers, from 1; nothing in place of one that is too long."""
+
+
+def bounded_lines(file: IO[str], limit: int) -> Lines:
+    """The lines of a file; of one with so many characters, or without end, nothing is kept."""
+    number = 0
+    while line := file.readline(limit):
+        number += 1
+        whole = len(line) < limit or line.endswith("\n")
+        yield number, line if whole else None
+        while not whole:
+            line = file.readline(limit)
+            whole = len(line) < limit or line.endswith("\n")
