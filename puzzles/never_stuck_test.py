@@ -37,6 +37,7 @@ SETS = {
 }
 
 
+@pytest.mark.slow
 @needs_shared
 @pytest.mark.parametrize("name", SETS)
 def test_every_puzzle_is_solved_and_every_step_confirmed(name: str) -> None:
@@ -101,6 +102,7 @@ def test_no_chain_used_is_longer_than_the_shortest_there_is() -> None:
     pytest.fail(f"only {compared} positions where a chain is used")
 
 
+@pytest.mark.slow
 def test_a_puzzle_that_defeats_others() -> None:
     puzzle = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6.."
     start = time.process_time()

@@ -25,6 +25,7 @@ def test_every_format_has_samples_that_are_read() -> None:
         assert failure(text, slug) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_damaged_texts(part: int) -> None:
     """As many as an ordinary run has time for; `poe fuzz-formats` takes more."""
@@ -37,6 +38,7 @@ def all_bombs() -> list[tuple[str, str]]:
     return list(bombs())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
 def test_bombs(part: int) -> None:
     for slug, text in all_bombs()[part::8]:
@@ -95,6 +97,7 @@ def test_what_a_careless_reader_does_is_noticed(
     assert failure("text", None) == Failure(None, "text", reason)
 
 
+@pytest.mark.slow
 def test_as_a_program() -> None:
     command = [sys.executable, "-m", "tools.fuzz_formats", "--no-bombs", "--count", "20"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

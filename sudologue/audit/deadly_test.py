@@ -327,6 +327,7 @@ def is_deadly(board: Board, evidence: DeadlyPatternEvidence) -> tuple[bool, int]
     return all(twins[marks_of(fill)] > 1 for fill in open_to), len(open_to)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_kernel_knows_deadly_patterns_by_their_definition(layout: Layout):
     chance = random.Random(20)
@@ -343,6 +344,7 @@ def test_the_kernel_knows_deadly_patterns_by_their_definition(layout: Layout):
     assert harmless > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_an_accepted_step_is_true_of_a_single_solution(layout: Layout):
     chance = random.Random(30)

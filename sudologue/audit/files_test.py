@@ -95,6 +95,7 @@ def test_a_step_that_fails_does_not_hide_that_the_rest_is_no_trace() -> None:
         check_json(json.dumps(data, separators=(",", ":")))
 
 
+@pytest.mark.slow
 def test_boards_that_do_not_follow() -> None:
     choice = random.Random(3)
     places = [found.span(1) for found in re.finditer(r'"(r\dc\d":"=?\d+)"', TEXT)]

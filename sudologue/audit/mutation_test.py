@@ -178,6 +178,7 @@ def start_of(result: SolveResult) -> Board:
     return replace(board, givens=board.filled)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_one_change_is_refused_or_does_no_harm(seed: int) -> None:
     choice = random.Random(seed)

@@ -212,6 +212,7 @@ def test_progress_is_shown_on_a_terminal(tmp_path: Path) -> None:
 MILLION = 1_000_000 if FULL else 10_000
 
 
+@pytest.mark.slow
 def test_memory_does_not_grow_with_the_file(tmp_path: Path) -> None:
     most: list[int] = []
     for count in (1_000, MILLION):

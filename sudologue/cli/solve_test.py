@@ -340,6 +340,7 @@ def test_answers_come_before_the_input_ends() -> None:
     running.stderr.close()
 
 
+@pytest.mark.slow
 def test_ten_thousand_puzzles_take_no_more_memory_than_a_few() -> None:
     code = (
         "import resource, sys\n"

@@ -262,6 +262,7 @@ def puzzles_in(file: str) -> list[str]:
     return [line.split()[0] for line in lines if line.strip() and not line.startswith("#")]
 
 
+@pytest.mark.slow
 @needs_shared
 @pytest.mark.parametrize(
     "file", ["seventeen-clues.txt", "top1465.txt", "hardest2011.txt", "tridagon.txt"]

@@ -64,6 +64,7 @@ def test_traces_do_not_depend_on_what_was_solved_before() -> None:
     assert [digest([line]) for line in reversed(LINES)] == alone[::-1]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not other_pythons(), reason="there is no other Python from 3.11 on")
 def test_traces_do_not_depend_on_the_python() -> None:
     expected = digest(LINES)

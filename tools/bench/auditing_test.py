@@ -11,6 +11,8 @@ from tools.bench import auditing, puzzles
 from tools.bench.auditing import Audited, AuditError, audit_set, audit_table
 from tools.bench.cli import main
 
+pytestmark = pytest.mark.slow
+
 OWN = puzzles.OWN_SETS["own-singles"]
 QUICK = ("--rules", "full_house,naked_single,hidden_single")
 

@@ -6,6 +6,8 @@ import pytest
 from tools.bench.cli import main
 from tools.bench.puzzles import OWN_SETS
 
+pytestmark = pytest.mark.slow
+
 FEW = ["--peers", "none", "--sets", "own-singles"]
 
 

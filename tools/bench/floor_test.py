@@ -3,6 +3,8 @@ import pytest
 from tools.bench import floor
 from tools.bench.puzzles import OWN_SETS, is_solution
 
+pytestmark = pytest.mark.slow
+
 SOLVED_BY_SINGLES = OWN_SETS["own-singles"]
 # one of the hardest known: refutations within refutations
 DEEP = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."

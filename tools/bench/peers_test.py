@@ -5,6 +5,8 @@ import pytest
 
 from tools.bench.peers import PEERS, InstallError, Peer, bring
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def path_as_before(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from tools.bench.puzzles import OWN_SETS, PuzzleSetError, is_solution, names, read, sample
 
+pytestmark = pytest.mark.slow
+
 PUZZLE = OWN_SETS["own-singles"][0]
 GRID = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
 

@@ -6,6 +6,8 @@ from tools.bench.contestants import Answer, Contestant
 from tools.bench.puzzles import OWN_SETS
 from tools.bench.race import BLOCK, Run, race
 
+pytestmark = pytest.mark.slow
+
 GRID = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
 PUZZLES = [GRID[:number] + "." * (81 - number) for number in range(2 * BLOCK + 3)]
 

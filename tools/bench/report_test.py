@@ -6,6 +6,8 @@ from tools.bench.contestants import Answer, Contestant
 from tools.bench.race import Lane, Run
 from tools.bench.report import SetResult, as_data, heading, standings, table
 
+pytestmark = pytest.mark.slow
+
 
 def _lane(name: str, *runs: Run) -> Lane:
     return Lane(_contestant(name), list(runs))

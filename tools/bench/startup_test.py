@@ -5,6 +5,8 @@ import pytest
 from tools.bench.cli import main
 from tools.bench.startup import Startup, measure, startup_table
 
+pytestmark = pytest.mark.slow
+
 
 def test_measures_one_program_after_another() -> None:
     startups = measure(runs=1)

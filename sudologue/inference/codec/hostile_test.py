@@ -125,6 +125,7 @@ def mutated(data: Any, choice: random.Random) -> Any:
     return data
 
 
+@pytest.mark.slow
 def test_one_change_in_the_data() -> None:
     choice = random.Random(1)
     read = 0

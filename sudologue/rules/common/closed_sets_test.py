@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -47,6 +48,7 @@ def rules_out(board: Board, house: int, cells: int, digits: int, hidden: bool) -
     return any(board.domain_bits[number] & digits for number in bits_of(house & ~cells))
 
 
+@pytest.mark.slow
 @given(boards, st.sampled_from([(2, 3, 4), (4, 3, 2)]))
 def test_closed_sets_are_all_there_in_order_whichever_is_asked_for_first(
     board: Board, sizes: tuple[int, ...]

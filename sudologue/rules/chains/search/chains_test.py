@@ -233,6 +233,7 @@ def test_what_the_chains_rule_out_is_what_comes_out_false() -> None:
                 assert denied >> CLASSIC.candidate_number(candidate.cell, candidate.digit) & 1
 
 
+@pytest.mark.slow
 def test_the_shortest_chain_with_a_set_is_as_short_on_a_board_turned_over() -> None:
     compared = 0
     for place, position in enumerate(positions()[::200]):

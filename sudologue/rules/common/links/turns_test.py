@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -59,6 +60,7 @@ def test_colours_say_what_their_nodes_say(board: Board, matter: Matter) -> None:
         assert reach.without[node] == without
 
 
+@pytest.mark.slow
 @given(boards)
 def test_each_node_has_one_colour_unless_a_class_is_at_odds(board: Board) -> None:
     graph = Graph(board, PLAIN)
@@ -71,6 +73,7 @@ def test_each_node_has_one_colour_unless_a_class_is_at_odds(board: Board) -> Non
     assert met == graph.linked
 
 
+@pytest.mark.slow
 @given(boards)
 def test_classes_are_those_of_all_links(board: Board) -> None:
     graph = Graph(board, PLAIN)

@@ -81,6 +81,7 @@ def is_whole(layout: Layout, plane: int, fish: tuple[int, int, int, int]) -> boo
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "largest"),
     [("4x4", 4), ("6x6", 4), ("6x6-diagonals", 4), ("jigsaw-5", 4), ("8x8", 3)],
@@ -110,6 +111,7 @@ def test_all_basic_fish_are_caught(name: str, largest: int) -> None:
     law()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "largest"), [("4x4", 3), ("jigsaw-5", 3)])
 def test_whatever_a_wide_fish_refutes_some_fish_of_its_kind_is_caught_that_does(
     name: str, largest: int

@@ -114,6 +114,7 @@ def proofs(trace: list[tuple[Board, Inference]]) -> Iterator[tuple[Board, Infere
             yield board, inference
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", HARD)
 def test_every_line_of_every_proof_follows(puzzle: str) -> None:
     met: set[str] = set()
@@ -186,6 +187,7 @@ def test_a_survey_that_goes_on_from_another_is_as_one_made_anew() -> None:
     assert losses > 20
 
 
+@pytest.mark.slow
 def test_all_traces_pass_the_audit() -> None:
     for puzzle in HARD:
         assert check_trace(Solver().solve(Board.from_string(puzzle))).ok

@@ -192,6 +192,7 @@ def test_crossings_come_in_the_order_of_houses_and_digits_in_their_own() -> None
     ]
 
 
+@pytest.mark.slow
 @given(
     st.builds(
         walk,

@@ -147,12 +147,14 @@ def test_the_evidence_of_bigger_wings() -> None:
     assert (evidence.restricted, evidence.digit) == ((1, 2, 3, 4), None)
 
 
+@pytest.mark.slow
 def test_fewer_cells_come_first() -> None:
     for position in positions()[::40]:
         sizes = [len(wing.evidence.truths) for wing in named(BIG).apply(position.board)]
         assert sizes == sorted(sizes)
 
 
+@pytest.mark.slow
 @settings(max_examples=12)
 @given(st.integers(0, len(positions()) - 1))
 def test_no_wing_of_four_cells_is_missed(place: int) -> None:
