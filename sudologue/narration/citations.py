@@ -15,7 +15,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, Cell, House, Layout
 from sudologue.narration.english import cell_list, listing, number_word, several, within
-from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.passage import Passage, join, say
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 
 
@@ -108,11 +108,11 @@ def choices(candidates: Sequence[Candidate], size: int, verb: str, last: str = "
     cells: dict[tuple[int, ...], list[Cell]] = {}
     for cell, its_digits in digits.items():
         cells.setdefault(tuple(its_digits), []).append(cell)
-    parts: list[Part] = []
-    for its_digits, its_cells in cells.items():
-        parts += (f", {last} " if parts else None, cell_list(its_cells, size, last), f" {verb} ")
-        parts.append(listing(its_digits, "or"))
-    return say(*parts)
+    each = (
+        say(cell_list(its_cells, size, last), f" {verb} ", listing(its_digits, "or"))
+        for its_digits, its_cells in cells.items()
+    )
+    return join(each, f", {last} ")
 
 
 def nothing_left(truth: Truth, size: int, would: bool = True) -> Passage:

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from sudologue.inference import Action, Placement
 from sudologue.model import Candidate, Cell
 from sudologue.narration.english import cell_list, clauses, listing
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.passage import Passage, join, say
 
-Lot = tuple[tuple[Cell, ...], tuple[int, ...]]
+CellsAndDigits = tuple[tuple[Cell, ...], tuple[int, ...]]
 
 
 def conclusion(action: Action, size: int) -> Passage:
@@ -24,8 +24,17 @@ def conclusion(action: Action, size: int) -> Passage:
     )
 
 
-def group_by_digits(candidates: Iterable[Candidate]) -> list[Lot]:
-    """The candidates as lots of cells times digits, made digit by digit or cell by cell.
+def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
+    """`6 in r5c5 and r7c5, and 3 in r1c1`; with "or", `3 or 6 in r5c2`."""
+    entries = (
+        say(listing(digits, last), " in ", listing(cells, last))
+        for cells, digits in group_by_digits(candidates)
+    )
+    return join(entries, f", {last} ")
+
+
+def group_by_digits(candidates: Iterable[Candidate]) -> list[CellsAndDigits]:
+    """The candidates in groups of cells times digits, made digit by digit or cell by cell.
 
     Whichever makes fewer of them; digit by digit when in doubt.
     """

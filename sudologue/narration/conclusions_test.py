@@ -52,7 +52,7 @@ CANDIDATES = st.builds(
 
 
 @given(st.frozensets(CANDIDATES, min_size=1))
-def test_lots_hold_every_candidate_once(candidates: frozenset[Candidate]) -> None:
+def test_groups_hold_every_candidate_once(candidates: frozenset[Candidate]) -> None:
     told = [
         Candidate(cell, digit)
         for cells, digits in group_by_digits(candidates)

@@ -27,7 +27,7 @@ from sudologue.narration.citations import (
     truths_of,
 )
 from sudologue.narration.english import because, cell_list, sentence
-from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.passage import Part, Passage, join, say
 from sudologue.narration.scene import Scene
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 
@@ -96,9 +96,6 @@ def _sentence(opposite: Passage, work: Casework | None, size: int) -> Passage:
 
 
 def _told(work: Casework, size: int) -> Passage:
-    parts: list[Part] = []
-    for made in work.consequences:
-        parts += ("; then " if parts else None, _consequence(made, size))
     match work.end:
         case Emptied(truth):
             end = nothing_left(truth, size)
@@ -108,7 +105,7 @@ def _told(work: Casework, size: int) -> Passage:
             end = _cases(truth, cases, size)
         case Met():
             end = say("nothing that the step cites would contradict it")
-    return say(*parts, "; then " if parts else None, end)
+    return join([*(_consequence(made, size) for made in work.consequences), end], "; then ")
 
 
 def _consequence(made: Consequence, size: int) -> Passage:

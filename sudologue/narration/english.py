@@ -39,6 +39,16 @@ def cell_list(cells: Sequence[Cell], size: int, last: str = "and") -> Passage:
     return listing(RC.cell_spans(cells, size), last)
 
 
+def who_sees(cells: Sequence[Cell], size: int) -> Passage:
+    """`r7c8 sees`, `r7c7 and r7c8 see`."""
+    return say(cell_list(cells, size), " sees" if len(cells) == 1 else " see")
+
+
+def sees_all(cells: Sequence[Cell], number: int, size: int) -> Passage:
+    """`r7c8 sees both`, `r7c7 and r7c8 see all three`."""
+    return say(who_sees(cells, size), " ", all_of(number))
+
+
 def clauses(parts: Sequence[Passage]) -> Passage:
     """Clauses that have lists of their own: `a`, `a, and b`, `a; b; and c`."""
     if len(parts) < 3:

@@ -42,6 +42,11 @@ class Scene(Generic[E]):
         return self.step.inference.action
 
     @property
+    def target_cells(self) -> list[Cell]:
+        """The cells that the conclusion is about: where a digit goes, or where candidates go."""
+        return sorted({candidate.cell for candidate in self.action.candidates})
+
+    @property
     def layout(self) -> Layout:
         """The board's layout."""
         return self.before.layout

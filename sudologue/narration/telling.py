@@ -25,7 +25,7 @@ What to write, answer by answer:
   observation says it all. The teacher tells the card's general reason in its place the first time.
 - `pattern`: the place in the community's notation, as HoDoKu writes it between name and arrow:
   a fish `4 r27 c39 fr2c1`, a wing `1/4/5 in r1c1,r2c8,r7c1`, a chain its Eureka line, an almost
-  locked set its cells and digits. `notation` has the pieces.
+  locked set its cells and digits. `short_forms` has the pieces.
 
 And, where the default does not fit: `place` (the terse voice's few words), `consequence` (the
 conclusion in the words that fit the observation: "the 4 can only go in r5c6"), `technical_name`

@@ -8,7 +8,7 @@ from typing import Any
 from sudologue.inference import Action, Placement, SolveResult
 from sudologue.narration.conclusions import group_by_digits
 from sudologue.narration.english import because, listing
-from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.passage import Passage, join, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import telling_for
@@ -43,12 +43,8 @@ def _conclusion(action: Action, size: int) -> Passage:
     """`r5c6 = 4`, `r1c13 not 4 or 9`."""
     if isinstance(action, Placement):
         return say(action.cell, " = ", action.value)
-    parts: list[Part] = []
-    for cells, digits in group_by_digits(action.candidates):
-        parts += (
-            ", " if parts else None,
-            compact_cells(cells, size),
-            " not ",
-            listing(digits, "or"),
-        )
-    return say(*parts)
+    losses = (
+        say(compact_cells(cells, size), " not ", listing(digits, "or"))
+        for cells, digits in group_by_digits(action.candidates)
+    )
+    return join(losses, ", ")

@@ -59,7 +59,7 @@ class ChainTelling(Telling[ChainEvidence]):
             first.digit
         }:
             ends = (*first.cells, *last.cells)
-            seen = sorted({candidate.cell for candidate in scene.action.candidates})
+            seen = scene.target_cells
             sees = " sees" if len(seen) == 1 else " see"
             them = " both" if len(ends) == 2 else " them all"
             one = say("at least one of ", listing(ends), " is ", first.digit)

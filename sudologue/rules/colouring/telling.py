@@ -6,10 +6,9 @@ from collections.abc import Collection, Iterable
 
 from sudologue.model import Candidate, Cell
 from sudologue.narration.citations import nothing_left
-from sudologue.narration.conclusions import group_by_digits
+from sudologue.narration.conclusions import group_by_digits, places
 from sudologue.narration.english import clauses, listing
-from sudologue.narration.exchange import places
-from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.passage import Part, Passage, join, say
 from sudologue.narration.scene import E, Scene
 from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
@@ -241,12 +240,12 @@ def _named(scene: Scene[E], candidates: Iterable[Candidate]) -> list[Passage]:
 
 def _notation(scene: Scene[E], *pairs: Colours) -> Passage:
     """`4 (r1c2,r5c7) / (r1c9)`, pair by pair."""
-    said: list[Part] = []
-    for pair in pairs:
-        one, other = (_bracketed(scene, colour) for colour in (pair.one, pair.other))
-        said += (", " if said else None, one, " / ", other)
+    sides = (
+        join((_bracketed(scene, colour) for colour in (pair.one, pair.other)), " / ")
+        for pair in pairs
+    )
     digit = scene.evidence.focus_digit
-    return say(digit, " " if digit is not None else None, *said)
+    return say(digit, " " if digit is not None else None, join(sides, ", "))
 
 
 def _bracketed(scene: Scene[E], colour: Iterable[Candidate]) -> Passage:
@@ -255,7 +254,7 @@ def _bracketed(scene: Scene[E], colour: Iterable[Candidate]) -> Passage:
     cells: dict[int, list[Cell]] = {}
     for candidate in colour:
         cells.setdefault(candidate.digit, []).append(candidate.cell)
-    parts: list[Part] = []
-    for digit in sorted(cells):
-        parts += ("; " if parts else None, digit, " in ", compact_cells(cells[digit], scene.size))
-    return say("(", *parts, ")")
+    entries = (
+        say(digit, " in ", compact_cells(cells[digit], scene.size)) for digit in sorted(cells)
+    )
+    return say("(", join(entries, "; "), ")")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudologue.model import Cell, House
-from sudologue.narration.english import all_of, cell_list, clauses, number_word, several
+from sudologue.narration.english import all_of, cell_list, clauses, number_word, several, who_sees
 from sudologue.narration.houses import (
     compact_houses,
     counted,
@@ -255,8 +255,7 @@ def _whole_or_fin(fish: _Fish) -> Passage:
         said = say("if no fin is ", fish.digit, f", {fish.bases} use up {fish.all_covers}")
     if fins:
         which = say("if it is") if fins == 1 else say("whichever fin is ", fish.digit)
-        see = " sees it" if len(fish.gone) == 1 else " see it"
-        said = say(said, "; and ", which, ", ", cell_list(fish.gone, fish.size), see)
+        said = say(said, "; and ", which, ", ", who_sees(fish.gone, fish.size), " it")
     return say(said, _doubled(fish))
 
 

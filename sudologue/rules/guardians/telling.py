@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.narration.english import all_of, cell_list, listing, number_word
+from sudologue.narration.english import cell_list, listing, number_word, sees_all
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells
@@ -49,9 +49,7 @@ class GuardianTelling(Telling[GuardianEvidence]):
         )
         if len(evidence.guardians) == 1:
             return say("without it, ", turns)
-        gone = sorted({candidate.cell for candidate in scene.action.candidates})
-        see = " sees " if len(gone) == 1 else " see "
-        see_all = say(cell_list(gone, scene.size), see, all_of(len(evidence.guardians)))
+        see_all = sees_all(scene.target_cells, len(evidence.guardians), scene.size)
         return say(
             "without them, ", turns, ". So one of them is ", evidence.digit, ", and ", see_all
         )

@@ -14,7 +14,7 @@ from sudologue.model import Candidate, Cell, House
 from sudologue.narration.english import all_of, cell_list, listing, number_word, several, within
 from sudologue.narration.houses import counted, house_list, one_kind, plural
 from sudologue.narration.notations import RC
-from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.passage import Passage, join, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
@@ -44,11 +44,13 @@ class _KrakenTelling(Telling[K]):
         return house_list(scene.evidence.body.base)
 
     def pattern(self, scene: Scene[K]) -> Passage:
-        parts: list[Part] = []
-        for starts, nodes in _alike(scene.evidence):
-            if nodes:
-                parts += (", " if parts else ": ", _in_short(starts, nodes, scene.size))
-        return say(_FISH.pattern(_as_fish(scene)), *parts)
+        branches = [
+            _in_short(starts, nodes, scene.size)
+            for starts, nodes in _alike(scene.evidence)
+            if nodes
+        ]
+        fish = _FISH.pattern(_as_fish(scene))
+        return say(fish, ": " if branches else None, join(branches, ", "))
 
     def contradiction(self, scene: Scene[K]) -> Sequence[Passage]:
         evidence, target = scene.evidence, scene.action.candidates[0]
@@ -166,14 +168,15 @@ def _one_of(node: ChainNode, size: int) -> Passage:
 
 def _in_short(starts: ChainNode, nodes: Sequence[ChainNode], size: int) -> Passage:
     """`r2c1=4 r5c1=7 r5c6=9`."""
-    parts: list[Part] = []
-    for node in (starts, *nodes):
-        if len(node.cells) == 1:
-            written = RC.say_conclusion(Placement(node.cells[0], node.digit), size)
-        else:
-            written = say(compact_cells(node.cells, size), "=", node.digit)
-        parts += (" " if parts else None, written)
-    return say(*parts)
+    entries = (
+        (
+            RC.say_conclusion(Placement(node.cells[0], node.digit), size)
+            if len(node.cells) == 1
+            else say(compact_cells(node.cells, size), "=", node.digit)
+        )
+        for node in (starts, *nodes)
+    )
+    return join(entries, " ")
 
 
 def _numbered(branch: KrakenBranch, target: Candidate, case: int) -> Iterator[Passage]:

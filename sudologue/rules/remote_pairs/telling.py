@@ -5,14 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 from sudologue.model import Cell
-from sudologue.narration.english import listing, sentence_case, within
+from sudologue.narration.english import listing, sees_all, sentence_case, within
 from sudologue.narration.houses import short_name
-from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.passage import Passage, join, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence
-from sudologue.rules.wings.telling import in_sight, seeing
 
 
 @tells(RemotePairEvidence)
@@ -21,10 +20,7 @@ class RemotePairTelling(Telling[RemotePairEvidence]):
 
     def pattern(self, scene: Scene[RemotePairEvidence]) -> Passage:
         evidence = scene.evidence
-        cells: list[Part] = []
-        for cell in evidence.chain:
-            cells += (" - ", cell) if cells else (cell,)
-        return say(digits_word(evidence.digits, "/"), " in ", *cells)
+        return say(digits_word(evidence.digits, "/"), " in ", join(evidence.chain, " - "))
 
     def observation(self, scene: Scene[RemotePairEvidence]) -> Passage:
         evidence = scene.evidence
@@ -34,13 +30,13 @@ class RemotePairTelling(Telling[RemotePairEvidence]):
     def argument(self, scene: Scene[RemotePairEvidence]) -> Passage:
         chain = scene.evidence.chain
         seers: dict[tuple[Cell, Cell], list[Cell]] = {}
-        for cell in sorted({candidate.cell for candidate in scene.action.candidates}):
+        for cell in scene.target_cells:
             seers.setdefault(_odd_pair(scene, chain, cell), []).append(cell)
-        parts: list[Part] = ["the two digits take turns from cell to cell. So "]
-        for pair, cells in seers.items():
-            parts += ("; ",) if len(parts) > 1 else ()
-            parts += (listing(pair), " have one each, and ", seeing(cells, 2, scene.size))
-        return say(*parts)
+        ends = (
+            say(listing(pair), " have one each, and ", sees_all(cells, 2, scene.size))
+            for pair, cells in seers.items()
+        )
+        return say("the two digits take turns from cell to cell. So ", join(ends, "; "))
 
 
 @tells(ChuteRemotePairEvidence)
@@ -86,7 +82,12 @@ class ChuteRemotePairTelling(Telling[ChuteRemotePairEvidence]):
         same = say("were ", listing(evidence.ends), " both ", listing(linked, "or both"))
         starved = say(same, ", ", evidence.house, " would have no place for it. So one of them is ")
         has = linked if len(linked) > 1 else evidence.gone_digits
-        return say(starved, listing(has, "and the other"), ", and ", in_sight(scene, 2))
+        return say(
+            starved,
+            listing(has, "and the other"),
+            ", and ",
+            sees_all(scene.target_cells, 2, scene.size),
+        )
 
 
 def _odd_pair(

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Cell, House
-from sudologue.narration.english import all_of, cell_list, clauses, listing, within
+from sudologue.narration.english import all_of, cell_list, clauses, listing, who_sees, within
 from sudologue.narration.houses import house_list, short_name
-from sudologue.narration.passage import Part, Passage, rule_name, say
+from sudologue.narration.passage import Passage, rule_name, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
@@ -211,8 +211,8 @@ def _far_sight(
 ) -> Passage:
     """`r2c8 or r7c9 to be 4, and r1c9 sees both`."""
     far = _far(first, second)
-    see = " sees " if len(gone) == 1 else " see "
-    seen = say(cell_list(sorted(gone), size), see, all_of(len(far)) if len(far) > 1 else "it")
+    both = all_of(len(far)) if len(far) > 1 else "it"
+    seen = say(who_sees(sorted(gone), size), " ", both)
     return say(cell_list(far, size, "or"), " to be ", digit, ", and ", seen)
 
 
@@ -225,17 +225,14 @@ def _on_two_lines(digit: int, box: House, hinge: HingedPair) -> Passage:
 def _hinged(digit: int, box: House, hinge: HingedPair, size: int) -> Passage:
     """Why one place of the pair is as bad as the other."""
     (near,), (far,) = hinge.pair.near, hinge.pair.far
-    gone = cell_list(hinge.gone, size)
-    see = " sees it" if len(hinge.gone) == 1 else " see it"
-    where: list[Part] = [", where ", gone, see, " too"]
+    sees_it = say(who_sees(hinge.gone, size), " it")
     return say(
         "if ",
         far,
         " is ",
         digit,
         ", ",
-        gone,
-        see,
+        sees_it,
         "; if ",
         near,
         " is, that bars ",
@@ -246,7 +243,9 @@ def _hinged(digit: int, box: House, hinge: HingedPair, size: int) -> Passage:
         digit,
         " in ",
         hinge.far_line,
-        *where,
+        ", where ",
+        sees_it,
+        " too",
     )
 
 

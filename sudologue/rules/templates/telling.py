@@ -42,7 +42,7 @@ class TemplateTelling(Telling[TemplateEvidence]):
         way = say("no way to place the ", evidence.digit, f" {them}")
         if isinstance(scene.action, Placement):
             return say(way, " leaves ", scene.action.cell, " out")
-        cells = sorted({candidate.cell for candidate in scene.action.candidates})
+        cells = scene.target_cells
         return say(way, " uses ", cell_list(cells, scene.size, "or"))
 
 
@@ -70,7 +70,7 @@ class PatternOverlayTelling(Telling[PatternOverlayEvidence]):
                 "with any of the candidates that go in place, every way to place its digit in the "
                 f"whole grid leaves the other {them} without one"
             )
-        cells = sorted({candidate.cell for candidate in scene.action.candidates})
+        cells = scene.target_cells
         others = [digit for digit in digits if digit not in eliminated]
         together = " together" if len(others) > 1 else None
         return say(

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sudologue.model import Cell
 from sudologue.narration.english import (
     all_of,
     cell_list,
     listing,
     number_word,
+    sees_all,
     sentence_case,
+    who_sees,
     within,
 )
 from sudologue.narration.passage import Passage, say
@@ -72,7 +72,7 @@ class WingTelling(Telling[WingEvidence]):
             " is ",
             evidence.digit,
             ", and ",
-            in_sight(scene, len(cells)),
+            sees_all(scene.target_cells, len(cells), scene.size),
         )
 
 
@@ -124,7 +124,7 @@ class WWingTelling(Telling[WWingEvidence]):
             " would have no place for it. So one of them is ",
             evidence.digit,
             ", and ",
-            in_sight(scene, 2),
+            sees_all(scene.target_cells, 2, scene.size),
         )
 
 
@@ -154,32 +154,14 @@ class BigWingTelling(Telling[BigWingEvidence]):
                 f"{all_of(len(evidence.cells))}. Every candidate that goes sees all the places of "
                 "its digit among them"
             )
-        see = " sees" if len(_gone(scene)) == 1 else " see"
         return say(
             f"each of these {digits} digits goes into the {cells} cells once at most, which leaves "
             "a cell for the ",
             evidence.digit,
             "; ",
-            cell_list(_gone(scene), scene.size),
-            see,
+            who_sees(scene.target_cells, scene.size),
             " all the places for it among them",
         )
-
-
-def in_sight(scene: Scene[E], number: int) -> Passage:
-    """`r7c8 sees both`: how what goes is concerned."""
-    return seeing(_gone(scene), number, scene.size)
-
-
-def seeing(cells: Sequence[Cell], number: int, size: int) -> Passage:
-    """`r7c8 sees both`, `r7c7 and r7c8 see all three`."""
-    see = " sees " if len(cells) == 1 else " see "
-    return say(cell_list(cells, size), see, all_of(number))
-
-
-def _gone(scene: Scene[E]) -> list[Cell]:
-    """The cells that lose a candidate."""
-    return sorted({candidate.cell for candidate in scene.action.candidates})
 
 
 def _free(evidence: BigWingEvidence) -> list[int]:

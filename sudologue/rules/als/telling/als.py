@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from sudologue.narration.english import (
-    all_of,
     cell_list,
     clauses,
     listing,
     sentence_case,
     within,
 )
-from sudologue.narration.passage import Part, Passage, say
-from sudologue.narration.scene import E, Scene
+from sudologue.narration.passage import Part, Passage, join, say
+from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.als.evidence.als import (
-    AlmostLocked,
     AlsWWingEvidence,
     AlsXYChainEvidence,
     AlsXYWingEvidence,
     AlsXZDoubleEvidence,
     AlsXZEvidence,
     DeathBlossomEvidence,
+)
+from sudologue.rules.als.telling.sets import (
+    held,
+    holds,
+    named,
+    out_of_reach,
+    passed_on,
+    shared,
+    sight_of_places,
+    takes_it,
 )
 
 
@@ -33,19 +39,19 @@ class AlsXZTelling(Telling[AlsXZEvidence]):
 
     def pattern(self, scene: Scene[AlsXZEvidence]) -> Passage:
         evidence = scene.evidence
-        sets = _named(scene, (evidence.first, evidence.second))
+        sets = named(scene, (evidence.first, evidence.second))
         return say(sets, ", X=", evidence.restricted, ", Z=", digits_word(evidence.digits))
 
     def observation(self, scene: Scene[AlsXZEvidence]) -> Passage:
         evidence = scene.evidence
-        sets = _held(scene, (evidence.first, evidence.second))
+        sets = held(scene, (evidence.first, evidence.second))
         return say(
-            sets, ". ", _shared(scene, evidence.first, evidence.second, (evidence.restricted,))
+            sets, ". ", shared(scene, evidence.first, evidence.second, (evidence.restricted,))
         )
 
     def argument(self, scene: Scene[AlsXZEvidence]) -> Passage:
         evidence = scene.evidence
-        return _passed_on(
+        return passed_on(
             scene, (evidence.first, evidence.second), (evidence.restricted,), evidence.digits
         )
 
@@ -56,13 +62,13 @@ class AlsXZDoubleTelling(Telling[AlsXZDoubleEvidence]):
 
     def pattern(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
         evidence = scene.evidence
-        sets = _named(scene, (evidence.first, evidence.second))
+        sets = named(scene, (evidence.first, evidence.second))
         return say(sets, ", X=", digits_word(evidence.restricted))
 
     def observation(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
         evidence = scene.evidence
-        sets = _held(scene, (evidence.first, evidence.second))
-        return say(sets, ". ", _shared(scene, evidence.first, evidence.second, evidence.restricted))
+        sets = held(scene, (evidence.first, evidence.second))
+        return say(sets, ". ", shared(scene, evidence.first, evidence.second, evidence.restricted))
 
     def argument(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
         evidence = scene.evidence
@@ -83,7 +89,7 @@ class AlsXYWingTelling(Telling[AlsXYWingEvidence]):
 
     def pattern(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
         evidence = scene.evidence
-        sets = _named(scene, (*evidence.pincers, evidence.pivot))
+        sets = named(scene, (*evidence.pincers, evidence.pivot))
         joints = digits_word(evidence.pivot_digits)
         return say(sets, ", X,Y=", joints, ", Z=", digits_word(evidence.digits))
 
@@ -92,17 +98,17 @@ class AlsXYWingTelling(Telling[AlsXYWingEvidence]):
         one, other = evidence.pincers
         first, second = ((digit,) for digit in evidence.pivot_digits)
         return say(
-            _held(scene, (one, evidence.pivot, other)),
+            held(scene, (one, evidence.pivot, other)),
             ". ",
-            _shared(scene, one, evidence.pivot, first),
+            shared(scene, one, evidence.pivot, first),
             ", and ",
-            _shared(scene, evidence.pivot, other, second, told=True),
+            shared(scene, evidence.pivot, other, second, told=True),
         )
 
     def argument(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
         evidence = scene.evidence
         one, other = evidence.pincers
-        return _passed_on(
+        return passed_on(
             scene, (one, evidence.pivot, other), evidence.pivot_digits, evidence.digits
         )
 
@@ -128,16 +134,16 @@ class AlsXYChainTelling(Telling[AlsXYChainEvidence]):
     def observation(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
         evidence = scene.evidence
         joints = [
-            _shared(scene, one, other, (joint,), told=place > 0)
+            shared(scene, one, other, (joint,), told=place > 0)
             for place, (one, other, joint) in enumerate(
                 zip(evidence.sets, evidence.sets[1:], evidence.joints, strict=False)
             )
         ]
-        return say(_held(scene, evidence.sets), ". ", clauses(joints))
+        return say(held(scene, evidence.sets), ". ", clauses(joints))
 
     def argument(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
         evidence = scene.evidence
-        return _passed_on(scene, evidence.sets, evidence.joints, evidence.digits)
+        return passed_on(scene, evidence.sets, evidence.joints, evidence.digits)
 
 
 @tells(AlsWWingEvidence)
@@ -147,7 +153,7 @@ class AlsWWingTelling(Telling[AlsWWingEvidence]):
     def pattern(self, scene: Scene[AlsWWingEvidence]) -> Passage:
         evidence = scene.evidence
         bridge = compact_cells((*evidence.piers[0], *evidence.piers[1]), scene.size)
-        sets = _named(scene, evidence.ends)
+        sets = named(scene, evidence.ends)
         linked = say(evidence.linked_digit, " in ", bridge)
         return say(sets, " connected by ", linked, ", Z=", digits_word(evidence.digits))
 
@@ -159,11 +165,11 @@ class AlsWWingTelling(Telling[AlsWWingEvidence]):
         digit = evidence.linked_digit
         places = cell_list(sorted((*evidence.piers[0], *evidence.piers[1])), scene.size, "or")
         sides = [
-            say("if ", _takes_it(scene, end), ", ", cell_list(pier, scene.size), " cannot")
+            say("if ", takes_it(scene, end), ", ", cell_list(pier, scene.size), " cannot")
             for pier, end in zip(evidence.piers, evidence.ends, strict=True)
         ]
         return say(
-            _held(scene, evidence.ends),
+            held(scene, evidence.ends),
             ". ",
             sentence_case(within(evidence.house)),
             ", the ",
@@ -171,7 +177,7 @@ class AlsWWingTelling(Telling[AlsWWingEvidence]):
             " can only go in ",
             places,
             "; ",
-            *_joined(sides, "; "),
+            join(sides, "; "),
         )
 
     def argument(self, scene: Scene[AlsWWingEvidence]) -> Passage:
@@ -187,7 +193,7 @@ class AlsWWingTelling(Telling[AlsWWingEvidence]):
             " would have no place for it. So one of the groups has the ",
             digits,
             ", and ",
-            _out_of_reach(scene, evidence.digits, 2),
+            out_of_reach(scene, evidence.digits, 2),
         )
 
 
@@ -208,7 +214,7 @@ class DeathBlossomTelling(Telling[DeathBlossomEvidence]):
             )
             for each in evidence.petals
         )
-        return say(evidence.stem, ", ", *_joined(petals), ", Z=", digits_word(evidence.digits))
+        return say(evidence.stem, ", ", join(petals, ", "), ", Z=", digits_word(evidence.digits))
 
     def place(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
         return say(scene.evidence.stem)
@@ -218,7 +224,7 @@ class DeathBlossomTelling(Telling[DeathBlossomEvidence]):
         digits = sorted(scene.before.domain(evidence.stem))
         petals = [
             say(
-                _holds(scene, each.petal),
+                holds(scene, each.petal),
                 ", every place for the ",
                 listing(each.stem_digits, "and the"),
                 " in sight of ",
@@ -241,135 +247,9 @@ class DeathBlossomTelling(Telling[DeathBlossomEvidence]):
             cases.append(say("and otherwise it is ", evidence.own_digit, " itself"))
         number = len(evidence.petals) + (evidence.own_digit is not None)
         return say(
-            *_joined(cases, "; "),
+            join(cases, "; "),
             ". In each case the ",
             digits,
             " goes where ",
-            _sight_of_places(scene, evidence.digits, number),
+            sight_of_places(scene, evidence.digits, number),
         )
-
-
-# the pieces
-
-
-def _named(scene: Scene[E], sets: Sequence[AlmostLocked]) -> Passage:
-    """`A=r1c2 {15}, B=r3c4,r5c6 {127}`."""
-    return say(
-        *_joined(
-            say(name, "=", compact_cells(one.cells, scene.size), " {", *one.digits, "}")
-            for name, one in zip("ABC", sets, strict=False)
-        )
-    )
-
-
-def _joined(parts: Iterable[Passage], separator: str = ", ") -> list[Part]:
-    joined: list[Part] = []
-    for part in parts:
-        joined += (separator, part) if joined else (part,)
-    return joined
-
-
-def _held(scene: Scene[E], sets: Sequence[AlmostLocked]) -> Passage:
-    """What the sets hold, one after the other."""
-    return clauses([_holds(scene, one) for one in sets])
-
-
-def _holds(scene: Scene[E], one: AlmostLocked) -> Passage:
-    if len(one.cells) == 1:
-        return say(one.cells[0], " can only be ", listing(one.digits, "or"))
-    cells = cell_list(one.cells, scene.size)
-    return say(cells, " hold only ", listing(one.digits), " between them")
-
-
-def _shared(
-    scene: Scene[E],
-    one: AlmostLocked,
-    other: AlmostLocked,
-    digits: Sequence[int],
-    *,
-    told: bool = False,
-) -> Passage:
-    """That only one of two sets can have a digit; `told` says that another pair came before."""
-    if told:
-        return say("only one of ", _both(scene, one, other), " can have the ", listing(digits))
-    who = say("Only one of ", _both(scene, one, other), " can have the ")
-    if len(digits) > 1:
-        which = listing(digits, "and only one the")
-        return say(
-            who, which, ": for either digit, all places in the one see all those in the other"
-        )
-    return say(who, digits[0], ", as all its places in the one see all those in the other")
-
-
-def _both(scene: Scene[E], one: AlmostLocked, other: AlmostLocked) -> Passage:
-    first, second = (compact_cells(each.cells, scene.size) for each in (one, other))
-    return say(first, " and ", second)
-
-
-def _passed_on(
-    scene: Scene[E], sets: Sequence[AlmostLocked], joints: Sequence[int], digits: Sequence[int]
-) -> Passage:
-    """How a digit that the first set lacks comes to the last."""
-    digit, *more = digits
-    first, *rest = sets
-    start = say(
-        "if ",
-        cell_list(first.cells, scene.size),
-        _verb(first, " does not", " do not"),
-        " take the ",
-        digit,
-        _verb(first, ", it needs the ", ", they need the "),
-        joints[0],
-    )
-    steps: list[Passage] = [start]
-    for one, lost, needed in zip(rest, joints, (*joints[1:], digit), strict=True):
-        them = cell_list(one.cells, scene.size)
-        steps.append(say("then ", them, " cannot have the ", lost, _and_needs(one), needed))
-    same = say(". The same goes for the ", listing(more, "and the")) if more else None
-    return say(
-        *_joined(steps, "; "),
-        same,
-        ". So one of the two ",
-        "groups" if len(sets) == 2 else "ends",
-        " has the ",
-        listing(digits, "and one the"),
-        ", and ",
-        _out_of_reach(scene, digits, 2),
-    )
-
-
-def _verb(one: AlmostLocked, singular: str, plural: str) -> str:
-    return singular if len(one.cells) == 1 else plural
-
-
-def _and_needs(one: AlmostLocked) -> str:
-    return _verb(one, ", and needs the ", ", and need the ")
-
-
-def _takes_it(scene: Scene[E], end: AlmostLocked) -> Passage:
-    if len(end.cells) == 1:
-        return say(end.cells[0], " takes it")
-    return say("one of ", cell_list(end.cells, scene.size), " takes it")
-
-
-def _out_of_reach(scene: Scene[E], digits: Sequence[int], number: int) -> Passage:
-    """How what goes is concerned."""
-    if len(digits) > 1:
-        places = f"all the places of its digit in {all_of(number)}"
-        return say("every candidate that goes sees ", places)
-    cells = sorted({candidate.cell for candidate in scene.action.candidates})
-    see = " sees" if len(cells) == 1 else " see"
-    return say(cell_list(cells, scene.size), see, f" all the places for it in {all_of(number)}")
-
-
-def _sight_of_places(scene: Scene[E], digits: Sequence[int], number: int) -> Passage:
-    if len(digits) > 1:
-        return say("every candidate that goes is in sight of it")
-    cells = sorted({candidate.cell for candidate in scene.action.candidates})
-    if number == 1:
-        return say(cell_list(cells, scene.size), " cannot have it")
-    return say(cell_list(cells, scene.size), _sees(len(cells)), " it")
-
-
-def _sees(number: int) -> str:
-    return " sees" if number == 1 else " see"

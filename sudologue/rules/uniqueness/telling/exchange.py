@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.citations import choices
-from sudologue.narration.conclusions import group_by_digits
+from sudologue.narration.conclusions import group_by_digits, places
 from sudologue.narration.english import cell_list, clauses, listing, several
-from sudologue.narration.passage import Part, Passage, say
+from sudologue.narration.passage import Passage, join, say
 from sudologue.narration.scene import E, Scene
 from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
@@ -26,19 +26,11 @@ def short(scene: Scene[E]) -> Passage:
 
 def _places(candidates: Iterable[Candidate], size: int) -> Passage:
     """`6 in r5c5,r7c5; 3 in r1c1`."""
-    parts: list[Part] = []
-    for cells, digits in group_by_digits(candidates):
-        parts += ("; " if parts else None, digits_word(digits), " in ", compact_cells(cells, size))
-    return say(*parts)
-
-
-def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
-    """`6 in r5c5 and r7c5, and 3 in r1c1`; with "or", `3 or 6 in r5c2`."""
-    parts: list[Part] = []
-    for cells, digits in group_by_digits(candidates):
-        parts += (f", {last} " if parts else None, listing(digits, last), " in ")
-        parts.append(listing(cells, last))
-    return say(*parts)
+    entries = (
+        say(digits_word(digits), " in ", compact_cells(cells, size))
+        for cells, digits in group_by_digits(candidates)
+    )
+    return join(entries, "; ")
 
 
 def seen(scene: Scene[E]) -> Passage:

@@ -8,6 +8,7 @@ say themselves.
 from __future__ import annotations
 
 from sudologue.model import Cell
+from sudologue.narration.conclusions import places
 from sudologue.narration.english import (
     all_of,
     cell_list,
@@ -17,7 +18,6 @@ from sudologue.narration.english import (
     sentence_case,
     within,
 )
-from sudologue.narration.exchange import exchange, places, seen, short, unless
 from sudologue.narration.passage import Passage, rule_name, say
 from sudologue.narration.scene import E, Scene
 from sudologue.narration.telling import Telling, tells
@@ -32,6 +32,7 @@ from sudologue.rules.uniqueness.evidence import (
     HiddenRectangleEvidence,
     LinkedLoopEvidence,
 )
+from sudologue.rules.uniqueness.telling.exchange import exchange, seen, short, unless
 
 _COMMUNITY_NAMES = {
     **{f"unique_rectangle_{number}": f"Uniqueness Test {number}" for number in range(1, 7)},
