@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from sudologue.inference import Constraint, Evidence
 from sudologue.model import Board, Candidate, bits_of
-from sudologue.narration.citations import Truth, truths_of
+from sudologue.narration.citations import CitedTruth, truths_of
 
 _SPLITS = 2
 _LONGEST = 24
@@ -27,7 +27,7 @@ _LINKS_COMBINED = 10
 class Consequence:
     """All that `truth` has left: one candidate, or several of which a link takes only one."""
 
-    truth: Truth
+    truth: CitedTruth
     candidates: tuple[Candidate, ...]
 
 
@@ -35,22 +35,22 @@ class Consequence:
 class Emptied:
     """`truth` has nothing left."""
 
-    truth: Truth
+    truth: CitedTruth
 
 
 @dataclass(frozen=True)
 class Crowded:
     """What `truths` have left lies in `links`, of which there are fewer."""
 
-    truths: tuple[Truth, ...]
+    truths: tuple[CitedTruth, ...]
     links: tuple[Constraint, ...]
 
 
 @dataclass(frozen=True)
-class Cases:
+class Split:
     """Each of the candidates that `truth` has left ends badly."""
 
-    truth: Truth
+    truth: CitedTruth
     cases: tuple[tuple[Candidate, Casework], ...]
 
 
@@ -59,7 +59,7 @@ class Met:
     """Every truth is met and no link broken: the citations do not refute the supposition."""
 
 
-End: TypeAlias = Emptied | Crowded | Cases | Met
+CaseworkEnd: TypeAlias = Emptied | Crowded | Split | Met
 
 
 @dataclass(frozen=True)
@@ -67,27 +67,27 @@ class Casework:
     """What follows, in order, and how it ends."""
 
     consequences: tuple[Consequence, ...]
-    end: End
+    end: CaseworkEnd
 
     @property
     def length(self) -> int:
         """How many things there are to say."""
-        inner = sum(work.length for _, work in self.end.cases) if isinstance(self.end, Cases) else 0
+        inner = sum(work.length for _, work in self.end.cases) if isinstance(self.end, Split) else 0
         return len(self.consequences) + 1 + inner
 
 
 def suppose_true(board: Board, evidence: Evidence, number: int) -> Casework | None:
     """Why the candidate of a number cannot be true, if that can be told briefly."""
-    line = _Line.of(board, evidence)
-    line.choose(1 << number, None)
-    return _brief(line.followed(_SPLITS))
+    supposition = _Supposition.of(board, evidence)
+    supposition.choose(1 << number, None)
+    return _brief(supposition.followed(_SPLITS))
 
 
 def suppose_false(board: Board, evidence: Evidence, number: int) -> Casework | None:
     """Why the candidate of a number cannot be false, if that can be told briefly."""
-    line = _Line.of(board, evidence)
-    line.cross_out(1 << number, None)
-    return _brief(line.followed(_SPLITS))
+    supposition = _Supposition.of(board, evidence)
+    supposition.cross_out(1 << number, None)
+    return _brief(supposition.followed(_SPLITS))
 
 
 def _brief(work: Casework | None) -> Casework | None:
@@ -95,11 +95,11 @@ def _brief(work: Casework | None) -> Casework | None:
 
 
 @dataclass
-class _Line:
-    """A supposition, followed. Masks have a bit per candidate."""
+class _Supposition:
+    """A supposition and what follows from it. Masks have a bit for each candidate."""
 
     board: Board
-    truths: list[tuple[Truth, int]]
+    truths: list[tuple[CitedTruth, int]]
     links: Sequence[tuple[Constraint, int]]
     gone: int = 0
     taken: int = 0
@@ -108,7 +108,7 @@ class _Line:
     crossings: list[tuple[int, int | None]] = field(default_factory=list[tuple[int, int | None]])
 
     @classmethod
-    def of(cls, board: Board, evidence: Evidence) -> _Line:
+    def of(cls, board: Board, evidence: Evidence) -> _Supposition:
         possible, layout = board.live | board.filled, board.layout
         return cls(
             board,
@@ -174,7 +174,7 @@ class _Line:
             union |= mask
         return union
 
-    def _consequence(self, truth: Truth, left: int) -> Consequence:
+    def _consequence(self, truth: CitedTruth, left: int) -> Consequence:
         return Consequence(truth, self.board.layout.candidates_in(left))
 
     def _crowd(self) -> tuple[Crowded, int] | None:
@@ -201,7 +201,9 @@ class _Line:
                     )
         return None
 
-    def _apart_within(self, links: Sequence[tuple[Constraint, int]]) -> Iterator[tuple[Truth, int]]:
+    def _apart_within(
+        self, links: Sequence[tuple[Constraint, int]]
+    ) -> Iterator[tuple[CitedTruth, int]]:
         """Truths with all that is left of them in these links, no two sharing a candidate."""
         room = 0
         for _, link in links:
@@ -221,16 +223,18 @@ class _Line:
         truth, mask = min(self.truths, key=lambda entry: (entry[1] & ~self.gone).bit_count())
         cases: list[tuple[Candidate, Casework]] = []
         for number in bits_of(mask & ~self.gone):
-            line = _Line(self.board, list(self.truths), self.links, self.gone, self.taken)
-            line.choose(1 << number, None)
-            work = line.followed(splits - 1)
+            supposition = _Supposition(
+                self.board, list(self.truths), self.links, self.gone, self.taken
+            )
+            supposition.choose(1 << number, None)
+            work = supposition.followed(splits - 1)
             if work is None or isinstance(work.end, Met):
                 return work
             cases.append((self.board.layout.candidate(number), work))
-        return Casework(tuple(self.consequences), Cases(truth, tuple(cases)))
+        return Casework(tuple(self.consequences), Split(truth, tuple(cases)))
 
-    def _ended(self, end: End, original: int) -> Casework:
-        """The line cut back to the consequences that the end stands on."""
+    def _ended(self, end: CaseworkEnd, original: int) -> Casework:
+        """The casework cut back to the consequences that its end stands on."""
         needed: set[int] = set()
         open_masks = [original & self.gone]
         while open_masks:

@@ -30,22 +30,22 @@ class Extras:
         return sum(1 << layout.candidate_number(c.cell, c.digit) for c in self.candidates)
 
 
-Truth: TypeAlias = Constraint | Extras
+CitedTruth: TypeAlias = Constraint | Extras
 
 
-def truths_of(evidence: Evidence) -> tuple[Truth, ...]:
+def truths_of(evidence: Evidence) -> tuple[CitedTruth, ...]:
     """The truths of a receipt; a deadly pattern's extras are one more."""
     if isinstance(evidence, DeadlyPatternEvidence) and evidence.extras:
         return (*evidence.truths, Extras(evidence.extras))
     return evidence.truths
 
 
-def left_of(board: Board, truth: Truth) -> tuple[Candidate, ...]:
+def left_of(board: Board, truth: CitedTruth) -> tuple[Candidate, ...]:
     """The candidates that a truth still has."""
     return board.layout.candidates_in(truth.mask(board.layout) & (board.live | board.filled))
 
 
-def can_only(truth: Truth, left: Sequence[Candidate], size: int) -> Passage:
+def can_only(truth: CitedTruth, left: Sequence[Candidate], size: int) -> Passage:
     """What is seen: `r1c1 can only be 3 or 6`, `in row 5, 4 can only go in r5c6 or r5c9`."""
     match truth:
         case CellConstraint(cell):
@@ -59,7 +59,7 @@ def can_only(truth: Truth, left: Sequence[Candidate], size: int) -> Passage:
             return choices(left, size, "must be")
 
 
-def must(truth: Truth, left: Sequence[Candidate], size: int, verb: str = "must") -> Passage:
+def must(truth: CitedTruth, left: Sequence[Candidate], size: int, verb: str = "must") -> Passage:
     """What is required: `r1c1 must be 3 or 6`, `row 5 must take its 4 in r5c6 or r5c9`."""
     match truth:
         case CellConstraint(cell):
@@ -115,7 +115,7 @@ def choices(candidates: Sequence[Candidate], size: int, verb: str, last: str = "
     return join(each, f", {last} ")
 
 
-def nothing_left(truth: Truth, size: int, would: bool = True) -> Passage:
+def nothing_left(truth: CitedTruth, size: int, would: bool = True) -> Passage:
     """`r5c6 has nothing left`, `row 1 has no place for 5`; or that they would."""
     has = " would have" if would else " has"
     match truth:
@@ -130,7 +130,7 @@ def nothing_left(truth: Truth, size: int, would: bool = True) -> Passage:
             return choices(candidates, size, "could not be" if would else "cannot be", "and")
 
 
-def too_few(truths: Sequence[Truth], links: Sequence[Constraint]) -> Passage:
+def too_few(truths: Sequence[CitedTruth], links: Sequence[Constraint]) -> Passage:
     """More truths than links: `r1c1 and r1c5 would have only the 6 of row 1 left: one for two`."""
     houses = [c for c in (*truths, *links) if isinstance(c, HouseConstraint)]
     if len(houses) == len(truths) + len(links) and len({c.digit for c in houses}) == 1:
@@ -143,7 +143,7 @@ def too_few(truths: Sequence[Truth], links: Sequence[Constraint]) -> Passage:
     return say(said, f": {number_word(len(links))} for {number_word(len(truths))}")
 
 
-def _names(constraints: Iterable[Truth]) -> list[Passage]:
+def _names(constraints: Iterable[CitedTruth]) -> list[Passage]:
     """`r1c1`, `the 6 and 9 of row 1`."""
     houses: dict[House, list[int]] = {}
     names: list[Passage] = []

@@ -3,8 +3,8 @@ import pytest
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, SightConstraint
 from sudologue.model import CLASSIC, Board, Candidate, Cell
 from sudologue.narration.citations import (
+    CitedTruth,
     Extras,
-    Truth,
     can_only,
     choices,
     left_of,
@@ -61,7 +61,7 @@ BOARD = Board.from_string("." * 81).eliminate(
         ),
     ],
 )
-def test_truths(truth: Truth, seen: str, required: str, nothing: str, would: str) -> None:
+def test_truths(truth: CitedTruth, seen: str, required: str, nothing: str, would: str) -> None:
     left = left_of(BOARD, truth)
     assert can_only(truth, left, 9).text == seen
     assert must(truth, left, 9).text == required
@@ -117,7 +117,9 @@ def test_links(links: list[Constraint], said: list[str]) -> None:
         ),
     ],
 )
-def test_more_truths_than_links(truths: list[Truth], links: list[Constraint], said: str) -> None:
+def test_more_truths_than_links(
+    truths: list[CitedTruth], links: list[Constraint], said: str
+) -> None:
     assert too_few(truths, links).text == said
 
 

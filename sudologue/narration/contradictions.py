@@ -8,18 +8,18 @@ from typing import Any
 from sudologue.inference import CellConstraint, Placement
 from sudologue.model import Candidate
 from sudologue.narration.casework import (
-    Cases,
     Casework,
     Consequence,
     Crowded,
     Emptied,
     Met,
+    Split,
     suppose_false,
     suppose_true,
 )
 from sudologue.narration.citations import (
+    CitedTruth,
     Extras,
-    Truth,
     choices,
     must,
     nothing_left,
@@ -101,7 +101,7 @@ def _told(work: Casework, size: int) -> Passage:
             end = nothing_left(truth, size)
         case Crowded(truths, links):
             end = too_few(truths, links)
-        case Cases(truth, cases):
+        case Split(truth, cases):
             end = _cases(truth, cases, size)
         case Met():
             end = say("nothing that the step cites would contradict it")
@@ -112,7 +112,7 @@ def _consequence(made: Consequence, size: int) -> Passage:
     return must(made.truth, made.candidates, size, "would have to")
 
 
-def _cases(truth: Truth, cases: tuple[tuple[Candidate, Casework], ...], size: int) -> Passage:
+def _cases(truth: CitedTruth, cases: tuple[tuple[Candidate, Casework], ...], size: int) -> Passage:
     """`r1c1 would have to be 3 or 6. Were it 3, …. Were it 6, …`"""
     parts: list[Part] = [must(truth, [candidate for candidate, _ in cases], size, "would have to")]
     for candidate, work in cases:

@@ -24,9 +24,9 @@ class Narrator(Protocol):
         ...
 
     def narrate(self, result: SolveResult) -> Sequence[Passage]:
-        """A whole result, a passage for each paragraph or line."""
+        """The passages of a whole result, one for each paragraph or line."""
         ...
 
     def tell(self, step: TraceStep, before: Board) -> Passage:
-        """One step, from the board it saw."""
+        """The passage of one step, from the board it saw."""
         ...

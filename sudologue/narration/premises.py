@@ -12,7 +12,7 @@ from sudologue.narration.citations import left_of, must, nothing_left
 from sudologue.narration.english import cell_list, clauses, listing, sentence
 from sudologue.narration.passage import Passage, say, step_number
 
-Entry = tuple[Cause, list[Candidate]]
+RuledOut = tuple[Cause, list[Candidate]]
 
 
 def premise(board: Board, truth: Constraint, provenance: Provenance | None) -> Passage:
@@ -35,7 +35,9 @@ def premise(board: Board, truth: Constraint, provenance: Provenance | None) -> P
     return sentence(required, ": " if said else None, clauses(said))
 
 
-def _rulers(board: Board, truth: Constraint, entries: Sequence[Entry], some_left: bool) -> Passage:
+def _rulers(
+    board: Board, truth: Constraint, entries: Sequence[RuledOut], some_left: bool
+) -> Passage:
     given, placed, steps, others = _by_kind(board, entries)
     tell_apart = len(entries) > 1
     rest = "the rest" if some_left or not isinstance(truth, CellConstraint) else "every digit"
@@ -55,11 +57,11 @@ def _rulers(board: Board, truth: Constraint, entries: Sequence[Entry], some_left
     return say(listing(said), " rule" if tell_apart else " rules", f" out {rest}")
 
 
-def _by_kind(board: Board, entries: Sequence[Entry]) -> tuple[list[Entry], ...]:
-    given: list[Entry] = []
-    placed: list[Entry] = []
-    steps: list[Entry] = []
-    others: list[Entry] = []
+def _by_kind(board: Board, entries: Sequence[RuledOut]) -> tuple[list[RuledOut], ...]:
+    given: list[RuledOut] = []
+    placed: list[RuledOut] = []
+    steps: list[RuledOut] = []
+    others: list[RuledOut] = []
     for entry in entries:
         cause, _ = entry
         if cause.cell is not None:

@@ -122,12 +122,12 @@ class Scene(Generic[E]):
 
 
 def scene_of(step: TraceStep, before: Board) -> Scene[Any]:
-    """A single step, told without its trace."""
+    """The scene of a single step, told without its trace."""
     return Scene(step, before, step.inference.evidence)
 
 
 def scenes_of(result: SolveResult) -> Iterator[Scene[Any]]:
-    """The steps of a trace."""
+    """The scenes of a trace's steps."""
     provenance = Provenance(result)
     before = result.initial
     for number, step in enumerate(result.steps, 1):

@@ -63,7 +63,7 @@ T = TypeVar("T", bound="Telling[Any]")
 
 
 class Telling(ABC, Generic[E]):
-    """What a family says; see the module for what belongs where."""
+    """What a family says of evidence of one type; the module says what belongs where."""
 
     @abstractmethod
     def pattern(self, scene: Scene[E]) -> Passage:

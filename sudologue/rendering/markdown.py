@@ -47,7 +47,7 @@ def _passage(passage: Passage) -> str:
 
 
 @dataclass(frozen=True)
-class _Piece:
+class _MarkedSpan:
     """A span in Markdown: words with a mark around them, or none, and the space on both sides."""
 
     before: str
@@ -56,7 +56,7 @@ class _Piece:
     after: str
 
     @classmethod
-    def of(cls, span: Span) -> _Piece:
+    def of(cls, span: Span) -> _MarkedSpan:
         text = clean(span.text)
         words = text.strip()
         before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
@@ -68,7 +68,7 @@ class _Piece:
     def __str__(self) -> str:
         return f"{self.before}{self.mark}{self.words}{self.mark}{self.after}"
 
-    def runs_into(self, other: _Piece) -> bool:
+    def runs_into(self, other: _MarkedSpan) -> bool:
         """Whether marks at the joint would be read otherwise than they are meant.
 
         Two marks that touch become one, and a mark between a letter and a punctuation character
@@ -83,7 +83,7 @@ class _Piece:
 
 
 def _line(spans: Iterable[Span]) -> str:
-    pieces = [piece for span in spans if str(piece := _Piece.of(span))]
+    pieces = [piece for span in spans if str(piece := _MarkedSpan.of(span))]
     text = ""
     for last, piece in zip([None, *pieces], pieces, strict=False):
         # a comment, which no reader sees, keeps the two apart

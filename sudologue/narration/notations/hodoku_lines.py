@@ -65,10 +65,10 @@ def looks_like(text: str) -> bool:
 
 
 @dataclass(frozen=True)
-class _Path:
+class _LinkedCells:
     """Places and the links between them: strong or not, the digit left by, the digit arrived at.
 
-    A path that is no loop has the digits of its ends.
+    Linked cells that are no loop have the digits of their ends.
     """
 
     places: Sequence[str]
@@ -77,8 +77,8 @@ class _Path:
     closing: Sequence[tuple[str, str, int]] = ()
 
     @classmethod
-    def of(cls, text: str) -> _Path:
-        """The path of a line."""
+    def of(cls, text: str) -> _LinkedCells:
+        """The linked cells of a line."""
         words = text.partition("=>")[0].replace("]", " ").replace("[", " ").split()
         ends = None
         if words and _GONE.fullmatch(words[0]):
@@ -92,15 +92,15 @@ class _Path:
                 f"{text!r} is no chain of cells and links: write r1c1 =4= r1c8 -4- r2c8"
             )
         links = [(step[1] == "=", step[2], step[3] or step[2]) for step in steps if step]
-        path = cls(words[::2], links, ends)
-        if ends is None and path.places[0] != path.places[-1]:
+        linked = cls(words[::2], links, ends)
+        if ends is None and linked.places[0] != linked.places[-1]:
             raise BoardTextError(
                 f"{text!r} is no loop, for it does not end where it began: "
                 "write the digits of its ends, 4- r1c1 =4= r1c8 -4"
             )
-        return path if ends else path.opened()
+        return linked if ends else linked.opened()
 
-    def opened(self) -> _Path:
+    def opened(self) -> _LinkedCells:
         """A loop that is discontinuous where it closes, as the chain that it is.
 
         A weak link there joins the chain to what is refuted; it is kept apart, in `closing`, as the
@@ -112,7 +112,7 @@ class _Path:
         start, cut = (0 if leaves else 1), (0 if enters else 1)
         closing = [(self.places[0], leaving, 0)] * (not leaves)
         closing += [(self.places[0], entering, -1)] * (not enters)
-        return _Path(
+        return _LinkedCells(
             self.places[start : len(self.places) - cut],
             self.links[start : len(self.links) - cut],
             (leaving if leaves else after, entering if enters else before),
@@ -122,7 +122,7 @@ class _Path:
 
 def read_line(text: str, board: Board, names: Notation) -> ReadChain:
     """The chain of a line on the board that it is about."""
-    path = _Path.of(text)
+    path = _LinkedCells.of(text)
     places, links = path.places, path.links
     if path.ends:
         first, last = path.ends

@@ -1,7 +1,7 @@
 """The five voices."""
 
 from sudologue.narration.voices.conversational import Conversational
-from sudologue.narration.voices.proof import Proof
+from sudologue.narration.voices.proof import ProofVoice
 from sudologue.narration.voices.teacher import Teacher
 from sudologue.narration.voices.technical import Technical
 from sudologue.narration.voices.terse import Terse
@@ -9,4 +9,4 @@ from sudologue.narration.voices.voice import Voice
 
 __all__ = ["VOICES", "Voice"]
 
-VOICES: tuple[Voice, ...] = (Terse(), Conversational(), Technical(), Teacher(), Proof())
+VOICES: tuple[Voice, ...] = (Terse(), Conversational(), Technical(), Teacher(), ProofVoice())

@@ -20,8 +20,8 @@ from sudologue.narration.voices.openings import givens, how_to_read
 from sudologue.narration.voices.voice import Voice, numbered, therefore
 
 
-class Proof(Voice):
-    """Truths with their premises, links, the opposite refuted, the conclusion; a line for each."""
+class ProofVoice(Voice):
+    """The proof voice: truths with premises, links, the opposite refuted, the conclusion."""
 
     name = "proof"
     summary = "Every citation and premise of every step, and why the opposite cannot be."

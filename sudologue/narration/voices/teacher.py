@@ -18,7 +18,7 @@ from sudologue.narration.voices.voice import Voice, argued, numbered, therefore
 
 
 class Teacher(Voice):
-    """The reason in full where a technique comes first; later, where that was."""
+    """The teacher's voice: the reason where a technique comes first; later, where that was."""
 
     name = "teacher"
     summary = "Conversational, and tells why a technique works when it first comes up."

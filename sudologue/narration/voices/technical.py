@@ -16,7 +16,7 @@ from sudologue.narration.voices.voice import Voice, numbered
 
 
 class Technical(Voice):
-    """Name, pattern, arrow, conclusion, as HoDoKu writes them."""
+    """The technical voice: name, pattern, arrow and conclusion, as HoDoKu writes them."""
 
     name = "technical"
     summary = "The community's notation: HoDoKu's lines, Eureka chains."

@@ -17,7 +17,7 @@ from sudologue.narration.voices.voice import Voice, numbered
 
 
 class Terse(Voice):
-    """The conclusion, the technique, the place."""
+    """The terse voice: conclusion, technique and place, in one line a step."""
 
     name = "terse"
     summary = "One line a step: the conclusion, the technique, the place."

@@ -15,13 +15,13 @@ from sudologue.narration.telling import telling_for
 
 
 class Voice(ABC):
-    """An opening, the steps, an ending."""
+    """A narrator of ours: an opening, the steps, an ending."""
 
     name: str
     summary: str
 
     def narrate(self, result: SolveResult) -> Sequence[Passage]:
-        """A whole result."""
+        """All passages of a result."""
         return (
             *self.opening(result),
             *self.steps(scenes_of(result)),
@@ -29,24 +29,24 @@ class Voice(ABC):
         )
 
     def tell(self, step: TraceStep, before: Board) -> Passage:
-        """One step, from the board it saw."""
+        """The passage of one step, from the board it saw."""
         return self.step(scene_of(step, before))
 
     def steps(self, scenes: Iterable[Scene[Any]]) -> Iterable[Passage]:
-        """The steps of a trace."""
+        """The passages of a trace's steps."""
         return (self.step(scene) for scene in scenes)
 
     def opening(self, result: SolveResult) -> Sequence[Passage]:
-        """What is said before the first step."""
+        """The passages before the first step."""
         return ()
 
     @abstractmethod
     def step(self, scene: Scene[Any]) -> Passage:
-        """One step, with its number where it has one."""
+        """The passage of one step, with its number where it has one."""
 
     @abstractmethod
     def ending(self, result: SolveResult) -> Sequence[Passage]:
-        """What is said after the last step."""
+        """The passages after the last step."""
 
 
 def numbered(scene: Scene[Any]) -> Passage | None:

@@ -22,7 +22,7 @@ from sudologue.rules.colouring.evidence import (
     Sighting,
 )
 
-Ends = tuple[Candidate, Candidate]
+WalkEnds = tuple[Candidate, Candidate]
 
 _APART = "; and apart from that, "
 
@@ -52,7 +52,7 @@ class ColourTrapTelling(ColouringTelling[ColourTrapEvidence]):
         return say(clauses(seen), ": in either case, one of the two is right")
 
     def _seen(
-        self, scene: Scene[ColourTrapEvidence], ends: Ends, targets: list[Candidate]
+        self, scene: Scene[ColourTrapEvidence], ends: WalkEnds, targets: list[Candidate]
     ) -> Passage:
         both = listing(_named(scene, ends))
         if scene.evidence.focus_digit is not None:
@@ -124,7 +124,7 @@ class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
         return clauses([self._seen(scene, ends, targets) for ends, targets in _by_ends(sightings)])
 
     def _seen(
-        self, scene: Scene[ColourPairsEvidence], ends: Ends, targets: list[Candidate]
+        self, scene: Scene[ColourPairsEvidence], ends: WalkEnds, targets: list[Candidate]
     ) -> Passage:
         """What sees both ends of a walk, one of which is right."""
         evidence = scene.evidence
@@ -217,9 +217,9 @@ def _walked(sightings: Iterable[Sighting]) -> set[Candidate]:
 
 def _by_ends(
     sightings: Iterable[Sighting],
-) -> list[tuple[Ends, list[Candidate]]]:
+) -> list[tuple[WalkEnds, list[Candidate]]]:
     """The candidates that see the same two ends."""
-    targets: dict[Ends, list[Candidate]] = {}
+    targets: dict[WalkEnds, list[Candidate]] = {}
     for sighting in sightings:
         one, other = sorted(sighting.ends)
         targets.setdefault((one, other), []).append(sighting.candidate)

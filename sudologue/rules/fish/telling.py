@@ -32,7 +32,7 @@ _SIZES = {
 
 
 @dataclass(frozen=True)
-class _Fish:
+class _ToldFish:
     """A fish as it is told: the bases with one choice of covers."""
 
     digit: int
@@ -130,9 +130,9 @@ class SiameseFishTelling(Telling[SiameseFishEvidence]):
         return say("seen the first way, ", first, ". Seen the second way, ", second)
 
 
-def _fish(scene: Scene[FishEvidence]) -> _Fish:
+def _fish(scene: Scene[FishEvidence]) -> _ToldFish:
     evidence = scene.evidence
-    return _Fish(
+    return _ToldFish(
         evidence.digit,
         evidence.base,
         evidence.cover,
@@ -144,11 +144,11 @@ def _fish(scene: Scene[FishEvidence]) -> _Fish:
     )
 
 
-def _ways(scene: Scene[SiameseFishEvidence]) -> tuple[_Fish, _Fish]:
+def _ways(scene: Scene[SiameseFishEvidence]) -> tuple[_ToldFish, _ToldFish]:
     evidence = scene.evidence
 
-    def way(half: FishCover) -> _Fish:
-        return _Fish(
+    def way(half: FishCover) -> _ToldFish:
+        return _ToldFish(
             evidence.digit,
             evidence.base,
             half.cover,
@@ -179,7 +179,7 @@ def _finned(scene: Scene[FishEvidence]) -> str:
     return "Sashimi" if _thin_bases(scene) else "Finned"
 
 
-def _covers(fish: _Fish) -> Passage:
+def _covers(fish: _ToldFish) -> Passage:
     """`c39 fr2c1 efr5c5`."""
     parts: list[Part] = [compact_houses(fish.cover, fish.size)]
     for letter, fins in (("f", fish.fins), ("ef", fish.endo_fins)):
@@ -191,7 +191,7 @@ def _covers(fish: _Fish) -> Passage:
 # what one sees
 
 
-def _places(fish: _Fish) -> Passage:
+def _places(fish: _ToldFish) -> Passage:
     """`in rows 2 and 7, the 4 can only go in columns 3 and 9, but for the fin r2c1`."""
     return say(
         within_all(fish.base),
@@ -203,7 +203,7 @@ def _places(fish: _Fish) -> Passage:
     )
 
 
-def _but_for(fish: _Fish) -> Passage:
+def _but_for(fish: _ToldFish) -> Passage:
     """The fins; those in two bases have to be pointed out."""
     parts: list[Part] = []
     if fish.fins:
@@ -232,7 +232,7 @@ def _thin_bases(scene: Scene[FishEvidence]) -> list[tuple[House, Cell]]:
     return thin
 
 
-def _thinned(fish: _Fish, thin: Sequence[tuple[House, Cell]]) -> Passage | None:
+def _thinned(fish: _ToldFish, thin: Sequence[tuple[House, Cell]]) -> Passage | None:
     """What some bases would have left without the fins."""
     if not thin or fish.endo_fins:
         return None
@@ -244,7 +244,7 @@ def _thinned(fish: _Fish, thin: Sequence[tuple[House, Cell]]) -> Passage | None:
 # why it follows
 
 
-def _whole_or_fin(fish: _Fish) -> Passage:
+def _whole_or_fin(fish: _ToldFish) -> Passage:
     """That the covers are used up, or else a fin is in sight."""
     fins = len(fish.all_fins)
     if not fins:
@@ -259,7 +259,7 @@ def _whole_or_fin(fish: _Fish) -> Passage:
     return say(said, _doubled(fish))
 
 
-def _doubled(fish: _Fish) -> Passage | None:
+def _doubled(fish: _ToldFish) -> Passage | None:
     """Why places of the bases themselves go, if some do."""
     if not fish.doubles:
         return None
@@ -273,7 +273,7 @@ def _doubled(fish: _Fish) -> Passage | None:
     return say(". ", cell_list(fish.doubles, fish.size), twice)
 
 
-def _ruling_out(fish: _Fish) -> Passage | None:
+def _ruling_out(fish: _ToldFish) -> Passage | None:
     """What a fish without fins rules out, where the conclusion speaks of more."""
     if fish.all_fins:
         return None

@@ -37,7 +37,7 @@ _TOLD_WHOLE = 5
 _MOST_LINES = 195
 _UNFOLDED = 1000
 
-Lines = Sequence[Forced | Refutation]
+ProofLines = Sequence[Forced | Refutation]
 Numbers = dict[Candidate, str]
 
 
@@ -194,7 +194,7 @@ def _suppose(assumption: Candidate, numbers: Numbers, prefix: str) -> Passage:
 
 
 def _lines(
-    lines: Lines, numbers: Numbers, prefix: str, shown: int = _UNFOLDED
+    lines: ProofLines, numbers: Numbers, prefix: str, shown: int = _UNFOLDED
 ) -> Iterator[Passage]:
     for place, line in enumerate(lines, 2):
         number = f"({prefix}{place})"
