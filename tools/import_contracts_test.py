@@ -48,10 +48,11 @@ FORBIDDEN = {
         ("sudologue.audit.kernel", "sudologue.rules.wings.search"),
         ("sudologue.audit.kernel", "sudologue.rules.wings.card"),
         ("sudologue.audit.kernel", "sudologue.rules"),
-        # traces on file and their proofs see evidence at most
+        # traces on file and their proofs know no family
         ("sudologue.inference.codec.kinds", "sudologue.rules.wings.search"),
         ("sudologue.inference.codec.kinds", "sudologue.rules.wings.card"),
         ("sudologue.inference.proof.graph", "sudologue.rules.wings.search"),
+        ("sudologue.inference.proof.cutting", "sudologue.rules.singles.evidence"),
         ("sudologue.inference.inference", "sudologue.rules"),
         # narrators read, and work nothing out
         ("sudologue.narration.scene", "sudologue.rules"),

@@ -65,6 +65,14 @@ class SightConstraint:
 Constraint = CellConstraint | HouseConstraint | SightConstraint
 
 
+def mask_of(constraints: Iterable[Constraint], layout: Layout) -> int:
+    """A bit for each candidate that any of the constraints is about."""
+    union = 0
+    for constraint in constraints:
+        union |= constraint.mask(layout)
+    return union
+
+
 def link_between(layout: Layout, one: Cell, other: Cell, digit: int) -> Constraint:
     """The link that keeps two cells in sight of each other from both taking a digit."""
     reason = layout.why_sees(one, other)

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from enum import Enum
 from itertools import groupby
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from sudologue.errors import IllegalMoveError
-from sudologue.inference.constraint import Constraint
-from sudologue.model import Board, Candidate, Cell, House, digit_text
+from sudologue.inference.constraint import Constraint, mask_of
+from sudologue.model import Board, Candidate, Cell, House, Layout, digit_text
 
 
 @dataclass(frozen=True)
@@ -122,6 +122,38 @@ class Evidence:
             parts.append(f"assuming {self.assumption.value}")
         return " ".join(parts)
 
+    # what the step stands on, for proofs: all as bits, a bit for each candidate
+
+    def rests_on(self, layout: Layout) -> int:
+        """The candidates of which it matters to the step whether they are placed: its truths'."""
+        return mask_of(self.truths, layout)
+
+    def looks_at(self, board: Board) -> int:
+        """The candidates whose presence or absence on a board matters to the step: its truths'.
+
+        Evidence that says more than its receipt looks at all that it speaks of. A receipt is tight:
+        on a fuller board it may hold where the words do not.
+        """
+        return mask_of(self.truths, board.layout)
+
+    def speaks_of_placed(self, layout: Layout) -> int:
+        """The candidates that must still be placed where they were: none, as a rule."""
+        return 0
+
+    def explained_by_placed(self, layout: Layout) -> int:
+        """The candidates whose placement explains the step better than what its truths lack.
+
+        None, as a rule.
+        """
+        return 0
+
+    def told_on(self, board: Board, rule: str) -> tuple[str, Evidence]:
+        """The name of the rule, and the evidence, that the step deserves on another board.
+
+        As a rule what they were: the board has all that the step looks at.
+        """
+        return rule, self
+
 
 FOLLOWS: Any = object()
 """The value of a field for as long as it is not known: it follows from the roles."""
@@ -156,6 +188,26 @@ class RoleEvidence(Evidence):
 
 
 _BASICS = tuple(part.name for part in fields(Evidence))
+
+
+class Single:
+    """A kind of evidence for placements that are the only candidate left of some truth.
+
+    A placement may be told by it where the step that made it does not fit. Of several kinds, the
+    lowest `rank` comes first.
+    """
+
+    rank: ClassVar[int]
+
+    @classmethod
+    def truths_with(cls, number: int, layout: Layout) -> tuple[int, ...]:
+        """The truths, as bits, of which it is enough that a candidate is the only one left."""
+        return ()
+
+    @classmethod
+    def of_placement(cls, placement: Placement, board: Board) -> tuple[str, Evidence] | None:
+        """The name of the rule and the evidence, if a placement is a single of this kind."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from sudologue.inference.inference import Assumption, Inference
-from sudologue.model import Board, Cell, DeadEnd, digit_text
+from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
 from sudologue.wording import counted
 
 if TYPE_CHECKING:
@@ -49,6 +49,27 @@ class Diagnosis:
     dead_end: DeadEnd | None = None
     solutions: tuple[Board, ...] = ()
     stopped: str | None = None
+
+    @classmethod
+    def of(
+        cls,
+        board: Board,
+        rules_tried: tuple[str, ...],
+        stopped: str | None,
+        solutions: tuple[Board, ...] = (),
+    ) -> Self:
+        """The diagnosis of a board that is not complete."""
+        open_cells = [(board.layout.cells[n], board.domains[n]) for n in bits_of(board.open_cells)]
+        fewest = min((len(domain) for _, domain in open_cells), default=0)
+        return cls(
+            open_cells=len(open_cells),
+            candidates_left=board.live.bit_count(),
+            tightest=tuple(entry for entry in open_cells if len(entry[1]) == fewest),
+            rules_tried=rules_tried,
+            dead_end=board.dead_end,
+            solutions=solutions,
+            stopped=stopped,
+        )
 
     def __str__(self) -> str:
         if self.dead_end is not None:

@@ -13,7 +13,7 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
-from sudologue.model import Board, bits_of
+from sudologue.model import Board
 from sudologue.rules import Rule, Technique, Tier, chosen, finder
 from sudologue.wording import counted
 
@@ -116,21 +116,13 @@ class Solver:
             status, stopped = SolveStatus.CONTRADICTION, None
         else:
             status = SolveStatus.STUCK if stopped is None else SolveStatus.STOPPED
-        return SolveResult(board, taken, status, self._diagnose(last, stopped))
-
-    def _diagnose(self, board: Board, stopped: str | None) -> Diagnosis:
-        layout = board.layout
-        open_cells = [(layout.cells[n], board.domains[n]) for n in bits_of(board.open_cells)]
-        fewest = min(len(domain) for _, domain in open_cells)
-        return Diagnosis(
-            open_cells=len(open_cells),
-            candidates_left=board.live.bit_count(),
-            tightest=tuple(entry for entry in open_cells if len(entry[1]) == fewest),
-            rules_tried=tuple(rule.name for rule in self.rules),
-            dead_end=board.dead_end,
-            solutions=self._witnesses(board) if stopped is None else (),
-            stopped=stopped,
+        diagnosis = Diagnosis.of(
+            last,
+            tuple(rule.name for rule in self.rules),
+            stopped,
+            self._witnesses(last) if stopped is None else (),
         )
+        return SolveResult(board, taken, status, diagnosis)
 
     def _witnesses(self, board: Board) -> tuple[Board, ...]:
         """Two solutions of a board that has no dead end, where a rule ran into them."""

@@ -2,24 +2,21 @@
 
 A part keeps the order of the trace and its inferences, and makes its boards anew. These have more
 candidates than the trace's, but as the part has all that its steps lean on, every receipt finds in
-its truths what it found before. Two names depend on more than that and are set right:
-what is no longer the last open cell of its house is a hidden single, by the same receipt; and
-locked candidates may have one more cell in the crossing.
+its truths what it found before. Where a name or a role depends on more than that, the evidence sets
+it right (see `Evidence.told_on`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sudologue.errors import SudologueError
 from sudologue.inference.constraint import CellConstraint, HouseConstraint
 from sudologue.inference.inference import Inference, Placement
 from sudologue.inference.proof.graph import ProofGraph
 from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
-from sudologue.model import Board, Cell, DeadEnd, House, bits_of, digit_text
-from sudologue.rules.locked.evidence import LockedCandidatesEvidence
-from sudologue.rules.singles.evidence import FullHouseEvidence, HiddenSingleEvidence
+from sudologue.model import Board, Cell, DeadEnd, House, digit_text
 
 
 @dataclass(frozen=True)
@@ -120,28 +117,17 @@ def replayed(start: Board, inferences: Iterable[Inference]) -> tuple[TraceStep, 
     board = start
     steps: list[TraceStep] = []
     for inference in inferences:
-        fitting = _fitted(inference, board)
+        fitting = _told_on(board, inference)
         board = fitting.action.apply(board)
         steps.append(TraceStep(fitting, board))
     return tuple(steps)
 
 
-def _fitted(inference: Inference, board: Board) -> Inference:
-    found, layout = inference.evidence, board.layout
-    if isinstance(found, FullHouseEvidence):
-        if board.open_cells & layout.house_masks[found.house] == layout.cell_mask((found.cell,)):
-            return inference
-        hidden = HiddenSingleEvidence(cell=found.cell, house=found.house, digit=found.digit)
-        return Inference("hidden_single", inference.action, hidden)
-    if isinstance(found, LockedCandidatesEvidence):
-        crossing = layout.house_masks[found.base] & layout.house_masks[found.cover]
-        cells = layout.cells_in(board.plane(found.digit) & crossing)
-        if cells != found.cells:
-            locked = LockedCandidatesEvidence(
-                digit=found.digit, base=found.base, cover=found.cover, cells=cells
-            )
-            return replace(inference, evidence=locked)
-    return inference
+def _told_on(board: Board, inference: Inference) -> Inference:
+    rule, evidence = inference.evidence.told_on(board, inference.rule)
+    if evidence is inference.evidence:
+        return inference
+    return Inference(rule, inference.action, evidence)
 
 
 def needless(result: SolveResult) -> tuple[int, ...]:
@@ -162,7 +148,7 @@ def concluded(result: SolveResult, inferences: Sequence[Inference]) -> SolveResu
     diagnosis = result.diagnosis
     board = steps[-1].board if steps else result.initial
     if diagnosis is not None and board != result.final_board:
-        diagnosis = _diagnosed(board, diagnosis.rules_tried, diagnosis.stopped)
+        diagnosis = Diagnosis.of(board, diagnosis.rules_tried, diagnosis.stopped)
     saved = result.saved + len(result.steps) - len(steps)
     return SolveResult(result.initial, steps, result.status, diagnosis, saved)
 
@@ -192,19 +178,5 @@ def proof_of(result: SolveResult, cell: Cell) -> SolveResult:
     if board.is_complete:
         return SolveResult(result.initial, steps, SolveStatus.SOLVED)
     shown = f"{cell} is {digit_text(board.value(cell) or 0)}"
-    diagnosis = _diagnosed(board, (), f"the end of the proof that {shown}")
+    diagnosis = Diagnosis.of(board, (), f"the end of the proof that {shown}")
     return SolveResult(result.initial, steps, SolveStatus.STOPPED, diagnosis)
-
-
-def _diagnosed(board: Board, rules_tried: tuple[str, ...], stopped: str | None) -> Diagnosis:
-    layout = board.layout
-    open_cells = [(layout.cells[n], board.domains[n]) for n in bits_of(board.open_cells)]
-    fewest = min((len(domain) for _, domain in open_cells), default=0)
-    return Diagnosis(
-        open_cells=len(open_cells),
-        candidates_left=board.live.bit_count(),
-        tightest=tuple(entry for entry in open_cells if len(entry[1]) == fewest),
-        rules_tried=rules_tried,
-        dead_end=board.dead_end,
-        stopped=stopped,
-    )

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sudologue.inference.inference import Placement
-from sudologue.inference.proof.leaning import cleared, filled_around, lacked
+from sudologue.inference.proof.leaning import cleared, lacked
 from sudologue.inference.solve_result import SolveResult
 from sudologue.model import bits_of
-from sudologue.rules.singles.evidence import FullHouseEvidence
 
 Indices = tuple[int, ...]
 
@@ -20,8 +19,8 @@ class ProofGraph:
     """Which steps a step stands on; steps go by their index, from 0.
 
     `premises` names for each candidate that a step lacks the one step that removed it, the first.
-    Of a full house it names the steps that filled the other cells: these removed the digit from
-    there as well, if not always first.
+    Of evidence that digits explain, a full house, it names the steps that placed them: these
+    removed the digit from the other cells as well, if not always first.
     """
 
     result: SolveResult
@@ -50,8 +49,9 @@ class ProofGraph:
         found: list[Indices] = []
         for step, lack in zip(self.result.steps, self.lacks, strict=True):
             its: list[int] = []
-            if isinstance(step.inference.evidence, FullHouseEvidence):
-                lack = filled_around(step.inference.evidence, before, start)
+            explained = step.inference.evidence.explained_by_placed(before.layout)
+            if explained:
+                lack = explained & before.filled & ~start.filled
             before = step.board
             while lack:
                 low = lack & -lack

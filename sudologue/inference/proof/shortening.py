@@ -17,11 +17,11 @@ trace is always shortened in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from sudologue.inference.inference import Elimination, Evidence, Inference, Placement
+from sudologue.inference.inference import Elimination, Inference, Placement, Single
 from sudologue.inference.proof.cutting import (
     Purpose,
     concluded,
@@ -30,22 +30,10 @@ from sudologue.inference.proof.cutting import (
     pruned,
     replayed,
 )
-from sudologue.inference.proof.leaning import filled_part, looked_at
 from sudologue.inference.solve_result import SolveResult
-from sudologue.model import Board, Cell, Layout
-from sudologue.rules.singles.evidence import (
-    FullHouseEvidence,
-    HiddenSingleEvidence,
-    NakedSingleEvidence,
-)
-from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
+from sudologue.model import Board, Cell
 
-_SLUGS: dict[type[Evidence], str] = {
-    FullHouseEvidence: "full_house",
-    NakedSingleEvidence: "naked_single",
-    HiddenSingleEvidence: "hidden_single",
-}
-Kinds = Collection[type[Evidence]]
+Kinds = Sequence[type[Single]]
 
 
 def shortened(result: SolveResult) -> SolveResult:
@@ -66,7 +54,10 @@ def _shorter(result: SolveResult, purpose: Purpose) -> list[Inference]:
     """Inferences, no more than the trace has, that lead to what it is for."""
     graph = result.graph
     kept = needed(graph, purpose)
-    kinds = {type(step.inference.evidence) for step in result.steps} & _SLUGS.keys()
+    evidence = [step.inference.evidence for step in result.steps]
+    kinds = sorted(
+        {type(each) for each in evidence if isinstance(each, Single)}, key=lambda kind: kind.rank
+    )
     pieces = {index: _Piece.of(result, index, kinds) for index in kept}
     placed = 0
     for index in purpose.steps:
@@ -121,13 +112,16 @@ class _Piece:
         """A step of a trace, with what it saw there."""
         board, inference = result.board_before(index), result.steps[index].inference
         layout, evidence, action = board.layout, inference.evidence, inference.action
-        looked, around = looked_at(evidence, board), filled_part(evidence, layout)
+        looked, around = evidence.looks_at(board), evidence.rests_on(layout)
         target = 0
         for candidate in action.candidates:
             target |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
         is_placement = isinstance(action, Placement)
         number = target.bit_length() - 1
         placed = around & board.filled
+        truths: tuple[int, ...] = ()
+        if is_placement:
+            truths = tuple([truth for kind in kinds for truth in kind.truths_with(number, layout)])
         return cls(
             index,
             inference,
@@ -135,11 +129,11 @@ class _Piece:
             looked & (board.live | board.filled),
             around,
             placed,
-            placed if isinstance(evidence, DeadlyPatternEvidence) else 0,
+            board.filled & evidence.speaks_of_placed(layout),
             target,
             target | layout.seen_masks[number] if is_placement else target,
             target if is_placement else 0,
-            tuple(_truths_of(layout, number, kinds)) if is_placement else (),
+            truths,
             kinds,
         )
 
@@ -201,31 +195,8 @@ def _inferences(pieces: Sequence[_Piece], start: Board) -> list[Inference]:
     return found
 
 
-# -------------------------------------------------------------------------------------- singles
-
-
-def _truths_of(layout: Layout, number: int, kinds: Kinds) -> list[int]:
-    """The truths, as bits, of which a candidate may be the only one left."""
-    plane, cell = divmod(number, layout.cell_count)
-    found = [layout.domain_masks[cell]] if NakedSingleEvidence in kinds else []
-    if HiddenSingleEvidence in kinds:
-        found += [mask << plane * layout.cell_count for _, mask in layout.houses_of[cell]]
-    return found
-
-
 def _single(board: Board, action: Placement, kinds: Kinds) -> Inference:
     """A placement as the simplest single that it is, of the kinds that there are."""
-    layout, cell, digit = board.layout, action.cell, action.value
-    number = layout.cell_number(cell)
-    bit, houses = 1 << number, layout.houses_of[number]
-    evidence: Evidence | None = None
-    if FullHouseEvidence in kinds:
-        for house, mask in houses:
-            if board.open_cells & mask == bit:
-                evidence = evidence or FullHouseEvidence(cell=cell, house=house, digit=digit)
-    if evidence is None and NakedSingleEvidence in kinds and len(board.domain(cell)) == 1:
-        evidence = NakedSingleEvidence(cell=cell, digit=digit)
-    if evidence is None:
-        house = next(house for house, mask in houses if board.plane(digit) & mask == bit)
-        evidence = HiddenSingleEvidence(cell=cell, house=house, digit=digit)
-    return Inference(_SLUGS[type(evidence)], action, evidence)
+    told = (kind.of_placement(action, board) for kind in kinds)
+    rule, evidence = next(each for each in told if each is not None)
+    return Inference(rule, action, evidence)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sudologue.inference.constraint import Constraint
 from sudologue.inference.inference import Evidence
-from sudologue.model import Candidate
+from sudologue.model import Board, Candidate
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,10 @@ class ColourTrapEvidence(Evidence):
     colours: Colours
     sightings: tuple[Sighting, ...]
 
+    def looks_at(self, board: Board) -> int:
+        """The truths' candidates, and every strong link between the colours."""
+        return super().looks_at(board) | _strong_links(board, self.colours)
+
 
 @dataclass(frozen=True, kw_only=True)
 class ColourWrapEvidence(Evidence):
@@ -54,6 +58,10 @@ class ColourWrapEvidence(Evidence):
     true: tuple[Candidate, ...]
     walk: tuple[Candidate, ...]
 
+    def looks_at(self, board: Board) -> int:
+        """The truths' candidates, and every strong link between the colours."""
+        return super().looks_at(board) | _strong_links(board, Colours(self.false, self.true))
+
 
 @dataclass(frozen=True, kw_only=True)
 class ColourDeadEndEvidence(Evidence):
@@ -62,6 +70,10 @@ class ColourDeadEndEvidence(Evidence):
     false: tuple[Candidate, ...]
     true: tuple[Candidate, ...]
     emptied: Constraint
+
+    def looks_at(self, board: Board) -> int:
+        """The truths' candidates, and every strong link between the colours."""
+        return super().looks_at(board) | _strong_links(board, Colours(self.false, self.true))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,6 +89,10 @@ class ColourPairsEvidence(Evidence):
     meetings: tuple[tuple[Candidate, Candidate], ...]
     sightings: tuple[Sighting, ...]
 
+    def looks_at(self, board: Board) -> int:
+        """The truths' candidates, and every strong link between the colours."""
+        return super().looks_at(board) | _strong_links(board, self.first, self.second)
+
 
 @dataclass(frozen=True, kw_only=True)
 class ColourBetweenEvidence(Evidence):
@@ -89,3 +105,40 @@ class ColourBetweenEvidence(Evidence):
     true: tuple[Candidate, ...]
     others: Colours
     meetings: tuple[tuple[Candidate, Candidate], ...]
+
+    def looks_at(self, board: Board) -> int:
+        """The truths' candidates, and every strong link between the colours."""
+        return super().looks_at(board) | _strong_links(
+            board, Colours(self.false, self.true), self.others
+        )
+
+
+def _strong_links(board: Board, *pairs: Colours) -> int:
+    """The candidates of all strong links between the one colour and the other."""
+    links = 0
+    for colours in pairs:
+        for one in colours.one:
+            for other in colours.other:
+                links |= _strong_link(board, one, other)
+    return links
+
+
+def _strong_link(board: Board, one: Candidate, other: Candidate) -> int:
+    """The candidates of a cell or house, of these two digits or places, that has no others."""
+    layout = board.layout
+    cell = layout.cell_number(one.cell)
+    if one.cell == other.cell:
+        masks = [layout.domain_masks[cell]]
+    elif one.digit == other.digit:
+        start = (one.digit - 1) * layout.cell_count
+        masks = [mask << start for _, mask in layout.houses_of[cell]]
+    else:
+        return 0
+    ends = 0
+    for end in (one, other):
+        ends |= 1 << layout.candidate_number(end.cell, end.digit)
+    links = 0
+    for mask in masks:
+        if mask & (board.live | board.filled) == ends:
+            links |= mask
+    return links

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sudologue.inference.constraint import HouseConstraint, mask_of
 from sudologue.inference.inference import Evidence
-from sudologue.model import Cell, House
+from sudologue.model import Board, Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,6 +24,11 @@ class FishEvidence(Evidence):
     corners: tuple[Cell, ...]
     fins: tuple[Cell, ...] = ()
     endo_fins: tuple[Cell, ...] = ()
+
+    def looks_at(self, board: Board) -> int:
+        """All places of the digit in the bases."""
+        stated = [HouseConstraint(house, self.digit) for house in self.base]
+        return super().looks_at(board) | mask_of(stated, board.layout)
 
 
 @dataclass(frozen=True)
@@ -44,3 +50,8 @@ class SiameseFishEvidence(Evidence):
     base: tuple[House, ...]
     first: FishCover
     second: FishCover
+
+    def looks_at(self, board: Board) -> int:
+        """All places of the digit in the bases."""
+        stated = [HouseConstraint(house, self.digit) for house in self.base]
+        return super().looks_at(board) | mask_of(stated, board.layout)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sudologue.inference.constraint import HouseConstraint, mask_of
 from sudologue.inference.inference import Evidence
-from sudologue.model import Cell, House
+from sudologue.model import Board, Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,3 +21,8 @@ class GuardianEvidence(Evidence):
     loop: tuple[Cell, ...]
     houses: tuple[House, ...]
     guardians: tuple[Cell, ...]
+
+    def looks_at(self, board: Board) -> int:
+        """All places of the digit in the houses of the loop."""
+        stated = [HouseConstraint(house, self.digit) for house in self.houses]
+        return super().looks_at(board) | mask_of(stated, board.layout)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import Constraint
+from sudologue.inference.constraint import Constraint, HouseConstraint, mask_of
 from sudologue.inference.inference import Evidence
-from sudologue.model import Candidate, Cell, House
+from sudologue.model import Board, Candidate, Cell, House
 from sudologue.rules.chains.evidence import ChainNode
 
 
@@ -68,6 +68,11 @@ class KrakenEvidence(Evidence):
     def size(self) -> int:
         """How many nodes the branches have."""
         return sum(branch.size for branch in self.branches)
+
+    def looks_at(self, board: Board) -> int:
+        """All places of the digit in the bases, and what the lines cite."""
+        stated = [HouseConstraint(house, self.body.digit) for house in self.body.base]
+        return super().looks_at(board) | mask_of(stated, board.layout)
 
 
 @dataclass(frozen=True, kw_only=True)

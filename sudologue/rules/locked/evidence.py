@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import HouseConstraint
+from sudologue.inference.constraint import HouseConstraint, mask_of
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Cell, House
+from sudologue.model import Board, Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,4 +25,23 @@ class LockedCandidatesEvidence(RoleEvidence):
             self.digit,
             truths=(HouseConstraint(self.base, self.digit),),
             links=(HouseConstraint(self.cover, self.digit),),
+        )
+
+    def looks_at(self, board: Board) -> int:
+        """What the truths lack outside the links, which are as many and hold all they still have.
+
+        One true candidate for each truth uses up the links, whichever it is; a further candidate
+        under the links would change nothing.
+        """
+        return super().looks_at(board) & ~mask_of(self.links, board.layout)
+
+    def told_on(self, board: Board, rule: str) -> tuple[str, Evidence]:
+        """The same with all cells of the crossing that have the digit."""
+        layout = board.layout
+        crossing = layout.house_masks[self.base] & layout.house_masks[self.cover]
+        cells = layout.cells_in(board.plane(self.digit) & crossing)
+        if cells == self.cells:
+            return rule, self
+        return rule, LockedCandidatesEvidence(
+            digit=self.digit, base=self.base, cover=self.cover, cells=cells
         )

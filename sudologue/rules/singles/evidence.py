@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import CellConstraint, HouseConstraint
-from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Cell, House
+from sudologue.inference.constraint import CellConstraint, HouseConstraint, mask_of
+from sudologue.inference.inference import Evidence, Placement, RoleEvidence, Single
+from sudologue.model import Board, Cell, House, Layout
 
 
 @dataclass(frozen=True, kw_only=True)
-class FullHouseEvidence(RoleEvidence):
+class FullHouseEvidence(RoleEvidence, Single):
     """`cell` is the last open cell of `house`, `digit` the last digit that the house needs."""
+
+    rank = 1
 
     cell: Cell
     house: House
@@ -26,10 +28,33 @@ class FullHouseEvidence(RoleEvidence):
             truths=(HouseConstraint(self.house, self.digit),),
         )
 
+    def explained_by_placed(self, layout: Layout) -> int:
+        """The digits in the house."""
+        return mask_of([CellConstraint(cell) for cell in self.house.cells], layout)
+
+    def told_on(self, board: Board, rule: str) -> tuple[str, Evidence]:
+        """A hidden single, by the same receipt, where other cells of the house are open."""
+        layout = board.layout
+        if board.open_cells & layout.house_masks[self.house] == layout.cell_mask((self.cell,)):
+            return rule, self
+        hidden = HiddenSingleEvidence(cell=self.cell, house=self.house, digit=self.digit)
+        return "hidden_single", hidden
+
+    @classmethod
+    def of_placement(cls, placement: Placement, board: Board) -> tuple[str, Evidence] | None:
+        number = board.layout.cell_number(placement.cell)
+        for house, mask in board.layout.houses_of[number]:
+            if board.open_cells & mask == 1 << number:
+                full = FullHouseEvidence(cell=placement.cell, house=house, digit=placement.value)
+                return "full_house", full
+        return None
+
 
 @dataclass(frozen=True, kw_only=True)
-class NakedSingleEvidence(RoleEvidence):
+class NakedSingleEvidence(RoleEvidence, Single):
     """`digit` is the only candidate left in `cell`."""
+
+    rank = 2
 
     cell: Cell
     digit: int
@@ -42,10 +67,22 @@ class NakedSingleEvidence(RoleEvidence):
             truths=(CellConstraint(self.cell),),
         )
 
+    @classmethod
+    def truths_with(cls, number: int, layout: Layout) -> tuple[int, ...]:
+        return (layout.domain_masks[number % layout.cell_count],)
+
+    @classmethod
+    def of_placement(cls, placement: Placement, board: Board) -> tuple[str, Evidence] | None:
+        if len(board.domain(placement.cell)) > 1:
+            return None
+        return "naked_single", NakedSingleEvidence(cell=placement.cell, digit=placement.value)
+
 
 @dataclass(frozen=True, kw_only=True)
-class HiddenSingleEvidence(RoleEvidence):
+class HiddenSingleEvidence(RoleEvidence, Single):
     """`cell` is the only cell left in `house` that can take `digit`."""
+
+    rank = 3
 
     cell: Cell
     house: House
@@ -58,3 +95,18 @@ class HiddenSingleEvidence(RoleEvidence):
             self.digit,
             truths=(HouseConstraint(self.house, self.digit),),
         )
+
+    @classmethod
+    def truths_with(cls, number: int, layout: Layout) -> tuple[int, ...]:
+        plane, cell = divmod(number, layout.cell_count)
+        return tuple([mask << plane * layout.cell_count for _, mask in layout.houses_of[cell]])
+
+    @classmethod
+    def of_placement(cls, placement: Placement, board: Board) -> tuple[str, Evidence] | None:
+        cell, digit = placement.cell, placement.value
+        number = board.layout.cell_number(cell)
+        for house, mask in board.layout.houses_of[number]:
+            if board.plane(digit) & mask == 1 << number:
+                hidden = HiddenSingleEvidence(cell=cell, house=house, digit=digit)
+                return "hidden_single", hidden
+        return None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import CellConstraint, HouseConstraint
+from sudologue.inference.constraint import CellConstraint, HouseConstraint, mask_of
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Cell, House
+from sudologue.model import Board, Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,6 +26,14 @@ class NakedSubsetEvidence(RoleEvidence):
             links=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
         )
 
+    def looks_at(self, board: Board) -> int:
+        """What the truths lack outside the links, which are as many and hold all they still have.
+
+        One true candidate for each truth uses up the links, whichever it is; a further candidate
+        under the links would change nothing.
+        """
+        return super().looks_at(board) & ~mask_of(self.links, board.layout)
+
 
 @dataclass(frozen=True, kw_only=True)
 class HiddenSubsetEvidence(RoleEvidence):
@@ -43,3 +51,11 @@ class HiddenSubsetEvidence(RoleEvidence):
             truths=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
             links=tuple([CellConstraint(cell) for cell in self.cells]),
         )
+
+    def looks_at(self, board: Board) -> int:
+        """What the truths lack outside the links, which are as many and hold all they still have.
+
+        One true candidate for each truth uses up the links, whichever it is; a further candidate
+        under the links would change nothing.
+        """
+        return super().looks_at(board) & ~mask_of(self.links, board.layout)

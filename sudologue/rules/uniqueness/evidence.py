@@ -11,8 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from sudologue.inference.constraint import CellConstraint, Constraint, HouseConstraint, mask_of
 from sudologue.inference.inference import Assumption, Evidence
-from sudologue.model import Candidate, Cell, House
+from sudologue.model import Board, Candidate, Cell, House, Layout
 
 
 class DeadlyShape(Enum):
@@ -51,6 +52,29 @@ class DeadlyPatternEvidence(Evidence):
         """The digits of the extras, in order."""
         return tuple(sorted({extra.digit for extra in self.extras}))
 
+    def rests_on(self, layout: Layout) -> int:
+        """The candidates of the truths and the pattern; of all cells, where that is a grave."""
+        return layout.all_candidates if self.shape is DeadlyShape.GRAVE else self._cited(layout)
+
+    def looks_at(self, board: Board) -> int:
+        """The candidates of the truths and the pattern, the extras, and what is said beside."""
+        extras = 0
+        for extra in self.extras:
+            extras |= 1 << board.layout.candidate_number(extra.cell, extra.digit)
+        return self._cited(board.layout) | mask_of(self._stated(), board.layout) | extras
+
+    def speaks_of_placed(self, layout: Layout) -> int:
+        """Which cells are filled, and how, belongs to the pattern."""
+        return self.rests_on(layout)
+
+    def _cited(self, layout: Layout) -> int:
+        """The candidates of the truths and of the pattern, each of whose cells takes a digit."""
+        return mask_of((*self.truths, *map(CellConstraint, self.pattern)), layout)
+
+    def _stated(self) -> tuple[Constraint, ...]:
+        """What the step says beyond its receipt and its pattern."""
+        return ()
+
 
 @dataclass(frozen=True, kw_only=True)
 class ExtraCellEvidence(DeadlyPatternEvidence):
@@ -78,6 +102,9 @@ class ExtraSubsetEvidence(DeadlyPatternEvidence):
     subset_cells: tuple[Cell, ...]
     subset_digits: tuple[int, ...]
 
+    def _stated(self) -> tuple[Constraint, ...]:
+        return tuple(map(CellConstraint, self.subset_cells))
+
 
 @dataclass(frozen=True, kw_only=True)
 class ExtraLockedEvidence(DeadlyPatternEvidence):
@@ -88,6 +115,9 @@ class ExtraLockedEvidence(DeadlyPatternEvidence):
 
     house: House
     locked_digit: int
+
+    def _stated(self) -> tuple[Constraint, ...]:
+        return (HouseConstraint(self.house, self.locked_digit),)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,6 +131,9 @@ class ExtraXWingEvidence(DeadlyPatternEvidence):
 
     houses: tuple[House, House]
     locked_digit: int
+
+    def _stated(self) -> tuple[Constraint, ...]:
+        return tuple([HouseConstraint(house, self.locked_digit) for house in self.houses])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -116,6 +149,9 @@ class HiddenRectangleEvidence(DeadlyPatternEvidence):
     corner: Cell
     houses: tuple[House, House]
     locked_digit: int
+
+    def _stated(self) -> tuple[Constraint, ...]:
+        return tuple([HouseConstraint(house, self.locked_digit) for house in self.houses])
 
 
 @dataclass(frozen=True)
