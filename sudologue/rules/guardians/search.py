@@ -30,11 +30,11 @@ from sudologue.inference import (
     covering_links,
 )
 from sudologue.model import Board, House, Layout, bits_of
-from sudologue.rules.common.doubt import DigitByDigit
 from sudologue.rules.common.prospects import doubtful
 from sudologue.rules.common.tightening import tightened
 from sudologue.rules.guardians import card as cards
 from sudologue.rules.guardians.evidence import GuardianEvidence
+from sudologue.rules.rule import Technique
 
 SHORTEST = 5
 
@@ -48,7 +48,7 @@ class OddLoop:
     guardians: int
 
 
-class Guardians(DigitByDigit):
+class Guardians(Technique):
     """Digit by digit: short loops before long ones, then those with few guardians."""
 
     card = cards.GUARDIANS

@@ -30,9 +30,6 @@ class NakedSubset(Technique):
     card: Card
     size: int
 
-    def first(self, board: Board) -> Inference | None:
-        return super().first(board) if closed_sets(board).naked(self.size) else None
-
     def find(self, board: Board) -> Iterator[Inference]:
         layout, planes, sets = board.layout, board.planes, closed_sets(board)
         for place, cells, digits in sets.naked(self.size):
@@ -62,9 +59,6 @@ class HiddenSubset(Technique):
 
     card: Card
     size: int
-
-    def first(self, board: Board) -> Inference | None:
-        return super().first(board) if closed_sets(board).hidden(self.size) else None
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout, planes, sets = board.layout, board.planes, closed_sets(board)

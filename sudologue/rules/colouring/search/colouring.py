@@ -27,11 +27,11 @@ from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.colouring import card as cards
 from sudologue.rules.colouring.search.painting import Painting
 from sudologue.rules.colouring.search.strong_links import ColourPair, colour_pairs, partners_among
-from sudologue.rules.common.doubt import DigitByDigit
 from sudologue.rules.common.prospects import doubtful
+from sudologue.rules.rule import Technique
 
 
-class SimpleColorsTrap(DigitByDigit):
+class SimpleColorsTrap(Technique):
     """Digit by digit, small pairs of colours before large ones."""
 
     card = cards.SIMPLE_COLORS_TRAP
@@ -43,7 +43,7 @@ class SimpleColorsTrap(DigitByDigit):
                 yield painting.trap(painting.lifted(pair), painting.lift(gone))
 
 
-class SimpleColorsWrap(DigitByDigit):
+class SimpleColorsWrap(Technique):
     """Digit by digit, small pairs of colours before large ones."""
 
     card = cards.SIMPLE_COLORS_WRAP
@@ -55,7 +55,7 @@ class SimpleColorsWrap(DigitByDigit):
                 yield painting.wrap(painting.lifted(pair), painting.lift(false))
 
 
-class MultiColors1(DigitByDigit):
+class MultiColors1(Technique):
     """Digit by digit, small pairs of colours before large ones."""
 
     card = cards.MULTI_COLORS_1
@@ -68,7 +68,7 @@ class MultiColors1(DigitByDigit):
                 yield painting.between_pairs(*pairs, painting.lift(gone))
 
 
-class MultiColors2(DigitByDigit):
+class MultiColors2(Technique):
     """Digit by digit, small pairs of colours before large ones."""
 
     card = cards.MULTI_COLORS_2

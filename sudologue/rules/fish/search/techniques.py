@@ -9,41 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sudologue.caches import cached_for_current
 from sudologue.inference import Elimination, HouseConstraint, Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
-from sudologue.rules.common.doubt import DigitByDigit
 from sudologue.rules.common.fish.houses import FishHouses, Shape
 from sudologue.rules.common.prospects import doubtful
 from sudologue.rules.fish import card as cards
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
-from sudologue.rules.fish.search.closed_lines import has_closed_lines
 from sudologue.rules.fish.search.siamese import SiamesePair, siamese_fish
-from sudologue.rules.fish.search.unchecked import LARGE, Fins, Fish, unchecked_by_kind
+from sudologue.rules.fish.search.unchecked import Fins, Fish
 from sudologue.rules.fish.search.with_receipts import FishWithReceipt, fish_of
+from sudologue.rules.rule import Technique
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class FishRule(DigitByDigit):
+class FishRule(Technique):
     """A rule for fish of one shape, of some sizes, with or without fins."""
 
     card: Card
     shape: Shape
     sizes: tuple[int, ...]
     fins: tuple[Fins, ...]
-
-    def first(self, board: Board) -> Inference | None:
-        if self.shape is Shape.BASIC:
-            if self.fins == (Fins.NONE,) and self.sizes in ((2,), (3,)):
-                layout, size = board.layout, self.sizes[0]
-                planes = doubtful(board)
-                if not any(has_closed_lines(layout, plane, size) for _, plane in planes):
-                    return None
-            there = _basic_kinds(board)
-            if not any((fins, size) in there for fins in self.fins for size in self.sizes):
-                return None
-        return super().first(board)
 
     def find(self, board: Board) -> Iterator[Inference]:
         padded: list[Inference] = []
@@ -66,15 +52,6 @@ class FishRule(DigitByDigit):
                         yield digit, plane, checked
 
 
-@cached_for_current
-def _basic_kinds(board: Board) -> frozenset[tuple[Fins, int]]:
-    """The kinds of basic fish that there are, whether they come to anything or not."""
-    found: set[tuple[Fins, int]] = set()
-    for _, plane in doubtful(board):
-        found.update([kind[1:] for kind in unchecked_by_kind(board.layout, plane, False, LARGE)])
-    return frozenset(found)
-
-
 def _evidence(layout: Layout, digit: int, plane: int, checked: FishWithReceipt) -> FishEvidence:
     houses, fish = FishHouses.of(layout), checked.fish
     places = houses.union(fish.bases) & plane
@@ -94,7 +71,7 @@ def _evidence(layout: Layout, digit: int, plane: int, checked: FishWithReceipt) 
     )
 
 
-class SiameseFish(DigitByDigit):
+class SiameseFish(Technique):
     """Two fish on the same bases: digit by digit, the plainest pair first."""
 
     card = cards.SIAMESE_FISH

@@ -18,9 +18,9 @@ from itertools import combinations
 
 from sudologue.inference import Constraint, Elimination, Inference
 from sudologue.model import Board, Candidate, House, Layout
-from sudologue.rules.common.doubt import DigitByDigit
 from sudologue.rules.common.prospects import doubtful
 from sudologue.rules.common.single_digit_receipts import is_lean
+from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit import card as cards
 from sudologue.rules.single_digit.evidence import DualKiteEvidence, Kite
 from sudologue.rules.single_digit.search.pairs import Meeting, meetings, receipt
@@ -60,7 +60,7 @@ class _Flown:
         return Kite(self.digit, one, other, self.layout.cells_in(self.meeting.gone))
 
 
-class DualTwoStringKite(DigitByDigit):
+class DualTwoStringKite(Technique):
     """Pairs of kites in the order of the single ones: digit by digit."""
 
     card = cards.DUAL_TWO_STRING_KITE

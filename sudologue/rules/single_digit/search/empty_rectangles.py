@@ -23,9 +23,9 @@ from itertools import combinations
 
 from sudologue.inference import Constraint, Elimination, HouseConstraint, Inference
 from sudologue.model import Board, House, Layout, bits_of
-from sudologue.rules.common.doubt import DigitByDigit
 from sudologue.rules.common.prospects import doubtful
 from sudologue.rules.common.single_digit_receipts import is_lean
+from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit import card as cards
 from sudologue.rules.single_digit.evidence import (
     DualEmptyRectangleEvidence,
@@ -89,7 +89,7 @@ def empty_rectangles(
                 yield hinge, links
 
 
-class EmptyRectangle(DigitByDigit):
+class EmptyRectangle(Technique):
     """Digit by digit, boxes and pairs with the fewest places first."""
 
     card = cards.EMPTY_RECTANGLE
@@ -115,7 +115,7 @@ class EmptyRectangle(DigitByDigit):
                 yield Inference(self.card.slug, gone, evidence)
 
 
-class DualEmptyRectangle(DigitByDigit):
+class DualEmptyRectangle(Technique):
     """Two empty rectangles in one box: digit by digit, in the order of the single ones."""
 
     card = cards.DUAL_EMPTY_RECTANGLE
@@ -154,7 +154,7 @@ class DualEmptyRectangle(DigitByDigit):
                 )
 
 
-class RectangleElimination(DigitByDigit):
+class RectangleElimination(Technique):
     """Digit by digit, boxes and pairs with the fewest places first, weak wings in order."""
 
     card = cards.RECTANGLE_ELIMINATION

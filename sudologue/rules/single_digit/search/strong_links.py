@@ -21,15 +21,15 @@ from dataclasses import dataclass
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
-from sudologue.rules.common.doubt import DigitByDigit
 from sudologue.rules.common.prospects import doubtful
+from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit.evidence import TwoStrongLinksEvidence
 from sudologue.rules.single_digit.search.empty_rectangles import hinges
 from sudologue.rules.single_digit.search.pairs import Meeting, meetings, receipt
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class TwoStrongLinks(DigitByDigit):
+class TwoStrongLinks(Technique):
     """All meetings of one shape."""
 
     card: Card
