@@ -3,7 +3,12 @@
 from functools import partial
 
 from sudologue.rules.chains import card as cards
-from sudologue.rules.chains.search.finding import faults, loops, open_chains, seams
+from sudologue.rules.chains.search.finding import (
+    loops,
+    open_chains,
+    strong_discontinuities,
+    weak_discontinuities,
+)
 from sudologue.rules.chains.search.techniques import (
     AICWithALS,
     ChainRule,
@@ -16,26 +21,27 @@ from sudologue.rules.chains.search.techniques import (
 from sudologue.rules.chains.search.wings import HWing, LWing, MWing, SWing
 from sudologue.rules.common.links.graph import GROUPED, PLAIN
 
-digits = partial(by_digit, matter=PLAIN)
-plain = partial(everything, matter=PLAIN)
-grouped_digits = partial(by_digit, matter=GROUPED)
-grouped = partial(everything, matter=GROUPED)
+digits = partial(by_digit, kinds=PLAIN)
+plain = partial(everything, kinds=PLAIN)
+grouped_digits = partial(by_digit, kinds=GROUPED)
+grouped = partial(everything, kinds=GROUPED)
+discontinuities = strong_discontinuities, weak_discontinuities
 
 RULES = (
     MWing(),
     SWing(),
     HWing(),
     LWing(),
-    ChainRule(cards.X_CYCLE, digits, (loops, seams)),
+    ChainRule(cards.X_CYCLE, digits, (loops, strong_discontinuities)),
     ChainRule(cards.X_CHAIN, digits, (open_chains,)),
     ChainRule(cards.XY_CYCLE, bivalue, (loops,)),
     XYChain(),
     ChainRule(cards.CONTINUOUS_NICE_LOOP, plain, (loops,)),
     ChainRule(cards.AIC, plain, (open_chains,)),
-    ChainRule(cards.DISCONTINUOUS_NICE_LOOP, plain, (seams, faults)),
+    ChainRule(cards.DISCONTINUOUS_NICE_LOOP, plain, discontinuities),
     ChainRule(cards.GROUPED_X_CHAIN, grouped_digits, (loops, open_chains), has_group),
     ChainRule(cards.GROUPED_CONTINUOUS_NICE_LOOP, grouped, (loops,), has_group),
     ChainRule(cards.GROUPED_AIC, grouped, (open_chains,), has_group),
-    ChainRule(cards.GROUPED_DISCONTINUOUS_NICE_LOOP, grouped, (seams, faults), has_group),
+    ChainRule(cards.GROUPED_DISCONTINUOUS_NICE_LOOP, grouped, discontinuities, has_group),
     AICWithALS(),
 )

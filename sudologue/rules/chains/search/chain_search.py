@@ -20,7 +20,7 @@ from typing import NamedTuple
 from sudologue.caches import cached
 from sudologue.inference import HouseConstraint
 from sudologue.model import bits_of
-from sudologue.rules.chains.search.reach import Reach
+from sudologue.rules.chains.search.consequences import Consequences
 from sudologue.rules.common.links.graph import Graph, Reason
 
 PATHS_BETWEEN_TWO_NODES = 60
@@ -54,7 +54,7 @@ class Chain(NamedTuple):
         return Chain(tuple([node << plane * width for node in self.nodes]), tuple(reasons))
 
 
-class Ends:
+class KeptEnds:
     """The ends of chains from some starts, the shortest first: no further than asked, and kept."""
 
     def __init__(self, graph: Graph, starts: int) -> None:
@@ -76,7 +76,7 @@ class Ends:
             place += 1
 
 
-class Survey:
+class ChainFinds:
     """What there is to find in a graph.
 
     Whatever a chain proves denies some candidate: where none is denied there is nothing to find.
@@ -84,19 +84,19 @@ class Survey:
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
-        self._reach = Reach(graph)
-        self.denied = self._reach.denied
+        self._consequences = Consequences(graph)
+        self.denied = self._consequences.denied
 
     @cached_property
-    def chains(self) -> Ends:
+    def chains(self) -> KeptEnds:
         """The ends of every chain of two strong links or more that proves something."""
-        return Ends(self.graph, self._seeing)
+        return KeptEnds(self.graph, self._seeing)
 
     @cached_property
-    def loops(self) -> Ends:
+    def loops(self) -> KeptEnds:
         """The ends of chains from nodes where some loop can be closed to effect."""
         graph, denied = self.graph, self.denied
-        without = self._reach.without
+        without = self._consequences.without
 
         def closes(node: int) -> bool:
             targets = graph.sees[node] & denied
@@ -104,14 +104,14 @@ class Survey:
             return any(targets & graph.sees[other] for other in bits_of(closing))
 
         starts = [1 << node for node in bits_of(self._seeing) if closes(node)]
-        return Ends(graph, sum(starts))
+        return KeptEnds(graph, sum(starts))
 
     @cached_property
-    def seams(self) -> Ends:
+    def strong_discontinuities(self) -> KeptEnds:
         """The ends of chains from nodes that are true because they cannot be false."""
-        without = self._reach.without
+        without = self._consequences.without
         nodes = self.graph.strong if self.denied else ()
-        return Ends(self.graph, sum([1 << node for node in nodes if without[node] >> node & 1]))
+        return KeptEnds(self.graph, sum([1 << node for node in nodes if without[node] >> node & 1]))
 
     @cached_property
     def _seeing(self) -> int:
@@ -123,9 +123,9 @@ class Survey:
 
 
 @cached(32)
-def survey(graph: Graph) -> Survey:
+def chain_finds(graph: Graph) -> ChainFinds:
     """What there is to find in a graph, found no more than once."""
-    return Survey(graph)
+    return ChainFinds(graph)
 
 
 def _ends(graph: Graph, starts: int) -> Iterator[End]:

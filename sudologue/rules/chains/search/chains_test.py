@@ -20,10 +20,10 @@ from sudologue.rules.chains.evidence import (
     StrongJoint,
     WeakJoint,
 )
+from sudologue.rules.chains.search.consequences import Consequences
 from sudologue.rules.chains.search.finding import Source, open_chains
-from sudologue.rules.chains.search.reach import Reach
 from sudologue.rules.chains.search.techniques import has_set
-from sudologue.rules.common.links.graph import GROUPED, PLAIN, WITH_SETS, Matter, graph
+from sudologue.rules.common.links.graph import GROUPED, PLAIN, WITH_SETS, LinkKinds, graph
 from sudologue.solver import Solver
 
 SINGLE_DIGIT = ("x_cycle", "x_chain", "grouped_x_chain")
@@ -207,11 +207,11 @@ def test_no_chain_is_shorter_than_the_first() -> None:
     assert compared
 
 
-@pytest.mark.parametrize("matter", [PLAIN, GROUPED, WITH_SETS])
-def test_what_can_be_reached_is_what_following_every_step_reaches(matter: Matter) -> None:
+@pytest.mark.parametrize("kinds", [PLAIN, GROUPED, WITH_SETS])
+def test_what_can_be_reached_is_what_following_every_step_reaches(kinds: LinkKinds) -> None:
     for board in (WINGS, TURNS):
-        found = graph(board, matter)
-        reach = Reach(found)
+        found = graph(board, kinds)
+        reach = Consequences(found)
         for node in found.strong:
             reached = fresh = 1 << node
             while fresh:
@@ -226,7 +226,7 @@ def test_what_can_be_reached_is_what_following_every_step_reaches(matter: Matter
 def test_what_the_chains_rule_out_is_what_comes_out_false() -> None:
     """Whatever an AIC eliminates is among what the graph knows to be false."""
     for board in (WINGS, TURNS):
-        denied = Reach(graph(board, PLAIN)).denied
+        denied = Consequences(graph(board, PLAIN)).denied
         for each in named("aic").apply(board):
             assert isinstance(each.action, Elimination)
             for candidate in each.action.candidates:

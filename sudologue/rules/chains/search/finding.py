@@ -13,7 +13,14 @@ from typing import NamedTuple
 from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.chains.search import conclusions
-from sudologue.rules.chains.search.chain_search import Chain, End, Ends, Survey, paths, survey
+from sudologue.rules.chains.search.chain_search import (
+    Chain,
+    ChainFinds,
+    End,
+    KeptEnds,
+    chain_finds,
+    paths,
+)
 from sudologue.rules.common.links.graph import Graph
 
 TRIES = 3
@@ -40,10 +47,10 @@ class Source(NamedTuple):
 
 
 def in_order(
-    sources: list[Source], wanted: Callable[[Survey], Ends]
+    sources: list[Source], wanted: Callable[[ChainFinds], KeptEnds]
 ) -> Iterator[tuple[Source, End]]:
     """The ends that several searches find, shortest first, then source by source."""
-    waiting = [(source, iter(wanted(survey(source.graph)))) for source in sources]
+    waiting = [(source, iter(wanted(chain_finds(source.graph)))) for source in sources]
     heads = [(source, found, next(found, None)) for source, found in waiting]
     level = 2
     while heads := [head for head in heads if head[2] is not None]:
@@ -76,7 +83,7 @@ def open_chains(
                     break
 
 
-def seams(
+def strong_discontinuities(
     slug: str, board: Board, sources: list[Source], accepts: Accepts = any_chain
 ) -> Iterator[Inference]:
     """A candidate where two strong links of a loop meet is true; so the rest of its cell is false.
@@ -86,7 +93,7 @@ def seams(
     layout, width = board.layout, board.layout.cell_count
     kept: list[tuple[Chain, int]] = []
     told: set[int] = set()
-    for source, end in in_order(sources, lambda found: found.seams):
+    for source, end in in_order(sources, lambda found: found.strong_discontinuities):
         true = source.graph.mask[end.start] << source.by
         if end.start != end.end or true & (true - 1) or true in told:
             continue
@@ -105,7 +112,7 @@ def seams(
                 yield found
 
 
-def faults(
+def weak_discontinuities(
     slug: str, board: Board, sources: list[Source], accepts: Accepts = any_chain, told: int = 0
 ) -> Iterator[Inference]:
     """A candidate where two weak links of a loop meet is false, if it is not one of those told."""

@@ -23,15 +23,15 @@ from sudologue.inference import Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
 from sudologue.rules.chains import card as cards
-from sudologue.rules.chains.search.chain_search import Chain, survey
+from sudologue.rules.chains.search.chain_search import Chain, chain_finds
 from sudologue.rules.chains.search.finding import (
     Accepts,
     Source,
     any_chain,
-    faults,
     loops,
     open_chains,
-    seams,
+    strong_discontinuities,
+    weak_discontinuities,
 )
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
 from sudologue.rules.common.links.graph import (
@@ -39,7 +39,7 @@ from sudologue.rules.common.links.graph import (
     PLAIN,
     WITH_SETS,
     Graph,
-    Matter,
+    LinkKinds,
     graph,
 )
 from sudologue.rules.common.prospects import doubtful
@@ -58,28 +58,28 @@ def has_set(chain: Chain) -> bool:
     return any(isinstance(reason, AlmostLockedSet) for reason in chain.reasons)
 
 
-def everything(board: Board, matter: Matter) -> list[Source]:
+def everything(board: Board, kinds: LinkKinds) -> list[Source]:
     """The graph of all digits."""
-    return [Source(graph(board, matter))]
+    return [Source(graph(board, kinds))]
 
 
 def bivalue(board: Board) -> list[Source]:
     """The graph of bivalue cells, if a graph of more denies something."""
-    return everything(board, CELLS) if survey(graph(board, PLAIN)).denied else []
+    return everything(board, CELLS) if chain_finds(graph(board, PLAIN)).denied else []
 
 
-def by_digit(board: Board, matter: Matter) -> list[Source]:
+def by_digit(board: Board, kinds: LinkKinds) -> list[Source]:
     """A graph for each digit alone that can be argued with at all."""
     return [
-        Source(digit_graph(board.layout, places, matter), digit - 1)
+        Source(graph_of_digit(board.layout, places, kinds), digit - 1)
         for digit, places in doubtful(board)
     ]
 
 
 @cached(1 << 10)
-def digit_graph(layout: Layout, places: int, matter: Matter) -> Graph:
+def graph_of_digit(layout: Layout, places: int, kinds: LinkKinds) -> Graph:
     """The graph of a board with no candidates but these places of the first digit."""
-    return Graph(Board(layout, places, 0, 0), matter)
+    return Graph(Board(layout, places, 0, 0), kinds)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -132,5 +132,5 @@ class AICWithALS(Technique):
             if len(found.action.candidates) == 1:
                 candidate = found.action.candidates[0]
                 told |= 1 << board.layout.candidate_number(candidate.cell, candidate.digit)
-        yield from islice(seams(self.name, board, sources, has_set), most)
-        yield from islice(faults(self.name, board, sources, has_set, told), most)
+        yield from islice(strong_discontinuities(self.name, board, sources, has_set), most)
+        yield from islice(weak_discontinuities(self.name, board, sources, has_set, told), most)

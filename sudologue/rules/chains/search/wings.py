@@ -19,7 +19,7 @@ from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.chains import card as cards
 from sudologue.rules.chains.search import conclusions
-from sudologue.rules.chains.search.chain_search import Chain, survey
+from sudologue.rules.chains.search.chain_search import Chain, chain_finds
 from sudologue.rules.common.links.graph import PLAIN, graph
 from sudologue.rules.rule import Technique
 
@@ -33,15 +33,15 @@ class Links:
 
     def __init__(self, board: Board) -> None:
         self.layout, self.width = board.layout, board.layout.cell_count
-        its = graph(board, PLAIN)
-        self.reason = its.reason
-        self.denied = survey(its).denied
-        self.cell, self.in_cell = its.partner, its.in_cells
+        links_of_board = graph(board, PLAIN)
+        self.reason = links_of_board.reason
+        self.denied = chain_finds(links_of_board).denied
+        self.cell, self.in_cell = links_of_board.partner, links_of_board.in_cells
         self.house: dict[int, int] = {}
         self.in_house = self.leading = 0
-        for part in its.parts if self.denied else ():
-            self.house.update(part.strong)
-            self.in_house |= part.linked
+        for digit in links_of_board.digit_graphs if self.denied else ():
+            self.house.update(digit.strong)
+            self.in_house |= digit.linked
         seeing = 0
         for candidate in bits_of(self.denied):
             seeing |= self.layout.seen_masks[candidate]

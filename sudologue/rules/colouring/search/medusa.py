@@ -32,15 +32,19 @@ class Medusa3D(Technique):
     card = cards.MEDUSA_3D
 
     def find(self, board: Board) -> Iterator[Inference]:
-        classes = [its for its in graph(board, PLAIN).turns.classes() if _is_mixed(board, *its[:2])]
+        components = [
+            component
+            for component in graph(board, PLAIN).colouring.components()
+            if _is_mixed(board, *component[:2])
+        ]
         several: list[int] = []
-        for one, other, one_sees, other_sees in classes:
+        for one, other, one_sees, other_sees in components:
             if one & (one - 1):
                 several.append(one_sees)
             if other & (other - 1):
                 several.append(other_sees)
         dead_ends = _dead_ends(board, several)
-        for one, other, one_sees, other_sees in classes:
+        for one, other, one_sees, other_sees in components:
             trapped = one_sees & other_sees & board.live & ~(one | other)
             if trapped or one & one_sees or other & other_sees or dead_ends:
                 pair = ColourPair(one, other)

@@ -21,15 +21,15 @@ from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.lazy import lazy
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet, almost_locked_sets
-from sudologue.rules.common.links.parts import Part, part
-from sudologue.rules.common.links.turns import Colours, Turns
+from sudologue.rules.common.links.colouring import Colouring, DigitColouring
+from sudologue.rules.common.links.digit_graph import DigitGraph, digit_graph
 
 Reason = Constraint | AlmostLockedSet
 """Why a strong link is one."""
 
 
 @dataclass(frozen=True)
-class Matter:
+class LinkKinds:
     """What strong links may be made of."""
 
     cells: bool = True
@@ -38,10 +38,10 @@ class Matter:
     sets: bool = False
 
 
-PLAIN = Matter()
-GROUPED = Matter(groups=True)
-WITH_SETS = Matter(groups=True, sets=True)
-CELLS = Matter(houses=False)
+PLAIN = LinkKinds()
+GROUPED = LinkKinds(groups=True)
+WITH_SETS = LinkKinds(groups=True, sets=True)
+CELLS = LinkKinds(houses=False)
 
 
 class Graph:
@@ -51,51 +51,51 @@ class Graph:
     when it is true; `onward(i)` are the nodes that are true when node i is true, at one weak and
     one strong link's distance. Only nodes with a strong link are in any of them.
 
-    What it is made of: the digits' `parts`, and for each candidate in a bivalue cell its `partner`.
+    It is made of the `digit_graphs`, and for each candidate in a bivalue cell its `partner`.
     """
 
-    def __init__(self, board: Board, matter: Matter) -> None:
+    def __init__(self, board: Board, kinds: LinkKinds) -> None:
         self.board = board
         self.width = board.layout.cell_count
         self.singles = board.layout.all_candidates.bit_length()
-        self.parts: list[Part] = []
-        if matter.houses:
-            layout, grouped = board.layout, matter.groups
+        self.digit_graphs: list[DigitGraph] = []
+        if kinds.houses:
+            layout, grouped = board.layout, kinds.groups
             for plane, places in enumerate(board.planes):
-                self.parts.append(part(layout, plane, places, grouped))
+                self.digit_graphs.append(digit_graph(layout, plane, places, grouped))
         self.partner: dict[int, int] = {}
         self._pairs: list[tuple[int, int]] = []
         self.in_cells = 0
-        if matter.cells:
+        if kinds.cells:
             self._pair_in_cells()
-        self.takes_turns = not matter.sets
+        self.is_two_coloured = not kinds.sets
         self._sets_at: dict[int, list[AlmostLockedSet]] = {}
         # with sets, the groups; and for each candidate and each group the groups that it sees whole
         self._groups: dict[int, int] = {}
         self._groups_seen: dict[int, int] = {}
         self._groups_apart: dict[int, int] = {}
         self._onward: dict[int, int] = {}
-        if matter.sets:
+        if kinds.sets:
             self._link_sets()
 
-    # the tables of nodes are made when a search wants them: most graphs only tell their turns
+    # the tables of nodes are made when a search wants them: most give colours alone
 
     @lazy
     def linked(self) -> int:
         """All nodes with partners."""
-        if not self.takes_turns:
+        if not self.is_two_coloured:
             return sum([1 << number for number in self.strong])
         linked = self.in_cells
-        for its in self.parts:
-            linked |= its.linked
+        for digit in self.digit_graphs:
+            linked |= digit.linked
         return linked
 
     @lazy
     def strong(self) -> dict[int, int]:
         """For each node with partners, the nodes that are true when it is false."""
         strong: dict[int, int] = {}
-        for its in self.parts:
-            strong.update(its.strong)
+        for digit in self.digit_graphs:
+            strong.update(digit.strong)
         for one, partner in self.partner.items():
             strong[one] = strong.get(one, 0) | partner
         return strong
@@ -104,30 +104,34 @@ class Graph:
     def mask(self) -> dict[int, int]:
         """For each node, its candidates."""
         mask: dict[int, int] = _Alone()
-        for its in self.parts:
-            mask.update(zip(its.group_at.values(), its.group_at, strict=True))
+        for digit in self.digit_graphs:
+            mask.update(zip(digit.group_at.values(), digit.group_at, strict=True))
         return mask
 
     @lazy
     def sees(self) -> dict[int, int]:
         """For each node, the open candidates that see all of it."""
         sees: dict[int, int] = _Sight(self.board)
-        for its in self.parts:
-            sees.update(its.group_sees)
+        for digit in self.digit_graphs:
+            sees.update(digit.group_sees)
         return sees
 
     @lazy
-    def turns(self) -> Turns:
-        """The colours of the nodes, if they take turns."""
-        return _turns(
-            self.board.layout, tuple([its.colours for its in self.parts]), tuple(self._pairs)
+    def colouring(self) -> Colouring:
+        """The colours of the nodes, if they have two."""
+        return _colouring(
+            self.board.layout,
+            tuple([digit.colours for digit in self.digit_graphs]),
+            tuple(self._pairs),
         )
 
     def reason(self, one: int, other: int) -> Reason:
         """Why two nodes cannot both be false."""
         plane = self._plane_of(one)
-        if self.parts:
-            house = self.parts[plane].house_of.get((one, other) if one < other else (other, one))
+        if self.digit_graphs:
+            house = self.digit_graphs[plane].house_of.get(
+                (one, other) if one < other else (other, one)
+            )
             if house is not None:
                 return HouseConstraint(house, plane + 1)
         if self.partner.get(one, 0) >> other & 1:
@@ -143,16 +147,16 @@ class Graph:
         return found
 
     def _after(self, node: int) -> int:
-        """The digit's own part knows what its links do; those in cells are added, and sets'."""
+        """The digit's own graph knows what its links do; those in cells are added, and sets'."""
         found, strong = 0, self.strong
-        if self._sets_at or not self.parts:
+        if self._sets_at or not self.digit_graphs:
             left = self.weak(node)
         elif node >= self.singles:
-            found = self.parts[self._plane_of(node)].after(node)
+            found = self.digit_graphs[self._plane_of(node)].after(node)
             left = self.sees[node] & self.in_cells
         else:
             plane, cell = divmod(node, self.width)
-            found = self.parts[plane].after(node)
+            found = self.digit_graphs[plane].after(node)
             layout = self.board.layout
             left = layout.seen_masks[node] & self.in_cells
             mates = layout.domain_masks[cell] & self.linked & ~(1 << node)
@@ -178,16 +182,16 @@ class Graph:
             return self.seen_from(node)
         apart = self._groups_apart.get(node)
         if apart is None:
-            apart = self.parts[self._plane_of(node)].groups_apart[node]
+            apart = self.digit_graphs[self._plane_of(node)].groups_apart[node]
         return self.sees[node] & self.linked | apart
 
     def seen_from(self, candidate: int) -> int:
         """The nodes with strong links that are false when a candidate is true, node or not."""
         seen = self.board.layout.seen_masks[candidate] & self.linked
-        if self.takes_turns:
-            parts = self.parts
+        if self.is_two_coloured:
+            digits = self.digit_graphs
             return (
-                seen | parts[candidate // self.width].groups_in_view(candidate) if parts else seen
+                seen | digits[candidate // self.width].groups_in_view(candidate) if digits else seen
             )
         return seen | self._groups_seen.get(candidate, 0)
 
@@ -223,8 +227,8 @@ class Graph:
     def _link_sets(self) -> None:
         """Of an almost locked set's digits, any two: those that are seen from outside."""
         planes, width, strong = self.board.planes, self.width, self.strong
-        for its in self.parts:
-            self._groups.update(its.group_at)
+        for digit in self.digit_graphs:
+            self._groups.update(digit.group_at)
         for one in almost_locked_sets(self.board):
             if not one.cells & (one.cells - 1):
                 continue  # a bivalue cell
@@ -269,11 +273,11 @@ class Graph:
 
 
 @cached(32)
-def _turns(
-    layout: Layout, digits: tuple[Colours, ...], pairs: tuple[tuple[int, int], ...]
-) -> Turns:
-    """The turns of these digits and cells: a step may well leave all links as they were."""
-    return Turns(digits, pairs, layout.seen_masks, layout.cell_count)
+def _colouring(
+    layout: Layout, digits: tuple[DigitColouring, ...], pairs: tuple[tuple[int, int], ...]
+) -> Colouring:
+    """The colours of these digits and cells: a step may well leave all links as they were."""
+    return Colouring(digits, pairs, layout.seen_masks, layout.cell_count)
 
 
 class _Alone(dict[int, int]):
@@ -297,6 +301,6 @@ class _Sight(dict[int, int]):
 
 
 @cached(16)
-def graph(board: Board, matter: Matter) -> Graph:
+def graph(board: Board, kinds: LinkKinds) -> Graph:
     """The board's graph, made once."""
-    return Graph(board, matter)
+    return Graph(board, kinds)

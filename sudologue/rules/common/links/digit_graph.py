@@ -1,7 +1,7 @@
 """What one digit's places alone give to a graph: its nodes, and its links in houses.
 
 That depends on the digit's plane and on nothing else. A step touches few digits, so it leaves most
-of the graph's parts as they were, and the next graph is put together from those.
+of the digits' graphs as they were, and the next board's graph is put together from them.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections.abc import Iterator, Mapping
 from sudologue.caches import cached
 from sudologue.model import House, Layout, bits_of
 from sudologue.model.lazy import lazy
-from sudologue.rules.common.links.turns import Colours, painted
+from sudologue.rules.common.links.colouring import DigitColouring, digit_colouring
 
 SPLITS_KEPT = 1 << 14
 KEPT = 1 << 8
-"""Digits whose part is kept: those of a few boards, for steps leave most as they were."""
+"""How many digits' graphs are kept: those of a few boards, for steps leave most as they were."""
 
 
-class Part:
+class DigitGraph:
     """A digit's nodes that strong links in houses join, by number, and these links.
 
     A single candidate's node has the candidate's own number. Groups come after all of these, in
@@ -58,8 +58,8 @@ class Part:
         return sum([1 << node for node in self.strong])
 
     @lazy
-    def colours(self) -> Colours:
-        """The two colours of each class of its nodes."""
+    def colours(self) -> DigitColouring:
+        """The two colours of each component of its nodes."""
         groups = tuple(zip(self.group_at, self.group_sees.items(), strict=True))
         return _colours(self._layout, self._start, tuple(self.house_of), groups)
 
@@ -127,9 +127,9 @@ class Part:
 
 
 @cached(KEPT)
-def part(layout: Layout, plane: int, places: int, grouped: bool) -> Part:
-    """A digit's part of a graph, made once."""
-    return Part(layout, plane, places, grouped)
+def digit_graph(layout: Layout, plane: int, places: int, grouped: bool) -> DigitGraph:
+    """A digit's graph, made once."""
+    return DigitGraph(layout, plane, places, grouped)
 
 
 @cached(KEPT)
@@ -138,7 +138,7 @@ def _colours(
     start: int,
     links: tuple[tuple[int, int], ...],
     groups: tuple[tuple[int, tuple[int, int]], ...],
-) -> Colours:
+) -> DigitColouring:
     """The colours of a digit: most steps that take places from it leave its links as they were."""
     partners: dict[int, list[int]] = {}
     for lower, higher in links:
@@ -151,7 +151,7 @@ def _colours(
             [number_and_sight for _, number_and_sight in groups]
         )
     masks = {number: mask for mask, (number, _) in groups}
-    return painted(partners, sees, masks, start, layout.all_cells)
+    return digit_colouring(partners, sees, masks, start, layout.all_cells)
 
 
 class Splits:
@@ -180,7 +180,7 @@ class Splits:
     @staticmethod
     @cached(16)
     def of(layout: Layout) -> Splits:
-        """Those of a layout."""
+        """The splits of a layout."""
         return Splits(layout)
 
     def of_places(self, places: int) -> list[tuple[House, int, int]]:

@@ -1,4 +1,4 @@
-"""Nodes that take turns: the two colours that strong links give, class by class.
+"""Nodes that take turns: the two colours that strong links give, component by component.
 
 Where just one of the two nodes of every strong link is true, nodes along strong links are true by
 turns: paint them in two colours, and either all of the one colour are true or all of the other.
@@ -11,9 +11,9 @@ The links in houses join nodes of one digit. So each digit is painted by itself,
 with the same places for it. On a board the digits' colours are laid end to end, and what is left to
 add is what cells do: where one candidate is true the others of its cell are false, and in a cell of
 two the other way round as well. A candidate that is linked in its cell alone takes the colour of
-what its being true comes to; where neither of the two is linked elsewhere, they are a class.
+what its being true comes to; where neither of the two is linked elsewhere, they are a component.
 
-Colours are numbered; a colour's opposite has its number but for the last bit.
+DigitColouring are numbered; a colour's opposite has its number but for the last bit.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from sudologue.model.lazy import lazy
 
 
 @dataclass(eq=False, slots=True)
-class Colours:
+class DigitColouring:
     """The colours of one digit's nodes, by number.
 
     By colour, `members` are its nodes, `seen` the candidates that some of them sees, open or not;
     and `onward` are the colours that are true when it is. `of` is the colour of each node, `cells`
-    are those of its single candidates. Where the colours of a class are at odds, so that a node
+    are those of its single candidates. Where the colours of a component are at odds, so that a node
     would have both, both have all of its nodes.
     """
 
@@ -41,13 +41,13 @@ class Colours:
     cells: int
 
 
-def painted(
+def digit_colouring(
     partners: Mapping[int, Sequence[int]],
     sees: Mapping[int, int],
     groups: Mapping[int, int],
     start: int,
     every: int,
-) -> Colours:
+) -> DigitColouring:
     """The colours of a digit. For each node, its partners and its sight; each group's candidates.
 
     The digit's candidates have numbers from `start`; `every` is a mask of so many. Groups have no
@@ -94,11 +94,11 @@ def painted(
     cells = 0
     for its in inside:
         cells |= its
-    return Colours(members, seen, onward, of, cells)
+    return DigitColouring(members, seen, onward, of, cells)
 
 
-class Turns:
-    """The colours of a graph, as `Colours` has them: those of its digits, and what cells add.
+class Colouring:
+    """The colours of a graph, with the fields of `DigitColouring`: its digits' and what cells add.
 
     `pairs` are the candidates of the bivalue cells; `seen_masks` tell what a candidate sees,
     `width` how many candidates a digit has.
@@ -106,7 +106,7 @@ class Turns:
 
     def __init__(
         self,
-        digits: Sequence[Colours],
+        digits: Sequence[DigitColouring],
         pairs: Iterable[tuple[int, int]],
         seen_masks: Mapping[int, int],
         width: int,
@@ -137,8 +137,8 @@ class Turns:
                 of[node] = base + colour
         return of
 
-    def classes(self) -> list[tuple[int, int, int, int]]:
-        """The classes whose colours are not at odds, smallest first: both, and what each sees."""
+    def components(self) -> list[tuple[int, int, int, int]]:
+        """The components whose colours are not at odds, smallest first: both and their sight."""
         members, seen = self._joined()
         found: list[tuple[int, int, int]] = []
         for colour in range(0, len(members), 2):
@@ -237,7 +237,7 @@ class Turns:
             met |= bit
 
     def _joined(self) -> tuple[list[int], list[int]]:
-        """Members and sight of classes, those that cells join as one: the others are left empty."""
+        """Members and sight of components, those joined by cells as one: the others stay empty."""
         tables = members, _ = self.members.copy(), self.seen.copy()
         into: dict[int, int] = {}
         for one, other in self._same:

@@ -6,7 +6,8 @@ they are dealt with as one. A walk goes ahead from node to node; where it comes 
 that lies between is one class; and a class from which nothing new leads on is done with. So each
 class is done with after all that it leads to (Gabow's way, with sets of nodes as integers).
 
-Where nodes take turns (see `turns`), colours come true rather than nodes, and the walk is theirs.
+Where nodes have two colours (see `colouring`), these come true rather than nodes, and the walk is
+theirs.
 
 Most boards that chains are asked about have none. This shows it at a fraction of the price of
 following every chain to its end; and where there is one, it says where to begin.
@@ -19,11 +20,11 @@ from functools import cached_property
 
 from sudologue.caches import cached
 from sudologue.model import bits_of
+from sudologue.rules.common.links.colouring import Colouring
 from sudologue.rules.common.links.graph import Graph
-from sudologue.rules.common.links.turns import Turns
 
 
-class Reach:
+class Consequences:
     """What follows in a graph.
 
     `denied` are the candidates that some chain proves false: of some strong link's two nodes, each
@@ -32,10 +33,10 @@ class Reach:
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
-        self._turns: Turns | None = None
-        if graph.takes_turns:
-            self._turns = graph.turns
-            self._walk = _walk(graph.turns)
+        self._colouring: Colouring | None = None
+        if graph.is_two_coloured:
+            self._colouring = graph.colouring
+            self._walk = _walk(graph.colouring)
         else:
             self._walk = _Walk(graph.linked, graph.onward, graph.sees.__getitem__)
         self.denied = self._denied()
@@ -43,15 +44,15 @@ class Reach:
     @cached_property
     def of(self) -> Mapping[int, int]:
         """For each node, the nodes that are true when it is, itself included."""
-        if self._turns is None:
+        if self._colouring is None:
             return self._walk.reached
-        return _ByNode(self._turns, self._walk.reached, 0)
+        return _ByNode(self._colouring, self._walk.reached, 0)
 
     @cached_property
     def without(self) -> Mapping[int, int]:
         """For each node, the nodes that are true when it is false."""
-        if self._turns is not None:
-            return _ByNode(self._turns, self._walk.reached, 1)
+        if self._colouring is not None:
+            return _ByNode(self._colouring, self._walk.reached, 1)
         found: dict[int, int] = {}
         for node, partners in self.graph.strong.items():
             reached = 0
@@ -62,7 +63,7 @@ class Reach:
 
     def _denied(self) -> int:
         denied, seen = 0, self._walk.seen
-        if self._turns is not None:
+        if self._colouring is not None:
             for colour in range(0, len(seen), 2):
                 denied |= seen[colour] & seen[colour | 1]
             return denied & self.graph.board.live
@@ -82,16 +83,16 @@ class _ByNode(dict[int, int]):
     By colour, the colours that come true with it are known.
     """
 
-    def __init__(self, turns: Turns, reached: Mapping[int, int], turn: int) -> None:
+    def __init__(self, colouring: Colouring, reached: Mapping[int, int], turn: int) -> None:
         super().__init__()
-        self._turns, self._reached, self._turn = turns, reached, turn
+        self._colouring, self._reached, self._turn = colouring, reached, turn
         self._by_colour: dict[int, int] = {}
 
     def __missing__(self, node: int) -> int:
-        colour = self._turns.of[node] ^ self._turn
+        colour = self._colouring.of[node] ^ self._turn
         nodes = self._by_colour.get(colour)
         if nodes is None:
-            nodes, left, members = 0, self._reached[colour], self._turns.members
+            nodes, left, members = 0, self._reached[colour], self._colouring.members
             while left:
                 low = left & -left
                 left ^= low
@@ -107,7 +108,7 @@ class _Walk:
     def __init__(self, left: int, onward: Callable[[int], int], sees: Callable[[int], int]) -> None:
         self.reached: dict[int, int] = {}
         self.seen: dict[int, int] = {}
-        # the classes on the way: their items, what these lead to, what they see
+        # the components on the way: their items, what these lead to, what they see
         way: list[tuple[int, int, int]] = []
         while left:
             fresh, trodden, alike, ahead, seen = left, 0, 0, 0, 0
@@ -135,7 +136,7 @@ class _Walk:
                 fresh = ahead & left
 
     def _done(self, alike: int, ahead: int, seen: int) -> None:
-        """Note what follows from the items of a class, given what follows from all it leads to."""
+        """Note what follows from a component, given what follows from all it leads to."""
         reached, known, known_sight = alike, self.reached, self.seen
         while ahead:
             item = (ahead & -ahead).bit_length() - 1
@@ -152,7 +153,7 @@ class _Walk:
 
 
 @cached(32)
-def _walk(turns: Turns) -> _Walk:
+def _walk(colouring: Colouring) -> _Walk:
     """The walk through the colours of a graph, made once for all boards with the same links."""
-    every = (1 << len(turns.members)) - 1
-    return _Walk(every, turns.onward.__getitem__, turns.seen.__getitem__)
+    every = (1 << len(colouring.members)) - 1
+    return _Walk(every, colouring.onward.__getitem__, colouring.seen.__getitem__)
