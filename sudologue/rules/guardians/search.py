@@ -30,7 +30,7 @@ from sudologue.inference import (
     covering_links,
 )
 from sudologue.model import Board, House, Layout, bits_of
-from sudologue.rules.common.prospects import doubtful
+from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.common.tightening import tightened
 from sudologue.rules.guardians import card as cards
 from sudologue.rules.guardians.evidence import GuardianEvidence
@@ -54,7 +54,7 @@ class Guardians(Technique):
     card = cards.GUARDIANS
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in doubtful(board):
+        for digit, plane in digits_worth_searching(board):
             for loop, gone in odd_loops(board.layout, plane):
                 yield self._inference(board, digit, loop, gone)
 

@@ -42,7 +42,7 @@ from sudologue.rules.common.links.graph import (
     LinkKinds,
     graph,
 )
-from sudologue.rules.common.prospects import doubtful
+from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 
 Seeker = Callable[[str, Board, list[Source], Accepts], Iterator[Inference]]
@@ -72,7 +72,7 @@ def by_digit(board: Board, kinds: LinkKinds) -> list[Source]:
     """A graph for each digit alone that can be argued with at all."""
     return [
         Source(graph_of_digit(board.layout, places, kinds), digit - 1)
-        for digit, places in doubtful(board)
+        for digit, places in digits_worth_searching(board)
     ]
 
 

@@ -27,7 +27,7 @@ from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.colouring import card as cards
 from sudologue.rules.colouring.search.painting import Painting
 from sudologue.rules.colouring.search.strong_links import ColourPair, colour_pairs, partners_among
-from sudologue.rules.common.prospects import doubtful
+from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 
 
@@ -37,7 +37,7 @@ class SimpleColorsTrap(Technique):
     card = cards.SIMPLE_COLORS_TRAP
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in doubtful(board):
+        for digit, plane in digits_worth_searching(board):
             for pair, gone in traps(board.layout, plane):
                 painting = Painting.of_digit(self.card.slug, board, digit)
                 yield painting.trap(painting.lifted(pair), painting.lift(gone))
@@ -49,7 +49,7 @@ class SimpleColorsWrap(Technique):
     card = cards.SIMPLE_COLORS_WRAP
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in doubtful(board):
+        for digit, plane in digits_worth_searching(board):
             for pair, false in wraps(board.layout, plane):
                 painting = Painting.of_digit(self.card.slug, board, digit)
                 yield painting.wrap(painting.lifted(pair), painting.lift(false))
@@ -61,7 +61,7 @@ class MultiColors1(Technique):
     card = cards.MULTI_COLORS_1
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in doubtful(board):
+        for digit, plane in digits_worth_searching(board):
             for first, second, gone in open_meetings(board.layout, plane):
                 painting = Painting.of_digit(self.card.slug, board, digit)
                 pairs = painting.lifted(first), painting.lifted(second)
@@ -74,7 +74,7 @@ class MultiColors2(Technique):
     card = cards.MULTI_COLORS_2
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in doubtful(board):
+        for digit, plane in digits_worth_searching(board):
             for pair, false, others in double_meetings(board.layout, plane):
                 painting = Painting.of_digit(self.card.slug, board, digit)
                 yield painting.between_colours(

@@ -13,7 +13,7 @@ from sudologue.inference import Elimination, HouseConstraint, Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
 from sudologue.rules.common.fish.houses import FishHouses, Shape
-from sudologue.rules.common.prospects import doubtful
+from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.fish import card as cards
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
 from sudologue.rules.fish.search.siamese import SiamesePair, siamese_fish
@@ -46,7 +46,7 @@ class FishRule(Technique):
     def _fish(self, board: Board) -> Iterator[tuple[int, int, FishWithReceipt]]:
         """The fish that go by this rule's name, with their digits and the digits' planes."""
         for size in self.sizes:
-            for digit, plane in doubtful(board):
+            for digit, plane in digits_worth_searching(board):
                 for fins in self.fins:
                     for checked in fish_of(board.layout, digit, plane, self.shape, fins, size):
                         yield digit, plane, checked
@@ -78,7 +78,7 @@ class SiameseFish(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout = board.layout
-        for digit, plane in doubtful(board):
+        for digit, plane in digits_worth_searching(board):
             for pair in siamese_fish(layout, digit, plane):
                 elimination = Elimination.of(layout.cells_in(pair.eliminated), (digit,))
                 evidence = _siamese_evidence(layout, digit, plane, pair)

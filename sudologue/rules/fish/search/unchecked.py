@@ -1,4 +1,4 @@
-"""All fish of a digit: the shortfalls of its hopeless candidates, with everything they give.
+"""All fish of a digit: the shortfalls of its dead candidates, with everything they give.
 
 A shortfall refutes the candidate it was found with (see `shortfall`). One more cover, through that
 candidate, makes it a fish: as many covers as bases. *Fins* are the places of the bases outside the
@@ -18,7 +18,7 @@ from sudologue.caches import cached
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools, Shape
 from sudologue.rules.common.fish.shortfall import shortfalls
-from sudologue.rules.common.prospects import hopeless
+from sudologue.rules.common.templates.filter import dead
 
 LARGE = 7  # beyond, nobody fishes
 
@@ -72,7 +72,7 @@ def unchecked_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequenc
     houses = FishHouses.of(layout)
     if wide and most > SMALL and len(houses.houses) > MOST_HOUSES_FOR_LARGE:
         return ()
-    masks, cells = houses.masks, list(bits_of(hopeless(layout, plane)))
+    masks, cells = houses.masks, list(bits_of(dead(layout, plane)))
     padded_by_sets: dict[tuple[int, int], bool] = {}
     for pools in (houses.whole_pool,) if wide else houses.parallel_pools:
         open_bases = len([mask for mask in pools.base_masks if mask & plane])

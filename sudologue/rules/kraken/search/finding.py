@@ -36,7 +36,7 @@ from sudologue.model import Board, bits_of
 from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools
 from sudologue.rules.common.fish.shortfall import shortfalls
 from sudologue.rules.common.propagation.survey import survey
-from sudologue.rules.common.prospects import NOTHING, placings
+from sudologue.rules.common.templates.search import NOTHING, templates_met
 from sudologue.rules.kraken.search.tentacles import Tentacles, tentacles
 
 LEAST = 2  # a single base is a house, and its places leading to one conclusion a forcing chain
@@ -123,20 +123,20 @@ def krakens(board: Board, wide: bool) -> Mapping[KrakenType, tuple[Kraken, ...]]
 
 @cached(8)
 def _targets_and_planes(board: Board) -> tuple[tuple[int, int], ...]:
-    """Targets, each with the planes that have no placing left without what leads to it."""
+    """Targets, each with the planes that have no template left without what leads to it."""
     layout, found = board.layout, tentacles(board)
     width = layout.cell_count
     planes = [
-        (plane, bits, plane * width, placings(layout, bits).within)
+        (plane, bits, plane * width, templates_met(layout, bits).within)
         for plane, bits in enumerate(board.planes)
         if bits
     ]
     targets_and_planes: list[tuple[int, int]] = []
     for target in bits_of(board.live):
         leading = found.reaching(target) & ~(1 << target)
-        for plane, bits, start, placing_within in planes:
+        for plane, bits, start, template_within in planes:
             lost = leading >> start & bits
-            if lost & (lost - 1) and placing_within(bits & ~lost) == NOTHING:
+            if lost & (lost - 1) and template_within(bits & ~lost) == NOTHING:
                 targets_and_planes.append((target, plane))
     return tuple(targets_and_planes)
 
@@ -167,7 +167,7 @@ def _by_fins(
 
     Where so much leads to the target that houses are left without a place, fish with these houses
     among their bases are passed by; but they may be simpler than what the houses prove. So the
-    places in the last cover are struck, and as few others as will leave the digit no placing.
+    places in the last cover are struck, and as few others as will leave the digit no template.
     Where it has none as it is, a plain fish has a target of type 1; then all fins are tried, if
     they are not too many.
     """
@@ -198,7 +198,7 @@ class _TargetContext:
         self.start = plane * layout.cell_count
         self.places = board.planes[plane]
         self.houses = FishHouses.of(layout)
-        self.placings = placings(layout, self.places)
+        self.templates = templates_met(layout, self.places)
         self.cell = target - self.start if target // layout.cell_count == plane else None
         self.served = 0 if self.cell is None else self.houses.at[self.cell]
         self.lengths = found.lengths(target)
@@ -211,25 +211,25 @@ class _TargetContext:
 
     def fins(self, held: int, kind: KrakenType) -> set[int]:
         """The sets of fins to try where these places are in the last cover."""
-        found = self._without_placing(self.places & ~held, MOST_FINS)
+        found = self._without_template(self.places & ~held, MOST_FINS)
         places = [1 << place for place in bits_of(self.leading & ~held)]
         if found == {0} and kind is KrakenType.FINS and len(places) <= MOST_PLACES:
             counts = range(1, MOST_FINS + 1)
             return {sum(fins) for count in counts for fins in combinations(places, count)}
         return found
 
-    def _without_placing(self, rest: int, most: int) -> set[int]:
-        """The sets of places, at most so many, without which the rest has no placing of the digit.
+    def _without_template(self, rest: int, most: int) -> set[int]:
+        """The sets of places, at most so many, without which the rest has no template of the digit.
 
-        Each placing must lose one of them, so the first one that is met tells where to look.
+        Each template must lose one of them, so the first one that is met tells where to look.
         """
-        placing = self.placings.within(rest)
-        if placing == NOTHING:
+        template = self.templates.within(rest)
+        if template == NOTHING:
             return {0}
         found: set[int] = set()
-        for fin in bits_of(placing & self.leading) if most else ():
+        for fin in bits_of(template & self.leading) if most else ():
             found |= {
-                1 << fin | more for more in self._without_placing(rest & ~(1 << fin), most - 1)
+                1 << fin | more for more in self._without_template(rest & ~(1 << fin), most - 1)
             }
         return found
 
@@ -239,7 +239,7 @@ class _TargetContext:
 
     def find_fish(self, pools: Iterable[Pools], rest: int) -> Iterator[Kraken]:
         """The fish of houses that could not all have the digit, had it only these places."""
-        if self.placings.within(rest) != NOTHING:
+        if self.templates.within(rest) != NOTHING:
             return
         for pool in pools:
             for bases, covers in shortfalls(self.houses, pool, rest, self.served, SMALL):

@@ -20,7 +20,7 @@ from sudologue.model import Board, Candidate, Cell, bits_of
 from sudologue.rules import named, registry
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.common.fish.houses import FishHouses
-from sudologue.rules.common.prospects import hopeless
+from sudologue.rules.common.templates.filter import dead
 from sudologue.rules.kraken.evidence import (
     KrakenBranch,
     KrakenCoverEvidence,
@@ -209,7 +209,7 @@ def by_trying(board: Board) -> tuple[set[int], set[int]]:
     cover_type: set[int] = set()
     for plane, bits in enumerate(board.planes):
         start = plane * layout.cell_count
-        if hopeless(layout, bits):
+        if dead(layout, bits):
             continue
         for bases, covers in basic_fish(board, bits):
             inside, union = houses.union(bases) & bits, houses.union(covers)

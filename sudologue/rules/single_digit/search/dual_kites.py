@@ -18,8 +18,8 @@ from itertools import combinations
 
 from sudologue.inference import Constraint, Elimination, Inference
 from sudologue.model import Board, Candidate, House, Layout
-from sudologue.rules.common.prospects import doubtful
 from sudologue.rules.common.single_digit_receipts import is_lean
+from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit import card as cards
 from sudologue.rules.single_digit.evidence import DualKiteEvidence, Kite
@@ -93,7 +93,7 @@ class DualTwoStringKite(Technique):
 def _flown(board: Board) -> Iterator[_Flown]:
     """The kites on a board."""
     layout = board.layout
-    for digit, plane in doubtful(board):
+    for digit, plane in digits_worth_searching(board):
         for meeting in meetings(layout, digit, plane):
             box = meeting.joint_house
             if box is not None and is_kite(layout, meeting):

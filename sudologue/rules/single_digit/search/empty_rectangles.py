@@ -23,8 +23,8 @@ from itertools import combinations
 
 from sudologue.inference import Constraint, Elimination, HouseConstraint, Inference
 from sudologue.model import Board, House, Layout, bits_of
-from sudologue.rules.common.prospects import doubtful
 from sudologue.rules.common.single_digit_receipts import is_lean
+from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit import card as cards
 from sudologue.rules.single_digit.evidence import (
@@ -96,7 +96,7 @@ class EmptyRectangle(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout = board.layout
-        for digit, plane in doubtful(board):
+        for digit, plane in digits_worth_searching(board):
             for hinge, links in empty_rectangles(layout, digit, plane):
                 places = layout.cells_in(hinge.block.near | hinge.block.far)
                 evidence = EmptyRectangleEvidence(
@@ -122,7 +122,7 @@ class DualEmptyRectangle(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout = board.layout
-        for digit, plane in doubtful(board):
+        for digit, plane in digits_worth_searching(board):
             single = tuple(empty_rectangles(layout, digit, plane))
             for (one, its_links), (other, other_links) in combinations(single, 2):
                 if one.block.house != other.block.house or one.gone == other.gone:
@@ -161,7 +161,7 @@ class RectangleElimination(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout = board.layout
-        for digit, plane in doubtful(board):
+        for digit, plane in digits_worth_searching(board):
             for meeting in meetings(layout, digit, plane):
                 for block, pair, _ in _block_and_pair(meeting):
                     for number in bits_of(meeting.gone):

@@ -25,8 +25,8 @@ from itertools import combinations
 from sudologue.caches import cached
 from sudologue.inference import Constraint, HouseConstraint, SightConstraint
 from sudologue.model import Cell, House, Layout, bits_of
-from sudologue.rules.common.prospects import hopeless
 from sudologue.rules.common.single_digit_receipts import is_lean, sight_links
+from sudologue.rules.common.templates.filter import dead
 from sudologue.rules.single_digit.evidence import StrongLink
 
 
@@ -77,7 +77,7 @@ class Meeting:
 @cached(256)
 def meetings(layout: Layout, digit: int, plane: int) -> Sequence[Meeting]:
     """All meetings that refute something, those with the fewest places first."""
-    lost, joints = hopeless(layout, plane), _Joints.of(layout)
+    lost, joints = dead(layout, plane), _Joints.of(layout)
     sides: dict[tuple[int, int], Side | None] = {}
     found: dict[tuple[int, int, int], Meeting] = {}
     for joint, first, second in sorted(_who_meet(layout, plane, lost)):

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
-from sudologue.rules.common.prospects import doubtful
+from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit.evidence import TwoStrongLinksEvidence
 from sudologue.rules.single_digit.search.empty_rectangles import hinges
@@ -37,7 +37,7 @@ class TwoStrongLinks(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout = board.layout
-        for digit, plane in doubtful(board):
+        for digit, plane in digits_worth_searching(board):
             for meeting in meetings(layout, digit, plane):
                 if not self.fits(layout, meeting):
                     continue

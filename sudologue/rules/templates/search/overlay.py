@@ -21,7 +21,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.als_proof import Proof
-from sudologue.rules.common.template_ways import listed_ways
+from sudologue.rules.common.templates.listing import listed_templates
 from sudologue.rules.rule import Technique
 from sudologue.rules.templates import card as cards
 from sudologue.rules.templates.evidence import PatternOverlayEvidence
@@ -39,7 +39,7 @@ class PatternOverlay(Technique):
     card = cards.PATTERN_OVERLAY
 
     def find(self, board: Board) -> Iterator[Inference]:
-        ways = {plane: its.all for plane, its in enumerate(listed_ways(board)) if its.all}
+        ways = {plane: its.all for plane, its in enumerate(listed_templates(board)) if its.all}
         possible = {plane: _union(found) for plane, found in ways.items()}
         known: dict[tuple[int, ...], dict[int, int]] = {}
         for number in (2, 3):

@@ -30,15 +30,14 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Board, Candidate, bits_of
-from sudologue.rules.common.template_ways import (
+from sudologue.rules.common.templates.listing import (
     common_to,
-    everywhere,
-    listed_ways,
+    in_every_template,
+    in_some_template,
+    listed_templates,
     open_houses,
-    somewhere,
-    way_with,
-    way_within,
 )
+from sudologue.rules.common.templates.search import template_with, template_within
 from sudologue.rules.common.tightening import tightened
 from sudologue.rules.rule import Technique
 from sudologue.rules.templates import card as cards
@@ -56,7 +55,7 @@ class Closing:
     def __init__(self, board: Board) -> None:
         self.rounds: dict[tuple[int, int], int] = {}
         self.last = 0
-        listed = listed_ways(board)
+        listed = listed_templates(board)
         self.ways = {plane: its.all for plane, its in enumerate(listed) if its.all}
         common = {plane: listed[plane].common for plane in self.ways}
         while True:
@@ -93,9 +92,9 @@ class Closing:
         def forced(closed: int) -> bool:
             places = board.planes[plane] & ~closed
             if isinstance(action, Placement):
-                return not way_within(layout, places & ~(1 << numbers[0]), houses)
+                return not template_within(layout, places & ~(1 << numbers[0]), houses)
             return not any(
-                places >> number & 1 and way_with(layout, places, houses, number)
+                places >> number & 1 and template_with(layout, places, houses, number)
                 for number in numbers
             )
 
@@ -119,12 +118,12 @@ class TemplateSet(Technique):
     card = cards.TEMPLATE_SET
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, listed = board.layout, listed_ways(board)
+        layout, listed = board.layout, listed_templates(board)
         known: set[tuple[int, int]] = set()
         for plane, places in enumerate(board.planes):
             common = listed[plane].common
             if not listed[plane].all:
-                common = everywhere(layout, places, open_houses(board, plane))
+                common = in_every_template(layout, places, open_houses(board, plane))
             for number in bits_of(common):
                 known.add((plane, number))
                 yield self._told(board, plane, number, None)
@@ -148,11 +147,11 @@ class TemplateDelete(Technique):
     card = cards.TEMPLATE_DELETE
 
     def find(self, board: Board) -> Iterator[Inference]:
-        known, listed = dict[int, int](), listed_ways(board)
+        known, listed = dict[int, int](), listed_templates(board)
         for plane, places in enumerate(board.planes):
             gone = places & ~listed[plane].some
             if not listed[plane].all:
-                gone = places & ~somewhere(board.layout, places, open_houses(board, plane))
+                gone = places & ~in_some_template(board.layout, places, open_houses(board, plane))
             # without any way at all, nothing that is ruled out would be news
             if gone and gone != places:
                 known[plane] = gone

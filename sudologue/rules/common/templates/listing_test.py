@@ -6,7 +6,12 @@ from hypothesis import strategies as st
 from puzzles.layouts import LAYOUTS
 from puzzles.walks import walk
 from sudologue.model import Board, bits_of
-from sudologue.rules.common.template_ways import everywhere, listed_ways, open_houses, somewhere
+from sudologue.rules.common.templates.listing import (
+    in_every_template,
+    in_some_template,
+    listed_templates,
+    open_houses,
+)
 
 boards = st.builds(
     walk,
@@ -17,21 +22,21 @@ boards = st.builds(
 
 @settings(max_examples=30, deadline=None)
 @given(boards, st.integers(0, 10**6))
-def test_what_a_step_leaves_of_the_ways_is_all_ways(board: Board, choice: int) -> None:
+def test_what_a_step_leaves_of_the_templates_is_all_templates(board: Board, choice: int) -> None:
     for _ in range(6):
         if not board.live:
             return
-        for plane, ways in enumerate(listed_ways(board)):
+        for plane, templates in enumerate(listed_templates(board)):
             houses, places = open_houses(board, plane), board.planes[plane]
-            for way in ways.all:
-                assert not way & ~places
-                assert all((way & house).bit_count() == 1 for house in houses)
-            if ways.all:
-                assert len(set(ways.all)) == len(ways.all)
-                assert ways.some == somewhere(board.layout, places, houses)
-                assert ways.common == everywhere(board.layout, places, houses)
+            for template in templates.all:
+                assert not template & ~places
+                assert all((template & house).bit_count() == 1 for house in houses)
+            if templates.all:
+                assert len(set(templates.all)) == len(templates.all)
+                assert templates.some == in_some_template(board.layout, places, houses)
+                assert templates.common == in_every_template(board.layout, places, houses)
             else:
-                assert (ways.some, ways.common) == (0, 0)
+                assert (templates.some, templates.common) == (0, 0)
         numbers = list(bits_of(board.live))
         candidate = board.layout.candidate(numbers[choice % len(numbers)])
         if choice % 3:

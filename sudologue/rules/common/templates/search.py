@@ -1,0 +1,214 @@
+"""The search for a template: one way to put a digit into every house that lacks it.
+
+A template takes candidates of the digit's plane, one in each open house, no two in sight of each
+other. One is nearly always met within a dozen tries, row by row. Where it is not, the tightest
+house goes first, which costs more a try and needs far fewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from threading import Lock
+
+from sudologue.caches import cached
+from sudologue.model import Layout
+
+NOTHING = -1
+UNSURE = -2
+
+# What even the tightest house first does not settle counts as nothing, so that no candidate that
+# might be dead is passed by.
+QUICK_TRIES = 60
+MANY_TRIES = 3000
+
+
+@dataclass(frozen=True)
+class _Frame:
+    """A layout's houses as the search wants them.
+
+    `rows` are houses that share no cell and cover the board; `rivals` are the other sets of such
+    houses, and `extras` those in no such set. Put a cell into each row, no two in sight of each
+    other, and they lie in as many houses of every rival set. `spared` are, for each cell, those
+    that may hold the same digit.
+    """
+
+    rows: tuple[int, ...]
+    rivals: tuple[tuple[int, ...], ...]
+    extras: tuple[int, ...]
+    hardest_first: tuple[int, ...]
+    spared: tuple[int, ...]
+
+    def open_extras(self, plane: int, open_rows: int) -> list[int]:
+        """The houses that could be left out when every row with places of a plane has its cell."""
+        extras = [mask for mask in self.extras if mask & plane] if self.extras else []
+        for masks in self.rivals:
+            open_ = [mask for mask in masks if mask & plane]
+            if len(open_) != open_rows:
+                extras += open_
+        return extras
+
+
+@cached(64)
+def _frame(layout: Layout) -> _Frame:
+    """The houses of a layout as the search wants them, made once."""
+    covering: list[tuple[int, ...]] = []
+    extras: tuple[int, ...] = ()
+    for _, houses in groupby(layout.houses, lambda house: house.kind):
+        masks = tuple([layout.house_masks[house] for house in houses])
+        if len(masks) == layout.size and sum(masks) == layout.all_cells:
+            covering.append(masks)
+        else:
+            extras += masks
+    every = extras + tuple([mask for masks in covering for mask in masks])
+    spared = [~(seen | 1 << number) for number, seen in enumerate(layout.peer_masks)]
+    return _Frame(covering[-1], tuple(covering[:-1]), extras, every, tuple(spared))
+
+
+class TemplateSearch:
+    """The search for templates of one plane: quickly, and where that does not settle it, slowly."""
+
+    def __init__(self, layout: Layout, plane: int) -> None:
+        frame = _frame(layout)
+        self._plane, self._spared, self._houses = plane, frame.spared, frame.hardest_first
+        rows = [open_ for row in frame.rows if (open_ := row & plane)]
+        extras = frame.open_extras(plane, len(rows))
+        rows.sort(key=int.bit_count)
+        self._by_rows = _row_by_row(rows, extras, frame.spared)
+
+    def template_with(self, bit: int, used: int) -> int:
+        """A template with this candidate, or `NOTHING`; those not used yet are tried first."""
+        return self._complete(self._plane & self._spared[bit.bit_length() - 1], bit, used)
+
+    def template_within(self, places: int) -> int:
+        """A template of these candidates alone, or `NOTHING`."""
+        return self._complete(places, 0, 0)
+
+    def _complete(self, places: int, template: int, used: int) -> int:
+        completed = self._by_rows(places, template, used)
+        if completed != UNSURE:
+            return completed
+        houses = [house for house in self._houses if house & self._plane and not house & template]
+        return _TightestFirst(self._spared, used, MANY_TRIES).complete(houses, places, template)
+
+
+class TemplatesMet:
+    """The templates of a plane met so far: they mostly tell whether one remains with less of it."""
+
+    def __init__(self, layout: Layout, plane: int) -> None:
+        self._search = TemplateSearch(layout, plane)
+        self._searching = Lock()  # a search counts its tries: one thread at a time may use it
+        self._met: list[int] = []
+
+    def within(self, places: int) -> int:
+        """A template of these candidates of the plane alone, or `NOTHING`.
+
+        What tries without end would be needed to tell counts as nothing.
+        """
+        lost = ~places
+        for template in self._met:
+            if not template & lost:
+                return template
+        with self._searching:
+            template = self._search.template_within(places)
+        if template != NOTHING:
+            self._met.append(template)
+        return template
+
+
+@cached(64)
+def templates_met(layout: Layout, plane: int) -> TemplatesMet:
+    """The templates of a plane, which are remembered."""
+    return TemplatesMet(layout, plane)
+
+
+def template_with(layout: Layout, places: int, houses: Sequence[int], number: int) -> int:
+    """Some template for these houses with the place of this number, or nothing."""
+    bit = 1 << number
+    others = [mask for mask in houses if not mask & bit]
+    return _surely(layout, others, places & _frame(layout).spared[number], bit)
+
+
+def template_within(layout: Layout, places: int, houses: Sequence[int]) -> int:
+    """Some template that gives each of these houses one of the places, or nothing."""
+    return _surely(layout, list(houses), places, 0)
+
+
+def _surely(layout: Layout, houses: list[int], places: int, template: int) -> int:
+    """The template completed, or nothing, however many tries it takes."""
+    completed = _TightestFirst(_frame(layout).spared, 0, None).complete(houses, places, template)
+    return 0 if completed == NOTHING else completed
+
+
+class _TightestFirst:
+    """Completes a template, the house with the fewest places first, candidates not used first."""
+
+    def __init__(self, spared: tuple[int, ...], used: int, tries: int | None) -> None:
+        self._spared, self._used, self._tries = spared, used, tries
+
+    def complete(self, houses: list[int], places: int, template: int) -> int:
+        """The template with one of the places in each of the houses, or `NOTHING`."""
+        if not houses:
+            return template
+        tightest = min([house & places for house in houses], key=int.bit_count)
+        for group in (tightest & ~self._used, tightest & self._used):
+            while group:
+                bit = group & -group
+                group ^= bit
+                if self._tries is not None:
+                    self._tries -= 1
+                    if self._tries < 0:
+                        return NOTHING
+                further = places & self._spared[bit.bit_length() - 1]
+                others = [house for house in houses if not house & bit]
+                completed = self.complete(others, further, template | bit)
+                if completed != NOTHING:
+                    return completed
+        return NOTHING
+
+
+def _row_by_row(
+    rows: list[int], extras: list[int], spared: tuple[int, ...]
+) -> Callable[[int, int, int], int]:
+    """How to complete a template from its places and what it has, one row after the other.
+
+    Told what is used already, it says `NOTHING` where there is none, `UNSURE` where it gave up.
+    """
+    last, used, tries = len(rows) - 1, 0, 0
+
+    # Given itself: a function that holds itself is left for the garbage collector, and there would
+    # be thousands.
+    def fill(again: Callable[..., int], number: int, places: int, template: int) -> int:
+        nonlocal tries
+        row = rows[number]
+        if row & template:
+            if number < last:
+                return again(again, number + 1, places, template)
+            return template if all(extra & template for extra in extras) else NOTHING
+        row &= places
+        fresh = row & ~used or row
+        if number == last and not extras:
+            return template | fresh & -fresh if row else NOTHING
+        while fresh:
+            bit = fresh & -fresh
+            tries -= 1
+            if tries < 0:
+                return UNSURE
+            if number < last:
+                further = places & spared[bit.bit_length() - 1]
+                completed = again(again, number + 1, further, template | bit)
+                if completed != NOTHING:
+                    return completed
+            elif all(extra & (template | bit) for extra in extras):
+                return template | bit
+            row ^= bit
+            fresh = fresh ^ bit or row
+        return NOTHING
+
+    def complete(places: int, template: int, already_used: int) -> int:
+        nonlocal used, tries
+        used, tries = already_used, QUICK_TRIES
+        return fill(fill, 0, places, template) if rows else template
+
+    return complete
