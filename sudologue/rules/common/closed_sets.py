@@ -45,7 +45,7 @@ class ClosedSets:
 
     @lazy
     def _room(self) -> list[int]:
-        """How many they are."""
+        """The number of open cells of each house."""
         return [cells.bit_count() for cells in self._open]
 
     def open_cells(self, place: int) -> int:

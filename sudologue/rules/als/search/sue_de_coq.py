@@ -88,7 +88,7 @@ class Crossings:
     @staticmethod
     @cached(16)
     def of(layout: Layout) -> Crossings:
-        """That of a layout."""
+        """The search on the boards of a layout, made once."""
         return Crossings(layout)
 
     def on(self, board: Board) -> frozenset[tuple[int, Spots]]:

@@ -45,7 +45,7 @@ class SetsOfSpots:
     @staticmethod
     @cached(16)
     def of(count: int) -> SetsOfSpots:
-        """Those of so many places."""
+        """The sets of so many places, made once."""
         return SetsOfSpots(count)
 
     def mask_of(self, sets: Iterator[int] | set[int]) -> int:

@@ -147,7 +147,7 @@ class FishHouses:
     @staticmethod
     @cached(64)
     def of(layout: Layout) -> FishHouses:
-        """Those of a layout, made once."""
+        """The houses of a layout as fish want them, made once."""
         masks = tuple(layout.house_masks.values())
         lines = sum(1 << number for number, house in enumerate(layout.houses) if house.is_line)
         at = tuple(

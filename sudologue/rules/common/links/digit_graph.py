@@ -180,7 +180,7 @@ class Splits:
     @staticmethod
     @cached(16)
     def of(layout: Layout) -> Splits:
-        """The splits of a layout."""
+        """The splits of the houses of a layout, made once."""
         return Splits(layout)
 
     def of_places(self, places: int) -> list[tuple[House, int, int]]:

@@ -78,7 +78,7 @@ class LockedDigits:
     @staticmethod
     @cached(64)
     def of(layout: Layout) -> LockedDigits:
-        """Those of a layout, made once."""
+        """The crossings of a layout, made once."""
         return LockedDigits(layout)
 
     def __init__(self, layout: Layout) -> None:

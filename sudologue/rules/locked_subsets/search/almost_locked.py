@@ -124,7 +124,7 @@ class _Search:
     @staticmethod
     @cached(16)
     def of(layout: Layout) -> _Search:
-        """That of a layout."""
+        """The search on the boards of a layout, made once."""
         return _Search(layout)
 
     def matches(self, board: Board) -> frozenset[_Match]:

@@ -180,7 +180,7 @@ class _Joints:
     @staticmethod
     @cached(64)
     def of(layout: Layout) -> _Joints:
-        """Those of a layout, made once."""
+        """The joints of a layout, made once."""
         by_kind = sorted(layout.house_masks.items(), key=lambda entry: not entry[0].is_line)
         joints: dict[House | tuple[Cell, Cell], int] = dict(by_kind)
         for one, other, _ in layout.sight_pairs:

@@ -32,7 +32,7 @@ class WingsOfFour:
     @staticmethod
     @cached(16)
     def of(layout: Layout) -> WingsOfFour:
-        """Those of a layout."""
+        """The wings of four cells on the boards of a layout, made once."""
         return WingsOfFour(layout)
 
     def on(self, board: Board) -> list[Wing]:
