@@ -5,8 +5,8 @@ these may take: as long as none of the cells changes, the pattern is there if it
 and what it rules out can only become less. So on a board that comes of the last one, such patterns
 need be searched for only where cells have changed, which are two or three after most steps.
 
-What is found is the same either way. Without it qqwing's expert puzzles take 5 % longer, and those of
-top1465 13 %.
+What is found is the same either way. Without it qqwing's expert puzzles take 5 % longer, and those
+of top1465 13 %.
 """
 
 from __future__ import annotations

@@ -46,8 +46,9 @@ class Run:
         """How it came to that, round by round."""
         trail = self._trail
         if trail is None:
-            trail = self._trail = Trail()
+            trail = Trail()
             propagator(self.board.layout).follow(*start(self.board), 1 << self.number, trail)
+            self._trail = trail  # not before it is whole: another thread may ask for it
         return trail
 
     @property
