@@ -4,8 +4,9 @@ from sudologue.model.bits import bits_of
 from sudologue.model.board import Board
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.digit import digit_text, parse_digit
+from sudologue.model.geometry import Sight
 from sudologue.model.house import House, HouseKind
-from sudologue.model.layout import CLASSIC, Layout, Sight
+from sudologue.model.layout import CLASSIC, Layout
 from sudologue.model.tables import DeadEnd
 
 __all__ = [

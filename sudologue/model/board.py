@@ -1,7 +1,7 @@
 """The board: what is placed, and what may still go where.
 
 At its face a board is rows of digits and candidate sets. Inside it is integers with a bit per
-candidate (see `layout` for the numbering): `live`, the candidates of the open cells; `filled`, the
+candidate (numbered as in `geometry`): `live`, the candidates of the open cells; `filled`, the
 digits that are placed; `givens`, those of `filled` that came with the puzzle; and `barred`, the
 candidates that the puzzle itself rules out, which are givens of their own kind. A step makes a new
 board with a handful of operations on whole integers; what rules ask of it is in `tables`.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sudologue.model.layout import Layout
+    from sudologue.model.geometry import Geometry
 
 
 class SeenMasks(dict[int, int]):
@@ -14,7 +14,7 @@ class SeenMasks(dict[int, int]):
     All of them together take 30 MB on a board of 25 rows, of which a solve asks for few.
     """
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Geometry) -> None:
         super().__init__()
         self._layout = layout
 
@@ -29,7 +29,7 @@ class SeenMasks(dict[int, int]):
 class SparedMasks(dict[int, int]):
     """Masks of candidates that a placement leaves alone, each made when first asked for."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Geometry) -> None:
         super().__init__()
         self._layout = layout
 

@@ -6,8 +6,9 @@ from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.model.bits import bits_of
 from sudologue.model.cell import Cell
 from sudologue.model.digit import digit_text
+from sudologue.model.geometry import Sight
 from sudologue.model.house import HouseKind
-from sudologue.model.layout import Layout, Sight
+from sudologue.model.layout import Layout
 from sudologue.wording import counted
 
 

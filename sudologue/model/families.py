@@ -10,7 +10,7 @@ from sudologue.model.folding import Levels, split
 from sudologue.model.house import House, HouseKind
 
 if TYPE_CHECKING:
-    from sudologue.model.layout import Layout
+    from sudologue.model.geometry import Geometry
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class RoomCounter:
     house_at: dict[int, tuple[House, int]]
 
     @classmethod
-    def of(cls, layout: Layout) -> Self:
+    def of(cls, layout: Geometry) -> Self:
         """The counter of a layout."""
         width = layout.size.bit_length() + 1
         share = [0] * layout.cell_count
@@ -61,7 +61,7 @@ class RoomCounter:
         return tops & ~(((room ^ self.ones) | tops) - self.ones)
 
 
-def gathered_families(layout: Layout) -> tuple[HouseFamily, ...]:
+def gathered_families(layout: Geometry) -> tuple[HouseFamily, ...]:
     """The houses in scan order, gathered where neighbours in that order have one shape."""
     gathered: list[tuple[tuple[HouseKind, tuple[int, ...]], dict[int, House], set[int]]] = []
     for house in layout.houses:

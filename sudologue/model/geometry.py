@@ -1,0 +1,233 @@
+"""What follows from the houses: numbers for cells and candidates, masks, and who sees whom.
+
+Cells are numbered row by row; candidate *(cell i, digit d)* is number `(d - 1) * cell_count + i`,
+so that the digits' bit planes lie end to end in one integer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+
+from sudologue.caches import cached
+from sudologue.errors import LayoutError
+from sudologue.model.bits import bits_of
+from sudologue.model.candidate_masks import SeenMasks, SparedMasks
+from sudologue.model.cell import Candidate, Cell
+from sudologue.model.families import HouseFamily, RoomCounter, gathered_families
+from sudologue.model.folding import Levels, split
+from sudologue.model.house import House
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Cells that cannot hold equal digits though no house joins them, by their distance."""
+
+    name: str
+    offsets: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """Rows and columns, houses and sights, and the tables derived from them when asked for."""
+
+    size: int
+    houses: tuple[House, ...]
+    sights: tuple[Sight, ...] = ()
+
+    # numbers: cells, digits and candidates as bits
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """All cells, row by row."""
+        return tuple(Cell(row, col) for row in range(self.size) for col in range(self.size))
+
+    @cached_property
+    def digits(self) -> range:
+        """The digits, from 1."""
+        return range(1, self.size + 1)
+
+    @cached_property
+    def cell_count(self) -> int:
+        """How many cells there are: the width of a digit's bit plane."""
+        return self.size * self.size
+
+    @cached_property
+    def all_cells(self) -> int:
+        """A bit for each cell."""
+        return (1 << self.cell_count) - 1
+
+    @cached_property
+    def all_candidates(self) -> int:
+        """A bit for each candidate."""
+        return (1 << self.size * self.cell_count) - 1
+
+    def cell_number(self, cell: Cell) -> int:
+        """The cell's number, refusing cells that are off the board."""
+        if cell.row >= self.size or cell.col >= self.size:
+            raise LayoutError(f"{cell} is off a board of {self.size} rows and columns")
+        return cell.row * self.size + cell.col
+
+    def candidate_number(self, cell: Cell, digit: int) -> int:
+        """The candidate's number, refusing cells and digits that the layout does not have."""
+        size, row, col = self.size, cell.row, cell.col
+        if row >= size or col >= size:
+            raise LayoutError(f"{cell} is off a board of {size} rows and columns")
+        if not 1 <= digit <= size:
+            raise LayoutError(f"{digit} is not a digit of this layout: they run from 1 to {size}")
+        return ((digit - 1) * size + row) * size + col
+
+    def candidate(self, number: int) -> Candidate:
+        """The candidate of a number."""
+        plane, cell = divmod(number, self.cell_count)
+        return Candidate(self.cells[cell], plane + 1)
+
+    def cells_in(self, mask: int) -> tuple[Cell, ...]:
+        """The cells of a mask with a bit a cell, in order."""
+        return tuple([self.cells[number] for number in bits_of(mask)])
+
+    def candidates_in(self, mask: int) -> tuple[Candidate, ...]:
+        """The candidates of a mask, cell by cell, and digit by digit in a cell."""
+        width = self.cell_count
+        numbers = sorted(bits_of(mask), key=lambda number: (number % width, number))
+        return tuple([self.candidate(number) for number in numbers])
+
+    def cell_mask(self, cells: Iterable[Cell]) -> int:
+        """A bit for each of the cells."""
+        mask = 0
+        for cell in cells:
+            mask |= 1 << self.cell_number(cell)
+        return mask
+
+    @cached_property
+    def domain_masks(self) -> tuple[int, ...]:
+        """For each cell, the bits of all its candidates."""
+        first = sum(1 << plane * self.cell_count for plane in range(self.size))
+        return tuple(first << number for number in range(self.cell_count))
+
+    # houses and sight
+
+    @cached_property
+    def house_masks(self) -> dict[House, int]:
+        """For each house, a bit for each of its cells."""
+        return {house: self.cell_mask(house.cells) for house in self.houses}
+
+    @cached_property
+    def houses_of(self) -> tuple[tuple[tuple[House, int], ...], ...]:
+        """For each cell, the houses it is in, with their masks."""
+        return tuple(
+            tuple((house, mask) for house, mask in self.house_masks.items() if mask >> number & 1)
+            for number in range(self.cell_count)
+        )
+
+    @cached_property
+    def places_of(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """For each cell, the places among all houses of those it is in, with their masks."""
+        masks = tuple(enumerate(self.house_masks.values()))
+        return tuple(
+            tuple((place, mask) for place, mask in masks if mask >> number & 1)
+            for number in range(self.cell_count)
+        )
+
+    @cached_property
+    def peer_masks(self) -> tuple[int, ...]:
+        """For each cell, a bit for each cell that it sees."""
+        masks = [0] * self.cell_count
+        for mask in self.house_masks.values():
+            for number in bits_of(mask):
+                masks[number] |= mask
+        for one, other, _ in self.sight_pairs:
+            masks[one] |= 1 << other
+            masks[other] |= 1 << one
+        return tuple(mask & ~(1 << number) for number, mask in enumerate(masks))
+
+    def common_peers(self, cells: int) -> int:
+        """A bit for each cell that sees all cells of a mask."""
+        seen = self.all_cells
+        for number in bits_of(cells):
+            seen &= self.peer_masks[number]
+        return seen
+
+    @cached_property
+    def sight_pairs(self) -> tuple[tuple[int, int, Sight], ...]:
+        """The pairs of cells that see each other by distance, by number, with the sight."""
+        size = self.size
+        return tuple(
+            (row * size + col, (row + down) * size + col + right, sight)
+            for sight in self.sights
+            for row in range(size)
+            for col in range(size)
+            for down, right in sight.offsets
+            if 0 <= row + down < size and 0 <= col + right < size
+        )
+
+    def peers(self, cell: Cell) -> frozenset[Cell]:
+        """The cells that cannot hold the same digit as this one."""
+        return frozenset(self.cells_in(self.peer_masks[self.cell_number(cell)]))
+
+    def houses_with(self, cell: Cell) -> tuple[House, ...]:
+        """The houses the cell is in, in scan order."""
+        return tuple(house for house, _ in self.houses_of[self.cell_number(cell)])
+
+    def why_sees(self, one: Cell, other: Cell) -> House | Sight | None:
+        """The first house with both cells, else the sight between them, else nothing."""
+        number, its = self.cell_number(one), self.cell_number(other)
+        for house, mask in self.houses_of[number]:
+            if mask >> its & 1:
+                return house
+        numbers = {number, its}
+        return next((sight for a, b, sight in self.sight_pairs if {a, b} == numbers), None)
+
+    @cached_property
+    def seen_masks(self) -> SeenMasks:
+        """For each candidate, the bits of all candidates that it rules out when it is true."""
+        return SeenMasks(self)
+
+    @cached_property
+    def spared_masks(self) -> SparedMasks:
+        """For each candidate, the bits of all that stay open when it is placed."""
+        return SparedMasks(self)
+
+    @cached_property
+    def families(self) -> tuple[HouseFamily, ...]:
+        """The houses in scan order, gathered where neighbours in that order have one shape.
+
+        Houses of a family share no cell.
+        """
+        return gathered_families(self)
+
+    @cached_property
+    def room_counter(self) -> RoomCounter:
+        """How to count the open cells of all houses at once."""
+        return RoomCounter.of(self)
+
+    @cached_property
+    def digit_levels(self) -> Levels:
+        """How to fold the planes of all digits onto the first one."""
+        return split([plane * self.cell_count for plane in range(self.size)])
+
+    @cached_property
+    def pairs_in(self) -> Callable[[int], tuple[tuple[House, int], ...]]:
+        """For a plane, the houses with exactly two places in it, with the places' mask.
+
+        Most steps change few planes: what was found for those met last is kept.
+        """
+        houses = tuple(self.house_masks.items())
+
+        def pairs(plane: int) -> tuple[tuple[House, int], ...]:
+            return tuple(
+                [(house, pair) for house, mask in houses if (pair := plane & mask).bit_count() == 2]
+            )
+
+        return cached(1 << 9)(pairs)
+
+    @cached_property
+    def crossings(self) -> tuple[tuple[House, House, int], ...]:
+        """The pairs of houses that share two cells or more, with the shared cells' mask."""
+        return tuple(
+            (one, other, shared)
+            for (one, mask), (other, its_mask) in combinations(self.house_masks.items(), 2)
+            if (shared := mask & its_mask).bit_count() > 1
+        )
