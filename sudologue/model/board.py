@@ -168,7 +168,8 @@ class Board(BoardTables):
         """Tell a board that lacks a few candidates more what it would derive from all the rest."""
         known, width = self.__dict__, self.layout.cell_count
         if "domain_bits" in known and "planes" in known:
-            planes, domains = list(self.planes), list(self.domain_bits)
+            planes: list[int] = list(self.planes)
+            domains: list[int] = list(self.domain_bits)
             for number in gone:
                 plane, cell = divmod(number, width)
                 planes[plane] &= ~(1 << cell)

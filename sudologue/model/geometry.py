@@ -13,7 +13,7 @@ from itertools import combinations
 
 from sudologue.caches import cached
 from sudologue.errors import LayoutError
-from sudologue.model.bits import bits_of
+from sudologue.model.bits import CandidateMask, CellMask, bits_of
 from sudologue.model.candidate_masks import SeenMasks, SparedMasks
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.families import HouseFamily, RoomCounter, gathered_families
@@ -55,14 +55,14 @@ class Geometry:
         return self.size * self.size
 
     @cached_property
-    def all_cells(self) -> int:
+    def all_cells(self) -> CellMask:
         """A bit for each cell."""
-        return (1 << self.cell_count) - 1
+        return CellMask((1 << self.cell_count) - 1)
 
     @cached_property
-    def all_candidates(self) -> int:
+    def all_candidates(self) -> CandidateMask:
         """A bit for each candidate."""
-        return (1 << self.size * self.cell_count) - 1
+        return CandidateMask((1 << self.size * self.cell_count) - 1)
 
     def cell_number(self, cell: Cell) -> int:
         """The cell's number, refusing cells that are off the board."""
@@ -94,28 +94,28 @@ class Geometry:
         numbers = sorted(bits_of(mask), key=lambda number: (number % width, number))
         return tuple([self.candidate(number) for number in numbers])
 
-    def cell_mask(self, cells: Iterable[Cell]) -> int:
+    def cell_mask(self, cells: Iterable[Cell]) -> CellMask:
         """A bit for each of the cells."""
         mask = 0
         for cell in cells:
             mask |= 1 << self.cell_number(cell)
-        return mask
+        return CellMask(mask)
 
     @cached_property
-    def domain_masks(self) -> tuple[int, ...]:
+    def domain_masks(self) -> tuple[CandidateMask, ...]:
         """For each cell, the bits of all its candidates."""
         first = sum(1 << plane * self.cell_count for plane in range(self.size))
-        return tuple(first << number for number in range(self.cell_count))
+        return tuple(CandidateMask(first << number) for number in range(self.cell_count))
 
     # houses and sight
 
     @cached_property
-    def house_masks(self) -> dict[House, int]:
+    def house_masks(self) -> dict[House, CellMask]:
         """For each house, a bit for each of its cells."""
         return {house: self.cell_mask(house.cells) for house in self.houses}
 
     @cached_property
-    def houses_of(self) -> tuple[tuple[tuple[House, int], ...], ...]:
+    def houses_of(self) -> tuple[tuple[tuple[House, CellMask], ...], ...]:
         """For each cell, the houses it is in, with their masks."""
         return tuple(
             tuple((house, mask) for house, mask in self.house_masks.items() if mask >> number & 1)
@@ -123,7 +123,7 @@ class Geometry:
         )
 
     @cached_property
-    def places_of(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+    def places_of(self) -> tuple[tuple[tuple[int, CellMask], ...], ...]:
         """For each cell, the places among all houses of those it is in, with their masks."""
         masks = tuple(enumerate(self.house_masks.values()))
         return tuple(
@@ -132,7 +132,7 @@ class Geometry:
         )
 
     @cached_property
-    def peer_masks(self) -> tuple[int, ...]:
+    def peer_masks(self) -> tuple[CellMask, ...]:
         """For each cell, a bit for each cell that it sees."""
         masks = [0] * self.cell_count
         for mask in self.house_masks.values():
@@ -141,7 +141,7 @@ class Geometry:
         for one, other, _ in self.sight_pairs:
             masks[one] |= 1 << other
             masks[other] |= 1 << one
-        return tuple(mask & ~(1 << number) for number, mask in enumerate(masks))
+        return tuple(CellMask(mask & ~(1 << number)) for number, mask in enumerate(masks))
 
     def common_peers(self, cells: int) -> int:
         """A bit for each cell that sees all cells of a mask."""

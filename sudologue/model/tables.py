@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import cast
 
-from sudologue.model.bits import bits_of
+from sudologue.model.bits import CellMask, DigitMask, bits_of
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.digit import digit_text
 from sudologue.model.folding import fold
@@ -53,14 +54,15 @@ class BoardTables:
         return self.live >> (digit - 1) * layout.cell_count & layout.all_cells
 
     @lazy
-    def planes(self) -> tuple[int, ...]:
+    def planes(self) -> tuple[CellMask, ...]:
         """The planes of all digits; digit d's is `planes[d - 1]`."""
         live, layout = self.live, self.layout
         all_cells, width = layout.all_cells, layout.cell_count
-        return tuple([live >> start & all_cells for start in range(0, layout.size * width, width)])
+        planes = [live >> start & all_cells for start in range(0, layout.size * width, width)]
+        return cast("tuple[CellMask, ...]", tuple(planes))
 
     @lazy
-    def domain_bits(self) -> tuple[int, ...]:
+    def domain_bits(self) -> tuple[DigitMask, ...]:
         """For each cell, its candidates as bits: digit d is bit `d - 1`."""
         domains = [0] * self.layout.cell_count
         for plane, bits in enumerate(self.planes):
@@ -69,7 +71,7 @@ class BoardTables:
                 low = bits & -bits
                 domains[low.bit_length() - 1] |= digit
                 bits ^= low
-        return tuple(domains)
+        return cast("tuple[DigitMask, ...]", tuple(domains))
 
     @lazy
     def cells_by_size(self) -> tuple[int, int, int, int, int]:
@@ -116,10 +118,10 @@ class BoardTables:
         return [Candidate(cell, digit) for cell in self.layout.cells_in(found)] if found else []
 
     @lazy
-    def open_cells(self) -> int:
+    def open_cells(self) -> CellMask:
         """A bit for each cell without a digit."""
         layout = self.layout
-        return layout.all_cells & ~fold(self.filled, layout.digit_levels)[0]
+        return CellMask(layout.all_cells & ~fold(self.filled, layout.digit_levels)[0])
 
     @lazy
     def room(self) -> int:
@@ -138,10 +140,10 @@ class BoardTables:
             yield house, (self.open_cells & mask).bit_length() - 1
 
     @lazy
-    def lone_cells(self) -> int:
+    def lone_cells(self) -> CellMask:
         """A bit for each open cell with exactly one candidate."""
         once, more = self._domain_counts
-        return once & ~more & self.layout.all_cells
+        return CellMask(once & ~more & self.layout.all_cells)
 
     @property
     def has_dead_cell(self) -> bool:

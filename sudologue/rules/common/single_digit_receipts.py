@@ -25,7 +25,7 @@ def sight_links(
     masks = [link.mask(layout) >> start for link in known]
     sure: dict[int, int] = {}
     apart: set[SightConstraint] = set()
-    choices: list[tuple[int, list[tuple[int, int]]]] = []
+    choices: list[tuple[int, Sequence[tuple[int, int]]]] = []
     for one in bits_of(gone):
         for other in bits_of(watchers):
             pair = 1 << one | 1 << other

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from hypothesis import given
@@ -29,7 +29,7 @@ def used_by_templates(layout: Layout, plane: int) -> int:
     open_houses = [mask for mask in layout.house_masks.values() if mask & plane]
     used = 0
 
-    def place(rest: int, placed: int, left: list[int]) -> None:
+    def place(rest: int, placed: int, left: Sequence[int]) -> None:
         nonlocal used
         if not left:
             used |= placed

@@ -16,7 +16,7 @@ is grown in this way has a smaller one inside.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -196,7 +196,7 @@ class Growth:
         left: int,
         colours: tuple[int, int],
         taken: tuple[int, int],
-        wanting: list[tuple[int, int]],
+        wanting: Sequence[tuple[int, int]],
     ) -> Iterator[int]:
         """Give the first house that wants a colour a cell of it, in every way."""
         wanting = [(house, colour) for house, colour in wanting if not house & colours[colour]]
