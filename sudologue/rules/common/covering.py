@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sudologue.inference import CellConstraint, Constraint, covering_links
-from sudologue.model import Board, bits_of
+from sudologue.inference import (
+    CellConstraint,
+    Constraint,
+    HouseConstraint,
+    SightConstraint,
+    covering_links,
+)
+from sudologue.model import Board, Layout, bits_of
 
 
 def links_to(
@@ -23,3 +29,37 @@ def links_to(
     known_here = [link for link in known if not isinstance(link, CellConstraint)]
     mine = [link for link in known_here if link.digit == digit]
     return covering_links(board.layout, digit, pairs, mine)
+
+
+def sight_links(
+    layout: Layout,
+    digit: int,
+    gone: int,
+    watchers: int,
+    known: Iterable[Constraint] = (),
+) -> tuple[Constraint, ...]:
+    """Links by which each of the cells `gone` sees each of the watchers, beside the known ones."""
+    start = (digit - 1) * layout.cell_count
+    masks = [link.mask(layout) >> start for link in known]
+    sure: dict[int, int] = {}
+    apart: set[SightConstraint] = set()
+    choices: list[tuple[int, list[tuple[int, int]]]] = []
+    for one in bits_of(gone):
+        for other in bits_of(watchers):
+            pair = 1 << one | 1 << other
+            if one == other or any(not pair & ~mask for mask in masks):
+                continue
+            places = [entry for entry in layout.places_of[one] if entry[1] >> other & 1]
+            if len(places) == 1:
+                sure[places[0][0]] = places[0][1]
+            elif places:
+                choices.append((pair, places))
+            else:
+                first, second = layout.cells_in(pair)
+                apart.add(SightConstraint(first, second, digit))
+    taken = set(sure)
+    for pair, places in choices:
+        if all(pair & ~mask for mask in sure.values()):
+            taken.add(min(places, key=lambda entry: layout.houses[entry[0]].is_line)[0])
+    houses = [HouseConstraint(layout.houses[place], digit) for place in sorted(taken)]
+    return (*houses, *sorted(apart, key=str))

@@ -1,64 +1,229 @@
-"""Whether a receipt says no more than it must.
+"""Receipts without a citation too many.
 
-A pattern of many cells may hold a smaller one that does the same work, in ways that depend on which
-candidates are missing. Rules that meet such patterns ask here, before they yield anything, whether
-each of their citations is needed: whether, without it, some candidate that is to go could be true.
+A receipt cites truths, of each of which some candidate is true, and links, of each of which no two
+are. Where a pattern holds a smaller one, or one citation serves several steps of an argument, some
+others can be spared: they are dropped one by one, as long as what remains forces the conclusion.
+That is decided as anyone would decide it who checks a receipt: suppose that the conclusion is false
+and exhaust the cases.
+
+It is taken for granted that the board has a solution; if it has none, superfluous citations may
+stay. Where big sets overlap, there may be no end of cases. A receipt that takes long to write takes
+long to check: where patience is limited, such a tangle raises a `TangledError`.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
-from sudologue.inference import Constraint, Elimination
-from sudologue.model import Board, Candidate, bits_of
+from sudologue.inference import Action, Constraint, Placement
+from sudologue.model import Board, Layout, bits_of
+
+MANY = 1 << 30
+"""More candidates than there are."""
+
+Citations = tuple[Constraint, ...]
 
 
-def spared_truth(
-    board: Board, truths: Sequence[Constraint], links: Sequence[Constraint], gone: Elimination
-) -> Constraint | None:
-    """The first truth without which the others still rule out all of these candidates, if any."""
-    needs, masks = _masks(board, truths), _masks(board, links)
-    numbers = _numbers(board, gone.candidates)
-    for place, truth in enumerate(truths):
-        if _ruled_out(numbers, needs[:place] + needs[place + 1 :], masks):
-            return truth
-    return None
+class TangledError(Exception):
+    """There are too many cases to exhaust."""
 
 
-def needed_links(
-    board: Board, truths: Sequence[Constraint], links: Sequence[Constraint], gone: Elimination
-) -> tuple[Constraint, ...]:
-    """The links without those that can be spared; of links that do the same, the earlier stay."""
-    needs, numbers = _masks(board, truths), _numbers(board, gone.candidates)
-    kept = list(zip(links, _masks(board, links), strict=True))
-    for place in reversed(range(len(kept))):
-        fewer = kept[:place] + kept[place + 1 :]
-        if _ruled_out(numbers, needs, [mask for _, mask in fewer]):
-            kept = fewer
-    return tuple([link for link, _ in kept])
+def minimal_receipt(
+    board: Board,
+    action: Action,
+    truths: Iterable[Constraint],
+    links: Iterable[Constraint],
+    some_true: int = 0,
+    patience: float = math.inf,
+) -> tuple[Citations, Citations]:
+    """The truths and links of a receipt without those that the others make superfluous.
+
+    The last cited are tried first, links before truths. `some_true` are candidates of which one is
+    known to be true beside what the receipt cites.
+    """
+    draft = draft_receipt(
+        board, action, [*dict.fromkeys(truths)], [*dict.fromkeys(links)], some_true, patience
+    )
+    needed_links = draft.needed_links()
+    return draft.needed_truths(), needed_links
 
 
-def _masks(board: Board, constraints: Iterable[Constraint]) -> list[int]:
-    return [constraint.mask(board.layout) & board.live for constraint in constraints]
+def is_minimal(
+    board: Board, action: Action, truths: Sequence[Constraint], links: Sequence[Constraint]
+) -> bool:
+    """Whether each of these truths and links is needed.
+
+    If one is not, it is not this pattern that forces the conclusion, but a smaller one inside it.
+    """
+    return draft_receipt(board, action, truths, links).is_minimal()
 
 
-def _numbers(board: Board, candidates: Iterable[Candidate]) -> list[int]:
-    return [board.layout.candidate_number(c.cell, c.digit) for c in candidates]
+def is_minimal_for_digit(
+    layout: Layout,
+    digit: int,
+    plane: int,
+    eliminated: int,
+    truths: Sequence[Constraint],
+    links: Sequence[Constraint],
+) -> bool:
+    """Whether all of these are needed to eliminate a digit, with this plane, from these cells."""
+    start = (digit - 1) * layout.cell_count
+    numbers = [start + cell for cell in bits_of(eliminated)]
+    return DraftReceipt(layout, plane << start, numbers, truths, links).is_minimal()
 
 
-def _ruled_out(numbers: Iterable[int], truths: list[int], links: list[int]) -> bool:
-    """Whether none of these candidates can be true."""
-    return not any(_possible(number, truths, links) for number in numbers)
+def draft_receipt(
+    board: Board,
+    action: Action,
+    truths: Sequence[Constraint],
+    links: Sequence[Constraint],
+    some_true: int = 0,
+    patience: float = math.inf,
+) -> DraftReceipt:
+    """The draft of a receipt for an action on a board."""
+    layout, placing = board.layout, isinstance(action, Placement)
+    numbers = [layout.candidate_number(c.cell, c.digit) for c in action.candidates]
+    possible = board.live | board.filled
+    return DraftReceipt(layout, possible, numbers, truths, links, placing, some_true, patience)
 
 
-def _possible(number: int, truths: list[int], links: list[int]) -> bool:
-    """Whether the candidate, and one of each truth, can be true without breaking a link."""
-    bit, gone = 1 << number, 0
-    for link in links:
-        if link & bit:
-            gone |= link ^ bit
-    left = [truth & ~gone for truth in truths if not truth & bit]
-    if not left:
+class DraftReceipt:
+    """Truths and links that force candidates to be false, or one to be true; some may be needless.
+
+    A question about it raises `TangledError` when more than `patience` looks at truths are taken.
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        possible: int,
+        numbers: list[int],
+        truths: Sequence[Constraint],
+        links: Sequence[Constraint],
+        placing: bool = False,
+        some_true: int = 0,
+        patience: float = math.inf,
+    ) -> None:
+        self._numbers, self._placing, self._possible = numbers, placing, possible
+        self._cited_truths, self._cited_links = list(truths), list(links)
+        self._truths = [truth.mask(layout) & possible for truth in truths]
+        if some_true:
+            self._truths.append(some_true & possible)
+        self._links = [link.mask(layout) & possible for link in links]
+        about = 0
+        for truth in self._truths:
+            about |= truth
+        for number in numbers:
+            about |= 1 << number
+        self._about = about
+        self._links_of: dict[int, list[int]] = {number: [] for number in bits_of(about)}
+        for index, mask in enumerate(self._links):
+            for number in bits_of(mask & about):
+                self._links_of[number].append(index)
+        self._excluded = {number: self._excluded_by(number) for number in self._links_of}
+        self._looks_left = self._patience = patience
+
+    def spares_a_truth(self) -> bool:
+        """Whether the conclusion is forced without some truth, too."""
+        return any(map(self._holds_without_truth, range(len(self._cited_truths))))
+
+    def is_minimal(self) -> bool:
+        """Whether the conclusion is not forced without any one of the links and truths."""
+        return not (any(map(self._drop_link, range(len(self._links)))) or self.spares_a_truth())
+
+    def needed_truths(self) -> Citations:
+        """The truths without those that can be spared, the last being tried first.
+
+        Afterwards the draft has no others.
+        """
+        for index in reversed(range(len(self._cited_truths))):
+            if self._holds_without_truth(index):
+                self._truths.pop(index)
+                self._cited_truths.pop(index)
+        return tuple(self._cited_truths)
+
+    def needed_links(self) -> Citations:
+        """The links without those that can be spared; of links that do the same, the earlier stay.
+
+        Afterwards the draft has no others.
+        """
+        for index in reversed(range(len(self._links))):
+            self._drop_link(index)
+        if self._patience < math.inf:
+            self._holds(self._truths)  # which must not take long, even if nothing could be spared
+        cited = zip(self._cited_links, self._links, strict=True)
+        return tuple([link for link, mask in cited if mask])
+
+    def _holds_without_truth(self, index: int) -> bool:
+        return self._holds(self._truths[:index] + self._truths[index + 1 :])
+
+    def _drop_link(self, index: int) -> bool:
+        """Whether a link can be spared; it is dropped if so."""
+        links, excluded = self._links, self._excluded
+        mask, links[index] = links[index], 0
+        before = {number: excluded[number] for number in bits_of(mask & self._about)}
+        for number in before:
+            excluded[number] = self._excluded_by(number)
+        if self._holds(self._truths):
+            return True
+        links[index] = mask
+        excluded |= before
+        return False
+
+    def _excluded_by(self, number: int) -> int:
+        """What a candidate excludes by way of the links, where it is true."""
+        links, excluded = self._links, 0
+        for index in self._links_of[number]:
+            excluded |= links[index]
+        return excluded & ~(1 << number)
+
+    def _holds(self, truths: list[int]) -> bool:
+        """Whether these truths, with the links, force the conclusion."""
+        self._looks_left = self._patience
+        numbers, possible = self._numbers, self._possible
+        if self._placing:
+            return self._is_impossible(possible & ~(1 << numbers[0]), truths)
+        for place, number in enumerate(numbers):
+            bit = 1 << number
+            unmet = [truth for truth in truths if not truth & bit]
+            if not self._is_impossible(possible & ~self._excluded[number], unmet):
+                # a candidate that can be true without one citation is likely to without the next
+                numbers.insert(0, numbers.pop(place))
+                return False
         return True
-    tightest = min(left, key=int.bit_count)
-    return any(_possible(other, left, links) for other in bits_of(tightest))
+
+    def _is_impossible(self, possible: int, truths: list[int]) -> bool:
+        """Whether no choice of candidates meets the truths without breaking a link.
+
+        What is forced goes first. Truths that have lost no candidate by then can still be met as
+        the solution meets them: together with the links, they do not feel what was supposed. So
+        cases are needed only where a truth has lost some candidates, and has several left.
+        """
+        excluded = self._excluded
+        while True:
+            self._looks_left -= len(truths)
+            if self._looks_left < 0:
+                raise TangledError
+            tightest, fewest = 0, MANY
+            for truth in truths:
+                remaining = truth & possible
+                if remaining != truth:
+                    size = remaining.bit_count()
+                    if size < fewest:
+                        tightest, fewest = remaining, size
+                        if size < 2:
+                            break
+            if fewest == MANY:
+                return False
+            if not tightest:
+                return True
+            if fewest > 1:
+                for number in bits_of(tightest):
+                    bit = 1 << number
+                    unmet = [truth for truth in truths if not truth & bit]
+                    if not self._is_impossible(possible & ~excluded[number], unmet):
+                        return False
+                return True
+            possible &= ~excluded[tightest.bit_length() - 1]
+            truths = [truth for truth in truths if not truth & tightest]

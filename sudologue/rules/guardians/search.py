@@ -30,8 +30,8 @@ from sudologue.inference import (
     covering_links,
 )
 from sudologue.model import Board, House, Layout, bits_of
+from sudologue.rules.common.receipts import minimal_receipt
 from sudologue.rules.common.templates.filter import digits_worth_searching
-from sudologue.rules.common.tightening import tightened
 from sudologue.rules.guardians import card as cards
 from sudologue.rules.guardians.evidence import GuardianEvidence
 from sudologue.rules.rule import Technique
@@ -70,7 +70,7 @@ class Guardians(Technique):
         else:
             (guardian,) = layout.cells_in(loop.guardians)
             action = Placement(guardian, digit)
-        needed = tightened(board, action, truths, links)
+        needed = minimal_receipt(board, action, truths, links)
         cells = tuple(layout.cells[number] for number in loop.cells)
         evidence = GuardianEvidence(
             focus_cells=cells,

@@ -24,7 +24,7 @@ from sudologue.inference import (
 from sudologue.model import Board, Candidate, House, Layout, bits_of
 from sudologue.rules.common.alike import twins
 from sudologue.rules.common.covering import links_to
-from sudologue.rules.common.receipts import needed_links, spared_truth
+from sudologue.rules.common.receipts import draft_receipt
 from sudologue.rules.remote_pairs import card as cards
 from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence
 from sudologue.rules.rule import Technique
@@ -90,10 +90,10 @@ class RemotePair(Technique):
             links += covering_links(layout, digit, pairs, along[digit])
         gone = Elimination(tuple([Candidate(layout.cells[cell], digit) for digit, cell in reach]))
         evidence = RemotePairEvidence(chain=chain, digits=(low, high), links=tuple(links))
-        if spared_truth(board, evidence.truths, links, gone) is not None:
+        draft = draft_receipt(board, gone, evidence.truths, links)
+        if draft.spares_a_truth():
             return None
-        needed = needed_links(board, evidence.truths, links, gone)
-        return Inference(self.card.slug, gone, replace(evidence, links=needed))
+        return Inference(self.card.slug, gone, replace(evidence, links=draft.needed_links()))
 
 
 def _worth_searching(neighbours: dict[int, int], peers: tuple[int, ...], others: int) -> int:
@@ -210,8 +210,8 @@ class ChuteRemotePairs(Technique):
             ),
         )
         if len(found) > 1:
-            links = needed_links(board, evidence.truths, evidence.links, gone)
-            evidence = replace(evidence, links=links)
+            draft = draft_receipt(board, gone, evidence.truths, evidence.links)
+            evidence = replace(evidence, links=draft.needed_links())
         return Inference(self.card.slug, gone, evidence)
 
 

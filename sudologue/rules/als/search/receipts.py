@@ -26,7 +26,14 @@ from sudologue.inference import (
 from sudologue.model import Board, bits_of
 from sudologue.rules.als.evidence.als import AlmostLocked
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
-from sudologue.rules.common.als_proof import PATIENCE, Proof, TangledError
+from sudologue.rules.common.receipts import DraftReceipt, TangledError, draft_receipt
+
+PATIENCE = 1_000_000
+"""How often truths are looked at for one question before a receipt is given up.
+
+The questions of a usual receipt take hundreds, the costliest known of hard puzzles some thousands.
+Whoever checks receipts has patience for twice as many looks (see `sudologue.audit.work`).
+"""
 
 Pairing = tuple[int, int, int]
 """A plane, and two masks of cells, no two of which, one from either, both take its digit."""
@@ -70,9 +77,9 @@ def told(slug: str, board: Board, patterns: Iterable[Pattern]) -> Iterator[Infer
         yield inference
     for gone, pattern in loose.items():
         if gone not in done:
-            evidence, proof, elimination = _begun(board, pattern)
+            evidence, draft, elimination = _begun(board, pattern)
             try:
-                truths, links = proof.needed_truths(), proof.needed_links()
+                truths, links = draft.needed_truths(), draft.needed_links()
             except TangledError:
                 continue
             yield Inference(slug, elimination, replace(evidence, truths=truths, links=links))
@@ -80,17 +87,18 @@ def told(slug: str, board: Board, patterns: Iterable[Pattern]) -> Iterator[Infer
 
 def _tight(slug: str, board: Board, pattern: Pattern) -> Inference | None:
     """What a pattern rules out; nothing, if it could do without a cell."""
-    _, proof, elimination = _begun(board, pattern)
-    if proof.spares_a_truth():
+    _, draft, elimination = _begun(board, pattern)
+    if draft.spares_a_truth():
         return None
-    return Inference(slug, elimination, pattern.make(links=proof.needed_links()))
+    return Inference(slug, elimination, pattern.make(links=draft.needed_links()))
 
 
-def _begun(board: Board, pattern: Pattern) -> tuple[Evidence, Proof, Elimination]:
-    """The evidence of a pattern without its links, and a proof with all that may be needed."""
+def _begun(board: Board, pattern: Pattern) -> tuple[Evidence, DraftReceipt, Elimination]:
+    """The evidence of a pattern without its links, and a draft with all that may be needed."""
     elimination, evidence = Elimination(board.layout.candidates_in(pattern.gone)), pattern.make()
-    proof = Proof(board, evidence.truths, _links(board, pattern), elimination, PATIENCE)
-    return evidence, proof, elimination
+    links = _links(board, pattern)
+    draft = draft_receipt(board, elimination, evidence.truths, links, patience=PATIENCE)
+    return evidence, draft, elimination
 
 
 def as_evidence(board: Board, one: AlmostLockedSet) -> AlmostLocked:

@@ -28,7 +28,7 @@ from sudologue.rules.colouring.search.strong_links import (
     StrongLinks,
     Walk,
 )
-from sudologue.rules.common.tightening import tightened
+from sudologue.rules.common.receipts import minimal_receipt
 
 
 class Basics(TypedDict):
@@ -217,7 +217,7 @@ class Painting:
         action = Elimination(layout.candidates_in(gone))
         truths = [truth for its_truths, _ in proofs.values() for truth in its_truths]
         links = [link for _, its_links in proofs.values() for link in its_links]
-        needed = tightened(self.board, action, truths, links, proofs=proofs)
+        needed = minimal_receipt(self.board, action, truths, links)
         cells = {candidate.cell for candidate in layout.candidates_in(coloured)}
         return action, {
             "focus_cells": tuple(sorted(cells)),

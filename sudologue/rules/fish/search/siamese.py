@@ -15,7 +15,7 @@ from sudologue.caches import cached
 from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.fish.houses import SMALL, FishHouses
-from sudologue.rules.common.single_digit_receipts import is_lean
+from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.fish.search.unchecked import CACHED_PLANES, LARGE, Fish, unchecked_fish
 from sudologue.rules.fish.search.with_receipts import links_of
 
@@ -100,6 +100,6 @@ def _pair_with_receipt(
     needed = [fish for fish in (one, other) if fish.eliminated == eliminated] or [one, other]
     links = [link for fish in needed for link in links_of(layout, digit, plane, fish)]
     links = list(dict.fromkeys(links))
-    if not is_lean(layout, digit, plane, eliminated, truths, links):
+    if not is_minimal_for_digit(layout, digit, plane, eliminated, truths, links):
         return None
     return SiamesePair(one, other, eliminated, tuple(links))

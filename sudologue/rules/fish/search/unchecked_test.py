@@ -13,8 +13,9 @@ from puzzles.layouts import LAYOUTS
 from puzzles.places import DIGIT, nowhere_but, random_plane
 from sudologue.inference import HouseConstraint
 from sudologue.model import Layout, bits_of
+from sudologue.rules.common.covering import sight_links
 from sudologue.rules.common.fish.houses import FishHouses, Pools, Shape
-from sudologue.rules.common.single_digit_receipts import is_lean, sight_links
+from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.fish.search.unchecked import (
     LARGE,
     SMALL,
@@ -69,7 +70,7 @@ def is_lean_fish(layout: Layout, plane: int, fish: tuple[int, int, int, int]) ->
     truths = [HouseConstraint(house, 1) for house in houses.named(bases)]
     links = [HouseConstraint(house, 1) for house in houses.named(covers)]
     sight = sight_links(layout, 1, eliminated, fins, links)
-    return is_lean(layout, 1, plane, eliminated, truths, (*links, *sight))
+    return is_minimal_for_digit(layout, 1, plane, eliminated, truths, (*links, *sight))
 
 
 def is_whole(layout: Layout, plane: int, fish: tuple[int, int, int, int]) -> bool:

@@ -13,8 +13,9 @@ from itertools import groupby
 from sudologue.caches import cached
 from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Layout, bits_of
+from sudologue.rules.common.covering import sight_links
 from sudologue.rules.common.fish.houses import SMALL, FishHouses, Shape
-from sudologue.rules.common.single_digit_receipts import is_lean, sight_links
+from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.fish.search.unchecked import LARGE, Fins, Fish, unchecked_by_kind
 
 
@@ -77,7 +78,7 @@ def with_receipt(layout: Layout, digit: int, plane: int, fish: Fish) -> FishWith
             return None
     truths = tuple([HouseConstraint(base, digit) for base in houses.named(fish.bases & ~idle)])
     links = links_of(layout, digit, plane, fish, idle, idle_covers)
-    if not is_lean(layout, digit, plane, fish.eliminated, truths, links):
+    if not is_minimal_for_digit(layout, digit, plane, fish.eliminated, truths, links):
         return None
     return FishWithReceipt(fish, truths, links)
 

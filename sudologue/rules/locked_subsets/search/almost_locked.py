@@ -26,7 +26,7 @@ from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.common.closed_sets import other_digits
 from sudologue.rules.common.last_finds import LastFinds
-from sudologue.rules.common.tightening import tightened
+from sudologue.rules.common.receipts import is_minimal
 from sudologue.rules.locked_subsets import card as cards
 from sudologue.rules.locked_subsets.evidence import AlmostLockedEvidence
 from sudologue.rules.rule import Technique
@@ -87,8 +87,7 @@ class AlmostLockedCandidates(Technique):
                 digits=tuple([plane + 1 for plane in numbers]),
             )
             elimination = Elimination(tuple(gone))
-            receipt = evidence.truths, evidence.links
-            if tightened(board, elimination, *receipt) == receipt:
+            if is_minimal(board, elimination, evidence.truths, evidence.links):
                 yield Inference(self.card.slug, elimination, evidence)
 
 

@@ -18,7 +18,7 @@ from itertools import combinations
 
 from sudologue.inference import Constraint, Elimination, Inference
 from sudologue.model import Board, Candidate, House, Layout
-from sudologue.rules.common.single_digit_receipts import is_lean
+from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit import card as cards
@@ -73,7 +73,9 @@ class DualTwoStringKite(Technique):
             links = tuple(dict.fromkeys((*one.links, *other.links)))
             if one.digit == other.digit:
                 gone = one.meeting.gone | other.meeting.gone
-                if not is_lean(board.layout, one.digit, one.plane, gone, truths, links):
+                if not is_minimal_for_digit(
+                    board.layout, one.digit, one.plane, gone, truths, links
+                ):
                     continue
             evidence = DualKiteEvidence(
                 board.layout.cells_in(one.knot | one.ends | other.ends),

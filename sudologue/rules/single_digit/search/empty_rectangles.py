@@ -23,7 +23,7 @@ from itertools import combinations
 
 from sudologue.inference import Constraint, Elimination, HouseConstraint, Inference
 from sudologue.model import Board, House, Layout, bits_of
-from sudologue.rules.common.single_digit_receipts import is_lean
+from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit import card as cards
@@ -132,7 +132,7 @@ class DualEmptyRectangle(Technique):
                     tuple(dict.fromkeys((*its_links, *other_links))),
                     one.gone | other.gone,
                 )
-                if not is_lean(layout, digit, plane, gone, tuple(truths), links):
+                if not is_minimal_for_digit(layout, digit, plane, gone, tuple(truths), links):
                     continue
                 places = layout.cells_in(one.block.near | one.block.far)
                 pairs = one.pair.near | one.pair.far | other.pair.near | other.pair.far

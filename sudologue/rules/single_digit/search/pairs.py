@@ -25,7 +25,8 @@ from itertools import combinations
 from sudologue.caches import cached
 from sudologue.inference import Constraint, HouseConstraint, SightConstraint
 from sudologue.model import Cell, House, Layout, bits_of
-from sudologue.rules.common.single_digit_receipts import is_lean, sight_links
+from sudologue.rules.common.covering import sight_links
+from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.common.templates.filter import dead
 from sudologue.rules.single_digit.evidence import StrongLink
 
@@ -210,6 +211,6 @@ def receipt(
     """The links of a meeting that refutes these; nothing if less than the meeting would do."""
     sight = sight_links(layout, digit, gone, meeting.one.far | meeting.other.far, (meeting.joint,))
     links = (meeting.joint, *sight)
-    if not is_lean(layout, digit, plane, gone, meeting.truths(digit), links):
+    if not is_minimal_for_digit(layout, digit, plane, gone, meeting.truths(digit), links):
         return None
     return links

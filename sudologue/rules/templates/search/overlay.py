@@ -20,7 +20,7 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Board, bits_of
-from sudologue.rules.common.als_proof import Proof
+from sudologue.rules.common.receipts import draft_receipt
 from sudologue.rules.common.templates.listing import listed_templates
 from sudologue.rules.rule import Technique
 from sudologue.rules.templates import card as cards
@@ -67,13 +67,13 @@ class PatternOverlay(Technique):
         ]
         elimination = Elimination(tuple(candidates))
         truths, links = _constraints(board, planes)
-        proof = Proof(board, truths, links, elimination)
+        draft = draft_receipt(board, elimination, truths, links)
         digits = tuple([plane + 1 for plane in planes])
-        needs = proof.needed_truths()
+        needed_truths = draft.needed_truths()
         return Inference(
             self.card.slug,
             elimination,
-            PatternOverlayEvidence(digits=digits, truths=needs, links=proof.needed_links()),
+            PatternOverlayEvidence(digits=digits, truths=needed_truths, links=draft.needed_links()),
         )
 
 

@@ -30,6 +30,7 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Board, Candidate, bits_of
+from sudologue.rules.common.receipts import minimal_receipt
 from sudologue.rules.common.templates.listing import (
     common_to,
     in_every_template,
@@ -38,7 +39,6 @@ from sudologue.rules.common.templates.listing import (
     open_houses,
 )
 from sudologue.rules.common.templates.search import template_with, template_within
-from sudologue.rules.common.tightening import tightened
 from sudologue.rules.rule import Technique
 from sudologue.rules.templates import card as cards
 from sudologue.rules.templates.evidence import TemplateEvidence
@@ -200,7 +200,7 @@ def evidence_for(
     receipt = tuple[Constraint, ...](truths), tuple(links)
     if closed_first:
         # what one digit needed may serve another as well
-        receipt = tightened(board, action, *receipt)
+        receipt = minimal_receipt(board, action, *receipt)
     return TemplateEvidence(
         digit=digit,
         houses=tuple(
@@ -243,5 +243,5 @@ def _of_digit(
             return [], []
         action = Elimination(kept)
     narrower = board.eliminate(closed) if closed else board
-    truths, links = tightened(narrower, action, in_houses, [*in_houses, *sights])
+    truths, links = minimal_receipt(narrower, action, in_houses, [*in_houses, *sights])
     return [truth for truth in truths if isinstance(truth, HouseConstraint)], list(links)

@@ -32,7 +32,7 @@ from sudologue.inference import (
     covering_links,
 )
 from sudologue.model import Board, Candidate, Cell, House, bits_of
-from sudologue.rules.common.tightening import tightened
+from sudologue.rules.common.receipts import minimal_receipt
 from sudologue.rules.uniqueness.evidence import (
     DeadlyShape,
     ExtraCellEvidence,
@@ -110,7 +110,7 @@ class DeadlyPattern:
         self, action: Elimination, truths: list[Constraint], links: list[Constraint]
     ) -> Citations:
         """What the conclusion needs of these truths and links."""
-        needed = tightened(self.board, action, truths, links, some_true=self.extras)
+        needed = minimal_receipt(self.board, action, truths, links, some_true=self.extras)
         return {"truths": needed[0], "links": needed[1]}
 
     def elimination(self, gone: int) -> Elimination | None:

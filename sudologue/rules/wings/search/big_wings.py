@@ -19,7 +19,7 @@ from itertools import combinations
 from sudologue.inference import Constraint, Elimination, Inference, covering_links
 from sudologue.model import Board, Candidate, bits_of
 from sudologue.rules.common.closed_sets import smaller_set_does
-from sudologue.rules.common.tightening import tightened
+from sudologue.rules.common.receipts import is_minimal
 from sudologue.rules.rule import Technique
 from sudologue.rules.wings import card as cards
 from sudologue.rules.wings.evidence import BigWingEvidence
@@ -98,6 +98,5 @@ def _wing(slug: str, board: Board, cells: int, digits: int, free: int) -> Iterat
         links=tuple(links),
     )
     elimination = Elimination(tuple(gone))
-    receipt = evidence.truths, evidence.links
-    if tightened(board, elimination, *receipt) == receipt:
+    if is_minimal(board, elimination, evidence.truths, evidence.links):
         yield Inference(slug, elimination, evidence)
