@@ -35,16 +35,14 @@ def minimal_receipt(
     truths: Iterable[Constraint],
     links: Iterable[Constraint],
     some_true: int = 0,
-    patience: float = math.inf,
 ) -> tuple[Citations, Citations]:
     """The truths and links of a receipt without those that the others make superfluous.
 
     The last cited are tried first, links before truths. `some_true` are candidates of which one is
     known to be true beside what the receipt cites.
     """
-    draft = draft_receipt(
-        board, action, [*dict.fromkeys(truths)], [*dict.fromkeys(links)], some_true, patience
-    )
+    cited = [*dict.fromkeys(truths)], [*dict.fromkeys(links)]
+    draft = draft_receipt(board, action, *cited, some_true=some_true)
     needed_links = draft.needed_links()
     return draft.needed_truths(), needed_links
 

@@ -34,11 +34,8 @@ from sudologue.rules.chains.evidence import (
     WeakJoint,
 )
 from sudologue.rules.chains.search.chain_search import Chain
+from sudologue.rules.chains.search.receipts import receipt
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
-from sudologue.rules.common.receipts import TangledError, minimal_receipt
-
-PATIENCE = 10_000
-"""How many looks at truths are taken without one of the citations before a receipt is given up."""
 
 
 def seen_by_all(board: Board, mask: int) -> int:
@@ -250,10 +247,10 @@ def _inference(
     closed: bool = False,
 ) -> Inference | None:
     truths = _truths(board.layout, chain)
-    try:
-        kept, needed = minimal_receipt(board, action, truths, links, patience=PATIENCE)
-    except TangledError:
+    found = receipt(board, action, truths, tuple(links))
+    if found is None:
         return None
+    kept, needed = found
     nodes = tuple([_node(board.layout, mask) for mask in chain.nodes])
     digits = frozenset([node.digit for node in nodes])
     kind = LoopEvidence if closed else ChainEvidence
