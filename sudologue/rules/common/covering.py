@@ -38,7 +38,12 @@ def sight_links(
     watchers: int,
     known: Iterable[Constraint] = (),
 ) -> tuple[Constraint, ...]:
-    """Links by which each of the cells `gone` sees each of the watchers, beside the known ones."""
+    """Links by which each of the cells `gone` sees each of the watchers, beside the known ones.
+
+    Unlike `links_to`, which takes the house that covers most, this chooses alike whichever way the
+    board is turned. A pair in one house only takes that; one still open then takes a block rather
+    than a line, since that is what the eye takes in.
+    """
     start = (digit - 1) * layout.cell_count
     masks = [link.mask(layout) >> start for link in known]
     sure: dict[int, int] = {}

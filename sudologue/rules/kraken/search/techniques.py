@@ -20,11 +20,11 @@ from sudologue.inference import (
     Evidence,
     HouseConstraint,
     Inference,
-    covering_links,
 )
 from sudologue.model import Board, Candidate, House, Layout
 from sudologue.rules.card import Card
 from sudologue.rules.chains.evidence import ChainNode
+from sudologue.rules.common.covering import links_to
 from sudologue.rules.common.fish.houses import FishHouses
 from sudologue.rules.kraken.evidence import (
     KrakenBody,
@@ -111,8 +111,8 @@ def _links(
         for line in branch.lines:
             gone = line.truth.mask(layout) & board.live & ~_mask(layout, line.node)
             for other in layout.candidates_in(gone):
-                links += _apart(layout, line.because, ChainNode(other.digit, (other.cell,)), links)
-        links += _apart(layout, branch.last, goal, links)
+                links += _apart(board, line.because, ChainNode(other.digit, (other.cell,)), links)
+        links += _apart(board, branch.last, goal, links)
     return tuple(links)
 
 
@@ -121,18 +121,12 @@ def _mask(layout: Layout, node: ChainNode) -> int:
 
 
 def _apart(
-    layout: Layout, node: ChainNode, other: ChainNode, known: Sequence[Constraint]
+    board: Board, node: ChainNode, other: ChainNode, known: Sequence[Constraint]
 ) -> tuple[Constraint, ...]:
     """What keeps a node from being true together with a candidate, but for what is cited anyway."""
+    layout = board.layout
     if node.digit != other.digit:
         cell = CellConstraint(other.cells[0])
         return () if cell in known else (cell,)
-    pairs = [
-        (layout.cell_number(one), layout.cell_number(another))
-        for one in node.cells
-        for another in other.cells
-    ]
-    same = [link for link in known if not isinstance(link, CellConstraint)]
-    return covering_links(
-        layout, node.digit, pairs, [link for link in same if link.digit == node.digit]
-    )
+    holders = map(layout.cell_number, node.cells)
+    return links_to(board, node.digit, layout.cell_mask(other.cells), holders, known)
