@@ -12,6 +12,7 @@ from sudologue.inference import (
     covering_links,
 )
 from sudologue.model import Board, Layout, bits_of
+from sudologue.model.bits import CellMask
 
 
 def links_to(
@@ -48,7 +49,7 @@ def sight_links(
     masks = [link.mask(layout) >> start for link in known]
     sure: dict[int, int] = {}
     apart: set[SightConstraint] = set()
-    choices: list[tuple[int, list[tuple[int, int]]]] = []
+    choices: list[tuple[int, list[tuple[int, CellMask]]]] = []
     for one in bits_of(gone):
         for other in bits_of(watchers):
             pair = 1 << one | 1 << other
