@@ -21,8 +21,12 @@ from types import ModuleType
 
 import pytest
 
+from sudologue.rules.families import families
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+# a family's files, whichever family's
+ROLE_FILES = {"card.py", "evidence.py", "search.py", "telling.py", "x.py", "x_test.py"}
 _BLOCK = re.compile(r"^```(\w+)(?: needs=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -149,3 +153,18 @@ def test_ellipsis_lines_match_any_lines() -> None:
     assert matches("a\n…\nd\n", "a\nb\nc\nd\n")
     assert not matches("a\n…\nd\n", "a\nb\nc\n")
     assert not matches("a\n", "a\nb\n")
+
+
+def test_the_map_shows_every_family() -> None:
+    shown = re.findall(r"^\| \**`(\w+)`", (ROOT / "docs/families.md").read_text("utf-8"), re.M)
+    assert sorted(shown) == sorted([*families(), "common"])
+
+
+@pytest.mark.parametrize(
+    "page", [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")], ids=lambda p: p.name
+)
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    for name in re.findall(r"`([a-z_]+(?:/[a-z_]+)*\.py)`", page.read_text(encoding="utf-8")):
+        roots = (ROOT, ROOT / "sudologue", ROOT / "sudologue/rules", ROOT / "tools")
+        there = any((root / name).exists() for root in roots)
+        assert there or name in ROLE_FILES, f"{page.name} speaks of {name}, which is not there"

@@ -35,7 +35,7 @@ WHOLE = (
 def files() -> dict[str, str]:
     """The recipe's files, by path."""
     recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    return {path: text for path, text in _FILE.findall(recipe)}
+    return dict(_FILE.findall(recipe))
 
 
 def lines() -> Iterator[tuple[str, str, str]]:
