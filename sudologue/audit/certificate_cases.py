@@ -74,7 +74,7 @@ class Facts:
 
 
 @dataclass(frozen=True)
-class _Event:
+class _Derivation:
     """What propagation did: one candidate became true, or (by a lemma) false; others went with it.
 
     `source` is the clause that forced it, and `leaning` the literals of that clause beside its own,
@@ -110,7 +110,7 @@ class CaseAnalysis:
         self._facts = facts
         self._truths = tuple(truth for truth in truths if not truth & facts.true)
         self._gone = _Gone(links)
-        self._trail: list[_Event] = []
+        self._trail: list[_Derivation] = []
         self._lemmas: list[Lemma] = []
 
     def refute(self, supposition: int) -> list[Lemma] | None:
@@ -136,7 +136,7 @@ class CaseAnalysis:
             if lemma is None or -number - 1 not in lemma.literals:
                 return lemma
             self._lemmas.append(lemma)
-            self._trail.append(_Event(-number - 1, 1 << number, lemma))
+            self._trail.append(_Derivation(-number - 1, 1 << number, lemma))
             possible &= ~(1 << number)
         return None
 
@@ -161,7 +161,7 @@ class CaseAnalysis:
         if literal > 0:
             return self._choose(literal - 1, possible, truths, None)
         bit = 1 << -literal - 1
-        self._trail.append(_Event(literal, bit, None))
+        self._trail.append(_Derivation(literal, bit, None))
         return possible & ~bit, truths
 
     def _choose(
@@ -171,10 +171,10 @@ class CaseAnalysis:
         bit = 1 << number
         gone = self._gone[number] & possible
         if truth is None:
-            event = _Event(number + 1, gone, None)
+            event = _Derivation(number + 1, gone, None)
         else:
             source = self._facts.formula.truths[truth]
-            event = _Event(number + 1, gone, source, truth & ~bit)
+            event = _Derivation(number + 1, gone, source, truth & ~bit)
         self._trail.append(event)
         return possible & ~gone, tuple([truth for truth in truths if not truth & bit])
 

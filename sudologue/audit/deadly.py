@@ -56,7 +56,7 @@ def proven_extras(
             digit = digit_text(extra.digit)
             return f"{digit} is not a candidate of {extra.cell}, so it saves no pattern"
         saving |= bit
-    cells = DeadlyPattern(board, numbers, work)
+    cells = PatternFills(board, numbers, work)
     possible = (board.live | board.filled) & ~saving
     if not cells.every_fill_has_a_twin(possible, truths, links):
         return "without its extras, the pattern can be filled in a way that has no twin"
@@ -64,7 +64,7 @@ def proven_extras(
 
 
 @dataclass(frozen=True)
-class DeadlyPattern:
+class PatternFills:
     """The pattern's cells, by number, on a board."""
 
     board: Position

@@ -10,7 +10,7 @@ from itertools import combinations, permutations, product
 import pytest
 
 from sudologue.audit import check_inference
-from sudologue.audit.deadly import DeadlyPattern
+from sudologue.audit.deadly import PatternFills
 from sudologue.audit.work import Work
 from sudologue.inference import (
     Assumption,
@@ -431,7 +431,7 @@ def test_two_rows_of_a_band_with_as_many_digits_as_places_are_known_at_once(colu
     work = Work()
     work.begin()
     numbers = tuple(map(board.layout.cell_number, cells(names)))
-    pattern = DeadlyPattern(board, numbers, work)
+    pattern = PatternFills(board, numbers, work)
     possible = board.live & ~(1 << board.layout.candidate_number(first, 9))
     assert pattern.is_exchange(possible)
     if len(columns) < 5:
@@ -458,4 +458,4 @@ def test_what_two_rows_cannot_exchange(columns: str, digits: str, rows: str, bar
     work = Work()
     work.begin()
     numbers = tuple(map(board.layout.cell_number, cells(names)))
-    assert not DeadlyPattern(board, numbers, work).is_exchange(board.live)
+    assert not PatternFills(board, numbers, work).is_exchange(board.live)

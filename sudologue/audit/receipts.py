@@ -21,7 +21,7 @@ _BLANK = "\0"  # which no JSON has
 _PART_OF_A_NAME = re.compile(f"{_BLANK}\\w")
 
 
-class _Single(NamedTuple):
+class _BlankedSingle(NamedTuple):
     """A single with its cell left blank: the digit's plane, and the truth unless it is the cell."""
 
     plane: int
@@ -39,7 +39,7 @@ class Receipts(Remembered[Receipt | str]):
         super().__init__(self._read)
         self.words = Words(form.names)
         self.form = form
-        self._singles: dict[str, _Single] = {}
+        self._singles: dict[str, _BlankedSingle] = {}
 
     def _read(self, text: str) -> Receipt | str:
         layout, name = self.form.layout, _placed_cell(text)
@@ -64,8 +64,8 @@ def _placed_cell(text: str) -> str:
     return text.partition('","action":"')[2].partition("=")[0] or _BLANK
 
 
-def _single(inference: Inference, receipt: Receipt) -> _Single:
+def _single(inference: Inference, receipt: Receipt) -> _BlankedSingle:
     action = inference.action
     assert isinstance(action, Placement)
     of_cell = inference.evidence.truths[0] == CellConstraint(action.cell)
-    return _Single(action.value - 1, None if of_cell else receipt.truths[0])
+    return _BlankedSingle(action.value - 1, None if of_cell else receipt.truths[0])

@@ -29,16 +29,16 @@ class InterruptedSolveError(KeyboardInterrupt):
 def solve_within(solver: Solver, board: Board, seconds: float | None) -> SolveResult:
     """The solver's result; if the time is over before, the trace so far, marked as stopped."""
     steps: list[TraceStep] = []
-    limit = solver.max_steps
+    deadline = None if seconds is None else time.monotonic() + seconds
+
+    def keep(step: TraceStep) -> None:
+        steps.append(step)
+        if deadline is not None and time.monotonic() > deadline:
+            raise _TimeIsOverError
+
     try:
         with _alarm(seconds):
-            deadline = None if seconds is None else time.monotonic() + seconds
-            for step in solver.steps(board):
-                if limit is not None and len(steps) == limit:
-                    return solver.conclude(board, steps, solver.limit_on_steps)
-                steps.append(step)
-                if deadline is not None and time.monotonic() > deadline:
-                    raise _TimeIsOverError
+            return solver.solve(board, keep)
     except _TimeIsOverError:
         allowed = seconds or 0
         reason = f"the limit of {allowed:g} {noun_for(allowed, 'second')}"
@@ -47,7 +47,6 @@ def solve_within(solver: Solver, board: Board, seconds: float | None) -> SolveRe
         raise InterruptedSolveError(
             solver.conclude(board, steps, "an interruption")
         ) from interruption
-    return solver.conclude(board, steps)
 
 
 @contextmanager

@@ -12,15 +12,13 @@ from sudologue.inference.codec.parsing import parsed
 
 _RECORD = re.compile(r'\s*\{\s*"schema"\s*:')
 
-Fields = Mapping[str, object]
-
 
 def is_record(text: str) -> bool:
     """Whether the text is a record, not a trace."""
     return _RECORD.match(text) is not None
 
 
-def trace_in(text: str) -> tuple[Fields, SolveResult]:
+def trace_in(text: str) -> tuple[Mapping[str, object], SolveResult]:
     """The fields of a record, and the trace it holds."""
     fields = cast("dict[str, Any]", parsed(text))
     trace = fields.get("trace")
@@ -34,13 +32,13 @@ def trace_in(text: str) -> tuple[Fields, SolveResult]:
         raise fault.under("trace") from None
 
 
-def _reason(fields: Fields) -> str:
+def _reason(fields: Mapping[str, object]) -> str:
     if "error" in fields:
         return f": {fields['error']}"
     return "; --quiet leaves it out" if fields["schema"] == "sudologue-solve" else ""
 
 
-def misstatement(fields: Fields, result: SolveResult) -> str | None:
+def misstatement(fields: Mapping[str, object], result: SolveResult) -> str | None:
     """What a record says that its trace does not bear out, if anything.
 
     Search, prose and what steps stand on are not the trace's to say.

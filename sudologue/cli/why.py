@@ -106,14 +106,14 @@ def why(
     variant = options.variant_from(**houses)
     puzzles = options.sources(ctx, arguments[:-1])
     with sink(output) as results:
-        job = _Telling(results, arguments[-1], solver, narrator, Page(results.stream, color))
+        job = _Explaining(results, arguments[-1], solver, narrator, Page(results.stream, color))
         job.notation, job.form, job.timeout = names_in, "tree" if tree else form, timeout
         job.shorten, job.is_alone = shorten, len(puzzles) == 1
         job.branches = LINES if has_lines(results.stream) else ASCII
         return job.run(puzzles, variant)
 
 
-class _Telling(Batch):
+class _Explaining(Batch):
     """Solves each puzzle, and tells why the cell is what it is."""
 
     notation: Notation = RC

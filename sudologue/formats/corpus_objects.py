@@ -18,7 +18,7 @@ from sudologue.formats.json_text import (
     number_of,
 )
 from sudologue.formats.places import shortened
-from sudologue.formats.plain_line import Line
+from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
 from sudologue.formats.variants import base_of
 from sudologue.model import Layout
@@ -45,7 +45,7 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
     regions = fields.get(_REGIONS)
     if isinstance(regions, str) and regions:
         layout = settled(base_of("".join(regions.split())), layout)
-    reading = Line().read_line(text, 1, layout)
+    reading = PlainLine().read_line(text, 1, layout)
     left = {other: said for other, said in fields.items() if other not in (name, _REGIONS)}
     notes = tuple((other, note_text(said)) for other, said in left.items() if said is not None)
     return Reading(
@@ -76,7 +76,7 @@ def is_board(value: object) -> bool:
         text = _board_text(value, "")
     except BoardTextError:
         return False
-    return Line().recognises(text)
+    return PlainLine().recognises(text)
 
 
 def _board_text(value: object, name: str) -> str:

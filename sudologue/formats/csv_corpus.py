@@ -14,7 +14,7 @@ from itertools import chain, islice
 from sudologue.errors import BoardConflictError, BoardTextError, FormatError
 from sudologue.formats.columns import find_puzzle
 from sudologue.formats.places import shortened, standing_at
-from sudologue.formats.plain_line import Line, whole_word
+from sudologue.formats.plain_line import PlainLine, whole_word
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
 from sudologue.model import Layout
 from sudologue.wording import counted
@@ -29,7 +29,7 @@ _NEEDS_QUOTES = re.compile(r'[",\r\n]|^\s|\s$|^$')
 
 
 @dataclass(frozen=True)
-class _Field:
+class _CsvField:
     """A field's text, and where on its line it began."""
 
     text: str
@@ -88,7 +88,7 @@ class CsvCorpus(LineFormat):
             yield doubtful
 
     def _read(
-        self, fields: Sequence[_Field], table: _Table, number: int, layout: Layout | None
+        self, fields: Sequence[_CsvField], table: _Table, number: int, layout: Layout | None
     ) -> Reading:
         if len(fields) != len(table.names):
             raise BoardTextError(
@@ -97,7 +97,7 @@ class CsvCorpus(LineFormat):
             )
         puzzle = fields[table.puzzle]
         with standing_at(number, puzzle.column):
-            reading = Line().read_line(puzzle.text, 1, layout)
+            reading = PlainLine().read_line(puzzle.text, 1, layout)
         notes = tuple(
             (name, field.text)
             for at, (name, field) in enumerate(zip(table.names, fields, strict=True))
@@ -169,18 +169,18 @@ def _separator(record: str) -> str:
     return max(_SEPARATORS, key=bare.count)
 
 
-def _fields(record: str, separator: str, number: int) -> list[_Field]:
+def _fields(record: str, separator: str, number: int) -> list[_CsvField]:
     if '"' not in record:
-        fields: list[_Field] = []
+        fields: list[_CsvField] = []
         column = 1
         for text in record.split(separator):
-            fields.append(_Field(text.strip(), column))
+            fields.append(_CsvField(text.strip(), column))
             column += len(text) + 1
         return fields
     return list(_quoted_fields(record, separator, number))
 
 
-def _quoted_fields(record: str, separator: str, number: int) -> Iterator[_Field]:
+def _quoted_fields(record: str, separator: str, number: int) -> Iterator[_CsvField]:
     pattern = re.compile(
         rf' *(?:"((?:[^"]|"")*+)" *|([^" {separator}][^{separator}]*|))({separator}|$)'
     )
@@ -191,13 +191,13 @@ def _quoted_fields(record: str, separator: str, number: int) -> Iterator[_Field]
             raise BoardTextError("a quote in the middle of a field", number, at + 1)
         is_quoted = found[1] is not None
         text = found[1].replace('""', '"') if is_quoted else found[2].strip()
-        yield _Field(text, found.start(1 if is_quoted else 2) + 1)
+        yield _CsvField(text, found.start(1 if is_quoted else 2) + 1)
         at = found.end()
         if not found[3]:
             return
 
 
-def _table(fields: Sequence[_Field]) -> tuple[_Table, bool]:
+def _table(fields: Sequence[_CsvField]) -> tuple[_Table, bool]:
     """The columns, and whether the first record names them."""
     names = tuple(field.text for field in fields)
     named = find_puzzle(names)
@@ -210,7 +210,7 @@ def _table(fields: Sequence[_Field]) -> tuple[_Table, bool]:
     return _Table(numbered, with_board[0]), False
 
 
-def _without_puzzles(fields: Sequence[_Field], line: int) -> BoardTextError | None:
+def _without_puzzles(fields: Sequence[_CsvField], line: int) -> BoardTextError | None:
     """What is wrong with a text that has one record only, and no name for puzzles in it."""
     if find_puzzle([field.text for field in fields]) is not None:
         return None

@@ -14,7 +14,7 @@ from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.formats.houses import USUAL_SIZES, usual
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.reading import Carries, Format, Reading
-from sudologue.formats.rows import Group, Row, first_rows, numbered, rows_of
+from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
 from sudologue.model import Board, Layout
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.text import EMPTY, cell_value
@@ -29,7 +29,7 @@ _NOT_BETWEEN_CELLS = frozenset("+:")
 SUDOCUE_HEADER = re.compile(r"#([ADCBSLU])(\S.*)?")
 
 
-class Grid(Format):
+class DecoratedGrid(Format):
     """A row on each line, boxes framed or not."""
 
     slug = "grid"
@@ -61,7 +61,7 @@ class Grid(Format):
         for grid in grids(chain(head, rows), size, headed):
             yield self._reading([cell for row in grid for cell in row], found)
 
-    def _reading(self, cells: Sequence[Group], layout: Layout) -> Reading:
+    def _reading(self, cells: Sequence[PlacedText], layout: Layout) -> Reading:
         values, warnings = values_of(cells, layout.size)
         try:
             board = Board.from_values(values, layout)
@@ -76,9 +76,9 @@ class Grid(Format):
             yield f"{blank}{reading.board.pretty()}\n"
 
 
-def grids(rows: Iterable[Row], size: int, headed: bool = False) -> Iterator[list[list[Group]]]:
+def grids(rows: Iterable[Row], size: int, headed: bool = False) -> Iterator[list[list[PlacedText]]]:
     """The grids among rows, cell by cell; a one-line copy of a grid is passed over."""
-    grid: list[list[Group]] = []
+    grid: list[list[PlacedText]] = []
     header_is_due = headed
     last = Row(1, "")
     for row in rows:
@@ -98,19 +98,19 @@ def grids(rows: Iterable[Row], size: int, headed: bool = False) -> Iterator[list
         raise BoardTextError(message).located(last.number, len(last.text) or 1)
 
 
-def values_of(cells: Iterable[Group], size: int) -> tuple[list[int | None], tuple[str, ...]]:
+def values_of(cells: Iterable[PlacedText], size: int) -> tuple[list[int | None], tuple[str, ...]]:
     """The cells' digits; where all blanks are an older program's, that is warned of."""
     cells = list(cells)
     used = {cell.text for cell in cells}
     odd = [blank for blank in _ODD_BLANKS if blank in used and blank not in SYMBOLS[:size]]
     if len(odd) == 1 and not used & set(EMPTY):
         warning = f"{odd[0]!r} is read as an empty cell: . and 0 are the usual ones"
-        plain = [Group("." if c.text == odd[0] else c.text, c.line, c.column) for c in cells]
+        plain = [PlacedText("." if c.text == odd[0] else c.text, c.line, c.column) for c in cells]
         return values_of(plain, size)[0], (warning,)
     return [cell_value(cell.text, size, cell.line, cell.column) for cell in cells], ()
 
 
-def cells_in(row: Row, size: int) -> list[Group] | None:
+def cells_in(row: Row, size: int) -> list[PlacedText] | None:
     """The cells of a row that has so many, a label before them or not."""
     fields = row.fields(size)
     if fields is not None:
@@ -125,7 +125,7 @@ def cells_in(row: Row, size: int) -> list[Group] | None:
     return symbols if len(symbols) == size else None
 
 
-def _cells_of(row: Row, size: int) -> list[Group]:
+def _cells_of(row: Row, size: int) -> list[PlacedText]:
     cells = cells_in(row, size)
     if cells is None:
         message = f"a row of {counted(len(row.symbols), 'cell')}: expected {size}"

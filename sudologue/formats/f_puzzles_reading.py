@@ -26,7 +26,7 @@ from sudologue.formats.places import shortened
 from sudologue.formats.position import position
 from sudologue.formats.reading import Reading
 from sudologue.formats.variants import (
-    Group,
+    Region,
     base_of,
     put_together,
     windows_of,
@@ -66,7 +66,7 @@ _CELL = re.compile(r"R([0-9]{1,2})C([0-9]{1,2})", re.IGNORECASE)
 
 
 @dataclass
-class _Found:
+class _CellContents:
     """What the cells say, gathered while they are read."""
 
     size: int
@@ -91,17 +91,19 @@ def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Readi
     fields = fields_of(value, "the puzzle")
     _refuse_unknown(fields)
     rows = _rows(fields)
-    found = _Found(len(rows))
+    contents = _CellContents(len(rows))
     for number, row in enumerate(rows):
         for col, cell in enumerate(row):
-            _read_cell(found, Cell(number, col), cell)
-    own = settled(_layout(fields, found), layout)
-    barred = _outside(own, found.allowed)
+            _read_cell(contents, Cell(number, col), cell)
+    own = settled(_layout(fields, contents), layout)
+    barred = _outside(own, contents.allowed)
     for name, parity in _PARITIES.items():
-        for cell in _cells_named(fields, name, found.size):
+        for cell in _cells_named(fields, name, contents.size):
             barred |= sum(1 << own.candidate_number(cell, d) for d in own.digits if d % 2 == parity)
-    board = position(found.values, own, found.given, ~_outside(own, found.marked), barred=barred)
-    return Reading(board, slug, _warnings(fields, found), _notes(fields, own))
+    board = position(
+        contents.values, own, contents.given, ~_outside(own, contents.marked), barred=barred
+    )
+    return Reading(board, slug, _warnings(fields, contents), _notes(fields, own))
 
 
 def _refuse_unknown(fields: Fields) -> None:
@@ -135,42 +137,45 @@ def _rows(fields: Fields) -> list[list[object]]:
     return cells
 
 
-def _read_cell(found: _Found, cell: Cell, value: object) -> None:
-    number = len(found.values)
+def _read_cell(contents: _CellContents, cell: Cell, value: object) -> None:
+    number = len(contents.values)
     parts = fields_of({} if value is None else value, str(cell))
     for name, part in parts.items():
         if name in _CELL_PARTS or is_blank(part):
             continue
         if name in _CELL_COLOURS:
-            found.left_aside["colours"] = None
+            contents.left_aside["colours"] = None
         elif name in _CELL_MARKS:
-            found.left_aside[_CELL_MARKS[name]] = None
+            contents.left_aside[_CELL_MARKS[name]] = None
         else:
             raise BoardTextError(
                 f"{cell} has {shortened(name)}, which is not known here: "
                 "without it, it would be another puzzle"
             )
-    digit = _digit(found, parts.get("value"), cell)
-    found.values.append(digit)
+    digit = _digit(contents, parts.get("value"), cell)
+    contents.values.append(digit)
     given = parts.get("given")
     if digit is not None and not is_blank(given) and truth_of(given, f"given of {cell}"):
-        found.given.add(number)
-    found.regions.append(_region(found.size, parts, cell))
-    for name, target in (("givenPencilMarks", found.allowed), ("centerPencilMarks", found.marked)):
+        contents.given.add(number)
+    contents.regions.append(_region(contents.size, parts, cell))
+    for name, target in (
+        ("givenPencilMarks", contents.allowed),
+        ("centerPencilMarks", contents.marked),
+    ):
         if not is_blank(marks := parts.get(name)):
             where = f"{name} of {cell}"
-            digits = [_digit(found, mark, cell) for mark in items_of(marks, where)]
+            digits = [_digit(contents, mark, cell) for mark in items_of(marks, where)]
             target[number] = frozenset(digit for digit in digits if digit is not None)
 
 
-def _digit(found: _Found, value: object, cell: Cell) -> int | None:
+def _digit(contents: _CellContents, value: object, cell: Cell) -> int | None:
     if is_blank(value):
         return None
     digit = number_of(value, f"the digit of {cell}")
     if digit == 0:
         return None
-    if not 1 <= digit <= found.size:
-        raise BoardTextError(f"{cell} cannot be {digit}: digits run from 1 to {found.size}")
+    if not 1 <= digit <= contents.size:
+        raise BoardTextError(f"{cell} cannot be {digit}: digits run from 1 to {contents.size}")
     return digit
 
 
@@ -184,10 +189,10 @@ def _region(size: int, parts: Fields, cell: Cell) -> int | None:
     return region if region >= 0 else None
 
 
-def _layout(fields: Fields, found: _Found) -> Layout:
-    base = base_of(found.regions)
+def _layout(fields: Fields, contents: _CellContents) -> Layout:
+    base = base_of(contents.regions)
     features: list[Feature] = []
-    extra: list[Group] = []
+    extra: list[Region] = []
     for name, value in fields.items():
         if is_blank(value):
             continue
@@ -204,9 +209,9 @@ def _layout(fields: Fields, found: _Found) -> Layout:
     return put_together(base, [*features[:first], *both, *features[first:]], extra)
 
 
-def _extra_regions(value: object, base: Layout) -> tuple[bool, list[Group]]:
+def _extra_regions(value: object, base: Layout) -> tuple[bool, list[Region]]:
     """Whether the windows are among them, and the others."""
-    groups: list[Group] = []
+    groups: list[Region] = []
     for number, item in enumerate(items_of(value, "extraregion"), 1):
         where = f"extra region {number}"
         names = items_of(fields_of(item, where).get("cells"), f"the cells of {where}")
@@ -229,12 +234,12 @@ def _cells_named(fields: Fields, name: str, size: int) -> list[Cell]:
 
 
 def _cell(value: object, size: int) -> Cell:
-    found = _CELL.fullmatch(value) if isinstance(value, str) else None
-    if found is None:
+    match = _CELL.fullmatch(value) if isinstance(value, str) else None
+    if match is None:
         raise BoardTextError(f"{kind_of(value)} is not a cell: expected one like R5C6")
-    row, col = int(found[1]), int(found[2])
+    row, col = int(match[1]), int(match[2])
     if not (1 <= row <= size and 1 <= col <= size):
-        raise BoardTextError(f"{shortened(found[0])} is off a board of {size} rows and columns")
+        raise BoardTextError(f"{shortened(match[0])} is off a board of {size} rows and columns")
     return Cell(row - 1, col - 1)
 
 
@@ -247,7 +252,7 @@ def _outside(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
     return mask
 
 
-def _warnings(fields: Fields, found: _Found) -> tuple[str, ...]:
+def _warnings(fields: Fields, contents: _CellContents) -> tuple[str, ...]:
     drawn = [name for name in fields if name in _DRAWINGS and not is_blank(fields[name])]
     warnings: list[str] = []
     if drawn:
@@ -255,8 +260,8 @@ def _warnings(fields: Fields, found: _Found) -> tuple[str, ...]:
             f"drawings are left aside ({', '.join(drawn)}): if they mean something, "
             "this is another puzzle"
         )
-    if found.left_aside:
-        warnings.append(f"left aside: {', '.join(found.left_aside)}")
+    if contents.left_aside:
+        warnings.append(f"left aside: {', '.join(contents.left_aside)}")
     return tuple(warnings)
 
 

@@ -10,7 +10,7 @@ from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.f_puzzles_reading import EXTRA_REGIONS, FLAGS, NOTES, TITLE
 from sudologue.formats.houses import Feature, usual
 from sudologue.formats.reading import Reading, possible
-from sudologue.formats.variants import Group, anatomy, base_of, refuse_dead_cells, windows_of
+from sudologue.formats.variants import Region, anatomy, base_of, refuse_dead_cells, windows_of
 from sudologue.model import Board, Cell, HouseKind, Layout, parse_digit
 
 
@@ -32,7 +32,7 @@ def puzzle_fields(reading: Reading) -> dict[str, object]:
         if value:
             fields[name] = value
     names = {feature: name for name, feature in FLAGS.items()}
-    extra: list[Group] = []
+    extra: list[Region] = []
     for feature in parts.features:
         if feature in names:
             fields[names[feature]] = True

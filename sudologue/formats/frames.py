@@ -16,7 +16,7 @@ _CORNERS = "*+"
 
 
 @dataclass(frozen=True)
-class Frame:
+class GridFrame:
     """How one program draws its grids: left end, joint and right end of each kind of line.
 
     A frame is known by its first character, one without any by not being one of the others.
@@ -56,6 +56,6 @@ class Frame:
         return f"{self.indent}{left}{joint.join(rules)}{right}"
 
 
-HODOKU = Frame("...", ":+:", "'''", None)
-SIMPLE = Frame("*-*", "|+|", "*-*", "*", indent=" ")
-EXPLAINER = Frame("+++", "+++", "+++", "+")
+HODOKU = GridFrame("...", ":+:", "'''", None)
+SIMPLE = GridFrame("*-*", "|+|", "*-*", "*", indent=" ")
+EXPLAINER = GridFrame("+++", "+++", "+++", "+")

@@ -23,7 +23,7 @@ _EMPTY, _NO_CELL = "_", "."
 
 
 @dataclass
-class _Found:
+class _SavedGame:
     layout: Layout | None = None
     values: Ended | None = None
     solution: Ended | None = None
@@ -50,15 +50,15 @@ class KSudoku(Format):
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         with standing_at(1):
-            found = _found(text.removeprefix("\ufeff"))
-            if found.layout is None or found.values is None:
-                missing = "<graph>" if found.layout is None else "<values>"
+            game = _saved_game(text.removeprefix("\ufeff"))
+            if game.layout is None or game.values is None:
+                missing = "<graph>" if game.layout is None else "<values>"
                 raise BoardTextError(f"the file has no {missing}: expected one in its <puzzle>")
-            own = settled(found.layout, layout)
-            with standing_at(found.values.line, found.values.column):
-                board = Board.from_values(_values(found.values.text, own), own)
-        notes = _solution(found.solution, own)
-        warnings = ("the moves of the game are left aside",) if found.has_moves else ()
+            own = settled(game.layout, layout)
+            with standing_at(game.values.line, game.values.column):
+                board = Board.from_values(_values(game.values.text, own), own)
+        notes = _solution(game.solution, own)
+        warnings = ("the moves of the game are left aside",) if game.has_moves else ()
         yield Reading(board, self.slug, warnings, notes)
 
     def write(self, readings: Iterable[Reading]) -> Iterator[str]:
@@ -69,28 +69,28 @@ class KSudoku(Format):
         yield from ()
 
 
-def _found(text: str) -> _Found:
-    found = _Found()
+def _saved_game(text: str) -> _SavedGame:
+    game = _SavedGame()
     for event in events(text):
         if isinstance(event, Started):
-            _note_start(found, event)
+            _note_start(game, event)
         elif event.around == _PUZZLE and event.name == "values":
-            found.values = event
+            game.values = event
         elif event.around == _PUZZLE and event.name == "solution":
-            found.solution = event
-    return found
+            game.solution = event
+    return game
 
 
-def _note_start(found: _Found, event: Started) -> None:
+def _note_start(game: _SavedGame, event: Started) -> None:
     with standing_at(event.line, event.column):
         if not event.around and event.name != _ROOT:
             raise BoardTextError(f"the file is <{event.name}>: expected <{_ROOT}>")
         if event.name == "graph":
-            found.layout = _layout(event)
+            game.layout = _layout(event)
         elif "graph" in event.around or event.name in ("cage", "cages"):
             raise BoardTextError(f"the puzzle has <{event.name}>, which cannot be read here")
         elif event.name == "history" or "history" in event.around:
-            found.has_moves |= event.name != "history"
+            game.has_moves |= event.name != "history"
 
 
 def _layout(graph: Started) -> Layout:

@@ -38,13 +38,13 @@ def parse_loose(text: str) -> object:
     """
     if len(text) > _LONGEST:
         raise BoardTextError(f"too long: no puzzle takes more than {_LONGEST:,} characters", 1, 1)
-    reader = _Reader(text)
+    reader = _LooseReader(text)
     value = reader.value(0)
     reader.end()
     return value
 
 
-class _Reader:
+class _LooseReader:
     def __init__(self, text: str) -> None:
         self._text = text
         self._at = 0

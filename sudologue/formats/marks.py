@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from sudologue.formats.rows import Group
+from sudologue.formats.rows import PlacedText
 from sudologue.model.digit import SYMBOLS
 
 STEP_MARKS = frozenset("*#@!+-")
@@ -21,7 +21,7 @@ class Mark:
     `was_marked` where it carried marks of a step, which are passed over.
     """
 
-    group: Group
+    group: PlacedText
     digits: tuple[int, ...]
     is_given: bool = False
     is_placed: bool = False
@@ -37,7 +37,7 @@ class Mark:
         return sum(1 << (digit - 1) * cell_count + number for digit in self.digits)
 
 
-def mark_of(group: Group, size: int) -> Mark:
+def mark_of(group: PlacedText, size: int) -> Mark:
     """What a word of a row shows."""
     said = _SAID.fullmatch(group.text)
     text = (said[1] or said[2]) if said else group.text
@@ -49,11 +49,13 @@ def mark_of(group: Group, size: int) -> Mark:
             continue
         digit = SYMBOLS.find(symbol.upper()) + 1 if symbol.isascii() else 0
         if not 1 <= digit <= size:
-            raise Group(symbol, group.line, column).fault(
+            raise PlacedText(symbol, group.line, column).fault(
                 f"strange character {symbol!r}: expected the digits that the cell may take"
             )
         if digit in digits:
-            raise Group(symbol, group.line, column).fault(f"{symbol} stands twice in {group.text}")
+            raise PlacedText(symbol, group.line, column).fault(
+                f"{symbol} stands twice in {group.text}"
+            )
         digits.append(digit)
     if said and not digits:
         raise group.fault(f"{group.text} is no digit: expected one")

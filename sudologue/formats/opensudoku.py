@@ -37,7 +37,7 @@ _PLAYING, _NOT_STARTED, _COMPLETED = "0", "1", "2"
 
 
 @dataclass
-class _Reader:
+class _Games:
     """What has been told so far: the notes that the next games share."""
 
     layout: Layout
@@ -82,7 +82,7 @@ class OpenSudoku(Format):
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         text = text.removeprefix("\ufeff")
         with standing_at(1):
-            reader = _Reader(settled(CLASSIC, layout), self.slug)
+            reader = _Games(settled(CLASSIC, layout), self.slug)
             if not text.lstrip().startswith("<"):
                 with standing_at(*place_of(text, len(text) - len(text.lstrip()))):
                     board, warnings = read_board(text, reader.layout)
@@ -111,7 +111,7 @@ class OpenSudoku(Format):
         return super().losses(replace(reading, notes=others))
 
 
-def _games(text: str, reader: _Reader) -> Iterator[Reading]:
+def _games(text: str, reader: _Games) -> Iterator[Reading]:
     """The games of a file, as they come."""
     depth = 0
     for event in events(text):

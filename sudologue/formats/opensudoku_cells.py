@@ -31,7 +31,7 @@ _TWO_NOTES = 4
 
 
 @dataclass
-class _Found:
+class _GameCells:
     values: list[int | None] = field(default_factory=list[int | None])
     given: set[int] = field(default_factory=set[int])
     marked: dict[int, int] = field(default_factory=dict[int, int])
@@ -51,13 +51,13 @@ def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, .
     version = int(head[1])
     if not 1 <= version <= _NEWEST:
         raise BoardTextError(f"version {version} of the cells cannot be read: expected 1 to 4")
-    found = _cells(text[head.end() :].strip(), version)
+    game = _cells(text[head.end() :].strip(), version)
     width, candidates = layout.cell_count, layout.all_candidates
-    for number, mask in found.marked.items():
+    for number, mask in game.marked.items():
         for digit in layout.digits:
             if not mask >> (digit - 1) & 1:
                 candidates &= ~(1 << (digit - 1) * width + number)
-    return position(found.values, layout, found.given, candidates), _warnings(found)
+    return position(game.values, layout, game.given, candidates), _warnings(game)
 
 
 def _simple(text: str, layout: Layout) -> Board:
@@ -65,14 +65,14 @@ def _simple(text: str, layout: Layout) -> Board:
     if not _SIMPLE.fullmatch(stripped):
         count = counted(len(stripped), "character")
         strange = next((c for c in stripped if not (c.isascii() and c.isdigit())), None)
-        found = count if strange is None else f"the character {strange!r}"
+        met = count if strange is None else f"the character {strange!r}"
         raise BoardTextError(
-            f"the data of a game has {found}: expected 81 figures, 0 where a cell is empty"
+            f"the data of a game has {met}: expected 81 figures, 0 where a cell is empty"
         )
     return Board.from_values([int(symbol) or None for symbol in stripped], layout)
 
 
-def _cells(text: str, version: int) -> _Found:
+def _cells(text: str, version: int) -> _GameCells:
     fields = text.split("|")
     if fields[-1].strip():
         raise BoardTextError("the cells break off: expected a bar after the last")
@@ -86,30 +86,30 @@ def _cells(text: str, version: int) -> _Found:
             f"the cells break off: found {counted(len(fields), 'field')}, "
             f"expected {width} for each of {_COUNT} cells"
         )
-    found = _Found()
+    game = _GameCells()
     for number in range(_COUNT):
         cell = fields[width * number : width * (number + 1)]
         try:
-            _read_cell(found, number, cell, version)
+            _read_cell(game, number, cell, version)
         except BoardTextError as error:
             raise BoardTextError(f"{CLASSIC.cells[number]}: {error}") from error
-    return found
+    return game
 
 
-def _read_cell(found: _Found, number: int, fields: list[str], version: int) -> None:
+def _read_cell(game: _GameCells, number: int, fields: list[str], version: int) -> None:
     value, *notes, editable = (item.strip() for item in fields)
     if not (len(value) == 1 and value in "0123456789"):
         raise BoardTextError(f"{shortened(value)} is no digit: expected 0 to 9")
     if editable not in ("0", "1"):
         raise BoardTextError(f"{shortened(editable)} is neither 0 nor 1: who wrote the digit?")
-    found.values.append(int(value) or None)
+    game.values.append(int(value) or None)
     if value != "0" and editable == "0":
-        found.given.add(number)
+        game.given.add(number)
     masks = [_mask(note, version) for note in notes]
     if len(masks) > 1:
-        found.has_other_notes |= any(masks)
+        game.has_other_notes |= any(masks)
     elif masks[0] and value == "0":
-        found.marked[number] = masks[0]
+        game.marked[number] = masks[0]
 
 
 def _mask(note: str, version: int) -> int:
@@ -122,11 +122,11 @@ def _mask(note: str, version: int) -> int:
     return int(note)
 
 
-def _warnings(found: _Found) -> tuple[str, ...]:
-    if found.has_other_notes:
+def _warnings(game: _GameCells) -> tuple[str, ...]:
+    if game.has_other_notes:
         return ("notes in corners and centres are left aside: they need not be all candidates",)
-    unmarked = found.values.count(None) - len(found.marked)
-    if found.marked and unmarked:
+    unmarked = game.values.count(None) - len(game.marked)
+    if game.marked and unmarked:
         verb = "has" if unmarked == 1 else "have"
         cells = counted(unmarked, "open cell")
         return (f"{cells} {verb} no notes: taken to have all candidates that the digits leave",)

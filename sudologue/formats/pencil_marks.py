@@ -15,13 +15,13 @@ from itertools import chain, islice
 
 from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.formats.decorated_grid import cells_in, grid_size, values_of
-from sudologue.formats.frames import EXPLAINER, HODOKU, SIMPLE, Frame
+from sudologue.formats.frames import EXPLAINER, HODOKU, SIMPLE, GridFrame
 from sudologue.formats.houses import USUAL_SIZES, usual
 from sudologue.formats.marks import Mark, mark_of, may_be_marks
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Format, Reading
-from sudologue.formats.rows import Group, Row, first_rows, rows_of
+from sudologue.formats.rows import PlacedText, Row, first_rows, rows_of
 from sudologue.model import Board, Layout, bits_of, digit_text
 from sudologue.model.text import EMPTY
 from sudologue.wording import counted
@@ -37,7 +37,7 @@ class PencilMarks(Format):
 
     carries = Carries(givens=False, candidates=True, many=True)
 
-    def __init__(self, slug: str, title: str, summary: str, frame: Frame) -> None:
+    def __init__(self, slug: str, title: str, summary: str, frame: GridFrame) -> None:
         self.slug = slug
         self.title = title
         self.summary = summary
@@ -52,7 +52,7 @@ class PencilMarks(Format):
         head = list(islice(rows, _HEAD))
         size = layout.size if layout else marks_size(head) or grid_size(head) or 9
         found = layout or usual(size)
-        above: list[Sequence[Group]] = []
+        above: list[Sequence[PlacedText]] = []
         for grid in _grids(chain(head, rows), size):
             if not _shows_marks(grid, bool(above)):
                 above.append(grid)
@@ -66,7 +66,7 @@ class PencilMarks(Format):
         for digits in above:
             yield self._of_digits(digits, found)
 
-    def _of_digits(self, grid: Sequence[Group], layout: Layout) -> Reading:
+    def _of_digits(self, grid: Sequence[PlacedText], layout: Layout) -> Reading:
         """A grid of digits that belongs to no pencil marks."""
         values, warnings = values_of(grid, layout.size)
         line = grid[0].line
@@ -128,9 +128,9 @@ def marks_size(rows: Sequence[Row]) -> int | None:
     return None
 
 
-def _grids(rows: Iterable[Row], size: int) -> Iterator[list[Group]]:
+def _grids(rows: Iterable[Row], size: int) -> Iterator[list[PlacedText]]:
     """The words, or characters, of each grid; a copy of it on one line is passed over."""
-    grid: list[list[Group]] = []
+    grid: list[list[PlacedText]] = []
     last: Row | None = None
     for row in rows:
         last, groups = row, row.groups
@@ -151,12 +151,12 @@ def _grids(rows: Iterable[Row], size: int) -> Iterator[list[Group]]:
         )
 
 
-def _is_header(groups: Sequence[Group]) -> bool:
+def _is_header(groups: Sequence[PlacedText]) -> bool:
     """Whether a row only names the columns."""
     return [group.text.upper() for group in groups] == [f"C{n + 1}" for n in range(len(groups))]
 
 
-def _shows_marks(grid: Sequence[Group], is_below: bool) -> bool:
+def _shows_marks(grid: Sequence[PlacedText], is_below: bool) -> bool:
     """Whether a grid has pencil marks; below digits, it may be that each cell has one left."""
     if is_below and all(group.text not in EMPTY for group in grid):
         return True
@@ -164,7 +164,7 @@ def _shows_marks(grid: Sequence[Group], is_below: bool) -> bool:
 
 
 def _agreeing(
-    above: Sequence[Sequence[Group]], marks: Sequence[Mark], size: int
+    above: Sequence[Sequence[PlacedText]], marks: Sequence[Mark], size: int
 ) -> list[list[int | None]]:
     """The digits of the last grids above, two at most, that belong to the pencil marks below."""
     agreeing: list[list[int | None]] = []

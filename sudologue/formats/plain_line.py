@@ -32,7 +32,7 @@ SAMPLE = 20
 """So many lines are looked at to tell what a text is."""
 
 
-class Line(OneLineFormat):
+class PlainLine(OneLineFormat):
     """`.` for empty cells; digits above 9 are A, B and so on."""
 
     slug = "line"

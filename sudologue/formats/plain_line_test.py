@@ -4,7 +4,7 @@ import pytest
 
 from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.formats import Reading, detect, named, read, read_all, write
-from sudologue.formats.plain_line import Line, whole_word
+from sudologue.formats.plain_line import PlainLine, whole_word
 from sudologue.model import Board, Layout
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -45,7 +45,7 @@ def test_older_blanks_are_read_with_a_warning(blank: str) -> None:
 def test_strange_blanks_are_not_read_in_silence(line: str) -> None:
     assert whole_word(line) is None
     with pytest.raises(BoardTextError, match=r"strange character '[?*]' at line 1, column 3"):
-        next(Line().read(line))
+        next(PlainLine().read(line))
 
 
 def test_letters_are_counted_from_ten_unless_they_are_all_there_is() -> None:
@@ -66,7 +66,7 @@ def test_two_figures_a_cell() -> None:
 
 def test_lines_go_on_after_a_fault() -> None:
     lines = [(1, EASY), (2, "# no puzzle"), (3, ""), (4, "55" + EASY[2:]), (5, "53"), (6, EASY)]
-    one, conflict, short, other = Line().read_lines(lines)
+    one, conflict, short, other = PlainLine().read_lines(lines)
     assert isinstance(one, Reading)
     assert isinstance(other, Reading)
     assert (one.line, other.line) == (1, 6)
@@ -79,12 +79,12 @@ def test_lines_go_on_after_a_fault() -> None:
 
 def test_a_known_layout_tells_the_size() -> None:
     five = Layout.jigsaw("1122314233142331425544555")
-    reading = next(Line().read("........4..45...5...1.3..", five))
+    reading = next(PlainLine().read("........4..45...5...1.3..", five))
     assert reading.board.layout == five
     with pytest.raises(
         BoardTextError, match="strange character '7' at line 1, column 5: expected a digit 1 to 5"
     ):
-        next(Line().read(EASY, five))
+        next(PlainLine().read(EASY, five))
 
 
 def test_an_sdm_file_has_zeros_and_nothing_else() -> None:

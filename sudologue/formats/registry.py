@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudologue.errors import BoardTextError, FormatError, NameNotFoundError
 from sudologue.formats.csv_corpus import CsvCorpus
-from sudologue.formats.decorated_grid import Grid
+from sudologue.formats.decorated_grid import DecoratedGrid
 from sudologue.formats.f_puzzles import FPuzzles, FPuzzlesJson
 from sudologue.formats.hodoku_library import HodokuLibrary
 from sudologue.formats.jigsaw_line import JigsawLine
@@ -16,7 +16,7 @@ from sudologue.formats.pencil_marks import (
     PENCIL_MARKS,
     SIMPLE_PENCIL_MARKS,
 )
-from sudologue.formats.plain_line import Line
+from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Format
 from sudologue.formats.sdk import SadMan, SudoCue
 from sudologue.formats.sdm import Sdm
@@ -32,8 +32,8 @@ from sudologue.wording import did_you_mean
 # In the order in which they are listed. A text is looked at by all of them: what two formats claim
 # is refused.
 FORMATS: tuple[Format, ...] = (
-    Line(),
-    Grid(),
+    PlainLine(),
+    DecoratedGrid(),
     PENCIL_MARKS,
     SIMPLE_PENCIL_MARKS,
     EXPLAINER_PENCIL_MARKS,

@@ -21,7 +21,7 @@ _LOOKED_AT = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class PlacedText:
     """A word of a row, or one character of it, and where it stands."""
 
     text: str
@@ -41,30 +41,31 @@ class Row:
     text: str
 
     @property
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[PlacedText]:
         """Its words, what stands between vertical lines or white space."""
         return [
-            Group(found[0], self.number, found.start() + 1) for found in _GROUP.finditer(self.text)
+            PlacedText(found[0], self.number, found.start() + 1)
+            for found in _GROUP.finditer(self.text)
         ]
 
     @property
-    def symbols(self) -> list[Group]:
+    def symbols(self) -> list[PlacedText]:
         """Its characters, frames apart."""
         return [
-            Group(symbol, self.number, column)
+            PlacedText(symbol, self.number, column)
             for column, symbol in enumerate(self.text, 1)
             if not symbol.isspace() and symbol not in FRAME
         ]
 
-    def fields(self, size: int) -> list[Group] | None:
+    def fields(self, size: int) -> list[PlacedText] | None:
         """The cells of a row of a table, one character or none between tabs, commas, semicolons."""
         for separator in "\t,;":
             parts = self.text.rstrip("\n").split(separator)
             if len(parts) == size and all(len(part.strip()) <= 1 for part in parts):
-                cells: list[Group] = []
+                cells: list[PlacedText] = []
                 column = 1
                 for part in parts:
-                    cells.append(Group(part.strip() or ".", self.number, column))
+                    cells.append(PlacedText(part.strip() or ".", self.number, column))
                     column += len(part) + 1
                 return cells
         return None

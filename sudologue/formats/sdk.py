@@ -16,7 +16,7 @@ from sudologue.formats.decorated_grid import SUDOCUE_HEADER, cells_in, grids, va
 from sudologue.formats.houses import CLASSIC_SIZE, usual
 from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Format, Reading
-from sudologue.formats.rows import Group, Row, first_rows, numbered, rows_in, rows_of
+from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_in, rows_of
 from sudologue.model import Board, Layout
 
 _NAMES = {
@@ -125,7 +125,7 @@ def positioned(
     values: Sequence[int | None],
     given: Sequence[int] | None,
     layout: Layout | None,
-    cells: Sequence[Group],
+    cells: Sequence[PlacedText],
     removed: int = 0,
 ) -> Board:
     """The board of digits read from these cells, which say where a conflict stands."""
@@ -135,7 +135,7 @@ def positioned(
         raise error.located(cells[0].line) from None
 
 
-def one_grid(rows: Sequence[Row]) -> list[Group]:
+def one_grid(rows: Sequence[Row]) -> list[PlacedText]:
     """The cells of the first nine rows; there are no others."""
     found = list(islice(grids(rows, _SIZE), 2))
     if not found:

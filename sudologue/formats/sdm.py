@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sudologue.formats.houses import CLASSIC_SIZE
-from sudologue.formats.plain_line import SAMPLE, Line, first_lines, is_collection
+from sudologue.formats.plain_line import SAMPLE, PlainLine, first_lines, is_collection
 from sudologue.formats.reading import Carries
 
 
-class Sdm(Line):
+class Sdm(PlainLine):
     """Many puzzles of nine rows, as SudoCue keeps them."""
 
     slug = "sdm"

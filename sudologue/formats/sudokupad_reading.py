@@ -23,7 +23,7 @@ from sudologue.formats.json_text import (
 from sudologue.formats.places import shortened
 from sudologue.formats.position import position
 from sudologue.formats.reading import Reading
-from sudologue.formats.variants import Group, base_of, put_together
+from sudologue.formats.variants import Region, base_of, put_together
 from sudologue.model import Cell, Layout
 from sudologue.model.digit import LARGEST_DIGIT
 from sudologue.wording import counted
@@ -143,7 +143,7 @@ def _regions(fields: Fields, size: int) -> list[int | None]:
     return regions
 
 
-def _group(value: object, where: str, size: int) -> Group:
+def _group(value: object, where: str, size: int) -> Region:
     cells: list[Cell] = []
     for item in items_of(value, where):
         pair = items_of(item, f"a cell of {where}")
@@ -158,7 +158,7 @@ def _group(value: object, where: str, size: int) -> Group:
 
 def _cages(
     fields: Fields, base: Layout, notes: dict[str, str]
-) -> tuple[list[Feature], list[Group]]:
+) -> tuple[list[Feature], list[Region]]:
     """The further houses among the cages. Those without cells are remarks, and become notes."""
     known = {frozenset(house.cells) for house in base.houses}
     diagonals = {
@@ -166,7 +166,7 @@ def _cages(
         frozenset(base.with_diagonals(main=False).houses[-1].cells): Feature.ANTI_DIAGONAL,
     }
     features: list[Feature] = []
-    extra: list[Group] = []
+    extra: list[Region] = []
     for number, item in enumerate(items_of(fields.get("cages") or [], "cages"), 1):
         where = f"cage {number}"
         cage = _in_full(fields_of({} if item is None else item, where))

@@ -10,7 +10,7 @@ from sudologue.formats import sudokuwiki_newer, sudokuwiki_older
 from sudologue.formats.houses import CLASSIC_SIZE, Feature
 from sudologue.formats.links import Link, unescaped
 from sudologue.formats.places import place_of, shortened, standing_at
-from sudologue.formats.plain_line import Line
+from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.sudokuwiki_newer import EXTRAS, START, WHOLE, WIDTHS
 from sudologue.model import Layout
@@ -128,4 +128,4 @@ def _read_linked(string: str, link: Link, slug: str, layout: Layout | None) -> R
         )
     if len(string) == sudokuwiki_older.LENGTH:
         return sudokuwiki_older.read_string(string, slug, layout)
-    return replace(Line().read_line(string, 1, layout), format=slug)
+    return replace(PlainLine().read_line(string, 1, layout), format=slug)

@@ -25,7 +25,7 @@ _FEATURE_OF_KIND = {
 }
 _FEATURE_OF_SIGHT = {KNIGHT: Feature.KNIGHT, KING: Feature.KING}
 
-Group = tuple[Cell, ...]
+Region = tuple[Cell, ...]
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Anatomy:
 
     regions: tuple[int | None, ...]
     features: tuple[Feature, ...]
-    extra: tuple[Group, ...]
+    extra: tuple[Region, ...]
 
     @property
     def layout(self) -> Layout:
@@ -51,7 +51,7 @@ def anatomy(layout: Layout) -> Anatomy:
     """The parts of a layout; a `FormatError` if they do not make it up."""
     regions: list[int | None] = [None] * layout.cell_count
     found: dict[Feature, None] = {}
-    extra: list[Group] = []
+    extra: list[Region] = []
     for house in layout.houses:
         if house.kind in _BASE - _LINES:
             for cell in house.cells:
@@ -129,7 +129,7 @@ def _is_usual(layout: Layout) -> bool:
         return False
 
 
-def put_together(base: Layout, features: Iterable[Feature], extra: Sequence[Group] = ()) -> Layout:
+def put_together(base: Layout, features: Iterable[Feature], extra: Sequence[Region] = ()) -> Layout:
     """A base with further features, added in this order."""
     layout = base
     for feature in dict.fromkeys(features):
@@ -137,7 +137,7 @@ def put_together(base: Layout, features: Iterable[Feature], extra: Sequence[Grou
     return layout
 
 
-def _with(layout: Layout, feature: Feature, extra: Sequence[Group]) -> Layout:
+def _with(layout: Layout, feature: Feature, extra: Sequence[Region]) -> Layout:
     match feature:
         case Feature.MAIN_DIAGONAL:
             return layout.with_diagonals(anti=False)
@@ -157,7 +157,7 @@ def _with(layout: Layout, feature: Feature, extra: Sequence[Group]) -> Layout:
             return layout
 
 
-def windows_of(layout: Layout) -> tuple[Group, ...]:
+def windows_of(layout: Layout) -> tuple[Region, ...]:
     """The cells of the windows that a layout has, or would have; none where it cannot."""
     try:
         houses = layout.with_windows().houses[len(layout.houses) :]

@@ -19,7 +19,7 @@ def state_of(board: Board) -> State:
     return board.live, board.filled, board.open_cells
 
 
-class Tables:
+class LayoutTables:
     """What propagation needs to know of a layout, laid out for it.
 
     `first_cell` has a bit for each candidate of cell 0: shifted by a cell's number, and multiplied
@@ -46,9 +46,9 @@ class Tables:
 
 
 @cached(8)
-def tables_of(layout: Layout) -> Tables:
+def tables_of(layout: Layout) -> LayoutTables:
     """The tables of a layout, kept for the next board of the same family."""
-    return Tables(layout)
+    return LayoutTables(layout)
 
 
 class Propagation:

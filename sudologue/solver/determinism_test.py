@@ -54,9 +54,9 @@ def test_the_digest_tells_traces_apart() -> None:
     assert digest(LINES[:2]) != digest(LINES[1::-1])
 
 
-@pytest.mark.parametrize("seed", ["0", "1"])
-def test_traces_do_not_depend_on_the_hash_seed(seed: str) -> None:
-    assert digest_by(sys.executable, LINES, seed) == digest(LINES)
+def test_traces_do_not_depend_on_the_hash_seed() -> None:
+    expected = digest(LINES)
+    assert [digest_by(sys.executable, LINES, seed) for seed in "01"] == [expected] * 2
 
 
 def test_traces_do_not_depend_on_what_was_solved_before() -> None:

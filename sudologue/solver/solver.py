@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import islice
+from collections.abc import Callable, Iterable, Iterator
 
 from sudologue.errors import SudologueError
 from sudologue.inference import (
@@ -86,20 +85,21 @@ class Solver:
             return ()
         return tuple(inference for rule in self.rules for inference in rule.apply(board))
 
-    def solve(self, board: Board) -> SolveResult:
-        """The whole trace, or as much of it as the bound on steps allows."""
-        if self.max_steps is None:
-            return self.conclude(board, tuple(self.steps(board)))
-        steps = tuple(islice(self.steps(board), self.max_steps))
-        last = steps[-1].board if steps else board
-        if len(steps) < self.max_steps or self.next_step(last) is None:
-            return self.conclude(board, steps)
-        return self.conclude(board, steps, self.limit_on_steps)
+    def solve(
+        self, board: Board, watch: Callable[[TraceStep], object] | None = None
+    ) -> SolveResult:
+        """The whole trace, or as much of it as the bound on steps allows.
 
-    @property
-    def limit_on_steps(self) -> str:
-        """What stopped a solve that the bound on steps cut short."""
-        return f"the limit of {counted(self.max_steps or 0, 'step')}"
+        Whoever watches is handed each step as it is found, and may end the solve by raising.
+        """
+        steps: list[TraceStep] = []
+        for step in self.steps(board):
+            if len(steps) == self.max_steps:
+                return self.conclude(board, steps, f"the limit of {counted(len(steps), 'step')}")
+            steps.append(step)
+            if watch is not None:
+                watch(step)
+        return self.conclude(board, steps)
 
     def conclude(
         self, board: Board, steps: Iterable[TraceStep], stopped: str | None = None

@@ -20,9 +20,14 @@ from sudologue.rules import named
 from sudologue.solver import Solver
 
 THREADS = 8
-SECONDS = 30.0 if FULL else 6.0
 
 PUZZLES = list(dict.fromkeys(puzzle for layout, puzzle, _ in tables() if layout == "classic"))
+
+
+@pytest.fixture(params=[1.5, pytest.param(30.0 if FULL else 6.0, marks=pytest.mark.slow)])
+def seconds(request: pytest.FixtureRequest) -> float:
+    """For how long threads work; the quick tests leave it at a moment."""
+    return request.param
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +59,7 @@ def in_threads(work: Callable[[int], bool], seconds: float) -> int:
 
 
 @pytest.mark.parametrize("slug", ["wxyz_wing", "almost_locked_candidates", "sue_de_coq"])
-def test_a_rule_finds_the_same_while_others_ask_it(slug: str) -> None:
+def test_a_rule_finds_the_same_while_others_ask_it(slug: str, seconds: float) -> None:
     rule, solver = named(slug), Solver()
     walks: list[list[tuple[Board, Sequence[Inference]]]] = []
     for puzzle in PUZZLES[:THREADS]:
@@ -64,11 +69,11 @@ def test_a_rule_finds_the_same_while_others_ask_it(slug: str) -> None:
     def asked_along(number: int) -> bool:
         return all(rule.apply(board) == expected for board, expected in walks[number])
 
-    assert in_threads(asked_along, SECONDS / 2) >= THREADS
+    assert in_threads(asked_along, seconds / 2) >= THREADS
 
 
 @pytest.mark.parametrize("alike", [False, True], ids=["different puzzles", "the same puzzle"])
-def test_a_trace_is_the_same_while_others_are_made(alike: bool) -> None:
+def test_a_trace_is_the_same_while_others_are_made(alike: bool, seconds: float) -> None:
     """Each step is audited, and the whole is what one thread alone makes of the puzzle."""
     solver = Solver(assume_unique=True)
     puzzles = forcing_test.LINES if alike else [*forcing_test.LINES, *PUZZLES]
@@ -84,4 +89,4 @@ def test_a_trace_is_the_same_while_others_are_made(alike: bool) -> None:
         trace = solver.solve(Board.from_string(puzzle))
         return check_trace(trace).ok and list(written(trace)) == expected[puzzle]
 
-    assert in_threads(solved, SECONDS) >= THREADS
+    assert in_threads(solved, seconds) >= THREADS

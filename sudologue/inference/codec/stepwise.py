@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 from sudologue.caches import cached
 from sudologue.inference.codec.fault import TraceFormatError, too_deep
 from sudologue.inference.codec.kinds import Kinds
+from sudologue.inference.codec.layouts import Fields
 from sudologue.inference.codec.limits import (
     LAYOUTS_KEPT,
     LONGEST_REMEMBERED,
@@ -26,7 +27,7 @@ from sudologue.inference.codec.limits import (
     MEMORY_OF_STEPS,
 )
 from sudologue.inference.codec.parsing import parsed, refuse_too_long
-from sudologue.inference.codec.traces import Fields, TraceForm, fields_and_form
+from sudologue.inference.codec.traces import TraceForm, fields_and_form
 from sudologue.inference.inference import Inference
 from sudologue.inference.solve_result import SolveResult, TraceStep
 

@@ -10,7 +10,7 @@ from sudologue.caches import cached
 from sudologue.inference.codec.boards import BoardForm
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown, too_deep
 from sudologue.inference.codec.hints import Forms
-from sudologue.inference.codec.layouts import layout_data, read_layout
+from sudologue.inference.codec.layouts import Fields, layout_data, read_layout
 from sudologue.inference.codec.limits import LAYOUTS_KEPT, MAXIMUM_STEPS
 from sudologue.inference.codec.names import Names, readable_name
 from sudologue.inference.inference import Action, Evidence, Inference
@@ -23,8 +23,6 @@ VERSION = 1
 _TOP = ("format", "version", "layout", "initial", "steps", "status", "diagnosis")
 _PLAIN_STEP = ("rule", "action", "evidence", "board")
 _STEP = (*_PLAIN_STEP, "givens", "barred")
-
-Fields = dict[str, object]
 
 
 def to_data(result: SolveResult) -> Fields:

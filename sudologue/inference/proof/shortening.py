@@ -58,18 +58,18 @@ def _shorter(result: SolveResult, purpose: Purpose) -> list[Inference]:
     kinds = sorted(
         {type(each) for each in evidence if isinstance(each, Single)}, key=lambda kind: kind.rank
     )
-    pieces = {index: _Piece.of(result, index, kinds) for index in kept}
+    steps = {index: _RepeatedStep.of(result, index, kinds) for index in kept}
     placed = 0
     for index in purpose.steps:
-        placed |= pieces[index].target
+        placed |= steps[index].target
     goal = _Goal(placed, purpose.gone)
     order = kept
     for index in graph.dearest_first([index for index in kept if index not in purpose.steps]):
-        rest = [pieces[other] for other in order if other != index]
-        taken = _gone_through(rest, result.initial, goal)
+        others = [steps[other] for other in order if other != index]
+        taken = _repeated(others, result.initial, goal)
         if taken is not None:
-            order = [piece.index for piece in taken]
-    return _inferences([pieces[index] for index in order], result.initial)
+            order = [step.index for step in taken]
+    return _inferences([steps[index] for index in order], result.initial)
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class _Goal:
 
 
 @dataclass(frozen=True)
-class _Piece:
+class _RepeatedStep:
     """A step to be taken again: what it saw, and what it does.
 
     `looked_at` are the candidates that it leans on, of which it saw `saw`; of those in `around` it
@@ -158,45 +158,47 @@ class _Piece:
             if self.fits(board.live, board.filled):
                 return self.inference
             return _single(board, action, self.kinds)
-        left = tuple(c for c in action.candidates if c.digit in board.domain(c.cell))
-        if len(left) == len(action.candidates):
+        remaining = tuple(c for c in action.candidates if c.digit in board.domain(c.cell))
+        if len(remaining) == len(action.candidates):
             return self.inference
-        return replace(self.inference, action=Elimination(left))
+        return replace(self.inference, action=Elimination(remaining))
 
 
-def _gone_through(pieces: Sequence[_Piece], start: Board, goal: _Goal) -> list[_Piece] | None:
-    """The pieces in the order in which they can be taken, if they lead to the goal."""
+def _repeated(
+    steps: Sequence[_RepeatedStep], start: Board, goal: _Goal
+) -> list[_RepeatedStep] | None:
+    """The steps in the order in which they can be taken, if they lead to the goal."""
     live, filled = start.live, start.filled
-    taken: list[_Piece] = []
-    pending = pieces
+    taken: list[_RepeatedStep] = []
+    pending = steps
     while True:
-        left: list[_Piece] = []
-        for piece in pending:
-            if piece.fits(live, filled) or piece.is_single(live):
-                taken.append(piece)
-                live &= ~piece.gone
-                filled |= piece.filled
+        waiting: list[_RepeatedStep] = []
+        for step in pending:
+            if step.fits(live, filled) or step.is_single(live):
+                taken.append(step)
+                live &= ~step.gone
+                filled |= step.filled
             else:
-                left.append(piece)
+                waiting.append(step)
         if goal.is_reached(live, filled):
             return taken
-        if len(left) == len(pending):
+        if len(waiting) == len(pending):
             return None
-        pending = left
+        pending = waiting
 
 
-def _inferences(pieces: Sequence[_Piece], start: Board) -> list[Inference]:
+def _inferences(steps: Sequence[_RepeatedStep], start: Board) -> list[Inference]:
     board = start
-    found: list[Inference] = []
-    for piece in pieces:
-        inference = piece.inference_on(board)
+    inferences: list[Inference] = []
+    for step in steps:
+        inference = step.inference_on(board)
         board = inference.action.apply(board)
-        found.append(inference)
-    return found
+        inferences.append(inference)
+    return inferences
 
 
 def _single(board: Board, action: Placement, kinds: Kinds) -> Inference:
     """A placement as the simplest single that it is, of the kinds that there are."""
-    told = (kind.of_placement(action, board) for kind in kinds)
-    rule, evidence = next(each for each in told if each is not None)
+    singles = (kind.of_placement(action, board) for kind in kinds)
+    rule, evidence = next(each for each in singles if each is not None)
     return Inference(rule, action, evidence)
