@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from sudologue.cli.console import Progress
 from sudologue.cli.exits import Exit
@@ -16,13 +17,28 @@ from sudologue.errors import SudologueError
 from sudologue.model import Board
 
 
+@dataclass(kw_only=True, eq=False)
 class Batch(ABC):
-    """What a verb does with each puzzle, and with each that cannot be read."""
+    """What a verb does with each puzzle, and with each that cannot be read.
 
-    def __init__(self, sink: Sink) -> None:
-        self.sink = sink
-        self.progress = Progress(sink.stream)
+    `form` is what the results look like, `schema` the name of the verb's records in JSON. A puzzle
+    `is_alone` where no other argument was given.
+    """
+
+    schema: ClassVar[str]
+    sink: Sink
+    form: str = "text"
+
+    def __post_init__(self) -> None:
+        self.progress = Progress(self.sink.stream)
+        self.is_alone = False
         self._remarks = Remarks(self.progress)
+        self._has_pages = False
+
+    @property
+    def as_json(self) -> bool:
+        """Whether the results are records."""
+        return self.form == "json"
 
     def admit(self, board: Board) -> None:
         """Refuse a board that the verb, as it is called, can do nothing with."""
@@ -32,9 +48,16 @@ class Batch(ABC):
     def handle(self, entry: Entry, board: Board) -> Exit:
         """Write what comes of a puzzle."""
 
-    @abstractmethod
-    def refuse(self, entry: Entry, message: str) -> None:
-        """Write what there is to write of a puzzle that cannot be read, which has been said."""
+    def heading(self, entry: Entry, board: Board | None = None) -> str | None:
+        """Which of several puzzles a page is about."""
+        if self.is_alone and entry.line is None:
+            return None
+        return entry.place if board is None else f"{entry.place}: {board.to_string()}"
+
+    def write_page(self, text: str) -> None:
+        """Write what people read of a puzzle, a blank line after the one before."""
+        self.sink.write(f"\n{text}" if self._has_pages else text)
+        self._has_pages = True
 
     def incoming(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
         """The puzzles, each read when it is asked for."""
@@ -43,7 +66,11 @@ class Batch(ABC):
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
         """Say that a puzzle cannot be read, and why."""
         self.progress.complain(error)
-        self.refuse(entry, str(error))
+        if self.as_json:
+            # boards are shown without what the records of other verbs need
+            from sudologue.cli.records import unreadable_record
+
+            self.sink.write(unreadable_record(self.schema, entry, str(error)))
         return Exit.UNREADABLE
 
     def _read(self, entry: Entry, variant: Variant) -> tuple[Entry, Board]:
@@ -62,6 +89,7 @@ class Batch(ABC):
 
     def run(self, arguments: Sequence[str], variant: Variant) -> Exit:
         """All puzzles as they come; the highest exit code counts."""
+        self.is_alone = len(arguments) == 1
         worst = Exit.OK
         with self.progress:
             for entry in self.incoming(arguments, variant):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -10,8 +11,8 @@ import click
 from sudologue.cli import options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.records import CHECK, check_record, conflict_record, unreadable_record
-from sudologue.cli.sink import Sink, sink
+from sudologue.cli.records import CHECK, check_record, conflict_record
+from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.errors import SudologueError
 from sudologue.model import Board, digit_text
@@ -79,34 +80,33 @@ def check(
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
     with sink(output) as results:
-        return _Checking(results, form == "json", seconds, where, names_in).run(arguments, variant)
+        return _Checking(
+            sink=results, form=form, seconds=seconds, where=where, notation=names_in
+        ).run(arguments, variant)
 
 
+@dataclass(kw_only=True, eq=False)
 class _Checking(Batch):
     """Searches each puzzle for solutions, and says of a position without any whose fault it is."""
 
-    def __init__(
-        self, sink: Sink, as_json: bool, seconds: float, where: bool, notation: Notation
-    ) -> None:
-        super().__init__(sink)
-        self._notation = notation
-        self._as_json = as_json
-        self._seconds = seconds
-        self._where = where
+    schema = CHECK
+    seconds: float
+    where: bool
+    notation: Notation
 
     def admit(self, board: Board) -> None:
-        if not self._as_json:
-            self._notation.admit(board.layout.size)
+        if not self.as_json:
+            self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        searched = count_solutions(board, limit=2, seconds=self._seconds)
+        searched = count_solutions(board, limit=2, seconds=self.seconds)
         judgement = None
         if searched.has_none and not is_puzzle(board):
-            judgement = judge_position(board, self._seconds, self._where)
-        if self._as_json:
+            judgement = judge_position(board, self.seconds, self.where)
+        if self.as_json:
             self.sink.write(check_record(entry, board, searched, judgement))
         else:
-            self.sink.write(_told(entry, searched, judgement, self._notation))
+            self.sink.write(_told(entry, searched, judgement, self.notation))
         return _exit(searched)
 
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
@@ -124,25 +124,19 @@ class _Checking(Batch):
 
     def _clash(self, entry: Entry, conflict: PositionConflictError) -> Exit:
         """Say which digits of a position conflict, and whose fault it is."""
-        judgement = judge(
-            conflict.puzzle, conflict.placed, seconds=self._seconds, where=self._where
-        )
-        if self._as_json:
+        judgement = judge(conflict.puzzle, conflict.placed, seconds=self.seconds, where=self.where)
+        if self.as_json:
             self.sink.write(conflict_record(entry, conflict.puzzle, str(conflict), judgement))
         else:
             board = conflict.puzzle
             met = in_notation(
-                clash(board.layout, *conflict.clash), self._notation, board.layout.size
+                clash(board.layout, *conflict.clash), self.notation, board.layout.size
             )
             lines = [f"the position contradicts itself: {met}"]
-            lines += _blamed(judgement, self._notation)
+            lines += _blamed(judgement, self.notation)
             lines[0] = entry.placed(lines[0])
             self.sink.write("\n".join(lines) + "\n")
         return Exit.NO_SOLUTION
-
-    def refuse(self, entry: Entry, message: str) -> None:
-        if self._as_json:
-            self.sink.write(unreadable_record(CHECK, entry, message))
 
 
 def _exit(searched: Solutions) -> Exit:

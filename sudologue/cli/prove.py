@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,8 @@ from sudologue.cli.folder import refuse_no_folder, write_files
 from sudologue.cli.limits import solve_within
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import standing
-from sudologue.cli.records import PROVE, prove_record, unreadable_record
-from sudologue.cli.sink import Sink, standard_output
+from sudologue.cli.records import PROVE, prove_record
+from sudologue.cli.sink import standard_output
 from sudologue.cli.sources import Entry
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
@@ -76,9 +77,9 @@ def prove(
     folder = Path(output)
     refuse_no_folder(folder)
     arguments = options.sources(ctx, puzzles)
-    return _Proving(standard_output(), solver, timeout, folder, form == "json").run(
-        arguments, variant
-    )
+    return _Proving(
+        sink=standard_output(), form=form, solver=solver, timeout=timeout, folder=folder
+    ).run(arguments, variant)
 
 
 _BEGS_THE_QUESTION = (
@@ -95,50 +96,40 @@ def _rules(slugs: str) -> list[Technique]:
     return rules
 
 
+@dataclass(kw_only=True, eq=False)
 class _Proving(Batch):
     """Solves each puzzle, and writes the certificate if there is something to certify."""
 
-    def __init__(
-        self, sink: Sink, solver: Solver, timeout: float | None, folder: Path, as_json: bool
-    ) -> None:
-        super().__init__(sink)
-        self._solver = solver
-        self._timeout = timeout
-        self._folder = folder
-        self._as_json = as_json
-        self._is_alone = False
-        self._taken = 0
+    schema = PROVE
+    solver: Solver
+    timeout: float | None
+    folder: Path
+    _has_one: bool = False
+    _taken: int = 0
 
     def incoming(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
         """The puzzles; whether there is more than one decides where certificates go."""
-        found = super().incoming(arguments, variant)
-        first = list(islice(found, 2))
-        self._is_alone = len(first) < 2
-        return self._counted(chain(first, found))
-
-    def _counted(self, found: Iterator[Entry]) -> Iterator[Entry]:
-        for self._taken, entry in enumerate(found, 1):
+        entries = super().incoming(arguments, variant)
+        first = list(islice(entries, 2))
+        self._has_one = len(first) < 2
+        for self._taken, entry in enumerate(chain(first, entries), 1):
             yield entry
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        result = solve_within(self._solver, board, self._timeout)
+        result = solve_within(self.solver, board, self.timeout)
         searched = search(result)
         certificate = folder = None
         if result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):
             certificate = certify(result)
-            folder = self._folder if self._is_alone else self._folder / str(self._taken)
+            folder = self.folder if self._has_one else self.folder / str(self._taken)
             write_files(folder, _files(certificate))
-        if self._as_json:
+        if self.as_json:
             self.sink.write(prove_record(entry, result, searched, certificate, folder))
         elif certificate is not None and folder is not None:
             self.sink.write(f"{entry.placed(_told(certificate, folder))}\n")
         else:
             self.progress.complain(entry.placed(f"no certificate: {standing(result, searched)}"))
         return exit_code(result, searched)
-
-    def refuse(self, entry: Entry, message: str) -> None:
-        if self._as_json:
-            self.sink.write(unreadable_record(PROVE, entry, message))
 
 
 def _told(certificate: Certificate, folder: Path) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import IO, Any
 
 import click
@@ -10,7 +11,7 @@ from sudologue.cli import options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.page import Page
-from sudologue.cli.sink import Sink, sink
+from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.model import Board
 from sudologue.narration.notations import Notation, notation_named
@@ -51,38 +52,31 @@ def show(
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
     with sink(output) as results:
-        job = _Showing(results, Page(results.stream, color), names_in)
-        job.candidates, job.is_alone = candidates, len(arguments) == 1
-        job.ascii_only = ascii_only or not has_lines(results.stream)
-        return job.run(arguments, variant)
+        return _Showing(
+            sink=results,
+            page=Page(results.stream, color),
+            notation=names_in,
+            candidates=candidates,
+            ascii_only=ascii_only or not has_lines(results.stream),
+        ).run(arguments, variant)
 
 
+@dataclass(kw_only=True, eq=False)
 class _Showing(Batch):
     """Draws each board."""
 
-    candidates = ascii_only = is_alone = False
-
-    def __init__(self, sink: Sink, page: Page, notation: Notation) -> None:
-        super().__init__(sink)
-        self._page = page
-        self._notation = notation
-        self._shown = 0
+    page: Page
+    notation: Notation
+    candidates: bool
+    ascii_only: bool
 
     def admit(self, board: Board) -> None:
-        self._notation.admit(board.layout.size)
+        self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        picture = draw(
-            board, self._notation, candidates=self.candidates, ascii_only=self.ascii_only
-        )
-        heading = None if self.is_alone and entry.line is None else entry.place
-        text = self._page.picture(heading, picture)
-        self.sink.write(f"\n{text}" if self._shown else text)
-        self._shown += 1
+        picture = draw(board, self.notation, candidates=self.candidates, ascii_only=self.ascii_only)
+        self.write_page(self.page.picture(self.heading(entry), picture))
         return Exit.OK
-
-    def refuse(self, entry: Entry, message: str) -> None:
-        return
 
 
 def has_lines(stream: IO[str]) -> bool:

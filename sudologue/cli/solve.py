@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import click
@@ -12,14 +13,14 @@ from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import InterruptedSolveError, solve_within
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import Page, found_by_search, standing
-from sudologue.cli.records import SOLVE, solve_record, unreadable_record
-from sudologue.cli.sink import Sink, sink
+from sudologue.cli.records import SOLVE, solve_record
+from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
 from sudologue.narration import Narrator, say, voice_named
-from sudologue.narration.notations import RC, Notation, all_in_notation, notation_named
+from sudologue.narration.notations import Notation, all_in_notation, notation_named
 from sudologue.oracle import Solutions
 from sudologue.solver import Solver
 
@@ -101,36 +102,37 @@ def solve(
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
     with sink(output) as results:
-        job = _Solving(results, solver, timeout, narrator, Page(results.stream, color))
-        job.notation = names_in
-        job.as_json, job.as_trace = form == "json", form == "trace"
-        job.quiet, job.is_alone = quiet, len(arguments) == 1
-        return job.run(arguments, variant)
+        return _Solving(
+            sink=results,
+            form=form,
+            solver=solver,
+            timeout=timeout,
+            narrator=narrator,
+            page=Page(results.stream, color),
+            notation=names_in,
+            quiet=quiet,
+        ).run(arguments, variant)
 
 
+@dataclass(kw_only=True, eq=False)
 class _Solving(Batch):
     """Solves each puzzle, searches where that says more, and shows what came of it."""
 
-    as_json = as_trace = quiet = is_alone = False
-    notation: Notation = RC
-
-    def __init__(
-        self, sink: Sink, solver: Solver, timeout: float | None, narrator: Narrator, page: Page
-    ) -> None:
-        super().__init__(sink)
-        self._solver = solver
-        self._timeout = timeout
-        self._narrator = narrator
-        self._page = page
-        self._shown = 0
+    schema = SOLVE
+    solver: Solver
+    timeout: float | None
+    narrator: Narrator
+    page: Page
+    notation: Notation
+    quiet: bool
 
     def admit(self, board: Board) -> None:
-        if not (self.as_json or self.as_trace):
+        if self.form == "text":
             self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         try:
-            result = solve_within(self._solver, board, self._timeout)
+            result = solve_within(self.solver, board, self.timeout)
         except InterruptedSolveError as interrupted:
             self._show(entry, interrupted.result, None)
             raise
@@ -138,12 +140,8 @@ class _Solving(Batch):
         self._show(entry, result, searched)
         return exit_code(result, searched)
 
-    def refuse(self, entry: Entry, message: str) -> None:
-        if self.as_json:
-            self.sink.write(unreadable_record(SOLVE, entry, message))
-
     def _show(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
-        if self.as_trace:
+        if self.form == "trace":
             self.sink.write(f"{result.to_json()}\n")
         elif self.as_json:
             self.sink.write(solve_record(entry, result, searched, with_trace=not self.quiet))
@@ -152,19 +150,12 @@ class _Solving(Batch):
             if result.status is not SolveStatus.SOLVED:
                 self.progress.complain(entry.placed(standing(result, searched, self.notation)))
         else:
-            self.sink.write(self._told(entry, result, searched))
-        self._shown += 1
+            self._tell(entry, result, searched)
 
-    def _told(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> str:
-        passages = [*self._narrator.narrate(result)]
+    def _tell(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
+        passages = [*self.narrator.narrate(result)]
         if searched is not None:
             passages.append(say(found_by_search(searched)))
         told = all_in_notation(passages, self.notation, result.initial.layout.size)
-        text = self._page.text(self._heading(entry, result), told, result.final_board)
-        return f"\n{text}" if self._shown else text
-
-    def _heading(self, entry: Entry, result: SolveResult) -> str | None:
-        """Which of several puzzles is told."""
-        if self.is_alone and entry.line is None:
-            return None
-        return f"{entry.place}: {result.initial.to_string()}"
+        heading = self.heading(entry, result.initial)
+        self.write_page(self.page.text(heading, told, result.final_board))

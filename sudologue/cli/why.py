@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import click
@@ -13,9 +14,9 @@ from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import solve_within
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import Page, standing
-from sudologue.cli.records import WHY, unplaced_record, unreadable_record, why_record
+from sudologue.cli.records import WHY, unplaced_record, why_record
 from sudologue.cli.show import has_lines
-from sudologue.cli.sink import Sink, sink
+from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
@@ -106,31 +107,31 @@ def why(
     variant = options.variant_from(**houses)
     puzzles = options.sources(ctx, arguments[:-1])
     with sink(output) as results:
-        job = _Explaining(results, arguments[-1], solver, narrator, Page(results.stream, color))
-        job.notation, job.form, job.timeout = names_in, "tree" if tree else form, timeout
-        job.shorten, job.is_alone = shorten, len(puzzles) == 1
-        job.branches = LINES if has_lines(results.stream) else ASCII
-        return job.run(puzzles, variant)
+        return _Explaining(
+            sink=results,
+            form="tree" if tree else form,
+            name=arguments[-1],
+            solver=solver,
+            timeout=timeout,
+            narrator=narrator,
+            page=Page(results.stream, color),
+            notation=names_in,
+            shorten=shorten,
+        ).run(puzzles, variant)
 
 
+@dataclass(kw_only=True, eq=False)
 class _Explaining(Batch):
-    """Solves each puzzle, and tells why the cell is what it is."""
+    """Solves each puzzle, and tells why the cell of a name is what it is."""
 
-    notation: Notation = RC
-    form = "text"
-    timeout: float | None = None
-    shorten = is_alone = False
-    branches = LINES
-
-    def __init__(
-        self, sink: Sink, cell: str, solver: Solver, narrator: Narrator, page: Page
-    ) -> None:
-        super().__init__(sink)
-        self._cell = cell
-        self._solver = solver
-        self._narrator = narrator
-        self._page = page
-        self._shown = 0
+    schema = WHY
+    name: str
+    solver: Solver
+    timeout: float | None
+    narrator: Narrator
+    page: Page
+    notation: Notation
+    shorten: bool
 
     def admit(self, board: Board) -> None:
         self._read_cell(board)
@@ -140,7 +141,7 @@ class _Explaining(Batch):
         if board.value(cell) is not None:
             self._show_filled(entry, board, cell)
             return Exit.OK
-        result = solve_within(self._solver, board, self.timeout)
+        result = solve_within(self.solver, board, self.timeout)
         if result.final_board.value(cell) is None:
             searched = search(result)
             self._refuse_unplaced(entry, result, cell, searched)
@@ -153,18 +154,14 @@ class _Explaining(Batch):
             return exit_code(result, searched)
         return Exit.OK
 
-    def refuse(self, entry: Entry, message: str) -> None:
-        if self.form == "json":
-            self.sink.write(unreadable_record(WHY, entry, message))
-
     def _read_cell(self, board: Board) -> Cell:
         size = board.layout.size
         try:
-            cell = Cell.parse(self._cell)
+            cell = Cell.parse(self.name)
         except SudologueError:
             if self.notation is RC:
                 raise
-            return self.notation.read_cell(self._cell, size)
+            return self.notation.read_cell(self.name, size)
         if max(cell.row, cell.col) >= size:
             raise SudologueError(f"{cell} is off a board of {size} rows and columns")
         return cell
@@ -179,22 +176,23 @@ class _Explaining(Batch):
         start = proof.initial
         match self.form:
             case "json":
-                told = [plain_text([told]) for told in tell_proof(proof, self._narrator)]
+                told = [plain_text([told]) for told in tell_proof(proof, self.narrator)]
                 self.sink.write(why_record(entry, start, cell, proof, told))
             case "dot":
-                self._write(dot(proof, self.notation))
+                self.write_page(dot(proof, self.notation))
             case "mermaid":
-                self._write(mermaid(proof, self.notation))
+                self.write_page(mermaid(proof, self.notation))
             case "tree":
-                self._tell(entry, start, [*proof_tree(proof, self.branches)])
+                branches = LINES if has_lines(self.sink.stream) else ASCII
+                self._tell(entry, start, [*proof_tree(proof, branches)])
             case _:
-                self._tell(entry, start, tell_proof(proof, self._narrator))
+                self._tell(entry, start, tell_proof(proof, self.narrator))
 
     def _show_filled(self, entry: Entry, board: Board, cell: Cell) -> None:
         """That the cell holds its digit from the start: nothing is to be shown."""
         how = "is given" if board.is_given(cell) else "was placed beforehand"
         told = sentence(cell, " is ", board.value(cell), f": the digit {how}")
-        if self.form == "json":
+        if self.as_json:
             self.sink.write(why_record(entry, board, cell, None, [told.text]))
         elif self.form in ("dot", "mermaid"):
             self._complain(entry, f"{self._in_notation(told, board)} There is nothing to draw.")
@@ -207,25 +205,22 @@ class _Explaining(Batch):
         name = self.notation.cell(cell)
         said = standing(result, searched, self.notation)
         message = self._complain(entry, f"{name} is not placed: {said}")
-        if self.form == "json":
+        if self.as_json:
             self.sink.write(unplaced_record(entry, result.initial, cell, message))
 
     def _tell(self, entry: Entry, board: Board, passages: Sequence[Passage]) -> None:
         """Write passages under a heading that says which of several puzzles it is."""
         told = all_in_notation(passages, self.notation, board.layout.size)
-        is_alone = self.is_alone and entry.line is None
-        heading = None if is_alone else f"{entry.place}: {board.to_string()}"
+        heading = self.heading(entry, board)
         if self.form == "text":
-            self._write(self._page.text(heading, told))
+            self.write_page(self.page.text(heading, told))
         elif self.form == "markdown":
             title = [say(heading)] if heading else []
-            self._write(f"{markdown([*title, *told])}\n")
+            self.write_page(f"{markdown([*title, *told])}\n")
         else:
-            self._write("\n\n".join(part for part in (heading, plain_text(told)) if part) + "\n")
+            self.write_page(
+                "\n\n".join(part for part in (heading, plain_text(told)) if part) + "\n"
+            )
 
     def _in_notation(self, passage: Passage, board: Board) -> str:
         return in_notation(passage, self.notation, board.layout.size).text
-
-    def _write(self, text: str) -> None:
-        self.sink.write(f"\n{text}" if self._shown else text)
-        self._shown += 1
