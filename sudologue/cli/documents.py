@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -31,45 +30,56 @@ _PLAIN = frozenset({"line", "grid", "sdm"})
 _HEADER = re.compile(r"#[ADCBSLU]\S")
 
 
-@dataclass(frozen=True)
-class Opening:
-    """The lines of a source, and what the first of them show: a format, if it is not plain.
-
-    Where several formats claim it, the format is an error that says so.
-    """
-
-    lines: Lines
-    format: str | SudologueError | None = None
-
-
-def look_at(lines: Lines, source: str, size: int | None) -> Opening:
-    """What the first lines show of a source; none of them is lost.
-
-    Where several formats claim it, the end of its name may decide.
-    """
+def entries_in(lines: Lines, source: str, variant: Variant) -> Iterator[Entry]:
+    """The puzzles of a source, in the format that is named, or that its first lines show."""
     held: list[tuple[int, str | None]] = []
+    try:
+        slug = variant.format or _format_shown(lines, held, source, variant.size)
+    except FormatError as error:
+        yield Entry(error, source)
+        return
+    lines = chain(held, lines)
+    if slug is None:
+        yield from Gatherer(source, variant.size).gather(lines)
+        return
+    from sudologue.formats import LineFormat, named
+
+    format = named(slug)
+    if isinstance(format, LineFormat):
+        yield from _streamed(format, source, lines, variant)
+    else:
+        yield from _whole(format, source, lines, variant)
+
+
+def _format_shown(
+    lines: Lines, held: list[tuple[int, str | None]], source: str, size: int | None
+) -> str | None:
+    """What the first lines, which are held, show of a source: a format, if it is not plain.
+
+    Where several formats claim it, the end of its name may decide; else that is an error.
+    """
     look = _Look(size)
     length = 0
     for number, line in lines:
         held.append((number, line))
         if look.is_enough(line):
-            return Opening(chain(held, lines), look.format)
+            return look.format
         length += len(line or "")
         if length > _HEAD:
             break
     from sudologue.formats import by_extension, claimants, detect
 
     text = "".join(line or "" for _, line in held)
-    found = {known.slug for known in claimants(text)}
-    if not found or found & _PLAIN:
-        return Opening(chain(held, lines))
+    claiming = {known.slug for known in claimants(text)}
+    if not claiming or claiming & _PLAIN:
+        return None
     try:
-        return Opening(chain(held, lines), detect(text).slug)
-    except FormatError as error:
+        return detect(text).slug
+    except FormatError:
         called = by_extension(source)
-        if called is not None and called.slug in found:
-            return Opening(chain(held, lines), called.slug)
-        return Opening(iter(()), error)
+        if called is None or called.slug not in claiming:
+            raise
+        return called.slug
 
 
 class _Look:
@@ -111,13 +121,14 @@ class _Look:
             return True
         from sudologue.formats import LineFormat, claimants
 
-        found = claimants(text)
-        if len(found) != 1:
+        claiming = claimants(text)
+        if len(claiming) != 1:
             return False
-        if isinstance(found[0], LineFormat):
-            self.format = None if found[0].mixes else found[0].slug
+        format = claiming[0]
+        if isinstance(format, LineFormat):
+            self.format = None if format.mixes else format.slug
             return True
-        return _is_whole(found[0], text)
+        return _is_whole(format, text)
 
 
 def _is_whole(format: Format, line: str) -> bool:
@@ -133,17 +144,6 @@ def is_known(text: str) -> bool:
     from sudologue.formats import claimants
 
     return bool(claimants(text))
-
-
-def read_as(slug: str, source: str, lines: Lines, variant: Variant) -> Iterator[Entry]:
-    """The positions of a source that is in one format."""
-    from sudologue.formats import LineFormat, named
-
-    format = named(slug)
-    if isinstance(format, LineFormat):
-        yield from _streamed(format, source, lines, variant)
-    else:
-        yield from _whole(format, source, lines, variant)
 
 
 def _streamed(format: LineFormat, source: str, lines: Lines, variant: Variant) -> Iterator[Entry]:

@@ -15,9 +15,9 @@ from contextlib import contextmanager
 from typing import IO, TextIO
 
 from sudologue.cli.console import shortened
-from sudologue.cli.documents import is_known, look_at, read_as
+from sudologue.cli.documents import entries_in, is_known
 from sudologue.cli.entry import LONGEST_LINE, TOO_LONG, Entry
-from sudologue.cli.gatherer import Gatherer, is_sure
+from sudologue.cli.gatherer import is_sure
 from sudologue.cli.lines import bounded_lines
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
@@ -55,17 +55,7 @@ def _from_stream(argument: str, variant: Variant) -> Iterator[Entry]:
     name = "standard input" if argument == STDIN else argument
     try:
         with opened(argument) as file:
-            lines = bounded_lines(file, LONGEST_LINE)
-            if variant.format is not None:
-                yield from read_as(variant.format, name, lines, variant)
-                return
-            opening = look_at(lines, name, variant.size)
-            if isinstance(opening.format, SudologueError):
-                yield Entry(opening.format, name)
-            elif opening.format is not None:
-                yield from read_as(opening.format, name, opening.lines, variant)
-            else:
-                yield from Gatherer(name, variant.size).gather(opening.lines)
+            yield from entries_in(bounded_lines(file, LONGEST_LINE), name, variant)
     except OSError as error:
         yield Entry(SudologueError(f"cannot read {name}: {error.strerror or error}"), "")
 

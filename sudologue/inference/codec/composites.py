@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from itertools import repeat
 from typing import Any, cast
 
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
-from sudologue.inference.codec.forms import Form, refuse_too_many, some_of
+from sudologue.inference.codec.forms import Form, in_turn, refuse_too_many, some_of
 from sudologue.model import Candidate, Cell
 from sudologue.wording import counted
 
@@ -15,7 +16,7 @@ _ORDERLY: tuple[set[type], ...] = ({Cell}, {Candidate}, {int}, {str})
 
 
 def tuple_form(item: Form) -> Form:
-    """Tuples of any length, all of whose entries have one form."""
+    """The form of tuples of any length, all of whose entries have one form."""
     write_item, read_item, holds_item = item.write, item.read, item.holds
     table = item.table
 
@@ -24,13 +25,7 @@ def tuple_form(item: Form) -> Form:
             raise expected("a tuple", value)
         entries = cast("tuple[object, ...]", value)
         refuse_too_many(len(entries))
-        written: list[object] = []
-        try:
-            for entry in entries:
-                written.append(write_item(entry, depth))
-        except TraceFormatError as fault:
-            raise fault.under(len(written)) from None
-        return written
+        return in_turn(repeat(write_item), entries, depth)
 
     def read(data: object, depth: int) -> Any:
         entries = some_of(data)
@@ -39,13 +34,7 @@ def tuple_form(item: Form) -> Form:
                 return tuple([table[entry] for entry in entries])
             except (TypeError, TraceFormatError):
                 pass  # the entries one by one, to say which it is
-        found: list[object] = []
-        try:
-            for entry in entries:
-                found.append(read_item(entry, depth))
-        except TraceFormatError as fault:
-            raise fault.under(len(found)) from None
-        return tuple(found)
+        return tuple(in_turn(repeat(read_item), entries, depth))
 
     def holds(value: object) -> bool:
         return type(value) is tuple and all(map(holds_item, cast("tuple[object, ...]", value)))
@@ -54,7 +43,7 @@ def tuple_form(item: Form) -> Form:
 
 
 def fixed_tuple_form(items: Sequence[Form]) -> Form:
-    """Tuples of one length, each place with a form of its own."""
+    """The form of tuples of one length, each place with a form of its own."""
     count = len(items)
     what = counted(count, "entry", "entries")
 
@@ -62,13 +51,13 @@ def fixed_tuple_form(items: Sequence[Form]) -> Form:
         entries: tuple[object, ...] = value
         if type(value) is not tuple or len(entries) != count:
             raise TraceFormatError(f"expected a tuple of {what}")
-        return _place_by_place([item.write for item in items], entries, depth)
+        return in_turn([item.write for item in items], entries, depth)
 
     def read(data: Any, depth: int) -> Any:
         entries: list[object] = data
         if type(data) is not list or len(entries) != count:
             raise TraceFormatError(f"expected a list of {what}")
-        return tuple(_place_by_place([item.read for item in items], entries, depth))
+        return tuple(in_turn([item.read for item in items], entries, depth))
 
     def holds(value: Any) -> bool:
         entries: tuple[object, ...] = value
@@ -80,20 +69,8 @@ def fixed_tuple_form(items: Sequence[Form]) -> Form:
     return Form(name, list, write, read, holds)
 
 
-def _place_by_place(
-    steps: Sequence[Callable[[Any, int], object]], entries: Sequence[object], depth: int
-) -> list[object]:
-    done: list[object] = []
-    try:
-        for step, entry in zip(steps, entries, strict=True):
-            done.append(step(entry, depth))
-    except TraceFormatError as fault:
-        raise fault.under(len(done)) from None
-    return done
-
-
 def set_form(item: Form) -> Form:
-    """Sets, written in order, so that the same result gives the same text."""
+    """The form of sets, written in order, so that the same result gives the same text."""
     write_item, read_item, holds_item = item.write, item.read, item.holds
 
     def write(value: Any, depth: int) -> object:
@@ -108,18 +85,13 @@ def set_form(item: Form) -> Form:
 
     def read(data: object, depth: int) -> Any:
         entries = some_of(data)
-        found: list[object] = []
+        members = in_turn(repeat(read_item), entries, depth)
         try:
-            for entry in entries:
-                found.append(read_item(entry, depth))
-        except TraceFormatError as fault:
-            raise fault.under(len(found)) from None
-        try:
-            unique = frozenset(found)
+            unique = frozenset(members)
         except TypeError:
             raise TraceFormatError(f"a set cannot hold {item.name}, which can change") from None
         if len(unique) != len(entries):
-            twice = next(n for n, entry in enumerate(found) if entry in found[:n])
+            twice = next(n for n, entry in enumerate(members) if entry in members[:n])
             raise TraceFormatError(f"{shown(entries[twice])} is there twice").under(twice)
         return unique
 
@@ -130,7 +102,7 @@ def set_form(item: Form) -> Form:
 
 
 def optional_form(form: Form) -> Form:
-    """A form's values, or nothing."""
+    """The form of another form's values, or nothing."""
     write_some, read_some, holds_some = form.write, form.read, form.holds
 
     def write(value: Any, depth: int) -> object:
@@ -143,14 +115,3 @@ def optional_form(form: Form) -> Form:
         return value is None or holds_some(value)
 
     return Form(f"{form.name} | None", form.shape, write, read, holds)
-
-
-def none_form() -> Form:
-    """Nothing, always."""
-
-    def copy(value: object, depth: int) -> object:
-        if value is not None:
-            raise expected("null", value)
-        return value
-
-    return Form("None", type(None), copy, copy, lambda value: value is None)

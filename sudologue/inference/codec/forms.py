@@ -8,9 +8,10 @@ other's neighbours directly.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from enum import Enum
+from itertools import repeat
 from typing import Any
 
 from sudologue.inference.codec.boards import BoardForm
@@ -46,56 +47,64 @@ class Form:
     wordings: frozenset[str] = frozenset()
 
 
-def bool_form() -> Form:
-    """Truth values."""
+def copied_form(
+    name: str, kind: type, what: str, refuse: Callable[[Any], None] | None = None
+) -> Form:
+    """The form of values that JSON has as they are; `refuse` raises for some of them."""
 
     def copy(value: object, depth: int) -> object:
-        if type(value) is not bool:
-            raise expected("true or false", value)
+        if type(value) is not kind:
+            raise expected(what, value)
+        if refuse is not None:
+            refuse(value)
         return value
 
-    return Form("bool", bool, copy, copy, lambda value: type(value) is bool)
+    return Form(name, kind, copy, copy, lambda value: type(value) is kind)
+
+
+def bool_form() -> Form:
+    """The form of truth values."""
+    return copied_form("bool", bool, "true or false")
+
+
+def none_form() -> Form:
+    """The form of nothing, which is `null`."""
+    return copied_form("None", type(None), "null")
 
 
 def int_form(name: str = "int", least: int = -LARGEST_NUMBER, most: int = LARGEST_NUMBER) -> Form:
-    """Numbers between two bounds."""
+    """The form of whole numbers between two bounds."""
 
-    def copy(value: object, depth: int) -> object:
-        if type(value) is not int:
-            raise expected(f"a {'digit' if name == 'digit' else 'whole number'}", value)
+    def refuse(value: int) -> None:
         if not least <= value <= most:
             raise TraceFormatError(f"{shown(value)} is not between {least} and {most}")
-        return value
 
-    return Form(name, int, copy, copy, lambda value: type(value) is int)
+    return copied_form(name, int, f"a {'digit' if name == 'digit' else 'whole number'}", refuse)
 
 
 def float_form() -> Form:
-    """Numbers with a fraction."""
+    """The form of numbers with a fraction."""
+    what = "a finite number with a decimal point"
 
-    def copy(value: object, depth: int) -> object:
-        if type(value) is not float or not math.isfinite(value):
-            raise expected("a finite number with a decimal point", value)
-        return value
+    def refuse(value: float) -> None:
+        if not math.isfinite(value):
+            raise expected(what, value)
 
-    return Form("float", float, copy, copy, lambda value: type(value) is float)
+    return copied_form("float", float, what, refuse)
 
 
 def str_form() -> Form:
-    """Text, all of which can be encoded."""
+    """The form of text, all of which can be encoded."""
 
-    def copy(value: object, depth: int) -> object:
-        if type(value) is not str:
-            raise expected("text", value)
+    def refuse(value: str) -> None:
         if not value.isascii() and any("\ud800" <= symbol <= "\udfff" for symbol in value):
             raise TraceFormatError("the text holds half of a character, which nothing can print")
-        return value
 
-    return Form("str", str, copy, copy, lambda value: type(value) is str)
+    return copied_form("str", str, "text", refuse)
 
 
 def choice_form(name: str, choices: dict[str, object]) -> Form:
-    """One of several values, each with its text."""
+    """The form of one of several values, each with its text."""
     texts = {(type(value), value): text for text, value in choices.items()}
 
     def write(value: object, depth: int) -> object:
@@ -117,7 +126,7 @@ def choice_form(name: str, choices: dict[str, object]) -> Form:
 
 
 def enum_form(kind: type[Enum]) -> Form:
-    """The members of an enumeration, by name in small letters."""
+    """The form of an enumeration's members, by name in small letters."""
     choices: dict[str, object] = {member.name.lower(): member for member in kind}
     if len(choices) < len(kind):
         choices = {member.name: member for member in kind}
@@ -129,7 +138,7 @@ def _one_of(choices: dict[str, object]) -> str:
 
 
 def _reader_of(table: Memo[Any]) -> Read:
-    """Looking a name up."""
+    """The function that looks a name up."""
 
     def read(data: object, depth: int) -> Any:
         if type(data) is not str:
@@ -140,7 +149,7 @@ def _reader_of(table: Memo[Any]) -> Read:
 
 
 def _named_form(kind: type, write: Callable[[object], str], table: Memo[Any]) -> Form:
-    """Values that have names in the layout."""
+    """The form of values that have names in the layout."""
 
     def write_name(value: Any, depth: int) -> object:
         return write(value)
@@ -170,7 +179,7 @@ _CONSTRAINT_WORDINGS: dict[type, str] = {
 
 
 def constraint_form(names: Names, kinds: frozenset[type]) -> Form:
-    """Constraints of some or all kinds."""
+    """The form of constraints of some or all kinds."""
     name = " | ".join(sorted(kind.__name__ for kind in kinds))
     wordings = frozenset(_CONSTRAINT_WORDINGS[kind] for kind in kinds)
 
@@ -197,7 +206,7 @@ def constraint_form(names: Names, kinds: frozenset[type]) -> Form:
 
 
 def elimination_form(names: Names) -> Form:
-    """Eliminations: the list of what goes."""
+    """The form of eliminations: the list of what goes."""
 
     def write(value: Any, depth: int) -> object:
         if type(value) is not Elimination:
@@ -211,19 +220,13 @@ def elimination_form(names: Names) -> Form:
         entries = some_of(data)
         if not entries:
             raise TraceFormatError("an elimination names at least one candidate, like r5c6<>7")
-        found: list[Candidate] = []
-        try:
-            for entry in entries:
-                found.append(read_one(entry, depth))
-        except TraceFormatError as fault:
-            raise fault.under(len(found)) from None
-        return Elimination(tuple(found))
+        return Elimination(tuple(in_turn(repeat(read_one), entries, depth)))
 
     return Form("Elimination", list, write, read, lambda value: type(value) is Elimination)
 
 
 def board_form(boards: BoardForm) -> Form:
-    """Whole boards."""
+    """The form of whole boards."""
 
     def write(value: Any, depth: int) -> object:
         if type(value) is not Board:
@@ -234,6 +237,19 @@ def board_form(boards: BoardForm) -> Form:
         return boards.board(data)
 
     return Form("Board", dict, write, read, lambda value: type(value) is Board)
+
+
+def in_turn(
+    steps: Iterable[Callable[[Any, int], Any]], entries: Collection[object], depth: int
+) -> list[Any]:
+    """What the steps make of the entries, one of each; a fault says at which entry it is."""
+    done: list[Any] = []
+    try:
+        for step, entry in zip(steps, entries, strict=False):
+            done.append(step(entry, depth))
+    except TraceFormatError as fault:
+        raise fault.under(len(done)) from None
+    return done
 
 
 def some_of(data: Any) -> list[Any]:

@@ -42,7 +42,7 @@ class Forms:
             float: forms.float_form(),
             int: forms.int_form(),
             str: forms.str_form(),
-            type(None): composites.none_form(),
+            type(None): forms.none_form(),
         }
 
     def for_field(self, hint: object, field: str) -> Form:

@@ -25,7 +25,7 @@ _SPOKEN_SHAPES: dict[type, str] = {
 
 
 def union_form(alternatives: Sequence[Form], names: Names) -> Form:
-    """Values of several forms, none of which is `None`."""
+    """The form of values of several forms, none of which is `None`."""
     plain = [form for form in alternatives if _stands_alone(form, alternatives)]
     if len(plain) < len(alternatives):
         # labels take the shape of objects for themselves
