@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudologue.inference.constraint import Constraint
-from sudologue.inference.inference import Evidence
+from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
 
@@ -46,23 +46,30 @@ Joint = StrongJoint | SetJoint | WeakJoint
 
 
 @dataclass(frozen=True, kw_only=True)
-class ChainEvidence(Evidence):
-    """The first of `nodes` or the last is true.
+class LinkedNodesEvidence(RoleEvidence):
+    """The `joints` stand between the `nodes`, strong and weak ones by turns, the first strong."""
 
-    `joints` stand between the nodes, strong and weak ones by turns, the first and the last strong.
+    nodes: tuple[ChainNode, ...]
+    joints: tuple[Joint, ...]
+
+    def basics(self) -> Evidence:
+        digits = frozenset([node.digit for node in self.nodes])
+        return Evidence(
+            tuple(dict.fromkeys([cell for node in self.nodes for cell in node.cells])),
+            focus_digit=self.nodes[0].digit if len(digits) == 1 else None,
+            candidates_seen=digits,
+        )
+
+
+class ChainEvidence(LinkedNodesEvidence):
+    """The first of `nodes` or the last is true; the last of `joints` is strong as well.
+
     Where the last node is the first again, that one is true.
     """
 
-    nodes: tuple[ChainNode, ...]
-    joints: tuple[Joint, ...]
 
-
-@dataclass(frozen=True, kw_only=True)
-class LoopEvidence(Evidence):
+class LoopEvidence(LinkedNodesEvidence):
     """Of any two neighbours among `nodes`, exactly one is true; the last one's next is the first.
 
-    `joints` are as many as the nodes: strong and weak ones by turns, the last one weak.
+    There are as many `joints` as nodes, the last one weak.
     """
-
-    nodes: tuple[ChainNode, ...]
-    joints: tuple[Joint, ...]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import Constraint
-from sudologue.inference.inference import Evidence
+from sudologue.inference.constraint import Constraint, HouseConstraint
+from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
 
@@ -17,9 +17,14 @@ class StrongLink:
     near: tuple[Cell, ...]
     far: tuple[Cell, ...]
 
+    @property
+    def places(self) -> tuple[Cell, ...]:
+        """All places of the digit, the near ones first."""
+        return (*self.near, *self.far)
+
 
 @dataclass(frozen=True, kw_only=True)
-class TwoStrongLinksEvidence(Evidence):
+class TwoStrongLinksEvidence(RoleEvidence):
     """The near ends of two strong links cannot both hold `digit`, so one of the far ends does.
 
     `joint` is what keeps both near ends from holding it.
@@ -29,6 +34,13 @@ class TwoStrongLinksEvidence(Evidence):
     first: StrongLink
     second: StrongLink
     joint: Constraint
+
+    def basics(self) -> Evidence:
+        return Evidence(
+            (*self.first.places, *self.second.places),
+            focus_digit=self.digit,
+            truths=_truths(self.digit, self.first, self.second),
+        )
 
 
 @dataclass(frozen=True)
@@ -46,7 +58,7 @@ class HingedPair:
 
 
 @dataclass(frozen=True, kw_only=True)
-class EmptyRectangleEvidence(Evidence):
+class EmptyRectangleEvidence(RoleEvidence):
     """All `places` of `digit` in `box` lie on two lines that cross there; `hinge` uses both."""
 
     digit: int
@@ -54,9 +66,13 @@ class EmptyRectangleEvidence(Evidence):
     places: tuple[Cell, ...]
     hinge: HingedPair
 
+    def basics(self) -> Evidence:
+        pair = sorted(self.hinge.pair.places)
+        return Evidence((*self.places, *pair), self.box, self.digit)
+
 
 @dataclass(frozen=True, kw_only=True)
-class DualEmptyRectangleEvidence(Evidence):
+class DualEmptyRectangleEvidence(RoleEvidence):
     """Two empty rectangles in one box, each with a line and a refuted candidate of its own."""
 
     digit: int
@@ -65,9 +81,13 @@ class DualEmptyRectangleEvidence(Evidence):
     first: HingedPair
     second: HingedPair
 
+    def basics(self) -> Evidence:
+        pairs = sorted({*self.first.pair.places, *self.second.pair.places})
+        return Evidence((*self.places, *pairs), self.box, self.digit)
+
 
 @dataclass(frozen=True, kw_only=True)
-class RectangleEliminationEvidence(Evidence):
+class RectangleEliminationEvidence(RoleEvidence):
     """Were `weak_wing` the digit, `hinge` would not be, so `strong_wing` would, and `box` starve.
 
     `strong_line` has its two places at the hinge and the strong wing, `weak_line` joins the hinge
@@ -83,6 +103,10 @@ class RectangleEliminationEvidence(Evidence):
     box: House
     places: tuple[Cell, ...]
 
+    def basics(self) -> Evidence:
+        wings = self.hinge, self.strong_wing, self.weak_wing
+        return Evidence((*wings, *self.places), self.box, self.digit)
+
 
 @dataclass(frozen=True)
 class Kite:
@@ -95,7 +119,7 @@ class Kite:
 
 
 @dataclass(frozen=True, kw_only=True)
-class DualKiteEvidence(Evidence):
+class DualKiteEvidence(RoleEvidence):
     """Two kites knotted at the same two cells of `box`.
 
     They are of one digit and have their lines exchanged, or they are of two digits.
@@ -105,3 +129,18 @@ class DualKiteEvidence(Evidence):
     knot: tuple[Cell, ...]
     first: Kite
     second: Kite
+
+    def basics(self) -> Evidence:
+        kites, digits = (self.first, self.second), {self.first.digit, self.second.digit}
+        cells = {cell for kite in kites for cell in (*kite.first.places, *kite.second.places)}
+        return Evidence(
+            tuple(sorted(cells)),
+            self.box,
+            self.first.digit if len(digits) == 1 else None,
+            frozenset(digits),
+            tuple([t for kite in kites for t in _truths(kite.digit, kite.first, kite.second)]),
+        )
+
+
+def _truths(digit: int, *links: StrongLink) -> tuple[Constraint, ...]:
+    return tuple([HouseConstraint(link.house, digit) for link in links])

@@ -36,6 +36,7 @@ from sudologue.rules.chains.evidence import (
 from sudologue.rules.chains.search.chain_search import Chain
 from sudologue.rules.chains.search.receipts import receipt
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
+from sudologue.rules.common.covering import links_to
 
 
 def seen_by_all(board: Board, mask: int) -> int:
@@ -216,20 +217,15 @@ def _apart(
 
 
 def _sight(
-    board: Board, end: int, gone: int, known: Iterable[Constraint]
+    board: Board, end: int, eliminated: int, known: Iterable[Constraint]
 ) -> tuple[Constraint, ...]:
     """Few links through which these candidates see all of a node."""
-    layout, width = board.layout, board.layout.cell_count
-    plane = (end.bit_length() - 1) // width
-    start = plane * width
-    within = gone >> start & layout.all_cells
-    beyond = gone & ~(within << start)
-    pairs = [(target, cell) for target in bits_of(within) for cell in bits_of(end >> start)]
-    digit = plane + 1
-    same = [c for c in known if isinstance(c, HouseConstraint) and c.digit == digit]
-    links = covering_links(layout, digit, pairs, same)
-    if beyond:
-        links += (CellConstraint(layout.cells[(end.bit_length() - 1) % width]),)
+    layout, plane = board.layout, _plane(board, end)
+    start = plane * layout.cell_count
+    of_digit = eliminated >> start & layout.all_cells
+    links = links_to(board, plane + 1, of_digit, bits_of(end >> start), known)
+    if eliminated & ~(of_digit << start):
+        links += (CellConstraint(layout.cells[end.bit_length() - 1 - start]),)
     return links
 
 
@@ -252,12 +248,8 @@ def _inference(
         return None
     kept, needed = found
     nodes = tuple([_node(board.layout, mask) for mask in chain.nodes])
-    digits = frozenset([node.digit for node in nodes])
     kind = LoopEvidence if closed else ChainEvidence
     evidence = kind(
-        focus_cells=tuple(dict.fromkeys([cell for node in nodes for cell in node.cells])),
-        focus_digit=nodes[0].digit if len(digits) == 1 else None,
-        candidates_seen=digits,
         truths=kept,
         links=needed,
         nodes=nodes,

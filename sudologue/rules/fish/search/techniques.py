@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sudologue.inference import Elimination, HouseConstraint, Inference
+from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
 from sudologue.rules.common.fish.houses import FishHouses, Shape
 from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.fish import card as cards
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
-from sudologue.rules.fish.search.siamese import SiamesePair, siamese_fish
+from sudologue.rules.fish.search.siamese import siamese_fish
 from sudologue.rules.fish.search.unchecked import Fins, Fish
 from sudologue.rules.fish.search.with_receipts import FishWithReceipt, fish_of
 from sudologue.rules.rule import Technique
@@ -34,9 +34,7 @@ class FishRule(Technique):
     def find(self, board: Board) -> Iterator[Inference]:
         padded: list[Inference] = []
         for digit, plane, checked in self._fish(board):
-            targets = board.layout.cells_in(checked.fish.eliminated)
-            evidence = _evidence(board.layout, digit, plane, checked)
-            inference = Inference(self.card.slug, Elimination.of(targets, (digit,)), evidence)
+            inference = self._inference(board.layout, digit, plane, checked)
             if checked.fish.padded:
                 padded.append(inference)
             else:
@@ -51,24 +49,21 @@ class FishRule(Technique):
                     for checked in fish_of(board.layout, digit, plane, self.shape, fins, size):
                         yield digit, plane, checked
 
-
-def _evidence(layout: Layout, digit: int, plane: int, checked: FishWithReceipt) -> FishEvidence:
-    houses, fish = FishHouses.of(layout), checked.fish
-    places = houses.union(fish.bases) & plane
-    return FishEvidence(
-        layout.cells_in(places),
-        None,
-        digit,
-        None,
-        checked.truths,
-        checked.links,
-        digit=digit,
-        base=houses.named(fish.bases),
-        cover=houses.named(fish.covers),
-        corners=layout.cells_in(places & ~(fish.fins | fish.endo_fins)),
-        fins=layout.cells_in(fish.fins & ~fish.endo_fins),
-        endo_fins=layout.cells_in(fish.endo_fins),
-    )
+    def _inference(
+        self, layout: Layout, digit: int, plane: int, checked: FishWithReceipt
+    ) -> Inference:
+        cover = _cover(layout, plane, checked.fish)
+        evidence = FishEvidence(
+            truths=checked.truths,
+            links=checked.links,
+            digit=digit,
+            base=FishHouses.of(layout).named(checked.fish.bases),
+            cover=cover.cover,
+            corners=cover.corners,
+            fins=cover.fins,
+            endo_fins=cover.endo_fins,
+        )
+        return Inference(self.card.slug, Elimination.of(cover.gone, (digit,)), evidence)
 
 
 class SiameseFish(Technique):
@@ -81,35 +76,24 @@ class SiameseFish(Technique):
         for digit, plane in digits_worth_searching(board):
             for pair in siamese_fish(layout, digit, plane):
                 elimination = Elimination.of(layout.cells_in(pair.eliminated), (digit,))
-                evidence = _siamese_evidence(layout, digit, plane, pair)
+                evidence = SiameseFishEvidence(
+                    links=pair.links,
+                    digit=digit,
+                    base=FishHouses.of(layout).named(pair.one.bases),
+                    first=_cover(layout, plane, pair.one),
+                    second=_cover(layout, plane, pair.other),
+                )
                 yield Inference(self.card.slug, elimination, evidence)
 
 
-def _siamese_evidence(
-    layout: Layout, digit: int, plane: int, pair: SiamesePair
-) -> SiameseFishEvidence:
+def _cover(layout: Layout, plane: int, fish: Fish) -> FishCover:
+    """The covers of a fish, what lies in and beside them, and what it refutes, as cells."""
     houses = FishHouses.of(layout)
-    base = houses.named(pair.one.bases)
-    places = houses.union(pair.one.bases) & plane
-
-    def cover(fish: Fish) -> FishCover:
-        return FishCover(
-            houses.named(fish.covers),
-            layout.cells_in(places & ~(fish.fins | fish.endo_fins)),
-            layout.cells_in(fish.fins & ~fish.endo_fins),
-            layout.cells_in(fish.endo_fins),
-            layout.cells_in(fish.eliminated),
-        )
-
-    return SiameseFishEvidence(
-        layout.cells_in(places),
-        None,
-        digit,
-        None,
-        tuple([HouseConstraint(house, digit) for house in base]),
-        pair.links,
-        digit=digit,
-        base=base,
-        first=cover(pair.one),
-        second=cover(pair.other),
+    places = houses.union(fish.bases) & plane
+    return FishCover(
+        houses.named(fish.covers),
+        layout.cells_in(places & ~(fish.fins | fish.endo_fins)),
+        layout.cells_in(fish.fins & ~fish.endo_fins),
+        layout.cells_in(fish.endo_fins),
+        layout.cells_in(fish.eliminated),
     )

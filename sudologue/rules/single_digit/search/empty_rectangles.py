@@ -21,9 +21,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from sudologue.inference import Constraint, Elimination, HouseConstraint, Inference
-from sudologue.model import Board, House, Layout, bits_of
-from sudologue.rules.common.receipts import is_minimal_for_digit
+from sudologue.inference import Constraint, HouseConstraint, Inference
+from sudologue.model import Board, House, bits_of
 from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit import card as cards
@@ -33,60 +32,66 @@ from sudologue.rules.single_digit.evidence import (
     HingedPair,
     RectangleEliminationEvidence,
 )
-from sudologue.rules.single_digit.search.pairs import Meeting, Side, meetings, receipt
+from sudologue.rules.single_digit.search.joined_links import (
+    JoinedLinks,
+    SplitHouse,
+    joined_links,
+    joined_links_of,
+)
 
 
 @dataclass(frozen=True)
-class Hinge:
-    """A meeting as an empty rectangle: the block, the pair, the two lines through the block."""
+class Rectangle:
+    """Joined links as an empty rectangle: the block, the pair, the two lines through the block."""
 
-    meeting: Meeting
-    block: Side
-    pair: Side
+    joined: JoinedLinks
+    block: SplitHouse
+    pair: SplitHouse
     near_line: House
     far_line: House
-    gone: int
+    targets: int
 
-    def as_evidence(self, layout: Layout) -> HingedPair:
-        """The hinge as evidence names it."""
-        pair, gone = self.pair.link(layout), layout.cells_in(self.gone)
-        return HingedPair(self.near_line, self.far_line, pair, gone)
+    def as_evidence(self) -> HingedPair:
+        """The pair and the lines as evidence names them."""
+        layout = self.joined.layout
+        targets = layout.cells_in(self.targets)
+        return HingedPair(self.near_line, self.far_line, self.pair.link(layout), targets)
 
 
-def _block_and_pair(meeting: Meeting) -> Iterator[tuple[Side, Side, House]]:
+def _block_and_pair(joined: JoinedLinks) -> Iterator[tuple[SplitHouse, SplitHouse, House]]:
     """A block and a line with two places, joined by a line, whichever way round."""
-    joint = meeting.joint_house
+    joint = joined.joint_house
     if joint is None or not joint.is_line:
         return
-    for block, pair in ((meeting.one, meeting.other), (meeting.other, meeting.one)):
+    for block, pair in ((joined.one, joined.other), (joined.other, joined.one)):
         lone_ends = pair.near.bit_count() == 1 and pair.far.bit_count() == 1
         if lone_ends and pair.house.is_line and not block.house.is_line:
             yield block, pair, joint
 
 
-def hinges(layout: Layout, meeting: Meeting) -> Iterator[Hinge]:
-    """The meeting as an empty rectangle, for each line that its far places lie on."""
-    masks = layout.house_masks
-    for block, pair, joint in _block_and_pair(meeting):
+def rectangles(joined: JoinedLinks) -> Iterator[Rectangle]:
+    """The joined links as an empty rectangle, for each line that the block's far places lie on."""
+    masks = joined.layout.house_masks
+    for block, pair, joint in _block_and_pair(joined):
         for line, mask in masks.items():
             crosses_in_block = mask & masks[joint] & masks[block.house]
             if not line.is_line or line == joint or block.far & ~mask or not crosses_in_block:
                 continue
             off_far_line, parallel = block.near & ~mask, not mask & masks[pair.house]
-            gone = meeting.gone & mask & ~masks[block.house]
-            if off_far_line and parallel and gone:
-                yield Hinge(meeting, block, pair, joint, line, gone)
+            targets = joined.targets & mask & ~masks[block.house]
+            if off_far_line and parallel and targets:
+                yield Rectangle(joined, block, pair, joint, line, targets)
 
 
-def empty_rectangles(
-    layout: Layout, digit: int, plane: int
-) -> Iterator[tuple[Hinge, tuple[Constraint, ...]]]:
-    """All empty rectangles of a digit, with their links."""
-    for meeting in meetings(layout, digit, plane):
-        for hinge in hinges(layout, meeting):
-            links = receipt(layout, digit, plane, meeting, hinge.gone)
-            if links is not None:
-                yield hinge, links
+RectangleWithLinks = tuple[Rectangle, tuple[Constraint, ...]]
+
+
+def _with_links(joined: JoinedLinks) -> Iterator[RectangleWithLinks]:
+    """The joined links as empty rectangles, with the links of their receipts."""
+    for rectangle in rectangles(joined):
+        links = joined.receipt(rectangle.targets)
+        if links is not None:
+            yield rectangle, links
 
 
 class EmptyRectangle(Technique):
@@ -95,24 +100,17 @@ class EmptyRectangle(Technique):
     card = cards.EMPTY_RECTANGLE
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout = board.layout
-        for digit, plane in digits_worth_searching(board):
-            for hinge, links in empty_rectangles(layout, digit, plane):
-                places = layout.cells_in(hinge.block.near | hinge.block.far)
+        for joined in joined_links(board):
+            for rectangle, links in _with_links(joined):
                 evidence = EmptyRectangleEvidence(
-                    (*places, *layout.cells_in(hinge.pair.near | hinge.pair.far)),
-                    hinge.block.house,
-                    digit,
-                    None,
-                    hinge.meeting.truths(digit),
-                    links,
-                    digit=digit,
-                    box=hinge.block.house,
-                    places=places,
-                    hinge=hinge.as_evidence(layout),
+                    truths=joined.truths,
+                    links=links,
+                    digit=joined.digit,
+                    box=rectangle.block.house,
+                    places=board.layout.cells_in(rectangle.block.places),
+                    hinge=rectangle.as_evidence(),
                 )
-                gone = Elimination.of(layout.cells_in(hinge.gone), (digit,))
-                yield Inference(self.card.slug, gone, evidence)
+                yield Inference(self.card.slug, joined.elimination(rectangle.targets), evidence)
 
 
 class DualEmptyRectangle(Technique):
@@ -121,37 +119,40 @@ class DualEmptyRectangle(Technique):
     card = cards.DUAL_EMPTY_RECTANGLE
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout = board.layout
         for digit, plane in digits_worth_searching(board):
-            single = tuple(empty_rectangles(layout, digit, plane))
-            for (one, its_links), (other, other_links) in combinations(single, 2):
-                if one.block.house != other.block.house or one.gone == other.gone:
-                    continue
-                truths = dict.fromkeys((*one.meeting.truths(digit), *other.meeting.truths(digit)))
-                links, gone = (
-                    tuple(dict.fromkeys((*its_links, *other_links))),
-                    one.gone | other.gone,
-                )
-                if not is_minimal_for_digit(layout, digit, plane, gone, tuple(truths), links):
-                    continue
-                places = layout.cells_in(one.block.near | one.block.far)
-                pairs = one.pair.near | one.pair.far | other.pair.near | other.pair.far
-                evidence = DualEmptyRectangleEvidence(
-                    (*places, *layout.cells_in(pairs)),
-                    one.block.house,
-                    digit,
-                    None,
-                    tuple(truths),
-                    links,
-                    digit=digit,
-                    box=one.block.house,
-                    places=places,
-                    first=one.as_evidence(layout),
-                    second=other.as_evidence(layout),
-                )
-                yield Inference(
-                    self.card.slug, Elimination.of(layout.cells_in(gone), (digit,)), evidence
-                )
+            all_joined = joined_links_of(board.layout, digit, plane)
+            single = [entry for joined in all_joined for entry in _with_links(joined)]
+            for one, other in combinations(single, 2):
+                inference = self._dual(*one, *other)
+                if inference is not None:
+                    yield inference
+
+    def _dual(
+        self,
+        one: Rectangle,
+        links: tuple[Constraint, ...],
+        other: Rectangle,
+        other_links: tuple[Constraint, ...],
+    ) -> Inference | None:
+        """The inference from two empty rectangles, if each of them adds something."""
+        box, joined = one.block.house, one.joined
+        if box != other.block.house or one.targets == other.targets:
+            return None
+        targets = one.targets | other.targets
+        truths = tuple(dict.fromkeys((*joined.truths, *other.joined.truths)))
+        links = tuple(dict.fromkeys((*links, *other_links)))
+        if not joined.is_minimal(targets, truths, links):
+            return None
+        evidence = DualEmptyRectangleEvidence(
+            truths=truths,
+            links=links,
+            digit=joined.digit,
+            box=box,
+            places=joined.layout.cells_in(one.block.places),
+            first=one.as_evidence(),
+            second=other.as_evidence(),
+        )
+        return Inference(self.card.slug, joined.elimination(targets), evidence)
 
 
 class RectangleElimination(Technique):
@@ -160,49 +161,34 @@ class RectangleElimination(Technique):
     card = cards.RECTANGLE_ELIMINATION
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout = board.layout
-        for digit, plane in digits_worth_searching(board):
-            for meeting in meetings(layout, digit, plane):
-                for block, pair, _ in _block_and_pair(meeting):
-                    for number in bits_of(meeting.gone):
-                        found = self._with_wing(layout, digit, plane, meeting, block, pair, number)
-                        if found is not None:
-                            yield found
+        for joined in joined_links(board):
+            for block, pair, _ in _block_and_pair(joined):
+                for wing in bits_of(joined.targets):
+                    inference = self._with_wing(joined, block, pair, wing)
+                    if inference is not None:
+                        yield inference
 
     def _with_wing(
-        self,
-        layout: Layout,
-        digit: int,
-        plane: int,
-        meeting: Meeting,
-        block: Side,
-        pair: Side,
-        number: int,
+        self, joined: JoinedLinks, block: SplitHouse, pair: SplitHouse, wing: int
     ) -> Inference | None:
-        """The inference about one weak wing, if a line joins it to the hinge."""
-        masks, wing = layout.house_masks, layout.cells[number]
-        line = next((h for h, m in layout.houses_of[number] if h.is_line and m & pair.far), None)
-        if line is None or line == pair.house or 1 << number & masks[block.house]:
+        """The inference about a weak wing, a cell by number, if a line joins it to the hinge."""
+        layout, digit = joined.layout, joined.digit
+        line = next((h for h, m in layout.houses_of[wing] if h.is_line and m & pair.far), None)
+        if line is None or line == pair.house or layout.house_masks[block.house] >> wing & 1:
             return None
-        links = receipt(layout, digit, plane, meeting, 1 << number)
+        links = joined.receipt(1 << wing)
         if links is None or HouseConstraint(line, digit) not in links:
             return None
-        places = layout.cells_in(block.near | block.far)
-        (hinge,), (strong_wing,) = layout.cells_in(pair.far), layout.cells_in(pair.near)
         evidence = RectangleEliminationEvidence(
-            (hinge, strong_wing, wing, *places),
-            block.house,
-            digit,
-            None,
-            meeting.truths(digit),
-            links,
+            truths=joined.truths,
+            links=links,
             digit=digit,
-            hinge=hinge,
-            strong_wing=strong_wing,
-            weak_wing=wing,
+            hinge=layout.cells_in(pair.far)[0],
+            strong_wing=layout.cells_in(pair.near)[0],
+            weak_wing=layout.cells[wing],
             strong_line=pair.house,
             weak_line=line,
             box=block.house,
-            places=places,
+            places=layout.cells_in(block.places),
         )
-        return Inference(self.card.slug, Elimination.of((wing,), (digit,)), evidence)
+        return Inference(self.card.slug, joined.elimination(1 << wing), evidence)

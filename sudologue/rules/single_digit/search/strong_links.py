@@ -1,4 +1,4 @@
-"""Skyscrapers, kites, turbot fish and their grouped kin: two strong links that meet (see `pairs`).
+"""Skyscrapers, kites, turbot fish and their grouped kin: two strong links (see `joined_links`).
 
         Skyscraper             2-string kite           Turbot fish
         near ── near           near ─────── far        near ── near ─────── far
@@ -18,89 +18,79 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from sudologue.inference import Elimination, Inference
-from sudologue.model import Board, Layout
+from sudologue.inference import Inference
+from sudologue.model import Board
 from sudologue.rules.card import Card
-from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit.evidence import TwoStrongLinksEvidence
-from sudologue.rules.single_digit.search.empty_rectangles import hinges
-from sudologue.rules.single_digit.search.pairs import Meeting, meetings, receipt
+from sudologue.rules.single_digit.search.empty_rectangles import rectangles
+from sudologue.rules.single_digit.search.joined_links import JoinedLinks, joined_links
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TwoStrongLinks(Technique):
-    """All meetings of one shape."""
+    """All joined links of one shape."""
 
     card: Card
-    fits: Callable[[Layout, Meeting], bool]
+    fits: Callable[[JoinedLinks], bool]
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout = board.layout
-        for digit, plane in digits_worth_searching(board):
-            for meeting in meetings(layout, digit, plane):
-                if not self.fits(layout, meeting):
-                    continue
-                links = receipt(layout, digit, plane, meeting, meeting.gone)
-                if links is None:
-                    continue
-                one, other = meeting.one.link(layout), meeting.other.link(layout)
-                evidence = TwoStrongLinksEvidence(
-                    (*one.near, *one.far, *other.near, *other.far),
-                    None,
-                    digit,
-                    None,
-                    meeting.truths(digit),
-                    links,
-                    digit=digit,
-                    first=one,
-                    second=other,
-                    joint=meeting.joint,
-                )
-                gone = Elimination.of(layout.cells_in(meeting.gone), (digit,))
-                yield Inference(self.card.slug, gone, evidence)
+        for joined in joined_links(board):
+            links = joined.receipt(joined.targets) if self.fits(joined) else None
+            if links is None:
+                continue
+            evidence = TwoStrongLinksEvidence(
+                links=links,
+                digit=joined.digit,
+                first=joined.one.link(layout),
+                second=joined.other.link(layout),
+                joint=joined.joint,
+            )
+            yield Inference(self.card.slug, joined.elimination(joined.targets), evidence)
 
 
-def _runs_across(layout: Layout, meeting: Meeting) -> bool | None:
+def _runs_across(joined: JoinedLinks) -> bool | None:
     """Whether the strong links lie on lines that cross; nothing unless both are lines."""
-    one, other = meeting.one.house, meeting.other.house
+    one, other = joined.one.house, joined.other.house
     if not (one.is_line and other.is_line):
         return None
-    return bool(layout.house_masks[one] & layout.house_masks[other])
+    masks = joined.layout.house_masks
+    return bool(masks[one] & masks[other])
 
 
-def _is_joined_across(layout: Layout, meeting: Meeting) -> bool:
+def _is_joined_across(joined: JoinedLinks) -> bool:
     """Whether two parallel lines with two places each are joined by a line across."""
-    joint = meeting.joint_house
-    across = _runs_across(layout, meeting)
-    return meeting.is_plain and joint is not None and joint.is_line and across is False
+    joint = joined.joint_house
+    across = _runs_across(joined)
+    return joined.is_plain and joint is not None and joint.is_line and across is False
 
 
-def is_kite(layout: Layout, meeting: Meeting) -> bool:
+def is_kite(joined: JoinedLinks) -> bool:
     """Whether two crossing lines with two places each are joined by a block."""
-    joint = meeting.joint_house
-    across = _runs_across(layout, meeting)
-    return meeting.is_plain and joint is not None and not joint.is_line and across is True
+    joint = joined.joint_house
+    across = _runs_across(joined)
+    return joined.is_plain and joint is not None and not joint.is_line and across is True
 
 
-def _is_x_wing(layout: Layout, meeting: Meeting) -> bool:
+def _is_x_wing(joined: JoinedLinks) -> bool:
     """Whether the far ends lie on a line."""
-    far = meeting.one.far | meeting.other.far
-    return any(h.is_line and not far & ~mask for h, mask in layout.house_masks.items())
+    far = joined.one.far | joined.other.far
+    return any(h.is_line and not far & ~mask for h, mask in joined.layout.house_masks.items())
 
 
-def is_skyscraper(layout: Layout, meeting: Meeting) -> bool:
+def is_skyscraper(joined: JoinedLinks) -> bool:
     """Whether two parallel lines are joined by a line across, and by one only: not an X-Wing."""
-    return _is_joined_across(layout, meeting) and not _is_x_wing(layout, meeting)
+    return _is_joined_across(joined) and not _is_x_wing(joined)
 
 
-def is_turbot_fish(layout: Layout, meeting: Meeting) -> bool:
+def is_turbot_fish(joined: JoinedLinks) -> bool:
     """Whether two houses with two places each are joined in any other way."""
-    return meeting.is_plain and not (_is_joined_across(layout, meeting) or is_kite(layout, meeting))
+    return joined.is_plain and not (_is_joined_across(joined) or is_kite(joined))
 
 
-def is_grouped(layout: Layout, meeting: Meeting) -> bool:
+def is_grouped(joined: JoinedLinks) -> bool:
     """Whether several places are at some end, unless it is all an empty rectangle."""
-    if meeting.is_plain:
+    if joined.is_plain:
         return False
-    return all(hinge.gone != meeting.gone for hinge in hinges(layout, meeting))
+    return all(rectangle.targets != joined.targets for rectangle in rectangles(joined))

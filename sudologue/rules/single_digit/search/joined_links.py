@@ -1,4 +1,4 @@
-"""Two strong links that meet: what all patterns here have in common.
+"""Two strong links that a joint connects: what all patterns here have in common.
 
 Take a house, the *joint*, and two others that cross it. Call a digit's places in such a house
 *near* where they lie in the joint, and *far* where they do not:
@@ -18,41 +18,56 @@ On layouts where cells see each other without sharing a house, such a pair can b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 from sudologue.caches import cached
-from sudologue.inference import Constraint, HouseConstraint, SightConstraint
-from sudologue.model import Cell, House, Layout, bits_of
+from sudologue.inference import Constraint, Elimination, HouseConstraint, SightConstraint
+from sudologue.model import Board, Cell, House, Layout, bits_of
 from sudologue.rules.common.covering import sight_links
 from sudologue.rules.common.receipts import is_minimal_for_digit
-from sudologue.rules.common.templates.filter import dead
+from sudologue.rules.common.templates.filter import dead, digits_worth_searching
 from sudologue.rules.single_digit.evidence import StrongLink
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
-    """A house whose places split into near ones and far ones, as masks of cells."""
+class SplitHouse:
+    """A house whose places split into near ones and far ones, as masks of cells.
+
+    `seen` are the dead candidates in sight of all far places.
+    """
 
     house: House
     near: int
     far: int
     seen: int
 
+    @property
+    def places(self) -> int:
+        """All places of the digit."""
+        return self.near | self.far
+
     def link(self, layout: Layout) -> StrongLink:
-        """The side as evidence names it."""
+        """The house and its places as evidence names them."""
         return StrongLink(self.house, layout.cells_in(self.near), layout.cells_in(self.far))
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
-    """Two sides that meet in a joint; `gone` sees all far places of both."""
+class JoinedLinks:
+    """Two strong links of a digit and the joint of their near ends.
 
-    one: Side
-    other: Side
+    The candidates in `targets` see all far places of both.
+    """
+
+    layout: Layout
+    digit: int
+    plane: int
+    one: SplitHouse
+    other: SplitHouse
     joint: Constraint
-    gone: int
+    targets: int
 
     @property
     def is_plain(self) -> bool:
@@ -62,45 +77,79 @@ class Meeting:
     @property
     def size(self) -> int:
         """How many places the pattern has."""
-        one, other = self.one, self.other
-        return (one.near | one.far).bit_count() + (other.near | other.far).bit_count()
+        return self.one.places.bit_count() + self.other.places.bit_count()
 
     @property
     def joint_house(self) -> House | None:
         """The joint, if it is a house."""
         return self.joint.house if isinstance(self.joint, HouseConstraint) else None
 
-    def truths(self, digit: int) -> tuple[Constraint, ...]:
+    @property
+    def truths(self) -> tuple[Constraint, ...]:
         """The two houses need the digit."""
-        return HouseConstraint(self.one.house, digit), HouseConstraint(self.other.house, digit)
+        return tuple([HouseConstraint(each.house, self.digit) for each in (self.one, self.other)])
+
+    def receipt(self, targets: int) -> tuple[Constraint, ...] | None:
+        """The links that refute these targets; nothing if a part of the pattern would do."""
+        far = self.one.far | self.other.far
+        sight = sight_links(self.layout, self.digit, targets, far, (self.joint,))
+        links = (self.joint, *sight)
+        return links if self.is_minimal(targets, self.truths, links) else None
+
+    def is_minimal(
+        self, targets: int, truths: Sequence[Constraint], links: Sequence[Constraint]
+    ) -> bool:
+        """Whether all of these citations are needed to refute these targets."""
+        return is_minimal_for_digit(self.layout, self.digit, self.plane, targets, truths, links)
+
+    def elimination(self, targets: int) -> Elimination:
+        """The conclusion that these targets are false."""
+        return Elimination.of(self.layout.cells_in(targets), (self.digit,))
+
+
+def joined_links(board: Board) -> Iterator[JoinedLinks]:
+    """All joined links of a board: digit by digit, those with the fewest places first."""
+    for digit, plane in digits_worth_searching(board):
+        yield from joined_links_of(board.layout, digit, plane)
 
 
 @cached(256)
-def meetings(layout: Layout, digit: int, plane: int) -> Sequence[Meeting]:
-    """All meetings that refute something, those with the fewest places first."""
+def joined_links_of(layout: Layout, digit: int, plane: int) -> Sequence[JoinedLinks]:
+    """All joined links of a digit that refute something, those with the fewest places first."""
     lost, joints = dead(layout, plane), _Joints.of(layout)
-    sides: dict[tuple[int, int], Side | None] = {}
-    found: dict[tuple[int, int, int], Meeting] = {}
-    for joint, first, second in sorted(_who_meet(layout, plane, lost)):
+    split_houses: dict[tuple[int, int], SplitHouse | None] = {}
+    joined: dict[tuple[int, int, int], JoinedLinks] = {}
+    for joint, first, second in sorted(_joinable(layout, plane, lost)):
         one, other = (
-            _side(layout, plane, lost, sides, joint, number) for number in (first, second)
+            _split_house(layout, plane, lost, split_houses, joint, number)
+            for number in (first, second)
         )
         if one is None or other is None or one.near & other.near:
             continue
         near = one.near | other.near
-        gone = one.seen & other.seen & ~near
-        if gone and (first, second, near) not in found:
+        targets = one.seen & other.seen & ~near
+        if targets and (first, second, near) not in joined:
             constraint = joints.constraint(joint, digit)
-            found[first, second, near] = Meeting(one, other, constraint, gone)
-    return tuple(sorted(found.values(), key=lambda meeting: meeting.size))
+            joined[first, second, near] = JoinedLinks(
+                layout, digit, plane, one, other, constraint, targets
+            )
+    return tuple(sorted(joined.values(), key=lambda links: links.size))
 
 
-def _who_meet(layout: Layout, plane: int, lost: int) -> set[tuple[int, int, int]]:
-    """Joints with two houses that may meet there, all by number.
+class _Joinable(NamedTuple):
+    """A joint and the two houses that it may join, all by number."""
+
+    joint: int
+    one: int
+    other: int
+
+
+def _joinable(layout: Layout, plane: int, lost: int) -> set[_Joinable]:
+    """The joints with pairs of houses whose far places some lost candidate may see.
 
     What a lost candidate does not see of a house must be near for it to be refuted.
     """
-    joints, found = _Joints.of(layout), set[tuple[int, int, int]]()
+    joints, joinable = _Joints.of(layout), set[_Joinable]()
     at, masks, peers = joints.at, joints.masks, layout.peer_masks
     split = [
         (number, places, ~joints.own[number])
@@ -114,13 +163,13 @@ def _who_meet(layout: Layout, plane: int, lost: int) -> set[tuple[int, int, int]
         towards: list[tuple[int, int, int]] = []
         once = twice = 0
         for number, places, through in split:
-            left = places & unseen
-            if not left & low:
-                if not left:  # whichever places are near, it sees the others
+            near = places & unseen
+            if not near & low:
+                if not near:  # whichever places are near, it sees the others
                     through &= _union(at, places)
-                while left and through:
-                    bit = left & -left
-                    left ^= bit
+                while near and through:
+                    bit = near & -near
+                    near ^= bit
                     through &= at[bit.bit_length() - 1]
                 if through:
                     towards.append((number, places, through))
@@ -131,9 +180,9 @@ def _who_meet(layout: Layout, plane: int, lost: int) -> set[tuple[int, int, int]
             twice ^= bit
             joint = bit.bit_length() - 1
             outside = ~masks[joint]
-            here = [n for n, places, through in towards if through & bit and places & outside]
-            found.update([(joint, *pair) for pair in combinations(here, 2)])
-    return found
+            houses = [n for n, places, through in towards if through & bit and places & outside]
+            joinable.update([_Joinable(joint, *pair) for pair in combinations(houses, 2)])
+    return joinable
 
 
 def _union(masks: Sequence[int], numbers: int) -> int:
@@ -143,25 +192,25 @@ def _union(masks: Sequence[int], numbers: int) -> int:
     return union
 
 
-def _side(
+def _split_house(
     layout: Layout,
     plane: int,
     lost: int,
-    known: dict[tuple[int, int], Side | None],
+    known: dict[tuple[int, int], SplitHouse | None],
     joint: int,
     number: int,
-) -> Side | None:
-    """The side of a house towards a joint, if some lost candidate sees its far places."""
+) -> SplitHouse | None:
+    """A house with its places split by a joint, if some lost candidate sees its far places."""
     if (joint, number) not in known:
         house, mask = layout.houses[number], layout.house_masks[layout.houses[number]]
         places = mask & plane
         near = places & _Joints.of(layout).masks[joint]
-        seen, left = lost, places ^ near
-        while left and seen:
-            bit = left & -left
-            left ^= bit
+        seen, far = lost, places ^ near
+        while far and seen:
+            bit = far & -far
+            far ^= bit
             seen &= layout.peer_masks[bit.bit_length() - 1]
-        known[joint, number] = Side(house, near, places ^ near, seen) if seen else None
+        known[joint, number] = SplitHouse(house, near, places ^ near, seen) if seen else None
     return known[joint, number]
 
 
@@ -203,14 +252,3 @@ class _Joints:
         if isinstance(reason, House):
             return HouseConstraint(reason, digit)
         return SightConstraint(*reason, digit)
-
-
-def receipt(
-    layout: Layout, digit: int, plane: int, meeting: Meeting, gone: int
-) -> tuple[Constraint, ...] | None:
-    """The links of a meeting that refutes these; nothing if less than the meeting would do."""
-    sight = sight_links(layout, digit, gone, meeting.one.far | meeting.other.far, (meeting.joint,))
-    links = (meeting.joint, *sight)
-    if not is_minimal_for_digit(layout, digit, plane, gone, meeting.truths(digit), links):
-        return None
-    return links
