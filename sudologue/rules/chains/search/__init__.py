@@ -18,7 +18,7 @@ from sudologue.rules.chains.search.techniques import (
     everything,
     has_group,
 )
-from sudologue.rules.chains.search.wings import HWing, LWing, MWing, SWing
+from sudologue.rules.chains.search.wings import WingRule, h_wings, l_wings, m_wings, s_wings
 from sudologue.rules.common.links.graph import GROUPED, PLAIN
 
 digits = partial(by_digit, kinds=PLAIN)
@@ -28,10 +28,10 @@ grouped = partial(everything, kinds=GROUPED)
 discontinuities = strong_discontinuities, weak_discontinuities
 
 RULES = (
-    MWing(),
-    SWing(),
-    HWing(),
-    LWing(),
+    WingRule(cards.M_WING, m_wings),
+    WingRule(cards.S_WING, s_wings),
+    WingRule(cards.H_WING, h_wings),
+    WingRule(cards.L_WING, l_wings),
     ChainRule(cards.X_CYCLE, digits, (loops, strong_discontinuities)),
     ChainRule(cards.X_CHAIN, digits, (open_chains,)),
     ChainRule(cards.XY_CYCLE, bivalue, (loops,)),

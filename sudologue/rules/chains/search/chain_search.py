@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import islice
+from itertools import count, islice
 from threading import Lock
 from typing import NamedTuple
 
@@ -58,22 +58,20 @@ class KeptEnds:
     """The ends of chains from some starts, the shortest first: no further than asked, and kept."""
 
     def __init__(self, graph: Graph, starts: int) -> None:
-        self._found: list[End] = []
-        self._rest = _ends(graph, starts)
+        self._ends: list[End] = []
+        self._further = _ends(graph, starts)
         self._going_on = Lock()  # one thread at a time may ask a generator for more
 
     def __iter__(self) -> Iterator[End]:
-        place = 0
-        while True:
-            if place == len(self._found):
+        for index in count():
+            if index == len(self._ends):
                 with self._going_on:
-                    if place == len(self._found):
-                        more = next(self._rest, None)
-                        if more is None:
+                    if index == len(self._ends):
+                        end = next(self._further, None)
+                        if end is None:
                             return
-                        self._found.append(more)
-            yield self._found[place]
-            place += 1
+                        self._ends.append(end)
+            yield self._ends[index]
 
 
 class ChainFinds:
@@ -129,7 +127,7 @@ def chain_finds(graph: Graph) -> ChainFinds:
 
 
 def _ends(graph: Graph, starts: int) -> Iterator[End]:
-    """Of a chain and its reverse only the one that starts at the lower node is told."""
+    """The ends, level by level; of a chain and its reverse only those from the lower node on."""
     strong, sees, onward = graph.strong, graph.sees, graph.onward
     reached = {start: strong[start] for start in bits_of(starts)}
     fresh = dict(reached)
@@ -138,18 +136,18 @@ def _ends(graph: Graph, starts: int) -> Iterator[End]:
         level += 1
         moving: dict[int, int] = {}
         for start, frontier in fresh.items():
-            found = 0
+            ahead = 0
             while frontier:
                 low = frontier & -frontier
                 frontier ^= low
-                found |= onward(low.bit_length() - 1)
-            found &= ~reached[start]
-            if not found:
+                ahead |= onward(low.bit_length() - 1)
+            ahead &= ~reached[start]
+            if not ahead:
                 continue
-            moving[start] = found
-            reached[start] |= found
+            moving[start] = ahead
+            reached[start] |= ahead
             seen = sees[start]
-            for node in bits_of((found & starts) >> start << start):
+            for node in bits_of((ahead & starts) >> start << start):
                 if node == start or seen & sees[node]:
                     yield End(level, start, node)
         fresh = moving
@@ -164,12 +162,12 @@ def _paths(graph: Graph, sought: End) -> Iterator[Chain]:
     levels = [graph.strong[sought.start]]
     reached = levels[0]
     for _ in range(sought.level - 1):
-        found = 0
+        ahead = 0
         for node in bits_of(levels[-1]):
-            found |= graph.onward(node)
-        found &= ~reached
-        reached |= found
-        levels.append(found)
+            ahead |= graph.onward(node)
+        ahead &= ~reached
+        reached |= ahead
+        levels.append(ahead)
     for nodes in _backwards(graph, levels[:-1], (sought.end,)):
         chain = (sought.start, *nodes)
         inner = chain[1:] if sought.start == sought.end else chain

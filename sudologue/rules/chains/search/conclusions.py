@@ -11,6 +11,7 @@ Where one constraint does the work of several, the others are not cited.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from typing import NamedTuple
 
 from sudologue.inference import (
@@ -47,18 +48,23 @@ def seen_by_all(board: Board, mask: int) -> int:
     return seen
 
 
+def plane_of(layout: Layout, node: int) -> int:
+    """The digit of a node, less one."""
+    return (node.bit_length() - 1) // layout.cell_count
+
+
 def ruled_out(board: Board, chain: Chain) -> int:
     """What both ends see: what is false if one of them is true."""
     first, last = chain.nodes[0], chain.nodes[-1]
     return seen_by_all(board, first if first == last else first | last)
 
 
-def eliminating(slug: str, board: Board, chain: Chain, gone: int) -> Inference | None:
+def eliminating(slug: str, board: Board, chain: Chain, eliminated: int) -> Inference | None:
     """That what sees both ends of a chain is false."""
     links, joints = _joints(board, chain)
     for end in dict.fromkeys((chain.nodes[0], chain.nodes[-1])):
-        links += _sight(board, end, gone, links)
-    return _inference(slug, board, _elimination(board, gone), chain, joints, links)
+        links += _sight(board, end, eliminated, links)
+    return _inference(slug, board, _elimination(board, eliminated), chain, joints, links)
 
 
 def placing(slug: str, board: Board, chain: Chain) -> Inference | None:
@@ -73,90 +79,80 @@ class Gain(NamedTuple):
     """What a loop rules out at one place: by a weak link, or by a digit of a set in it."""
 
     between: tuple[int, ...]
-    gone: int
+    eliminated: int
     in_a_cell: bool = False
 
 
-def gains(board: Board, loop: Chain) -> list[Gain]:
+def loop_gains(board: Board, loop: Chain) -> list[Gain]:
     """What sees both ends of a weak link, and what sees a set's further digits: place by place."""
-    found: list[Gain] = []
-    nodes, width = loop.nodes, board.layout.cell_count
+    gains: list[Gain] = []
+    nodes, layout, width = loop.nodes, board.layout, board.layout.cell_count
     for place, reason in enumerate(loop.reasons):
         if isinstance(reason, AlmostLockedSet):
-            ends = nodes[2 * place], nodes[2 * place + 1]
-            for plane, seen in _seen_by_set(board, reason, ends):
-                found.append(Gain((reason.places[plane] << plane * width,), seen))
+            linked = [plane_of(layout, end) for end in nodes[2 * place : 2 * place + 2]]
+            for plane in bits_of(reason.digits):
+                seen = reason.seen[plane] & board.planes[plane]
+                if seen and plane not in linked:
+                    start = plane * width
+                    gains.append(Gain((reason.places[plane] << start,), seen << start))
         one, other = nodes[2 * place + 1], nodes[(2 * place + 2) % len(nodes)]
-        apart = _plane(board, one) != _plane(board, other)
-        found.append(Gain((one, other), seen_by_all(board, one | other), apart))
-    return found
+        apart = plane_of(layout, one) != plane_of(layout, other)
+        gains.append(Gain((one, other), seen_by_all(board, one | other), apart))
+    return gains
 
 
-def sparing(board: Board, loop: Chain, found: Sequence[Gain]) -> Iterator[list[Gain]]:
+def sparing(board: Board, loop: Chain, gains: Sequence[Gain]) -> Iterator[list[Gain]]:
     """The gains as they are told where a loop's own cells are spared, save by links within a cell.
 
     First without any of these cells, then with one of them, cell by cell.
     """
-    cells, width = 0, board.layout.cell_count
+    layout, width, cells = board.layout, board.layout.cell_count, 0
     for node in loop.nodes:
-        cells |= node >> _plane(board, node) * width
+        cells |= node >> plane_of(layout, node) * width
     own = 0
     for plane, bits in enumerate(board.planes):
         own |= (bits & cells) << plane * width
     touched = 0
-    for gain in found:
+    for gain in gains:
         if not gain.in_a_cell:
-            touched |= gain.gone & own
-    domains = [board.layout.domain_masks[cell] for cell in bits_of(cells)]
-    for told in (0, *[domain for domain in domains if domain & touched]):
-        kept = ~(own & ~told)
-        yield [gain if gain.in_a_cell else gain._replace(gone=gain.gone & kept) for gain in found]
+            touched |= gain.eliminated & own
+    domains = [layout.domain_masks[cell] for cell in bits_of(cells)]
+    for allowed in (0, *[domain for domain in domains if domain & touched]):
+        kept = ~(own & ~allowed)
+        yield [
+            gain if gain.in_a_cell else gain._replace(eliminated=gain.eliminated & kept)
+            for gain in gains
+        ]
 
 
-def all_gone(found: Iterable[Gain]) -> int:
-    """What several gains come to."""
-    gone = 0
-    for gain in found:
-        gone |= gain.gone
-    return gone
+def all_eliminated(gains: Iterable[Gain]) -> int:
+    """What several gains eliminate together."""
+    eliminated = 0
+    for gain in gains:
+        eliminated |= gain.eliminated
+    return eliminated
 
 
-def closing(slug: str, board: Board, loop: Chain, found: Sequence[Gain]) -> Inference | None:
+def closing(slug: str, board: Board, loop: Chain, gains: Sequence[Gain]) -> Inference | None:
     """That what a loop rules out is false."""
     layout, nodes = board.layout, loop.nodes
     joints: list[Joint] = []
     links: list[Constraint] = []
-    at = {gain.between: gain.gone for gain in found}
+    at = {gain.between: gain.eliminated for gain in gains}
     for place, reason in enumerate(loop.reasons):
         joints.append(_strong(layout, reason))
         if isinstance(reason, AlmostLockedSet):
             links += _within(layout, reason, ())
         between = nodes[2 * place + 1], nodes[(2 * place + 2) % len(nodes)]
-        apart = _keeping_apart(board, *between, at[between])
+        apart = _keeping_apart(layout, *between, at[between])
         joints.append(WeakJoint(_apart(layout, *between, apart)))
         links += apart
-    for gain in found:
+    for gain in gains:
         if len(gain.between) == 1:
-            links += _sight(board, gain.between[0], gain.gone, links)
-    return _inference(slug, board, _elimination(board, all_gone(found)), loop, joints, links, True)
-
-
-def _plane(board: Board, node: int) -> int:
-    return (node.bit_length() - 1) // board.layout.cell_count
-
-
-def _seen_by_set(
-    board: Board, one: AlmostLockedSet, ends: tuple[int, int]
-) -> list[tuple[int, int]]:
-    """By digit, what sees all of a set's places for it, save the digits it is linked by."""
-    width = board.layout.cell_count
-    spoken = {(end.bit_length() - 1) // width for end in ends}
-    found: list[tuple[int, int]] = []
-    for plane in bits_of(one.digits):
-        seen = one.seen[plane] & board.planes[plane]
-        if seen and plane not in spoken:
-            found.append((plane, seen << plane * width))
-    return found
+            links += _sight(board, gain.between[0], gain.eliminated, links)
+    return _inference(
+        slug, board, _elimination(board, all_eliminated(gains)), loop, joints, links, True
+    )
 
 
 def _joints(board: Board, chain: Chain) -> tuple[list[Constraint], list[Joint]]:
@@ -167,9 +163,9 @@ def _joints(board: Board, chain: Chain) -> tuple[list[Constraint], list[Joint]]:
     for place, reason in enumerate(chain.reasons):
         if place:
             one, other = nodes[2 * place - 1], nodes[2 * place]
-            found = _keeping_apart(board, one, other, 0)
-            joints.append(WeakJoint(found))
-            links += found
+            apart = _keeping_apart(layout, one, other, 0)
+            joints.append(WeakJoint(apart))
+            links += apart
         joints.append(_strong(layout, reason))
         if isinstance(reason, AlmostLockedSet):
             links += _within(layout, reason, (nodes[2 * place], nodes[2 * place + 1]))
@@ -188,24 +184,22 @@ def _within(layout: Layout, one: AlmostLockedSet, ends: Iterable[int]) -> list[C
     A chain that comes in by one digit and goes out by the other leaves room for the rest alone. A
     loop that passes both ways needs to know of them, too, that the set takes each of them once.
     """
-    spoken = {(end.bit_length() - 1) // layout.cell_count for end in ends}
+    linked = [plane_of(layout, end) for end in ends]
     return [
         HouseConstraint(one.house, plane + 1)
         for plane in bits_of(one.digits)
-        if plane not in spoken and one.places[plane] & (one.places[plane] - 1)
+        if plane not in linked and one.places[plane] & (one.places[plane] - 1)
     ]
 
 
-def _keeping_apart(board: Board, one: int, other: int, seen: int) -> tuple[Constraint, ...]:
+def _keeping_apart(layout: Layout, one: int, other: int, seen: int) -> tuple[Constraint, ...]:
     """Few links that keep two nodes from being true together, and what sees both of them."""
-    layout, width = board.layout, board.layout.cell_count
-    plane = (one.bit_length() - 1) // width
-    if plane != (other.bit_length() - 1) // width:
-        return (CellConstraint(layout.cells[(one.bit_length() - 1) % width]),)
-    start = plane * width
-    mine, its, targets = (list(bits_of(mask >> start)) for mask in (one, other, seen))
-    pairs = [(a, b) for a in mine for b in its]
-    pairs += [(t, c) for t in targets for c in mine + its]
+    plane = plane_of(layout, one)
+    start = plane * layout.cell_count
+    if plane != plane_of(layout, other):
+        return (CellConstraint(layout.cells[one.bit_length() - 1 - start]),)
+    first, second, targets = (list(bits_of(mask >> start)) for mask in (one, other, seen))
+    pairs = [*product(first, second), *product(targets, first + second)]
     return covering_links(layout, plane + 1, pairs)
 
 
@@ -220,7 +214,8 @@ def _sight(
     board: Board, end: int, eliminated: int, known: Iterable[Constraint]
 ) -> tuple[Constraint, ...]:
     """Few links through which these candidates see all of a node."""
-    layout, plane = board.layout, _plane(board, end)
+    layout = board.layout
+    plane = plane_of(layout, end)
     start = plane * layout.cell_count
     of_digit = eliminated >> start & layout.all_cells
     links = links_to(board, plane + 1, of_digit, bits_of(end >> start), known)
@@ -229,8 +224,8 @@ def _sight(
     return links
 
 
-def _elimination(board: Board, gone: int) -> Elimination:
-    return Elimination(board.layout.candidates_in(gone))
+def _elimination(board: Board, eliminated: int) -> Elimination:
+    return Elimination(board.layout.candidates_in(eliminated))
 
 
 def _inference(
@@ -243,15 +238,14 @@ def _inference(
     closed: bool = False,
 ) -> Inference | None:
     truths = _truths(board.layout, chain)
-    found = receipt(board, action, truths, tuple(links))
-    if found is None:
+    needed = receipt(board, action, truths, tuple(links))
+    if needed is None:
         return None
-    kept, needed = found
     nodes = tuple([_node(board.layout, mask) for mask in chain.nodes])
     kind = LoopEvidence if closed else ChainEvidence
     evidence = kind(
-        truths=kept,
-        links=needed,
+        truths=needed[0],
+        links=needed[1],
         nodes=nodes,
         joints=tuple(joints),
     )
@@ -269,5 +263,5 @@ def _truths(layout: Layout, chain: Chain) -> tuple[Constraint, ...]:
 
 
 def _node(layout: Layout, mask: int) -> ChainNode:
-    plane = (mask.bit_length() - 1) // layout.cell_count
+    plane = plane_of(layout, mask)
     return ChainNode(plane + 1, layout.cells_in(mask >> plane * layout.cell_count))

@@ -53,13 +53,13 @@ class Consequences:
         """For each node, the nodes that are true when it is false."""
         if self._colouring is not None:
             return _ByNode(self._colouring, self._walk.reached, 1)
-        found: dict[int, int] = {}
+        without: dict[int, int] = {}
         for node, partners in self.graph.strong.items():
             reached = 0
             for partner in bits_of(partners):
                 reached |= self.of[partner]
-            found[node] = reached
-        return found
+            without[node] = reached
+        return without
 
     def _denied(self) -> int:
         denied, seen = 0, self._walk.seen
@@ -68,12 +68,12 @@ class Consequences:
                 denied |= seen[colour] & seen[colour | 1]
             return denied & self.graph.board.live
         for node, partners in self.graph.strong.items():
-            gone = seen[node]
+            in_sight = seen[node]
             partners = partners >> node << node  # each link from its lower node
             while partners:
                 low = partners & -partners
                 partners ^= low
-                denied |= gone & seen[low.bit_length() - 1]
+                denied |= in_sight & seen[low.bit_length() - 1]
         return denied
 
 
@@ -92,10 +92,10 @@ class _ByNode(dict[int, int]):
         colour = self._colouring.of[node] ^ self._turn
         nodes = self._by_colour.get(colour)
         if nodes is None:
-            nodes, left, members = 0, self._reached[colour], self._colouring.members
-            while left:
-                low = left & -left
-                left ^= low
+            nodes, colours, members = 0, self._reached[colour], self._colouring.members
+            while colours:
+                low = colours & -colours
+                colours ^= low
                 nodes |= members[low.bit_length() - 1]
             self._by_colour[colour] = nodes
         self[node] = nodes
@@ -123,10 +123,10 @@ class _Walk:
                     trodden |= alike
                     back = ahead & trodden
                     while back & ~alike:
-                        more, further, its = way.pop()
-                        alike |= more
+                        items, further, sight = way.pop()
+                        alike |= items
                         ahead |= further
-                        seen |= its
+                        seen |= sight
                 else:
                     trodden &= ~alike
                     self._done(alike, ahead & ~alike, seen)

@@ -1,7 +1,7 @@
 """What the rules of chains have in common: from the ends that a search finds to inferences.
 
-Each conclusion is told once, with the shortest chain that proves it. Of several that are equally
-short, the one whose ends, and then whose nodes, come first.
+Each conclusion is reported once, with the shortest chain that proves it. Of several that are
+equally short, the one whose ends, and then whose nodes, come first.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ def in_order(
 ) -> Iterator[tuple[Source, End]]:
     """The ends that several searches find, shortest first, then source by source."""
     waiting = [(source, iter(wanted(chain_finds(source.graph)))) for source in sources]
-    heads = [(source, found, next(found, None)) for source, found in waiting]
+    heads = [(source, ends, next(ends, None)) for source, ends in waiting]
     level = 2
     while heads := [head for head in heads if head[2] is not None]:
         further: list[tuple[Source, Iterator[End], End | None]] = []
-        for source, found, first in heads:
+        for source, ends, first in heads:
             while first is not None and first.level == level:
                 yield source, first
-                first = next(found, None)
-            further.append((source, found, first))
+                first = next(ends, None)
+            further.append((source, ends, first))
         heads = further
         level += 1
 
@@ -68,18 +68,18 @@ def open_chains(
     slug: str, board: Board, sources: list[Source], accepts: Accepts = any_chain
 ) -> Iterator[Inference]:
     """What sees both ends of a chain is false."""
-    told: set[int] = set()
-    for source, end in in_order(sources, lambda found: found.chains):
+    reported: set[int] = set()
+    for source, end in in_order(sources, lambda finds: finds.chains):
         one, other = source.graph.mask[end.start], source.graph.mask[end.end]
         if one == other and not one & (one - 1):
             continue  # that is true, rather
-        gone = conclusions.seen_by_all(board, (one | other) << source.by)
-        if gone and gone not in told:
+        eliminated = conclusions.seen_by_all(board, (one | other) << source.by)
+        if eliminated and eliminated not in reported:
             for chain in islice(chains(source, end, accepts), TRIES):
-                found = conclusions.eliminating(slug, board, chain, gone)
-                if found is not None:
-                    told.add(gone)
-                    yield found
+                inference = conclusions.eliminating(slug, board, chain, eliminated)
+                if inference is not None:
+                    reported.add(eliminated)
+                    yield inference
                     break
 
 
@@ -88,45 +88,45 @@ def strong_discontinuities(
 ) -> Iterator[Inference]:
     """A candidate where two strong links of a loop meet is true; so the rest of its cell is false.
 
-    First they are all told as placements, then as eliminations.
+    First they are all reported as placements, then as eliminations.
     """
     layout, width = board.layout, board.layout.cell_count
     kept: list[tuple[Chain, int]] = []
-    told: set[int] = set()
-    for source, end in in_order(sources, lambda found: found.strong_discontinuities):
+    reported: set[int] = set()
+    for source, end in in_order(sources, lambda finds: finds.strong_discontinuities):
         true = source.graph.mask[end.start] << source.by
-        if end.start != end.end or true & (true - 1) or true in told:
+        if end.start != end.end or true & (true - 1) or true in reported:
             continue
         for chain in islice(chains(source, end, accepts), TRIES):
-            found = conclusions.placing(slug, board, chain)
-            if found is not None:
-                told.add(true)
+            inference = conclusions.placing(slug, board, chain)
+            if inference is not None:
+                reported.add(true)
                 kept.append((chain, true))
-                yield found
+                yield inference
                 break
     for chain, true in kept:
-        rest = board.live & layout.domain_masks[(true.bit_length() - 1) % width] & ~true
-        if rest:
-            found = conclusions.eliminating(slug, board, chain, rest)
-            if found is not None:
-                yield found
+        others = board.live & layout.domain_masks[(true.bit_length() - 1) % width] & ~true
+        if others:
+            inference = conclusions.eliminating(slug, board, chain, others)
+            if inference is not None:
+                yield inference
 
 
 def weak_discontinuities(
-    slug: str, board: Board, sources: list[Source], accepts: Accepts = any_chain, told: int = 0
+    slug: str, board: Board, sources: list[Source], accepts: Accepts = any_chain, reported: int = 0
 ) -> Iterator[Inference]:
-    """A candidate where two weak links of a loop meet is false, if it is not one of those told."""
-    for source, end in in_order(sources, lambda found: found.chains):
+    """A candidate where two weak links of a loop meet is false, if it is not reported yet."""
+    for source, end in in_order(sources, lambda finds: finds.chains):
         one = source.graph.mask[end.start] << source.by
         other = source.graph.mask[end.end] << source.by
         if one == other and not one & (one - 1):
             continue
-        for number in bits_of(conclusions.seen_by_all(board, one | other) & ~told):
+        for number in bits_of(conclusions.seen_by_all(board, one | other) & ~reported):
             for chain in islice(chains(source, end, accepts), TRIES):
-                found = conclusions.eliminating(slug, board, chain, 1 << number)
-                if found is not None:
-                    told |= 1 << number
-                    yield found
+                inference = conclusions.eliminating(slug, board, chain, 1 << number)
+                if inference is not None:
+                    reported |= 1 << number
+                    yield inference
                     break
 
 
@@ -139,39 +139,39 @@ def loops(
 ) -> Iterator[Inference]:
     """What sees both nodes of one of a loop's weak links is false.
 
-    After all loops, they are told as some tell them, leaving the loop's own cells alone: in at
+    After all loops, they are reported as some tell them, leaving the loop's own cells alone: in at
     most so many ways each.
     """
-    told: set[int] = set()
+    reported: set[int] = set()
     kept: list[Chain] = []
-    for source, end in in_order(sources, lambda found: found.loops):
+    for source, end in in_order(sources, lambda finds: finds.loops):
         graph = source.graph
         if graph.mask[end.end] & ~graph.sees[end.start]:
             continue
         for chain in chains(source, end, accepts):
             kept.append(chain)
-            found = _closing(slug, board, chain, conclusions.gains(board, chain), told)
-            if found is not None:
-                yield found
+            inference = _closing(slug, board, chain, conclusions.loop_gains(board, chain), reported)
+            if inference is not None:
+                yield inference
     for chain in kept:
-        ways = conclusions.sparing(board, chain, conclusions.gains(board, chain))
+        ways = conclusions.sparing(board, chain, conclusions.loop_gains(board, chain))
         for gains in islice(ways, tellings):
-            found = _closing(slug, board, chain, gains, told)
-            if found is not None:
-                yield found
+            inference = _closing(slug, board, chain, gains, reported)
+            if inference is not None:
+                yield inference
 
 
 def _closing(
-    slug: str, board: Board, chain: Chain, gains: Sequence[conclusions.Gain], told: set[int]
+    slug: str, board: Board, chain: Chain, gains: Sequence[conclusions.Gain], reported: set[int]
 ) -> Inference | None:
-    """What a loop rules out, if that is not told yet."""
-    gone = conclusions.all_gone(gains)
-    if not gone or gone in told:
+    """What a loop rules out, if that is not reported yet."""
+    eliminated = conclusions.all_eliminated(gains)
+    if not eliminated or eliminated in reported:
         return None
-    found = conclusions.closing(slug, board, chain, gains)
-    if found is not None:
-        told.add(gone)
-    return found
+    inference = conclusions.closing(slug, board, chain, gains)
+    if inference is not None:
+        reported.add(eliminated)
+    return inference
 
 
 def chains(source: Source, end: End, accepts: Accepts) -> Iterator[Chain]:

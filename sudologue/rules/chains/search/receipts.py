@@ -53,14 +53,14 @@ class Cases:
 
     def __init__(self, possible: int, numbers: Sequence[int], placing: bool) -> None:
         self._possible, self._numbers, self._placing = possible, numbers, placing
-        self._left = PATIENCE
+        self._choices_left = PATIENCE
 
     def are_closed(self, truths: list[int], links: list[int]) -> bool:
         """Whether none of the ways meets the truths without breaking a link."""
-        self._left = PATIENCE
+        self._choices_left = PATIENCE
         if self._placing:
-            gone = sum(1 << number for number in self._numbers)
-            return self._closed(self._possible & ~gone, truths, links)
+            denied = sum(1 << number for number in self._numbers)
+            return self._closed(self._possible & ~denied, truths, links)
         possible = self._possible
         return all(self._closed_with(1 << n, possible, truths, links) for n in self._numbers)
 
@@ -72,16 +72,16 @@ class Cases:
 
     def _closed(self, possible: int, truths: list[int], links: list[int]) -> bool:
         while True:
-            self._left -= 1
-            if self._left < 0:
+            self._choices_left -= 1
+            if self._choices_left < 0:
                 raise TangledError
             if not truths:
                 return False
             tightest = truths[0] & possible
             for truth in truths:
-                left = truth & possible
-                if left.bit_count() < tightest.bit_count():
-                    tightest = left
+                remaining = truth & possible
+                if remaining.bit_count() < tightest.bit_count():
+                    tightest = remaining
             if tightest & (tightest - 1):
                 return all(
                     self._closed_with(1 << number, possible, truths, links)

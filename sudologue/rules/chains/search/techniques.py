@@ -24,6 +24,7 @@ from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
 from sudologue.rules.chains import card as cards
 from sudologue.rules.chains.search.chain_search import Chain, chain_finds
+from sudologue.rules.chains.search.conclusions import plane_of
 from sudologue.rules.chains.search.finding import (
     Accepts,
     Source,
@@ -103,11 +104,9 @@ class XYChain(Technique):
     card = cards.XY_CHAIN
 
     def find(self, board: Board) -> Iterator[Inference]:
-        width = board.layout.cell_count
-
         def ends_alike(chain: Chain) -> bool:
-            one, other = chain.nodes[0], chain.nodes[-1]
-            return (one.bit_length() - 1) // width == (other.bit_length() - 1) // width
+            first, *_, last = (plane_of(board.layout, node) for node in chain.nodes)
+            return first == last
 
         return open_chains(self.name, board, bivalue(board), ends_alike)
 
@@ -125,12 +124,13 @@ class AICWithALS(Technique):
     card = cards.AIC_WITH_ALS
 
     def find(self, board: Board) -> Iterator[Inference]:
-        sources, told, most = everything(board, WITH_SETS), 0, MOST_WITH_SETS
+        sources, eliminated, most = everything(board, WITH_SETS), 0, MOST_WITH_SETS
         yield from islice(loops(self.name, board, sources, has_set, tellings=1), most)
-        for found in islice(open_chains(self.name, board, sources, has_set), most):
-            yield found
-            if len(found.action.candidates) == 1:
-                candidate = found.action.candidates[0]
-                told |= 1 << board.layout.candidate_number(candidate.cell, candidate.digit)
+        for inference in islice(open_chains(self.name, board, sources, has_set), most):
+            yield inference
+            if len(inference.action.candidates) == 1:
+                candidate = inference.action.candidates[0]
+                eliminated |= 1 << board.layout.candidate_number(candidate.cell, candidate.digit)
         yield from islice(strong_discontinuities(self.name, board, sources, has_set), most)
-        yield from islice(weak_discontinuities(self.name, board, sources, has_set, told), most)
+        weak = weak_discontinuities(self.name, board, sources, has_set, eliminated)
+        yield from islice(weak, most)

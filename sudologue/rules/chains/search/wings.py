@@ -11,20 +11,20 @@ closes into a ring, and each of its weak links rules out what sees both of its n
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from sudologue.caches import cached_for_current
 from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
-from sudologue.rules.chains import card as cards
+from sudologue.rules.card import Card
 from sudologue.rules.chains.search import conclusions
 from sudologue.rules.chains.search.chain_search import Chain, chain_finds
 from sudologue.rules.common.links.graph import PLAIN, graph
 from sudologue.rules.rule import Technique
 
 
-class Links:
+class WingLinks:
     """The strong links of a board: for each candidate, its partner in its cell, those in houses.
 
     `denied` are the candidates that chains of any length rule out: a wing's ends see one of them.
@@ -56,127 +56,118 @@ class Links:
         return self._planes[number // self.width]
 
 
-links = cached_for_current(Links)
+wing_links = cached_for_current(WingLinks)
+
+Nodes = tuple[int, ...]
+"""The nodes of a wing, which are candidates, by number."""
 
 
-class Wing(Technique):
-    """By its first end, then by its other nodes; what several do is told of the first."""
+@dataclass(frozen=True, eq=False, repr=False)
+class WingRule(Technique):
+    """Wings of one kind: by the first end, then by the other nodes.
 
-    @abstractmethod
-    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
-        """The nodes of each wing whose ends may see something, first end by first end."""
+    `wings` are the nodes of each wing whose ends may see something. What several do is told of the
+    first.
+    """
+
+    card: Card
+    wings: Callable[[WingLinks], Iterator[Nodes]]
 
     def find(self, board: Board) -> Iterator[Inference]:
-        known, told = links(board), set[int]()
-        for nodes in self.chains_of(known) if known.denied else ():
+        links, reported = wing_links(board), set[int]()
+        for nodes in self.wings(links) if links.denied else ():
             if len(set(nodes)) < len(nodes):
                 continue
             chain = Chain(
                 tuple([1 << node for node in nodes]),
-                tuple([known.reason(*nodes[at : at + 2]) for at in (0, 2, 4)]),
+                tuple([links.reason(*nodes[at : at + 2]) for at in (0, 2, 4)]),
             )
             closed = board.layout.seen_masks[nodes[0]] >> nodes[-1] & 1
-            gains = conclusions.gains(board, chain) if closed else []
-            gone = conclusions.all_gone(gains) or conclusions.ruled_out(board, chain)
-            if gone in told:
+            gains = conclusions.loop_gains(board, chain) if closed else []
+            eliminated = conclusions.all_eliminated(gains) or conclusions.ruled_out(board, chain)
+            if eliminated in reported:
                 continue
             if closed:
-                found = conclusions.closing(self.name, board, chain, gains)
+                inference = conclusions.closing(self.name, board, chain, gains)
             else:
-                found = conclusions.eliminating(self.name, board, chain, gone)
-            if found is not None:
-                told.add(gone)
-                yield found
+                inference = conclusions.eliminating(self.name, board, chain, eliminated)
+            if inference is not None:
+                reported.add(eliminated)
+                yield inference
 
 
-class MWing(Wing):
-    """From the bivalue cell on."""
-
-    card = cards.M_WING
-
-    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
-        sees, house, width = links.layout.seen_masks, links.house, links.width
-        for start, partner in links.cell.items():
-            seen, second = sees[start] & links.denied, partner.bit_length() - 1
-            if not seen:
-                continue
-            up = (start // width - second // width) * width
-            before_last = links.leading & links.plane(start)
-            middle = (before_last >> up if up > 0 else before_last << -up) & links.in_house
-            if not middle:
-                continue
-            for third in bits_of(sees[second] & links.plane(second) & links.in_house):
-                for fourth in bits_of(house[third] & middle):
-                    fifth = fourth + up
-                    for sixth in bits_of(house[fifth]):
-                        if seen & sees[sixth]:
-                            yield start, second, third, fourth, fifth, sixth
+def m_wings(links: WingLinks) -> Iterator[Nodes]:
+    """M-wings, from the bivalue cell on."""
+    sees, house, width = links.layout.seen_masks, links.house, links.width
+    for start, partner in links.cell.items():
+        seen, second = sees[start] & links.denied, partner.bit_length() - 1
+        if not seen:
+            continue
+        up = (start // width - second // width) * width
+        before_last = links.leading & links.plane(start)
+        middle = (before_last >> up if up > 0 else before_last << -up) & links.in_house
+        if not middle:
+            continue
+        for third in bits_of(sees[second] & links.plane(second) & links.in_house):
+            for fourth in bits_of(house[third] & middle):
+                fifth = fourth + up
+                for sixth in bits_of(house[fifth]):
+                    if seen & sees[sixth]:
+                        yield start, second, third, fourth, fifth, sixth
 
 
-class SWing(Wing):
-    """From the cell out to both sides, the lower of its digits first."""
+def s_wings(links: WingLinks) -> Iterator[Nodes]:
+    """S-wings, from the cell out to both sides, the lower of its digits first."""
+    sees, house = links.layout.seen_masks, links.house
+    for third, partner in links.cell.items():
+        fourth = partner.bit_length() - 1
+        if fourth < third:
+            continue
+        left = sees[third] & links.plane(third) & links.leading
+        right = sees[fourth] & links.plane(fourth) & links.leading if left else 0
+        if not right:
+            continue
+        ends = [(fifth, sixth) for fifth in bits_of(right) for sixth in bits_of(house[fifth])]
+        for second in bits_of(left):
+            for first in bits_of(house[second]):
+                seen = sees[first] & links.denied
+                for fifth, sixth in ends if seen else ():
+                    if seen & sees[sixth]:
+                        yield first, second, third, fourth, fifth, sixth
 
-    card = cards.S_WING
 
-    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
-        sees, house = links.layout.seen_masks, links.house
-        for third, partner in links.cell.items():
-            fourth = partner.bit_length() - 1
-            if fourth < third:
-                continue
-            left = sees[third] & links.plane(third) & links.leading
-            right = sees[fourth] & links.plane(fourth) & links.leading if left else 0
-            if not right:
-                continue
-            ends = [(fifth, sixth) for fifth in bits_of(right) for sixth in bits_of(house[fifth])]
-            for second in bits_of(left):
+def l_wings(links: WingLinks) -> Iterator[Nodes]:
+    """L-wings, from the middle house out to both sides, its lower place first."""
+    sees, house = links.layout.seen_masks, links.house
+    domains, width = links.layout.domain_masks, links.width
+    for third, partners in house.items():
+        left = domains[third % width] & links.leading & ~(1 << third)
+        if not left:
+            continue
+        for fourth in bits_of(partners >> third << third):
+            right = domains[fourth % width] & links.leading & ~(1 << fourth)
+            for second in bits_of(left if right else 0):
                 for first in bits_of(house[second]):
                     seen = sees[first] & links.denied
-                    for fifth, sixth in ends if seen else ():
-                        if seen & sees[sixth]:
-                            yield first, second, third, fourth, fifth, sixth
+                    for fifth in bits_of(right & ~links.plane(second) if seen else 0):
+                        for sixth in bits_of(house[fifth]):
+                            if seen & sees[sixth]:
+                                yield first, second, third, fourth, fifth, sixth
 
 
-class LWing(Wing):
-    """From the middle house out to both sides, its lower place first."""
-
-    card = cards.L_WING
-
-    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
-        sees, house = links.layout.seen_masks, links.house
-        domains, width = links.layout.domain_masks, links.width
-        for third, partners in house.items():
-            left = domains[third % width] & links.leading & ~(1 << third)
-            if not left:
+def h_wings(links: WingLinks) -> Iterator[Nodes]:
+    """H-wings, from the first cell on."""
+    sees, house, cell = links.layout.seen_masks, links.house, links.cell
+    for first, partner in cell.items():
+        seen = sees[first] & links.denied
+        if not seen:
+            continue
+        second = partner.bit_length() - 1
+        for third in bits_of(sees[second] & links.plane(second) & links.in_cell):
+            fourth = cell[third].bit_length() - 1
+            if links.plane(first) >> fourth & 1:
                 continue
-            for fourth in bits_of(partners >> third << third):
-                right = domains[fourth % width] & links.leading & ~(1 << fourth)
-                for second in bits_of(left if right else 0):
-                    for first in bits_of(house[second]):
-                        seen = sees[first] & links.denied
-                        for fifth in bits_of(right & ~links.plane(second) if seen else 0):
-                            for sixth in bits_of(house[fifth]):
-                                if seen & sees[sixth]:
-                                    yield first, second, third, fourth, fifth, sixth
-
-
-class HWing(Wing):
-    """From the first cell on."""
-
-    card = cards.H_WING
-
-    def chains_of(self, links: Links) -> Iterator[tuple[int, ...]]:
-        sees, house, cell = links.layout.seen_masks, links.house, links.cell
-        for first, partner in cell.items():
-            seen = sees[first] & links.denied
-            if not seen:
-                continue
-            second = partner.bit_length() - 1
-            for third in bits_of(sees[second] & links.plane(second) & links.in_cell):
-                fourth = cell[third].bit_length() - 1
-                if links.plane(first) >> fourth & 1:
-                    continue
-                for fifth in bits_of(sees[fourth] & links.plane(fourth) & links.leading):
-                    for sixth in bits_of(house[fifth]):
-                        if seen & sees[sixth]:
-                            yield first, second, third, fourth, fifth, sixth
+            for fifth in bits_of(sees[fourth] & links.plane(fourth) & links.leading):
+                for sixth in bits_of(house[fifth]):
+                    if seen & sees[sixth]:
+                        yield first, second, third, fourth, fifth, sixth

@@ -41,7 +41,7 @@ from sudologue.rules.single_digit.search.joined_links import (
 
 
 @dataclass(frozen=True)
-class Rectangle:
+class JoinedRectangle:
     """Joined links as an empty rectangle: the block, the pair, the two lines through the block."""
 
     joined: JoinedLinks
@@ -69,7 +69,7 @@ def _block_and_pair(joined: JoinedLinks) -> Iterator[tuple[SplitHouse, SplitHous
             yield block, pair, joint
 
 
-def rectangles(joined: JoinedLinks) -> Iterator[Rectangle]:
+def rectangles(joined: JoinedLinks) -> Iterator[JoinedRectangle]:
     """The joined links as an empty rectangle, for each line that the block's far places lie on."""
     masks = joined.layout.house_masks
     for block, pair, joint in _block_and_pair(joined):
@@ -80,10 +80,10 @@ def rectangles(joined: JoinedLinks) -> Iterator[Rectangle]:
             off_far_line, parallel = block.near & ~mask, not mask & masks[pair.house]
             targets = joined.targets & mask & ~masks[block.house]
             if off_far_line and parallel and targets:
-                yield Rectangle(joined, block, pair, joint, line, targets)
+                yield JoinedRectangle(joined, block, pair, joint, line, targets)
 
 
-RectangleWithLinks = tuple[Rectangle, tuple[Constraint, ...]]
+RectangleWithLinks = tuple[JoinedRectangle, tuple[Constraint, ...]]
 
 
 def _with_links(joined: JoinedLinks) -> Iterator[RectangleWithLinks]:
@@ -129,9 +129,9 @@ class DualEmptyRectangle(Technique):
 
     def _dual(
         self,
-        one: Rectangle,
+        one: JoinedRectangle,
         links: tuple[Constraint, ...],
-        other: Rectangle,
+        other: JoinedRectangle,
         other_links: tuple[Constraint, ...],
     ) -> Inference | None:
         """The inference from two empty rectangles, if each of them adds something."""
