@@ -32,6 +32,7 @@ from sudologue.inference import (
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.common.receipts import minimal_receipt
 from sudologue.rules.common.templates.filter import digits_worth_searching
+from sudologue.rules.common.two_colour import two_colour
 from sudologue.rules.guardians import card as cards
 from sudologue.rules.guardians.evidence import GuardianEvidence
 from sudologue.rules.rule import Technique
@@ -149,42 +150,17 @@ def _on_cycles(pairs: set[int]) -> set[int]:
 
 def _shortest_odd_cycles(pairs: set[int]) -> list[tuple[int, ...]]:
     """The shortest odd cycles that pairs of cells make, each from its first cell on."""
-    if _take_turns(pairs):
-        return []
     near: dict[int, int] = {}
     for pair in pairs:
         for number in bits_of(pair):
             near[number] = near.get(number, 0) | pair ^ 1 << number
+    if not any(one & other for one, other in two_colour(near)):
+        return []
     for length in range(SHORTEST, len(near) + 1, 2):
         found = [cycle for start in near for cycle in _cycles(near, (start,), 1 << start, length)]
         if found:
             return sorted(found)
     return []
-
-
-def _take_turns(pairs: set[int]) -> bool:
-    """Whether the cells can be painted in two colours, the two of each pair differently."""
-    left = list(pairs)
-    while left:
-        first = left.pop()
-        one = first & -first
-        other = first ^ one
-        reached = True
-        while reached:
-            reached, rest = False, list[int]()
-            for pair in left:
-                if pair & one:
-                    other |= pair & ~one
-                elif pair & other:
-                    one |= pair & ~other
-                else:
-                    rest.append(pair)
-                    continue
-                if pair & one == pair or pair & other == pair:
-                    return False
-                reached = True
-            left = rest
-    return True
 
 
 def _cycles(

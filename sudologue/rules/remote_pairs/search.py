@@ -25,6 +25,7 @@ from sudologue.model import Board, Candidate, House, Layout, bits_of
 from sudologue.rules.common.alike import twins
 from sudologue.rules.common.covering import links_to
 from sudologue.rules.common.receipts import draft_receipt
+from sudologue.rules.common.two_colour import two_colour
 from sudologue.rules.remote_pairs import card as cards
 from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence
 from sudologue.rules.rule import Technique
@@ -101,28 +102,18 @@ def _worth_searching(neighbours: dict[int, int], peers: tuple[int, ...], others:
 
     Along a chain every other cell is of one kind.
     """
-    found, left = 0, sum([1 << number for number in neighbours])
-    while left:
-        kinds, frontier = [left & -left, 0], left & -left
-        turn = 1
-        while frontier:
-            reached = 0
-            for number in bits_of(frontier):
-                reached |= neighbours[number]
-            frontier = reached & ~kinds[turn]
-            kinds[turn] |= reached
-            turn ^= 1
+    worthwhile = 0
+    for kinds in two_colour(neighbours):
         together = kinds[0] | kinds[1]
-        left &= ~together
         if together.bit_count() < 4:
             continue
         seen = [0, 0]
-        for kind, members in enumerate(kinds):
-            for number in bits_of(members):
+        for kind, cells in enumerate(kinds):
+            for number in bits_of(cells):
                 seen[kind] |= peers[number]
         if seen[0] & seen[1] & others:
-            found |= together
-    return found
+            worthwhile |= together
+    return worthwhile
 
 
 def _paths(neighbours: dict[int, int], inside: int) -> Iterator[Path]:

@@ -18,6 +18,7 @@ from itertools import pairwise
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, link_between
 from sudologue.model import Board, Layout, bits_of
+from sudologue.rules.common.two_colour import two_colour
 
 Citations = tuple[list[Constraint], list[Constraint]]
 Pair = tuple[int, int]
@@ -171,33 +172,12 @@ def colour_pairs(partners: Mapping[int, int]) -> list[ColourPair]:
 
     What comes out in both colours is passed over: its board has no solution.
     """
-    found: list[ColourPair] = []
-    painted = 0
-    for start in partners:
-        if not painted >> start & 1:
-            one, other = _paint(partners, 1 << start)
-            painted |= one | other
-            if not one & other:
-                found.append(
-                    ColourPair(one, other)
-                    if one & -one < other & -other
-                    else ColourPair(other, one)
-                )
-    return sorted(found, key=lambda pair: (pair.both.bit_count(), pair.both))
-
-
-def _paint(partners: Mapping[int, int], start: int) -> tuple[int, int]:
-    """The two colours of all that partners join to the candidate of a bit."""
-    mine, others, fresh = start, 0, start
-    while fresh:
-        reached = 0
-        while fresh:
-            low = fresh & -fresh
-            fresh ^= low
-            reached |= partners[low.bit_length() - 1]
-        fresh = reached & ~others
-        mine, others = others | fresh, mine
-    return mine, others
+    pairs = [
+        ColourPair(one, other) if one & -one < other & -other else ColourPair(other, one)
+        for one, other in two_colour(partners)
+        if not one & other
+    ]
+    return sorted(pairs, key=lambda pair: (pair.both.bit_count(), pair.both))
 
 
 def _join_places(board: Board, digit: int, partners: dict[int, dict[int, Constraint]]) -> None:

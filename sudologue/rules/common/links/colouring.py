@@ -13,7 +13,7 @@ add is what cells do: where one candidate is true the others of its cell are fal
 two the other way round as well. A candidate that is linked in its cell alone takes the colour of
 what its being true comes to; where neither of the two is linked elsewhere, they are a component.
 
-DigitColouring are numbered; a colour's opposite has its number but for the last bit.
+Colours are numbered; a colour's opposite has its number but for the last bit.
 """
 
 from __future__ import annotations
