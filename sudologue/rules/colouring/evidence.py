@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
 from sudologue.inference.constraint import Constraint
-from sudologue.inference.inference import Evidence
+from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Board, Candidate
 
 
@@ -39,45 +40,71 @@ class Sighting:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ColourTrapEvidence(Evidence):
+class ColouringEvidence(RoleEvidence):
+    """Candidates in one pair of colours, or in two."""
+
+    @property
+    def colour_pairs(self) -> tuple[Colours, ...]:
+        """The pairs of colours: none where no pattern is shown."""
+        return ()
+
+    def basics(self) -> Evidence:
+        coloured = [c for pair in self.colour_pairs for c in (*pair.one, *pair.other)]
+        digits = {candidate.digit for candidate in coloured}
+        return Evidence(
+            tuple(sorted({candidate.cell for candidate in coloured})),
+            focus_digit=digits.pop() if len(digits) == 1 else None,
+        )
+
+    def looks_at(self, board: Board) -> int:
+        """The truths' candidates, and every strong link between the colours of a pair."""
+        mask = super().looks_at(board)
+        for colours in self.colour_pairs:
+            for one, other in product(colours.one, colours.other):
+                mask |= _strong_link(board, one, other)
+        return mask
+
+
+@dataclass(frozen=True, kw_only=True)
+class ColourTrapEvidence(ColouringEvidence):
     """Each candidate of `sightings` sees both colours, one of which is true."""
 
     colours: Colours
     sightings: tuple[Sighting, ...]
 
-    def looks_at(self, board: Board) -> int:
-        """The truths' candidates, and every strong link between the colours."""
-        return super().looks_at(board) | _strong_links(board, self.colours)
+    @property
+    def colour_pairs(self) -> tuple[Colours, ...]:
+        return (self.colours,)
 
 
 @dataclass(frozen=True, kw_only=True)
-class ColourWrapEvidence(Evidence):
+class FalseColourEvidence(ColouringEvidence):
+    """Of a pair of colours, one is proved `false`, so the other is `true`."""
+
+    false: tuple[Candidate, ...]
+    true: tuple[Candidate, ...]
+
+    @property
+    def colour_pairs(self) -> tuple[Colours, ...]:
+        return (Colours(self.false, self.true),)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ColourWrapEvidence(FalseColourEvidence):
     """Two candidates of the colour `false` see each other: the ends of a walk along the colours."""
 
-    false: tuple[Candidate, ...]
-    true: tuple[Candidate, ...]
     walk: tuple[Candidate, ...]
 
-    def looks_at(self, board: Board) -> int:
-        """The truths' candidates, and every strong link between the colours."""
-        return super().looks_at(board) | _strong_links(board, Colours(self.false, self.true))
-
 
 @dataclass(frozen=True, kw_only=True)
-class ColourDeadEndEvidence(Evidence):
+class ColourDeadEndEvidence(FalseColourEvidence):
     """The colour `false` would leave nothing for `emptied`: a cell, or a digit in a house."""
 
-    false: tuple[Candidate, ...]
-    true: tuple[Candidate, ...]
     emptied: Constraint
-
-    def looks_at(self, board: Board) -> int:
-        """The truths' candidates, and every strong link between the colours."""
-        return super().looks_at(board) | _strong_links(board, Colours(self.false, self.true))
 
 
 @dataclass(frozen=True, kw_only=True)
-class ColourPairsEvidence(Evidence):
+class ColourPairsEvidence(ColouringEvidence):
     """Two pairs of colours meet, so that of two of these colours one at least is true.
 
     `meetings` are candidates of the first and of the second pair that see each other. Each
@@ -89,38 +116,24 @@ class ColourPairsEvidence(Evidence):
     meetings: tuple[tuple[Candidate, Candidate], ...]
     sightings: tuple[Sighting, ...]
 
-    def looks_at(self, board: Board) -> int:
-        """The truths' candidates, and every strong link between the colours."""
-        return super().looks_at(board) | _strong_links(board, self.first, self.second)
+    @property
+    def colour_pairs(self) -> tuple[Colours, ...]:
+        return self.first, self.second
 
 
 @dataclass(frozen=True, kw_only=True)
-class ColourBetweenEvidence(Evidence):
+class ColourBetweenEvidence(FalseColourEvidence):
     """The colour `false` sees both of the other pair's colours, one of which is true.
 
     `meetings` are a candidate of `false` and one that it sees, for either colour of `others`.
     """
 
-    false: tuple[Candidate, ...]
-    true: tuple[Candidate, ...]
     others: Colours
     meetings: tuple[tuple[Candidate, Candidate], ...]
 
-    def looks_at(self, board: Board) -> int:
-        """The truths' candidates, and every strong link between the colours."""
-        return super().looks_at(board) | _strong_links(
-            board, Colours(self.false, self.true), self.others
-        )
-
-
-def _strong_links(board: Board, *pairs: Colours) -> int:
-    """The candidates of all strong links between the one colour and the other."""
-    links = 0
-    for colours in pairs:
-        for one in colours.one:
-            for other in colours.other:
-                links |= _strong_link(board, one, other)
-    return links
+    @property
+    def colour_pairs(self) -> tuple[Colours, ...]:
+        return *super().colour_pairs, self.others
 
 
 def _strong_link(board: Board, one: Candidate, other: Candidate) -> int:

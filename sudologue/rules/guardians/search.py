@@ -1,6 +1,6 @@
 """Guardians, also called broken wings: an odd loop that some candidate must break.
 
-        . . . | . 5 . | . . .        Walk from place to place of a digit, each two neighbours in one
+        . . . | . 5 . | . . .        Go from place to place of a digit, each two neighbours in one
         5 . . | . . . | . 5 .        house. Had every such house no places but the two neighbours,
         . . . | . . . | . . .        each would hold the digit in one of them, and round the loop
         . . . | . 5 . | . . .        places with the digit and places without would take turns. With
@@ -56,30 +56,27 @@ class Guardians(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         for digit, plane in digits_worth_searching(board):
-            for loop, gone in odd_loops(board.layout, plane):
-                yield self._inference(board, digit, loop, gone)
+            for loop, eliminated in odd_loops(board.layout, plane):
+                yield self._inference(board, digit, loop, eliminated)
 
-    def _inference(self, board: Board, digit: int, loop: OddLoop, gone: int) -> Inference:
+    def _inference(self, board: Board, digit: int, loop: OddLoop, eliminated: int) -> Inference:
         layout = board.layout
         truths: list[Constraint] = [HouseConstraint(house, digit) for house in loop.houses]
         links = list(truths)
         action: Action
-        if gone:
-            action = Elimination.of(layout.cells_in(gone), (digit,))
-            pairs = [(one, other) for one in bits_of(gone) for other in bits_of(loop.guardians)]
+        if eliminated:
+            action = Elimination.of(layout.cells_in(eliminated), (digit,))
+            pairs = product(bits_of(eliminated), bits_of(loop.guardians))
             links += covering_links(layout, digit, pairs, known=links)
         else:
             (guardian,) = layout.cells_in(loop.guardians)
             action = Placement(guardian, digit)
-        needed = minimal_receipt(board, action, truths, links)
-        cells = tuple(layout.cells[number] for number in loop.cells)
+        needed_truths, needed_links = minimal_receipt(board, action, truths, links)
         evidence = GuardianEvidence(
-            focus_cells=cells,
-            focus_digit=digit,
-            truths=needed[0],
-            links=needed[1],
+            truths=needed_truths,
+            links=needed_links,
             digit=digit,
-            loop=cells,
+            loop=tuple([layout.cells[number] for number in loop.cells]),
             houses=loop.houses,
             guardians=layout.cells_in(loop.guardians),
         )
@@ -88,18 +85,20 @@ class Guardians(Technique):
 
 @cached(256)
 def odd_loops(layout: Layout, plane: int) -> tuple[tuple[OddLoop, int], ...]:
-    """The loops among the places of a digit, each with the places that go, if not one is placed.
+    """The loops among the places of a digit, each with the places eliminated, if not one is placed.
 
     Of several loops for the same conclusion, the first in order.
     """
-    loops = {loop for left in _trials(layout, plane) for loop in _odd_loops(layout, plane, left)}
-    found: dict[tuple[int, int], tuple[OddLoop, int]] = {}
+    trials = _trials(layout, plane)
+    loops = {loop for remaining in trials for loop in _odd_loops(layout, plane, remaining)}
+    by_conclusion: dict[tuple[int, int], tuple[OddLoop, int]] = {}
     for loop in sorted(loops, key=_plainness):
-        single = loop.guardians.bit_count() == 1
-        gone = 0 if single else plane & layout.common_peers(loop.guardians)
-        if single or gone:
-            found.setdefault((gone, loop.guardians if single else 0), (loop, gone))
-    return tuple(found.values())
+        is_single = loop.guardians.bit_count() == 1
+        eliminated = 0 if is_single else plane & layout.common_peers(loop.guardians)
+        if is_single or eliminated:
+            placed = loop.guardians if is_single else 0
+            by_conclusion.setdefault((eliminated, placed), (loop, eliminated))
+    return tuple(by_conclusion.values())
 
 
 def _plainness(loop: OddLoop) -> tuple[int, int, tuple[int, ...]]:
@@ -107,7 +106,7 @@ def _plainness(loop: OddLoop) -> tuple[int, int, tuple[int, ...]]:
 
 
 def _trials(layout: Layout, plane: int) -> Iterator[int]:
-    """The places that are left if some place is true, and if one in a house of three is false."""
+    """The places that remain if some place is true, and if one in a house of three is false."""
     triples = 0
     for mask in layout.house_masks.values():
         if (plane & mask).bit_count() == 3:
@@ -118,16 +117,17 @@ def _trials(layout: Layout, plane: int) -> Iterator[int]:
             yield plane & ~(1 << number)
 
 
-def _odd_loops(layout: Layout, plane: int, left: int) -> Iterator[OddLoop]:
-    """The shortest odd loops along houses with two of these places, if they have guardians."""
-    pairs = {pair for mask in layout.house_masks.values() if (pair := left & mask).bit_count() == 2}
+def _odd_loops(layout: Layout, plane: int, remaining: int) -> Iterator[OddLoop]:
+    """The shortest odd loops along houses with two places remaining, if they have guardians."""
+    house_masks = layout.house_masks
+    pairs = {pair for mask in house_masks.values() if (pair := remaining & mask).bit_count() == 2}
     for cells in _shortest_odd_cycles(_on_cycles(pairs)):
-        walk = [1 << one | 1 << other for one, other in pairwise((*cells, cells[0]))]
-        ways = [[h for h, mask in layout.house_masks.items() if left & mask == p] for p in walk]
+        sides = [1 << one | 1 << other for one, other in pairwise((*cells, cells[0]))]
+        ways = [[h for h, mask in house_masks.items() if remaining & mask == s] for s in sides]
         for houses in product(*ways):
             guardians = 0
             for house in houses:
-                guardians |= plane & layout.house_masks[house]
+                guardians |= plane & house_masks[house]
             for number in cells:
                 guardians &= ~(1 << number)
             if guardians:
@@ -157,9 +157,9 @@ def _shortest_odd_cycles(pairs: set[int]) -> list[tuple[int, ...]]:
     if not any(one & other for one, other in two_colour(near)):
         return []
     for length in range(SHORTEST, len(near) + 1, 2):
-        found = [cycle for start in near for cycle in _cycles(near, (start,), 1 << start, length)]
-        if found:
-            return sorted(found)
+        cycles = [cycle for start in near for cycle in _cycles(near, (start,), 1 << start, length)]
+        if cycles:
+            return sorted(cycles)
     return []
 
 

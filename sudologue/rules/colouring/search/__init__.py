@@ -1,17 +1,20 @@
 """How the rules of this family are found."""
 
+from sudologue.rules.colouring import card as cards
 from sudologue.rules.colouring.search.colouring import (
-    MultiColors1,
-    MultiColors2,
-    SimpleColorsTrap,
-    SimpleColorsWrap,
+    ColouringOfOneDigit,
+    double_meetings,
+    open_meetings,
+    traps,
+    wraps,
 )
+from sudologue.rules.colouring.search.inferences import ColouringInferences
 from sudologue.rules.colouring.search.medusa import Medusa3D
 
 RULES = (
-    SimpleColorsTrap(),
-    SimpleColorsWrap(),
-    MultiColors1(),
-    MultiColors2(),
+    ColouringOfOneDigit(cards.SIMPLE_COLORS_TRAP, traps, ColouringInferences.trap),
+    ColouringOfOneDigit(cards.SIMPLE_COLORS_WRAP, wraps, ColouringInferences.wrap),
+    ColouringOfOneDigit(cards.MULTI_COLORS_1, open_meetings, ColouringInferences.between_pairs),
+    ColouringOfOneDigit(cards.MULTI_COLORS_2, double_meetings, ColouringInferences.between_colours),
     Medusa3D(),
 )

@@ -1,6 +1,6 @@
-"""Colouring: one digit, painted in two colours along its strong links.
+"""Colouring: one digit, in two colours along its strong links.
 
-        .  A  .  |  .  B  .  |  .  .  .      Where a house has two places for the digit, paint one
+        .  A  .  |  .  B  .  |  .  .  .      Where a house has two places for the digit, colour one
         .  .  .  |  .  .  .  |  .  .  .      A and the other B, and go on from each to its other
         .  .  .  |  A  .  .  |  .  .  .      houses with two places. Either every A is true or every
                                              B is, for each step along the way passes that on.
@@ -18,68 +18,44 @@ are true; so B is, or D is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import combinations, permutations, product
 
 from sudologue.caches import cached
 from sudologue.inference import Inference
 from sudologue.model import Board, Layout, bits_of
-from sudologue.rules.colouring import card as cards
-from sudologue.rules.colouring.search.painting import Painting
-from sudologue.rules.colouring.search.strong_links import ColourPair, colour_pairs, partners_among
+from sudologue.rules.card import Card
+from sudologue.rules.colouring.search.inferences import ColouringInferences
+from sudologue.rules.colouring.search.strong_links import (
+    ColourPair,
+    StrongLinks,
+    colour_pairs,
+    partners_among,
+)
 from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 
 
-class SimpleColorsTrap(Technique):
-    """Digit by digit, small pairs of colours before large ones."""
+@dataclass(frozen=True, eq=False, repr=False)
+class ColouringOfOneDigit(Technique):
+    """A rule that looks at digit after digit, at small pairs of colours before large ones.
 
-    card = cards.SIMPLE_COLORS_TRAP
+    `patterns` are what the cells with a digit show, and `conclude` says what follows of each, once
+    its masks of cells are masks of the digit's candidates.
+    """
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in digits_worth_searching(board):
-            for pair, gone in traps(board.layout, plane):
-                painting = Painting.of_digit(self.card.slug, board, digit)
-                yield painting.trap(painting.lifted(pair), painting.lift(gone))
-
-
-class SimpleColorsWrap(Technique):
-    """Digit by digit, small pairs of colours before large ones."""
-
-    card = cards.SIMPLE_COLORS_WRAP
+    card: Card
+    patterns: Callable[[Layout, int], tuple[tuple[ColourPair | int, ...], ...]]
+    conclude: Callable[..., Inference]
 
     def find(self, board: Board) -> Iterator[Inference]:
         for digit, plane in digits_worth_searching(board):
-            for pair, false in wraps(board.layout, plane):
-                painting = Painting.of_digit(self.card.slug, board, digit)
-                yield painting.wrap(painting.lifted(pair), painting.lift(false))
-
-
-class MultiColors1(Technique):
-    """Digit by digit, small pairs of colours before large ones."""
-
-    card = cards.MULTI_COLORS_1
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in digits_worth_searching(board):
-            for first, second, gone in open_meetings(board.layout, plane):
-                painting = Painting.of_digit(self.card.slug, board, digit)
-                pairs = painting.lifted(first), painting.lifted(second)
-                yield painting.between_pairs(*pairs, painting.lift(gone))
-
-
-class MultiColors2(Technique):
-    """Digit by digit, small pairs of colours before large ones."""
-
-    card = cards.MULTI_COLORS_2
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in digits_worth_searching(board):
-            for pair, false, others in double_meetings(board.layout, plane):
-                painting = Painting.of_digit(self.card.slug, board, digit)
-                yield painting.between_colours(
-                    painting.lifted(pair), painting.lift(false), painting.lifted(others)
-                )
+            start = (digit - 1) * board.layout.cell_count
+            for pattern in self.patterns(board.layout, plane):
+                strong_links = StrongLinks.of_digit(board, digit)
+                inferences = ColouringInferences(self.card.slug, board, strong_links)
+                yield self.conclude(inferences, *[masks << start for masks in pattern])
 
 
 # What the places of one digit show, as masks of cells. Steps that leave the digit alone leave this
@@ -88,7 +64,7 @@ _remembered = cached(256)
 
 
 @_remembered
-def painted(layout: Layout, plane: int) -> tuple[ColourPair, ...]:
+def pairs_in(layout: Layout, plane: int) -> tuple[ColourPair, ...]:
     """The pairs of colours of a digit with these places, smallest first."""
     return tuple(colour_pairs(partners_among(layout, plane)))
 
@@ -101,19 +77,19 @@ def traps(layout: Layout, plane: int) -> tuple[tuple[ColourPair, int], ...]:
     """
     return tuple(
         (pair, trapped)
-        for pair in painted(layout, plane)
+        for pair in pairs_in(layout, plane)
         if (trapped := _trapped(layout, plane, pair)) and trapped & ~_locked_out(layout, plane)
     )
 
 
 def ruled_out(layout: Layout, plane: int) -> int:
     """The places that one pair of colours rules out, or one strong link."""
-    found = 0
-    for pair in painted(layout, plane):
-        found |= _trapped(layout, plane, pair)
+    mask = 0
+    for pair in pairs_in(layout, plane):
+        mask |= _trapped(layout, plane, pair)
     for _, false in wraps(layout, plane):
-        found |= false
-    return found
+        mask |= false
+    return mask
 
 
 def _trapped(layout: Layout, plane: int, pair: ColourPair) -> int:
@@ -123,11 +99,11 @@ def _trapped(layout: Layout, plane: int, pair: ColourPair) -> int:
 @_remembered
 def _locked_out(layout: Layout, plane: int) -> int:
     """The places that see both places of some strong link."""
-    found = 0
-    for place, partners in partners_among(layout, plane).items():
+    seers = 0
+    for number, partners in partners_among(layout, plane).items():
         for partner in bits_of(partners):
-            found |= plane & layout.common_peers(1 << place | 1 << partner)
-    return found
+            seers |= plane & layout.common_peers(1 << number | 1 << partner)
+    return seers
 
 
 @_remembered
@@ -135,7 +111,7 @@ def wraps(layout: Layout, plane: int) -> tuple[tuple[ColourPair, int], ...]:
     """Pairs of colours, each with the one that sees itself."""
     return tuple(
         (pair, colour)
-        for pair in painted(layout, plane)
+        for pair in pairs_in(layout, plane)
         for colour in (pair.one, pair.other)
         if colour & _seen(layout, colour)
     )
@@ -147,20 +123,20 @@ def open_meetings(layout: Layout, plane: int) -> tuple[tuple[ColourPair, ColourP
 
     If these all see both colours of one pair, there is no need of the other.
     """
-    found: list[tuple[ColourPair, ColourPair, int]] = []
-    for first, second in combinations(painted(layout, plane), 2):
-        gone = 0
-        for mine, its in product((first.one, first.other), (second.one, second.other)):
-            if mine & _seen(layout, its):
-                one, other = first.opposite(mine), second.opposite(its)
-                seen = _seen(layout, one) & _seen(layout, other)
-                gone |= plane & seen & ~(one | other)
+    meetings: list[tuple[ColourPair, ColourPair, int]] = []
+    for first, second in combinations(pairs_in(layout, plane), 2):
+        targets = 0
+        for one, other in product((first.one, first.other), (second.one, second.other)):
+            if one & _seen(layout, other):
+                open_colours = first.opposite(one), second.opposite(other)
+                seen = _seen(layout, open_colours[0]) & _seen(layout, open_colours[1])
+                targets |= plane & seen & ~(open_colours[0] | open_colours[1])
         trapped = 0
         for pair in (first, second):
             trapped |= _seen(layout, pair.one) & _seen(layout, pair.other) & ~pair.both
-        if gone & ~trapped:
-            found.append((first, second, gone))
-    return tuple(found)
+        if targets & ~trapped:
+            meetings.append((first, second, targets))
+    return tuple(meetings)
 
 
 @_remembered
@@ -168,7 +144,7 @@ def double_meetings(layout: Layout, plane: int) -> tuple[tuple[ColourPair, int, 
     """Pairs of colours, the one of either that sees both colours of another pair, and that pair."""
     return tuple(
         (pair, colour, others)
-        for pair, others in permutations(painted(layout, plane), 2)
+        for pair, others in permutations(pairs_in(layout, plane), 2)
         for colour in (pair.one, pair.other)
         if others.one & _seen(layout, colour) and others.other & _seen(layout, colour)
     )

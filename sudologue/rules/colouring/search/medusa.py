@@ -1,4 +1,4 @@
-"""3D Medusa: all digits at once, painted in two colours along all strong links.
+"""3D Medusa: all digits at once, in two colours along all strong links.
 
 A cell with two candidates joins candidates of different digits, as a house with two places joins
 candidates of one. So the colours of `colouring` spread over several digits. As before, one colour
@@ -20,7 +20,7 @@ from sudologue.model import Board, bits_of
 from sudologue.model.folding import Levels, fold
 from sudologue.rules.colouring import card as cards
 from sudologue.rules.colouring.search.colouring import ruled_out
-from sudologue.rules.colouring.search.painting import Painting
+from sudologue.rules.colouring.search.inferences import ColouringInferences
 from sudologue.rules.colouring.search.strong_links import ColourPair, StrongLinks
 from sudologue.rules.common.links.graph import PLAIN, graph
 from sudologue.rules.rule import Technique
@@ -60,38 +60,38 @@ class Medusa3D(Technique):
         dead_ends: Mapping[int, Constraint],
     ) -> Iterator[Inference]:
         colours = pair.one, pair.other
-        for false, its_seen in zip(colours, seen, strict=True):
-            if false & its_seen:
+        for false, seen_by_false in zip(colours, seen, strict=True):
+            if false & seen_by_false:
                 if false & ~_plain(board):
-                    yield self._painting(board).wrap(pair, false)
+                    yield self._inferences(board).wrap(pair, false)
                 return
-        for false, its_seen in zip(colours, seen, strict=True):
-            emptied = dead_ends.get(its_seen)
+        for false, seen_by_false in zip(colours, seen, strict=True):
+            emptied = dead_ends.get(seen_by_false)
             if emptied and false & (false - 1):
                 if false & ~_plain(board):
-                    yield self._painting(board).dead_end(pair, false, emptied)
+                    yield self._inferences(board).dead_end(pair, false, emptied)
                 return
         if trapped and trapped & ~_plain(board):
-            yield self._painting(board).trap(pair, trapped)
+            yield self._inferences(board).trap(pair, trapped)
 
-    def _painting(self, board: Board) -> Painting:
-        return Painting(self.card.slug, board, StrongLinks.of_board(board))
+    def _inferences(self, board: Board) -> ColouringInferences:
+        return ColouringInferences(self.card.slug, board, StrongLinks.of_board(board))
 
 
 def _plain(board: Board) -> int:
     """The candidates that the colours of their own digit rule out: that is simple colouring."""
-    layout, found = board.layout, 0
+    layout, candidates = board.layout, 0
     for bit, plane in enumerate(board.planes):
-        found |= ruled_out(layout, plane) << bit * layout.cell_count
-    return found
+        candidates |= ruled_out(layout, plane) << bit * layout.cell_count
+    return candidates
 
 
 def _is_mixed(board: Board, one: int, other: int) -> bool:
     """Whether more than two candidates have the colours, on several digits."""
     both = one | other
     width, lowest = board.layout.cell_count, both & -both
-    rest = both ^ lowest
-    if not rest & (rest - 1):
+    others = both ^ lowest
+    if not others & (others - 1):
         return False
     return (lowest.bit_length() - 1) // width != (both.bit_length() - 1) // width
 
@@ -104,30 +104,29 @@ def _dead_ends(board: Board, colours: Sequence[int]) -> dict[int, Constraint]:
     none is told from some.
     """
     layout, width, count = board.layout, board.layout.cell_count, len(colours)
-    span, live = layout.size * width, board.live
-    found: dict[int, Constraint] = {}
     if not colours:
-        return found
-    size = (span + 7) // 8
-    span = size * 8
-    left = int.from_bytes(
+        return {}
+    size = (layout.size * width + 7) // 8
+    span, live = size * 8, board.live
+    remaining = int.from_bytes(
         b"".join([(live & ~seen).to_bytes(size, "little") for seen in colours]), "little"
     )
-    dead = repeated(board.open_cells, span, count) & ~_some(left, layout.digit_levels)
+    emptied: dict[int, Constraint] = {}
+    dead = repeated(board.open_cells, span, count) & ~_some(remaining, layout.digit_levels)
     for bit in bits_of(dead):
-        place, cell = divmod(bit, span)
-        found.setdefault(colours[place], CellConstraint(layout.cells[cell]))
+        index, cell = divmod(bit, span)
+        emptied.setdefault(colours[index], CellConstraint(layout.cells[cell]))
     for family in layout.families:
-        placeless = repeated(family.bases, span, count) & ~_some(left, family.levels)
+        placeless = repeated(family.bases, span, count) & ~_some(remaining, family.levels)
         # each digit that is placed in one of the houses has no place left there
         if placeless.bit_count() > (board.filled & family.candidates).bit_count() * count:
             served = fold(board.filled, family.levels)[0] & family.bases
             for bit in bits_of(placeless & ~repeated(served, span, count)):
-                place, base = divmod(bit, span)
+                index, base = divmod(bit, span)
                 plane, first = divmod(base, width)
                 constraint = HouseConstraint(family.house_at[first], plane + 1)
-                found.setdefault(colours[place], constraint)
-    return found
+                emptied.setdefault(colours[index], constraint)
+    return emptied
 
 
 def _some(bits: int, levels: Levels) -> int:
@@ -146,4 +145,4 @@ def repeated(mask: int, span: int, count: int) -> int:
     >>> bin(repeated(0b01, 2, 4))
     '0b1010101'
     """
-    return sum([mask << place * span for place in range(count)])
+    return sum([mask << index * span for index in range(count)])

@@ -1,12 +1,12 @@
 """Strong links between candidates, and the two colours that they give.
 
 A constraint with two candidates left is a *strong link*: exactly one of the two is true. Follow
-strong links from a candidate, painting the candidates in two colours by turns: whichever colour is
-true, it is true throughout, and the other false throughout.
+strong links from a candidate, colouring the candidates by turns: whichever colour is true, it is
+true throughout, and the other false throughout.
 
 To refute a candidate, suppose that it is true. What it sees is false; the partner of something
 false is true; the partner of something true is false; and so on along the colours, until something
-true sees the candidate we began with. The shortest such walk is the receipt. On it, strong links
+true sees the candidate we began with. The shortest such chain is the receipt. On it, strong links
 are cited by turns as links and as truths.
 """
 
@@ -15,21 +15,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, link_between
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.common.two_colour import two_colour
 
-Citations = tuple[list[Constraint], list[Constraint]]
 Pair = tuple[int, int]
 State = tuple[int, bool]
 
 
-@dataclass(frozen=True)
-class Walk:
+class Grounds(NamedTuple):
+    """Citations for one conclusion, in order, some perhaps twice and some needless."""
+
+    truths: list[Constraint]
+    links: list[Constraint]
+
+
+class ColourChain(NamedTuple):
     """Candidates by number, from one that is supposed true: the next is false, the next true, …
 
-    A walk that ends where it began, at a candidate false by now, refutes that candidate.
+    A chain that ends where it began, at a candidate false by now, refutes that candidate.
     """
 
     nodes: tuple[int, ...]
@@ -42,10 +48,17 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class ColourPair:
-    """The two colours of candidates that strong links join, as masks of candidates."""
+    """The two colours of candidates that strong links join, as masks.
+
+    The masks are of cells where one digit is looked at, else of candidates.
+    """
 
     one: int
     other: int
+
+    def __lshift__(self, start: int) -> ColourPair:
+        """Colours of a digit's cells, as colours of its candidates, which begin at a number."""
+        return ColourPair(self.one << start, self.other << start)
 
     @property
     def both(self) -> int:
@@ -90,15 +103,15 @@ class StrongLinks:
         joined = self.partners.get(one, {}).get(other)
         if joined is not None:
             return joined
-        mine, its = self.layout.candidate(one), self.layout.candidate(other)
-        if mine.cell == its.cell:
-            return CellConstraint(mine.cell)
-        return link_between(self.layout, mine.cell, its.cell, mine.digit)
+        first, second = self.layout.candidate(one), self.layout.candidate(other)
+        if first.cell == second.cell:
+            return CellConstraint(first.cell)
+        return link_between(self.layout, first.cell, second.cell, first.digit)
 
     def refutation(
         self, target: int, coloured: int, sight: int = 0, meetings: Iterable[Pair] = ()
-    ) -> Walk | None:
-        """The shortest walk from a candidate, supposed true, to its denial.
+    ) -> ColourChain | None:
+        """The shortest chain from a candidate, supposed true, to its denial.
 
         It goes along strong links between coloured candidates, over `meetings` from one candidate
         to another that it sees, and from the target to those of `sight`, and back.
@@ -107,35 +120,35 @@ class StrongLinks:
         for one, other in meetings:
             near.setdefault(one, []).append(other)
             near.setdefault(other, []).append(one)
-        came: dict[State, State | None] = {(target, True): None}
+        came_from: dict[State, State | None] = {(target, True): None}
         queue: list[State] = [(target, True)]
         for state in queue:
             number, is_true = state
-            if is_true and sight >> number & 1:
-                return self._walk(came, state, target)
             reached = [*self.partners.get(number, ())]
             if is_true:
                 reached += near.get(number, ())
+                if sight >> number & 1 or target in reached:
+                    return self._chain(came_from, state, target)
             for partner in reached:
                 new = partner, not is_true
-                if new == (target, False):
-                    return self._walk(came, state, target)
-                if new not in came and coloured >> partner & 1:
-                    came[new] = state
+                if new not in came_from and coloured >> partner & 1:
+                    came_from[new] = state
                     queue.append(new)
         return None
 
-    def _walk(self, came: Mapping[State, State | None], last: State, target: int) -> Walk:
+    def _chain(
+        self, came_from: Mapping[State, State | None], last: State, target: int
+    ) -> ColourChain:
         nodes: list[int] = [target]
         state: State | None = last
         while state is not None:
             nodes.append(state[0])
-            state = came[state]
-        return Walk(tuple(reversed(nodes)))
+            state = came_from[state]
+        return ColourChain(tuple(reversed(nodes)))
 
-    def consequences(self, source: int) -> dict[int, Walk]:
-        """What is true if a candidate is, nearest first, with the walk that leads there."""
-        found, reached = {source: Walk((source,))}, {source}
+    def consequences(self, source: int) -> dict[int, ColourChain]:
+        """What is true if a candidate is, nearest first, with the chain that leads there."""
+        chains, reached = {source: ColourChain((source,))}, {source}
         queue = [source]
         for number in queue:
             for partner in self.partners[number]:
@@ -144,15 +157,17 @@ class StrongLinks:
                     for following in self.partners[partner]:
                         if following not in reached:
                             reached.add(following)
-                            found[following] = Walk((*found[number].nodes, partner, following))
+                            chains[following] = ColourChain(
+                                (*chains[number].nodes, partner, following)
+                            )
                             queue.append(following)
-        return found
+        return chains
 
-    def citations(self, walk: Walk) -> Citations:
-        """The truths that take a walk from false to true, and the links from true to false."""
-        truths = [self.link(one, other) for one, other in walk.steps[1::2]]
-        links = [self.link(one, other) for one, other in walk.steps[::2]]
-        return truths, links
+    def grounds(self, chain: ColourChain) -> Grounds:
+        """The truths that take a chain from false to true, and the links from true to false."""
+        truths = [self.link(one, other) for one, other in chain.steps[1::2]]
+        links = [self.link(one, other) for one, other in chain.steps[::2]]
+        return Grounds(truths, links)
 
 
 def partners_among(layout: Layout, plane: int) -> dict[int, int]:
