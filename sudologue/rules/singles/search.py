@@ -23,6 +23,9 @@ from sudologue.rules.singles.evidence import (
 # into it. So the values are made once and shared by all traces.
 _shared = cached(1 << 14)
 
+# Full houses and naked singles are asked for on every board, mostly in vain: a `first` of their own,
+# without a generator, saves 5 % of the time of the simplest puzzles.
+
 
 class FullHouse(Technique):
     """The last open cell of a house, in scan order; one that is last in several, for the first."""
@@ -70,13 +73,6 @@ class HiddenSingle(Technique):
     """
 
     card = cards.HIDDEN_SINGLE
-
-    def first(self, board: Board) -> Inference | None:
-        layout = board.layout
-        for house, number in board.lone_places():
-            plane, place = divmod(number, layout.cell_count)
-            return _hidden_single(house, layout.cells[place], plane + 1)
-        return None
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout, reported = board.layout, 0

@@ -42,10 +42,6 @@ class LockedSubset(Technique):
     card: Card
     size: int
 
-    def first(self, board: Board) -> Inference | None:
-        # the houses that share a subset both have something to lose
-        return super().first(board) if len(closed_sets(board).naked(self.size)) > 1 else None
-
     def find(self, board: Board) -> Iterator[Inference]:
         layout, planes, sets = board.layout, board.planes, closed_sets(board)
         closed = sorted(sets.naked(self.size), key=_cells_and_digits)
