@@ -23,8 +23,8 @@ from sudologue.rules.singles.evidence import (
 # into it. So the values are made once and shared by all traces.
 _shared = cached(1 << 14)
 
-# Full houses and naked singles are asked for on every board, mostly in vain: a `first` of their own,
-# without a generator, saves 5 % of the time of the simplest puzzles.
+# Full houses and naked singles are asked for on every board, mostly in vain: a `first` of their
+# own, without a generator, saves 5 % of the time of the simplest puzzles.
 
 
 class FullHouse(Technique):
