@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from sudologue.inference.constraint import Constraint
-from sudologue.inference.inference import Evidence
+from sudologue.inference.constraint import Constraint, HouseConstraint
+from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Candidate
 
 
@@ -57,6 +57,22 @@ class Refutation:
             else:
                 yield line
 
+    def truths(self) -> Iterator[Constraint]:
+        """What its lines are all that is left of, and what has nothing left."""
+        yield from _truths(self.lines)
+        yield self.dead
+
+
+ProofLines = tuple[Forced | Refutation, ...]
+
+
+def _truths(lines: ProofLines) -> Iterator[Constraint]:
+    for line in lines:
+        if isinstance(line, Refutation):
+            yield from line.truths()
+        else:
+            yield line.truth
+
 
 @dataclass(frozen=True)
 class Case:
@@ -68,15 +84,30 @@ class Case:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ContradictionEvidence(Evidence):
+class ContradictionEvidence(RoleEvidence):
     """The conclusion's opposite, assumed, leads to a contradiction."""
 
     proof: Refutation
 
+    def basics(self) -> Evidence:
+        assumption = self.proof.assumption
+        return Evidence(
+            focus_cells=(assumption.cell,),
+            focus_digit=assumption.digit,
+            truths=tuple(dict.fromkeys(self.proof.truths())),
+        )
+
 
 @dataclass(frozen=True, kw_only=True)
-class VerityEvidence(Evidence):
+class VerityEvidence(RoleEvidence):
     """One of the candidates of `truth` is true, and each of them leads to the conclusion."""
 
     truth: Constraint
     cases: tuple[Case, ...]
+
+    def basics(self) -> Evidence:
+        cited = (truth for case in self.cases for truth in _truths(case.lines))
+        return Evidence(
+            focus_house=self.truth.house if isinstance(self.truth, HouseConstraint) else None,
+            truths=tuple(dict.fromkeys((self.truth, *cited))),
+        )

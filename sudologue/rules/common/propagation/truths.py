@@ -1,20 +1,25 @@
-"""A layout's truths as runs see them, to be looked up by candidate."""
+"""A layout's truths as propagations see them, to be looked up by candidate."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 from sudologue.caches import cached
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
-from sudologue.model import Layout, bits_of
+from sudologue.model import House, Layout, bits_of
 from sudologue.model.folding import fold
 
-Truth = tuple[int, Constraint]
-"""The bits of its candidates, and the constraint they belong to."""
+
+class Truth(NamedTuple):
+    """The candidates of a cell, or of a digit in a house, and the constraint they belong to."""
+
+    mask: int
+    constraint: Constraint
 
 
-class Tables:
+class Truths:
     """A layout's truths: all of them, and for each candidate those it is in."""
 
     def __init__(self, layout: Layout) -> None:
@@ -23,45 +28,41 @@ class Tables:
 
     def of(self, number: int) -> tuple[Truth, ...]:
         """The truths a candidate is in: its cell, then its houses in scan order."""
-        found = self._of.get(number)
-        if found is None:
+        truths = self._of.get(number)
+        if truths is None:
             plane, cell = divmod(number, self.layout.cell_count)
-            start = plane * self.layout.cell_count
-            found = self._of[number] = (
-                (self.layout.domain_masks[cell], CellConstraint(self.layout.cells[cell])),
-                *(
-                    (mask << start, HouseConstraint(house, plane + 1))
-                    for house, mask in self.layout.houses_of[cell]
-                ),
-            )
-        return found
+            in_houses = [self._in_house(house, plane) for house, _ in self.layout.houses_of[cell]]
+            truths = self._of[number] = (self._in_cell(cell), *in_houses)
+        return truths
 
     @cached_property
     def every(self) -> tuple[Truth, ...]:
         """All truths: cells, then houses digit by digit."""
         layout = self.layout
-        cells = zip(layout.domain_masks, map(CellConstraint, layout.cells), strict=True)
-        houses = [
-            (mask << plane * layout.cell_count, HouseConstraint(house, plane + 1))
-            for house, mask in layout.house_masks.items()
-            for plane in range(layout.size)
+        in_houses = [
+            self._in_house(house, plane) for house in layout.houses for plane in range(layout.size)
         ]
-        return *cells, *houses
+        return *map(self._in_cell, range(layout.cell_count)), *in_houses
 
     def dead(self, possible: int) -> Iterator[Truth]:
         """The truths without any of these candidates."""
         layout = self.layout
         for cell in bits_of(layout.all_cells & ~fold(possible, layout.digit_levels)[0]):
-            yield self.of(cell)[0]
+            yield self._in_cell(cell)
         for family in layout.families:
             for base in bits_of(family.bases & ~fold(possible, family.levels)[0]):
                 plane, first = divmod(base, layout.cell_count)
-                house = family.house_at[first]
-                mask = layout.house_masks[house] << plane * layout.cell_count
-                yield mask, HouseConstraint(house, plane + 1)
+                yield self._in_house(family.house_at[first], plane)
+
+    def _in_cell(self, cell: int) -> Truth:
+        return Truth(self.layout.domain_masks[cell], CellConstraint(self.layout.cells[cell]))
+
+    def _in_house(self, house: House, plane: int) -> Truth:
+        mask = self.layout.house_masks[house] << plane * self.layout.cell_count
+        return Truth(mask, HouseConstraint(house, plane + 1))
 
 
 @cached(16)
-def tables(layout: Layout) -> Tables:
+def truths_in(layout: Layout) -> Truths:
     """The layout's truths, made once."""
-    return Tables(layout)
+    return Truths(layout)

@@ -15,50 +15,42 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sudologue.inference import Elimination, HouseConstraint, Inference
-from sudologue.model import Board, Candidate
+from sudologue.model import Board
 from sudologue.rules.card import Card
-from sudologue.rules.common.propagation.explanation import Account
-from sudologue.rules.common.propagation.survey import survey
+from sudologue.rules.common.propagation.proof_tree import ProofTree
+from sudologue.rules.common.propagation.propagations import propagations
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.evidence import ContradictionEvidence
-from sudologue.rules.forcing.search.receipts import receipt, refutation
+from sudologue.rules.forcing.search.evidence_of_proofs import links_of, refutation
 from sudologue.rules.rule import Technique
 
 
-def contradiction(board: Board, rule: str, account: Account) -> Inference:
-    """The inference of a contradiction's account."""
+def contradiction(board: Board, rule: str, tree: ProofTree) -> Inference:
+    """The inference of a contradiction's tree."""
     layout = board.layout
-    truths, links = receipt(layout, [account])
-    candidate: Candidate = layout.candidate(account.assumption)
-    evidence = ContradictionEvidence(
-        focus_cells=(candidate.cell,),
-        focus_digit=candidate.digit,
-        truths=truths,
-        links=links,
-        proof=refutation(layout, account),
-    )
-    return Inference(rule, Elimination((candidate,)), evidence)
+    evidence = ContradictionEvidence(links=links_of(layout, [tree]), proof=refutation(layout, tree))
+    return Inference(rule, Elimination((evidence.proof.assumption,)), evidence)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ContradictionRule(Technique):
-    """The shortest contradictions of one make, in the order of their assumptions."""
+    """The shortest contradictions of one name, in the order of their assumptions."""
 
     assumptions = 1
     card: Card
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for account in survey(board).contradictions:
-            if _make(board, account) == self.card:
-                yield contradiction(board, self.card.slug, account)
+        for tree in propagations(board).contradictions:
+            if _card(board, tree) == self.card:
+                yield contradiction(board, self.card.slug, tree)
 
 
-def _make(board: Board, account: Account) -> Card:
-    """The card of the rule that an account belongs to."""
-    digit = account.assumption // board.layout.cell_count + 1
-    truths = [line.truth for line in account.lines] + [account.dead]
+def _card(board: Board, tree: ProofTree) -> Card:
+    """The card of the rule that a proof belongs to."""
+    digit = tree.assumption // board.layout.cell_count + 1
+    truths = [line.truth for line in tree.lines] + [tree.dead]
     if all(isinstance(truth, HouseConstraint) and truth.digit == digit for truth in truths):
         return cards.NISHIO
-    if all(len(line.because) == 1 for line in account.lines):
+    if all(len(line.because) == 1 for line in tree.lines):
         return cards.CONTRADICTION_CHAIN
     return cards.NET_CONTRADICTION

@@ -11,7 +11,7 @@ from sudologue.audit import check_inference, check_trace
 from sudologue.inference import Constraint, Inference, SolveStatus
 from sudologue.model import Board, Candidate
 from sudologue.rules import named
-from sudologue.rules.common.propagation.survey import Survey, survey
+from sudologue.rules.common.propagation.propagations import propagations
 from sudologue.rules.forcing.evidence import (
     Case,
     ContradictionEvidence,
@@ -20,7 +20,6 @@ from sudologue.rules.forcing.evidence import (
     VerityEvidence,
 )
 from sudologue.rules.forcing.search.nested import nested
-from sudologue.rules.forcing.search.verity import agreements
 from sudologue.solver import Solver
 
 BASIC = [
@@ -160,31 +159,8 @@ def test_names_follow_from_what_the_proof_is_made_of() -> None:
 
 def test_a_contradiction_is_never_longer_than_the_shortest() -> None:
     board = Board.from_string(next(iter(HARD)))
-    sizes = {account.size for account in survey(board).contradictions}
+    sizes = {tree.size for tree in propagations(board).contradictions}
     assert len(sizes) <= 1
-
-
-def test_a_survey_that_goes_on_from_another_is_as_one_made_anew() -> None:
-    losses = 0
-    for puzzle in HARD:
-        last: Survey | None = None
-        for board, _ in solved(puzzle):
-            kept, anew = Survey(board, last), Survey(board)
-            assert kept.contradictions == anew.contradictions
-            assert [run.number for run in kept.dead] == [run.number for run in anew.dead]
-            assert list(kept.alive) == list(anew.alive)
-            for one, other in zip(
-                [*kept.dead, *kept.alive.values()], [*anew.dead, *anew.alive.values()], strict=True
-            ):
-                assert one.trail == other.trail
-                if one.number in kept.alive:
-                    assert (one.state, one.made_true) == (other.state, other.made_true)
-                    assert one.open_truths == other.open_truths
-            agreed = [entry[:-1] for entry in agreements(kept)]
-            assert agreed == [entry[:-1] for entry in agreements(anew)]
-            losses += last is not None and last.board.filled == board.filled
-            last = kept
-    assert losses > 20
 
 
 @pytest.mark.slow

@@ -21,9 +21,8 @@ from dataclasses import dataclass, replace
 from sudologue.caches import cached
 from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
-from sudologue.rules.common.propagation.explanation import Account, Event, explain_contradiction
-from sudologue.rules.common.propagation.propagation import Trail, propagator, start
-from sudologue.rules.common.propagation.survey import Run, survey
+from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_contradiction
+from sudologue.rules.common.propagation.propagations import Propagation, propagations
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.search.contradictions import contradiction
 from sudologue.rules.rule import Technique
@@ -32,36 +31,12 @@ DEEPEST = 3
 _REFUTATIONS_COMPARED = 6
 
 
-@dataclass
-class _Attempt:
-    """An assumption and all that has followed from it so far."""
-
-    events: list[Event]
-    spread: int
-    open_truths: int
-    is_dead: bool = False
-
-    @property
-    def is_over(self) -> bool:
-        """Whether it has failed, or run into a complete grid."""
-        return self.is_dead or self.open_truths == 0
-
-    @property
-    def made_true(self) -> int:
-        """The candidates true in it."""
-        made_true = 0
-        for event in self.events:
-            made_true |= event.true
-        return made_true
-
-
 class _Refuter:
     """Refutes assumptions on one board, and remembers the complete grids it has met."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.propagator = propagator(board.layout)
-        self.witnesses = list(survey(board).witnesses)
+        self.witnesses = list(propagations(board).witnesses)
         self.irrefutable = 0
         for grid in self.witnesses:
             self.irrefutable |= grid
@@ -89,122 +64,85 @@ class _Refuter:
         Where an assumption fails, it is struck and the dive goes on; where that fails too, it ends
         with nothing. It does not go back any further.
         """
-        layout, follow = self.board.layout, self.propagator.follow
-        (spread, open_truths), grid = start(self.board), self.board.filled
-        while open_truths:
-            state = self.propagator.state & spread
-            domains = (found for domain in layout.domain_masks if (found := state & domain))
+        attempt = Propagation.of(self.board)
+        while attempt.open_truths:
+            state, grid = attempt.state, attempt.made_true | self.board.filled
+            open_cells = (left for mask in self.board.layout.domain_masks if (left := state & mask))
             leaves_known_grids = grid & ~self.irrefutable
             away = 0 if leaves_known_grids else state & ~self.irrefutable
-            choice = away or min(domains, key=int.bit_count)
-            bit = choice & -choice
-            trail: Trail = []
-            after = follow(spread, open_truths, bit, trail)
-            if after[2]:
-                trail = []
-                rest = self.propagator.without(spread, bit.bit_length() - 1)
-                after = follow(rest, open_truths, 0, trail)
-                if after[2]:
-                    return None
-            spread, open_truths, _ = after
-            for true, _ in trail:
-                grid |= true
-        return grid
-
-    def _witness(self, attempt: _Attempt) -> None:
-        """Remember the complete grid that an attempt ran into."""
-        self._remember(attempt.made_true | self.board.filled)
+            choice = away or min(open_cells, key=int.bit_count)
+            number = (choice & -choice).bit_length() - 1
+            trial = attempt.assume(number)
+            attempt = attempt.strike(number, trial) if trial.is_dead else trial
+            if attempt.is_dead:
+                return None
+        return attempt.made_true | self.board.filled
 
     def _remember(self, grid: int) -> None:
         self.irrefutable |= grid
         if grid not in self.witnesses:
             self.witnesses.append(grid)
 
-    def refute(self, run: Run, depth: int) -> Account | None:
-        """The account of how an assumption fails, if it does with so many standing at once."""
-        attempt = _Attempt(list(run.events), run.spread, run.open_truths)
-        self._press(attempt, depth)
-        if attempt.is_dead:
-            return explain_contradiction(self.board, attempt.events, 0)
-        return None
+    def refute(self, assumption: Propagation, depth: int) -> ProofTree | None:
+        """The proof that an assumption fails, if it does with so many standing at once."""
+        attempt = self._press(assumption, depth)
+        return explain_contradiction(self.board, attempt.rounds) if attempt.is_dead else None
 
-    def _press(self, attempt: _Attempt, depth: int) -> None:
-        """Refute what can be refuted while the assumption stands, until that decides it."""
+    def _press(self, attempt: Propagation, depth: int) -> Propagation:
+        """The attempt with what can be refuted on top of it refuted, until that decides it."""
         for nesting in range(2, depth + 1):
-            while not attempt.is_over and self._sweep(attempt, nesting):
-                pass
+            before = None
+            while attempt is not before and not _is_over(attempt):
+                before, attempt = attempt, self._sweep(attempt, nesting)
+        return attempt
 
-    def _sweep(self, attempt: _Attempt, nesting: int) -> bool:
-        """Try every candidate on top of the assumption; whether something came of it.
+    def _sweep(self, attempt: Propagation, nesting: int) -> Propagation:
+        """What becomes of an attempt by trying every candidate on top of it; itself, if nothing.
 
         Deep trials are costly, so one that succeeds ends the sweep: the shallow ones come first
         again.
         """
-        progress = False
-        for number in self._strongest_first(attempt) if nesting > 2 else self._left(attempt):
+        for number in _strongest_first(attempt) if nesting > 2 else bits_of(attempt.state):
             bit = 1 << number
             if not attempt.spread & bit or self.irrefutable & bit:
                 continue
-            trial = self._assume(attempt, number)
+            trial = attempt.assume(number)
             if nesting > 2:
-                self._press(trial, nesting - 1)
-            if trial.open_truths == 0 and not trial.is_dead:
-                # a grid completed on top of the assumption: that one is not refutable either
-                self._witness(trial)
-                attempt.open_truths = 0
-                return False
-            if trial.is_dead:
-                self._strike(attempt, number, trial)
-                progress = True
-                if attempt.is_over:
-                    break
+                trial = self._press(trial, nesting - 1)
+            if trial.is_complete:
+                attempt = trial  # whatever a complete grid holds is not refutable either
+            elif trial.is_dead:
+                attempt = attempt.strike(number, trial)
                 if nesting > 2:
-                    self._press(attempt, 2)
+                    attempt = self._press(attempt, 2)
                     break
-        if attempt.open_truths == 0 and not attempt.is_dead:
-            self._witness(attempt)
-        return progress
+            if _is_over(attempt):
+                break
+        if attempt.is_complete:
+            self._remember(attempt.made_true | self.board.filled)
+        return attempt
 
-    def _left(self, attempt: _Attempt) -> Iterator[int]:
-        """The candidates that an attempt had left when this was asked."""
-        return bits_of(attempt.spread & self.propagator.state)
 
-    def _strongest_first(self, attempt: _Attempt) -> list[int]:
-        follow, state = self.propagator.follow, self.propagator.state
-        left = {
-            number: (
-                follow(attempt.spread, attempt.open_truths, 1 << number)[0] & state
-            ).bit_count()
-            for number in self._left(attempt)
-        }
-        return sorted(left, key=lambda number: (left[number], number))
+def _is_over(attempt: Propagation) -> bool:
+    """Whether it has failed, or run into a complete grid."""
+    return attempt.is_dead or attempt.open_truths == 0
 
-    def _assume(self, attempt: _Attempt, number: int) -> _Attempt:
-        trail: Trail = []
-        spread, open_truths, is_dead = self.propagator.follow(
-            attempt.spread, attempt.open_truths, 1 << number, trail
-        )
-        events = [*attempt.events, *(Event(true, left) for true, left in trail)]
-        return _Attempt(events, spread, open_truths, is_dead)
 
-    def _strike(self, attempt: _Attempt, number: int, trial: _Attempt) -> None:
-        """Take a refuted candidate out, and follow what that forces."""
-        first = len(attempt.events)
-        spread = self.propagator.without(attempt.spread, number)
-        left = spread & self.propagator.state
-        attempt.events.append(Event(0, left, number, tuple(trial.events), first))
-        trail: Trail = []
-        attempt.spread, attempt.open_truths, attempt.is_dead = self.propagator.follow(
-            spread, attempt.open_truths, 0, trail
-        )
-        attempt.events.extend(Event(true, left) for true, left in trail if true)
+def _strongest_first(attempt: Propagation) -> list[int]:
+    """The candidates left, those first that would leave the fewest."""
+    follow, spread, open_truths = attempt.propagator.follow, attempt.spread, attempt.open_truths
+    remaining = {
+        number: (follow(spread, open_truths, 1 << number)[0] & attempt.propagator.state).bit_count()
+        for number in bits_of(attempt.state)
+    }
+    return sorted(remaining, key=lambda number: (remaining[number], number))
 
 
 @dataclass(frozen=True)
 class Nested:
     """What a board's nested search came to: refutations, the shortest first, or two witnesses."""
 
-    refutations: tuple[Account, ...]
+    refutations: tuple[ProofTree, ...]
     witnesses: tuple[int, ...]
 
 
@@ -213,19 +151,20 @@ def nested(board: Board, deepest: int = DEEPEST) -> Nested:
     """The first few refutations of the least depth that gives any."""
     refuter = _Refuter(board)
     refuter.look_for_witnesses()
-    runs = sorted(survey(board).alive.values(), key=lambda run: (run.state.bit_count(), run.number))
-    few: list[Account] = []
+    standing = propagations(board).standing.values()
+    strongest_first = sorted(standing, key=lambda each: each.state.bit_count())
+    trees: list[ProofTree] = []
     for depth in range(2, deepest + 1):
-        for run in runs:
-            if refuter.is_settled or len(few) == _REFUTATIONS_COMPARED:
+        for assumption in strongest_first:
+            if refuter.is_settled or len(trees) == _REFUTATIONS_COMPARED:
                 break
-            if not refuter.irrefutable >> run.number & 1:
-                account = refuter.refute(run, depth)
-                if account is not None:
-                    few.append(account)
-        if few or refuter.is_settled:
+            if not refuter.irrefutable >> assumption.number & 1:
+                tree = refuter.refute(assumption, depth)
+                if tree is not None:
+                    trees.append(tree)
+        if trees or refuter.is_settled:
             break
-    shortest_first = sorted(few, key=lambda account: (account.size, account.assumption))
+    shortest_first = sorted(trees, key=lambda tree: (tree.size, tree.assumption))
     return Nested(tuple(shortest_first), tuple(refuter.witnesses[:2]))
 
 
@@ -242,8 +181,8 @@ class NestedForcingChain(Technique):
         return NestedForcingChain(depth) if depth >= self.assumptions else None
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for account in nested(board, self.deepest).refutations:
-            yield contradiction(board, self.card.slug, account)
+        for tree in nested(board, self.deepest).refutations:
+            yield contradiction(board, self.card.slug, tree)
 
     def witnesses(self, board: Board) -> tuple[Board, ...]:
         return tuple(

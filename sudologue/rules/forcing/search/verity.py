@@ -13,56 +13,62 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from sudologue.caches import cached
-from sudologue.inference import (
-    CellConstraint,
-    Constraint,
-    Elimination,
-    HouseConstraint,
-    Inference,
-    Placement,
-)
-from sudologue.model import Board, bits_of
+from sudologue.inference import CellConstraint, Constraint, Elimination, Inference, Placement
+from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.card import Card
-from sudologue.rules.common.propagation.explanation import Account, explain_false, explain_true
-from sudologue.rules.common.propagation.survey import Run, Survey, survey
-from sudologue.rules.common.propagation.truths import tables
+from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_conclusion
+from sudologue.rules.common.propagation.propagations import (
+    Propagation,
+    Propagations,
+    propagations,
+)
+from sudologue.rules.common.propagation.truths import truths_in
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.evidence import Case, VerityEvidence
-from sudologue.rules.forcing.search.receipts import proof_lines, receipt
+from sudologue.rules.forcing.search.evidence_of_proofs import links_of, proof_lines
 from sudologue.rules.rule import Technique
 
 
 @dataclass(frozen=True)
 class Verity:
-    """A truth whose candidates all lead to one conclusion, with the account of each."""
+    """A truth whose candidates all lead to one conclusion, with the proof from each."""
 
     truth: Constraint
     conclusion: int
     holds: bool
-    accounts: tuple[Account, ...]
+    trees: tuple[ProofTree, ...]
 
     @cached_property
     def size(self) -> int:
-        """How many nodes the accounts have together."""
-        return sum(account.size for account in self.accounts)
+        """How many nodes the proofs have together."""
+        return sum(tree.size for tree in self.trees)
+
+
+class _Agreement(NamedTuple):
+    """What all candidates of a truth lead to, and the fewest nodes the proofs can have."""
+
+    least: int
+    truth: Constraint
+    conclusion: int
+    holds: bool
+    assumptions: list[Propagation]
 
 
 @cached(8)
 def verities(board: Board) -> tuple[Verity, ...]:
     """The verities with the fewest nodes, in the order of their truths and conclusions."""
     best: list[Verity] = []
-    if survey(board).is_settled:
+    if propagations(board).is_settled:
         return ()
-    for bound, _, truth, conclusion, holds, runs in sorted(
-        agreements(survey(board)), key=lambda entry: entry[:2]
-    ):
-        if best and bound > best[0].size:
+    agreements = sorted(_agreements(propagations(board)), key=lambda agreement: agreement.least)
+    for least, truth, conclusion, holds, assumptions in agreements:
+        if best and least > best[0].size:
             break
-        explain = explain_true if holds else explain_false
-        accounts = tuple([explain(board, run.events, conclusion) for run in runs])
-        verity = Verity(truth, conclusion, holds, accounts)
+        trees = [explain_conclusion(board, each.rounds, conclusion, holds) for each in assumptions]
+        verity = Verity(truth, conclusion, holds, tuple(trees))
         if not best or verity.size < best[0].size:
             best = [verity]
         elif verity.size == best[0].size:
@@ -70,84 +76,64 @@ def verities(board: Board) -> tuple[Verity, ...]:
     return tuple(best)
 
 
-_Agreement = tuple[int, int, Constraint, int, bool, list[Run]]
-
-
-def agreements(its: Survey) -> Iterator[_Agreement]:
-    """What all candidates of a truth lead to, each with the fewest nodes its accounts can have."""
-    live, alive, agreed = its.board.live, its.alive, its.agreed
-    refuted = live & ~sum([1 << number for number in alive])
-    order = 0
-    for mask, truth in tables(its.board.layout).every:
+def _agreements(by_candidate: Propagations) -> Iterator[_Agreement]:
+    live, standing = by_candidate.board.live, by_candidate.standing
+    refuted = live & ~sum([1 << number for number in standing])
+    for mask, truth in truths_in(by_candidate.board.layout).every:
         candidates = mask & live
         if candidates & refuted or not candidates & (candidates - 1):
             continue
-        known = agreed.get(candidates)
-        if known is None:
-            known = agreed[candidates] = _agreed(live, [alive[n] for n in bits_of(candidates)])
-        if known == (0, 0):
-            continue
-        runs = [alive[number] for number in bits_of(candidates)]
-        for holds, conclusions in zip((True, False), known, strict=True):
-            for conclusion in bits_of(conclusions & live):
-                order += 1
-                rounds = [_round(run, conclusion, holds) for run in runs]
-                yield sum(rounds) + 2 * len(runs), order, truth, conclusion, holds, runs
+        assumptions = [standing[number] for number in bits_of(candidates)]
+        true = false = live
+        for each in assumptions:
+            true &= each.made_true
+            false &= ~(each.state | each.made_true)
+            if not (true or false):
+                break
+        for holds, conclusions in ((True, true), (False, false)):
+            for conclusion in bits_of(conclusions):
+                least = sum([2 + _round_of(each, conclusion, holds) for each in assumptions])
+                yield _Agreement(least, truth, conclusion, holds, assumptions)
 
 
-def _agreed(live: int, runs: list[Run]) -> tuple[int, int]:
-    """What comes out true in all runs, and what comes out false."""
-    true = false = live
-    for run in runs:
-        true &= run.made_true
-        false &= ~(run.state | run.made_true)
-        if not (true or false):
-            break
-    return true, false
-
-
-def _round(run: Run, conclusion: int, holds: bool) -> int:
-    """The round in which a run came to a conclusion: as many lines, at least, lead up to it."""
+def _round_of(assumption: Propagation, conclusion: int, holds: bool) -> int:
+    """The index of the round that led to a conclusion: as many lines, at least, lead up to it."""
     bit = 1 << conclusion
-    if holds:
-        return next(i for i, (true, _) in enumerate(run.trail) if true & bit)
-    return next(i for i, (_, left) in enumerate(run.trail) if not left & bit)
+    reached = [bool(r.true & bit) if holds else not r.left & bit for r in assumption.rounds]
+    return reached.index(True)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class VerityRule(Technique):
-    """The shortest verities of one make, in the order of their truths."""
+    """The shortest verities of one name, in the order of their truths."""
 
     assumptions = 1
     card: Card
 
     def find(self, board: Board) -> Iterator[Inference]:
-        told: set[tuple[int, bool]] = set()
+        reported: set[tuple[int, bool]] = set()
         for verity in verities(board):
             outcome = (verity.conclusion, verity.holds)
-            if _make(verity) == self.card and outcome not in told:
-                told.add(outcome)
-                yield self._inference(board, verity)
+            if _card(verity) == self.card and outcome not in reported:
+                reported.add(outcome)
+                yield self._inference(board.layout, verity)
 
-    def _inference(self, board: Board, verity: Verity) -> Inference:
-        layout = board.layout
+    def _inference(self, layout: Layout, verity: Verity) -> Inference:
         candidate = layout.candidate(verity.conclusion)
-        truths, links = receipt(layout, verity.accounts, [verity.truth])
+        cases = [
+            Case(
+                layout.candidate(tree.assumption),
+                proof_lines(layout, tree),
+                layout.candidate(tree.because[0]),
+            )
+            for tree in verity.trees
+        ]
         evidence = VerityEvidence(
             focus_cells=(candidate.cell,),
-            focus_house=verity.truth.house if isinstance(verity.truth, HouseConstraint) else None,
             focus_digit=candidate.digit,
-            truths=truths,
-            links=links,
+            links=links_of(layout, verity.trees),
             truth=verity.truth,
-            cases=tuple(
-                Case(
-                    layout.candidate(account.assumption),
-                    proof_lines(layout, account),
-                    layout.candidate(account.because[0]),
-                )
-                for account in verity.accounts
-            ),
+            cases=tuple(cases),
         )
         action = (
             Placement(candidate.cell, candidate.digit)
@@ -157,13 +143,13 @@ class VerityRule(Technique):
         return Inference(self.card.slug, action, evidence)
 
 
-def _make(verity: Verity) -> Card:
+def _card(verity: Verity) -> Card:
     """The card of the rule that a verity belongs to."""
-    lines = (line for account in verity.accounts for line in account.lines)
+    lines = (line for tree in verity.trees for line in tree.lines)
     if any(len(line.because) > 1 for line in lines):
         return cards.NET_VERITY
     if isinstance(verity.truth, CellConstraint):
         return cards.CELL_FORCING_CHAIN
-    if len(verity.accounts) == 2:
+    if len(verity.trees) == 2:
         return cards.DIGIT_FORCING_CHAIN
     return cards.REGION_FORCING_CHAIN

@@ -35,7 +35,7 @@ from sudologue.caches import cached
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools
 from sudologue.rules.common.fish.shortfall import shortfalls
-from sudologue.rules.common.propagation.survey import survey
+from sudologue.rules.common.propagation.propagations import propagations
 from sudologue.rules.common.templates.search import NOTHING, templates_met
 from sudologue.rules.kraken.search.tentacles import Tentacles, tentacles
 
@@ -96,7 +96,7 @@ def krakens(board: Board, wide: bool) -> Mapping[KrakenType, tuple[Kraken, ...]]
 
     Basic fish, or if `wide` fish of any houses, for the targets that no basic fish has.
     """
-    if survey(board).is_settled:
+    if propagations(board).is_settled:
         return dict.fromkeys(KrakenType, ())
     houses = FishHouses.of(board.layout)
     pools = (houses.whole_pool,) if wide else houses.parallel_pools

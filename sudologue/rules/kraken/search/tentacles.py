@@ -18,7 +18,7 @@ from sudologue.inference import Constraint
 from sudologue.model import Board, bits_of
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.common.links.graph import GROUPED, graph
-from sudologue.rules.common.propagation.truths import tables
+from sudologue.rules.common.propagation.truths import truths_in
 from sudologue.rules.kraken.evidence import KrakenBranch, KrakenLine
 
 
@@ -119,7 +119,7 @@ class Tentacles:
     def _reason(self, node: int, after: int) -> Constraint:
         """What has nothing but `after` left when `node` is true: the truth that lost least."""
         mask, live, sight = self._mask(after), self.board.live, self._sight(node)
-        truths = tables(self.board.layout).of(mask.bit_length() - 1)
+        truths = truths_in(self.board.layout).of(mask.bit_length() - 1)
         losses = [
             (lost, constraint)
             for its, constraint in truths

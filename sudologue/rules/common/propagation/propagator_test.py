@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from sudologue.model import CLASSIC, Board, Layout, bits_of
-from sudologue.rules.common.propagation.propagation import Trail, propagator, start
+from sudologue.rules.common.propagation.propagator import Round, propagator, start
 
 PUZZLE = "..6..1....5..3....9..4....7..1....2..3..9....4..5....13.....68....3..2....2..8..3"
 LAYOUTS = [
@@ -46,15 +46,15 @@ def test_following_is_the_closure_under_singles(layout: Layout) -> None:
     board = Board.from_values([None] * layout.cell_count, layout)
     while board.dead_end is None and board.live:
         for number in chance.sample(list(bits_of(board.live)), min(20, board.live.bit_count())):
-            trail: Trail = []
+            rounds: list[Round] = []
             spread, open_truths, is_dead = propagator(layout).follow(
-                *start(board), 1 << number, trail
+                *start(board), 1 << number, rounds
             )
             expected_dead, expected_open = naive(board, number)
             assert is_dead == expected_dead
-            assert trail[0][0] == 1 << number
+            assert rounds[0].true == 1 << number
             if not is_dead:
-                state = trail[-1][1]
+                state = rounds[-1].left
                 assert propagator(layout).open_truths(expected_open) == open_truths
                 assert propagator(layout).spread(state) == spread
         candidate = layout.candidate(chance.choice(list(bits_of(board.live))))
@@ -65,10 +65,10 @@ def test_following_is_the_closure_under_singles(layout: Layout) -> None:
     "layout", LAYOUTS, ids=lambda layout: f"{layout.size}-{len(layout.houses)}"
 )
 def test_all_truths_lie_side_by_side(layout: Layout) -> None:
-    its, cells = propagator(layout), layout.cell_count
+    tables, cells = propagator(layout), layout.cell_count
     truths = {
-        frozenset(its.number_at(base + offset) for offset in range(layout.size))
-        for base in bits_of(its.bases)
+        frozenset(tables.number_at(base + offset) for offset in range(layout.size))
+        for base in bits_of(tables.bases)
     }
     in_cells = [range(cell, layout.size * cells, cells) for cell in range(cells)]
     in_houses = [
@@ -77,28 +77,28 @@ def test_all_truths_lie_side_by_side(layout: Layout) -> None:
         for digit in range(layout.size)
     ]
     assert truths == {frozenset(truth) for truth in [*in_cells, *in_houses]}
-    assert its.bases.bit_count() == len(truths)
+    assert tables.bases.bit_count() == len(truths)
 
 
 def test_where_two_cannot_both_be_true_the_lower_is_made_true() -> None:
     board = Board.from_string(PUZZLE)
-    its = propagator(CLASSIC)
+    tables = propagator(CLASSIC)
     spread, open_truths = start(board)
     second_row = 0b111111111 << 9
     twins = list(bits_of(board.planes[0] & second_row))[:2]  # cells that will have only a 1 left
     for number in bits_of(board.live):
         if number % 81 in twins and number not in twins:
-            spread = its.without(spread, number)
-    trail: Trail = []
-    _, _, is_dead = its.follow(spread, open_truths, 0, trail)
+            spread = tables.without(spread, number)
+    rounds: list[Round] = []
+    _, _, is_dead = tables.follow(spread, open_truths, 0, rounds)
     assert is_dead
-    assert trail[-1][0] & sum(1 << twin for twin in twins) == 1 << min(twins)
+    assert rounds[-1].true & sum(1 << twin for twin in twins) == 1 << min(twins)
 
 
-def test_a_trail_only_narrows() -> None:
+def test_a_state_only_narrows() -> None:
     board = Board.from_string(PUZZLE)
     for number in bits_of(board.live):
-        trail: Trail = []
-        propagator(CLASSIC).follow(*start(board), 1 << number, trail)
-        lefts = [board.live, *(left for _, left in trail)]
+        rounds: list[Round] = []
+        propagator(CLASSIC).follow(*start(board), 1 << number, rounds)
+        lefts = [board.live, *(each.left for each in rounds)]
         assert all(later & ~earlier == 0 for earlier, later in pairwise(lefts))

@@ -6,7 +6,7 @@ folding, every cell with one candidate and every house with one place for a digi
 makes those true in turn. When a cell, or a digit in a house, has nothing left, the assumption was
 false.
 
-While a run goes on its state is *spread*: every truth has its candidates side by side somewhere, so
+While that goes on the state is *spread*: every truth has its candidates side by side somewhere, so
 that all truths are groups of one shape and a single folding asks all of them. The state itself
 comes first, where rows lie side by side already; after it come the cells and the other houses:
 
@@ -15,23 +15,37 @@ comes first, where rows lie side by side already; after it come the cells and th
 
 A candidate has a bit in each truth that it is in, and loses them together.
 
-Nothing here says *why*. A trail keeps, round by round, what became true and what was left, which is
-enough to find the reasons afterwards for the few runs that matter (see `explanation`).
+Nothing here says *why*. The rounds tell what became true and what was left, which is enough to find
+the reasons afterwards where they matter (see `proof_tree`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sudologue.caches import cached, cached_for_current
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import fold, split
 
-Trail = list[tuple[int, int]]
+
+class Round(NamedTuple):
+    """Part of a propagation, with the state in which it ended.
+
+    Either the candidates of `true` became true, or `refuted` turned out false: then `attempt` are
+    the rounds that refuted it, whose own assumption stands at index `start`.
+    """
+
+    true: int
+    left: int
+    refuted: int | None = None
+    attempt: tuple[Round, ...] = ()
+    start: int = 0
+
 
 # A candidate's bit in the state; masks of what it leaves of a spread state when it is true, and
-# when it is false; and how many truths it is in.
-Moves = tuple[int, int, int, int]
+# when it is false; and how many truths it is in. A plain tuple is quicker to take apart.
+_Moves = tuple[int, int, int, int]
 
 
 class Propagator:
@@ -56,7 +70,7 @@ class Propagator:
             for first in range(0, count, width):
                 self._lay([first + cell for cell in cells])
         self.full = (1 << len(self._number_at)) - 1
-        self.moves = _AllMoves(self)
+        self._moves = _AllMoves(self)
 
     def _lay(self, truth: Sequence[int]) -> None:
         """Have the candidates of a truth side by side, if they are not so already."""
@@ -82,21 +96,21 @@ class Propagator:
 
     def without(self, spread: int, number: int) -> int:
         """What is left of a spread state when a candidate is false."""
-        return spread & self.moves[number + 1][2]
+        return spread & self._moves[number + 1][2]
 
     def open_truths(self, cells: int) -> int:
         """How many truths these cells leave open: each its own, and one in every house it is in."""
         return sum([self._truths_at[cell] for cell in bits_of(cells)])
 
     def follow(
-        self, spread: int, open_truths: int, true: int, trail: Trail | None = None
+        self, spread: int, open_truths: int, true: int, rounds: list[Round] | None = None
     ) -> tuple[int, int, bool]:
         """The spread state in the end, how many truths are open, and whether one has nothing left.
 
-        `true` is the candidate assumed, or nothing. `trail` takes, for every round, the candidates
-        made true and the state they left.
+        `true` is the candidate assumed, or nothing. Every round that makes something true is
+        added to `rounds`.
         """
-        moves, levels, bases, state = self.moves, self.levels, self.bases, self.state
+        moves, levels, bases, state = self._moves, self.levels, self.bases, self.state
         side_by_side = self.side_by_side
         while True:
             before, left, made_true, clash = spread, true, 0, False
@@ -112,8 +126,8 @@ class Propagator:
                     break
             if clash:
                 spread, made_true = self._one_by_one(before, true)
-            if trail is not None:
-                trail.append((made_true, spread & state))
+            if rounds is not None and true:
+                rounds.append(Round(made_true, spread & state))
             if clash:
                 return spread, open_truths, True
             once, more = fold(spread, levels)
@@ -129,29 +143,28 @@ class Propagator:
         """What is left, and what became true, where not all of these can: the lowest can."""
         numbers, made_true = {self._number_at[place] for place in bits_of(true)}, 0
         for number in sorted(numbers):
-            bit, kept, _, _ = self.moves[number + 1]
+            bit, kept, _, _ = self._moves[number + 1]
             if spread & bit:
                 spread &= kept
                 made_true |= bit
         return spread, made_true
 
 
-class _AllMoves(dict[int, Moves]):
+class _AllMoves(dict[int, _Moves]):
     """The moves of the candidates at all places, counted from one; made when first asked for."""
 
-    def __init__(self, its: Propagator) -> None:
+    def __init__(self, owner: Propagator) -> None:
         super().__init__()
-        self._its = its
+        self._owner = owner
 
-    def __missing__(self, place: int) -> Moves:
-        its, layout = self._its, self._its.layout
-        number = its.number_at(place - 1)
+    def __missing__(self, place: int) -> _Moves:
+        owner, layout = self._owner, self._owner.layout
+        number = owner.number_at(place - 1)
         bit, cell = 1 << number, number % layout.cell_count
-        struck = its.spread(layout.seen_masks[number] | bit)
-        copies = its.spread(bit)
+        struck, copies = owner.spread(layout.seen_masks[number] | bit), owner.spread(bit)
         # positive masks: an integer is quicker with another than with a complement
-        moves = bit, its.full ^ struck, its.full ^ copies, its.open_truths(1 << cell)
-        self.update([(at + 1, moves) for at in its.places[number]])
+        moves = bit, owner.full ^ struck, owner.full ^ copies, owner.open_truths(1 << cell)
+        self.update([(at + 1, moves) for at in owner.places[number]])
         return moves
 
 
@@ -164,6 +177,5 @@ def propagator(layout: Layout) -> Propagator:
 @cached_for_current
 def start(board: Board) -> tuple[int, int]:
     """A board's state, spread, and how many truths it leaves open."""
-    its = propagator(board.layout)
-    open_truths = its.open_truths(board.open_cells)
-    return its.spread(board.live), open_truths
+    tables = propagator(board.layout)
+    return tables.spread(board.live), tables.open_truths(board.open_cells)

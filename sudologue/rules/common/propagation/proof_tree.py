@@ -1,0 +1,232 @@
+"""Proof trees: why an assumption fails, or leads to a conclusion, in as few lines as can be.
+
+A proof is read backwards off the rounds of a propagation. Whatever has nothing left lost each of
+its candidates in some round, to a candidate that had become true; that one was the last left of
+some truth, which had lost its other candidates; and so on, back to the assumption. Only what is met
+on the way is kept, so most of what the propagation found out is left out of the proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+from typing import NamedTuple
+
+from sudologue.inference import Constraint
+from sudologue.model import Board
+from sudologue.rules.common.propagation.propagator import Round
+from sudologue.rules.common.propagation.truths import truths_in
+
+Facts = tuple[int, ...]
+"""Candidates settled by earlier lines, in the order of those."""
+
+
+class ProofLine(NamedTuple):
+    """A candidate forced true by a truth, because of these facts; or refuted by a proof."""
+
+    number: int
+    truth: Constraint | None
+    because: Facts
+    refutation: ProofTree | None = None
+
+
+@dataclass(frozen=True)
+class ProofTree:
+    """What follows from an assumption, as numbers: lines in order, and what they cite.
+
+    `because` are the facts that end it; `removals` are pairs of a true candidate and one that it
+    rules out; `outer` are the facts of enclosing proofs that this one leans on. `dead` is the truth
+    that has nothing left, where the tree is a refutation.
+    """
+
+    assumption: int
+    lines: tuple[ProofLine, ...]
+    because: Facts
+    removals: tuple[tuple[int, int], ...]
+    outer: frozenset[int]
+    dead: Constraint | None = None
+
+    @cached_property
+    def size(self) -> int:
+        """How many nodes it has: assumptions, forced candidates, and contradictions."""
+        return 2 + sum(line.refutation.size if line.refutation else 1 for line in self.lines)
+
+
+class _Extraction:
+    """One proof in the making, backwards from what is wanted: each fact is settled before those
+    that it leads to.
+
+    `wanted` and `waiting` are facts as masks, the latter those still to be accounted for; `used`
+    has a bit for each round that settled a fact that is wanted. A proof that turns out to have more
+    than `most` nodes is given up.
+    """
+
+    def __init__(
+        self, board: Board, rounds: Sequence[Round], start: int = 0, most: int | None = None
+    ) -> None:
+        self.board, self.rounds, self.start, self.most = board, rounds, start, most
+        self.lefts = [ended.left for ended in rounds]
+        self.seen, self.truths_of = board.layout.seen_masks, truths_in(board.layout).of
+        self.wanted = self.waiting = self.used = 0
+        self.settled_at: dict[int, int] = {}
+        self.removals: list[tuple[int, int]] = []
+        self.outer: set[int] = set()
+
+    def tree(self, because: Facts, dead: Constraint | None = None) -> ProofTree | None:
+        """The proof of everything that is wanted."""
+        lines: list[ProofLine] = []
+        if self._exceeds(max(0, self.used.bit_length() - 1)):
+            return None
+        for index in range(len(self.rounds) - 1, -1, -1):
+            ended = self.rounds[index]
+            settled = ended.true if ended.refuted is None else 1 << ended.refuted
+            facts = self.waiting & settled
+            if not facts:
+                continue
+            self.waiting ^= facts
+            while facts:
+                number = facts.bit_length() - 1
+                facts ^= 1 << number
+                if index < self.start:
+                    self.outer.add(number)
+                elif index > self.start:
+                    lines.append(self._line(number, index))
+            if self._exceeds(index):
+                return None
+        lines.reverse()
+        for line in lines:
+            if line.refutation is not None:
+                self.removals += line.refutation.removals
+        return ProofTree(
+            self.rounds[self.start].true.bit_length() - 1,
+            tuple(lines),
+            because,
+            tuple(dict.fromkeys(self.removals)),
+            frozenset(self.outer),
+            dead,
+        )
+
+    def _exceeds(self, index: int) -> bool:
+        """Whether there will be too many nodes, when all from this round on is accounted for.
+
+        Every fact but the assumption makes a line, and a proof has two nodes more. A fact became
+        true in a round, and not before, because of another that became true in the round just
+        before; so each round before is in for one fact at least.
+        """
+        if self.most is None:
+            return False
+        missing = index - (self.used & (1 << index) - 1).bit_count()
+        return self.wanted.bit_count() + missing + 1 > self.most
+
+    def _line(self, number: int, index: int) -> ProofLine:
+        ended = self.rounds[index]
+        if ended.refuted is not None:
+            refutation = explain_contradiction(self.board, ended.attempt, ended.start)
+            for fact in refutation.outer:
+                self.want(fact, _settled(ended.attempt, fact))
+            return ProofLine(number, None, (), refutation)
+        before, bit, live = self.rounds[index - 1].left, 1 << number, self.board.live
+        least, missing, forcing = live.bit_length(), 0, None
+        for mask, constraint in self.truths_of(number):
+            if mask & before == bit:
+                others = mask & live & ~bit
+                if others.bit_count() < least:
+                    least, missing, forcing = others.bit_count(), others, constraint
+        return ProofLine(number, forcing, self.blame(missing))
+
+    def blame(self, missing: int) -> Facts:
+        """The facts that removed these candidates, each in the earliest round that could."""
+        facts: set[int] = set()
+        while missing:
+            bit = missing & -missing
+            missing ^= bit
+            facts.add(self._culprit(bit))
+        if len(facts) == 1:
+            return tuple(facts)
+        return tuple(sorted(facts, key=lambda fact: (self.settled_at[fact], fact)))
+
+    def _culprit(self, bit: int) -> int:
+        """The fact that removed a candidate."""
+        index = 0
+        for left in self.lefts:
+            if not left & bit:
+                break
+            index += 1
+        ended, number = self.rounds[index], bit.bit_length() - 1
+        if ended.refuted == number:
+            self.want(number, index)
+            return number
+        culprits = ended.true & self.seen[number]
+        culprits = culprits & self.wanted or culprits
+        culprit = (culprits & -culprits).bit_length() - 1
+        self.want(culprit, index)
+        self.removals.append((culprit, number))
+        return culprit
+
+    def want(self, fact: int, index: int) -> None:
+        """Have a fact accounted for that the round at this index settled."""
+        bit = 1 << fact
+        if not self.wanted & bit:
+            self.wanted |= bit
+            self.waiting |= bit
+            self.used |= 1 << index
+            self.settled_at[fact] = index
+
+
+def _settled(rounds: Sequence[Round], fact: int) -> int:
+    """The index of the round that settled a fact."""
+    return next(
+        index
+        for index, ended in enumerate(rounds)
+        if ended.true >> fact & 1 or ended.refuted == fact
+    )
+
+
+_DEAD_TRUTHS_TRIED = 4
+
+
+def explain_contradiction(board: Board, rounds: Sequence[Round], start: int = 0) -> ProofTree:
+    """The shortest proof of a contradiction, from the assumption made in the round `start`."""
+    return _made(contradiction_within(board, rounds, None, start))
+
+
+def contradiction_within(
+    board: Board, rounds: Sequence[Round], most: int | None, start: int = 0
+) -> ProofTree | None:
+    """The shortest proof of a contradiction, if it has no more nodes than so many.
+
+    Several truths are often dead at once in the end; the proof of each of the first few is made,
+    and the smallest kept. To ask for so many nodes at most is for propagations in which nothing was
+    refuted on the way.
+    """
+    standing = board.filled
+    for ended in rounds:
+        standing |= ended.true
+    best = None
+    dead = truths_in(board.layout).dead(rounds[-1].left | standing)
+    for mask, constraint in islice(dead, _DEAD_TRUTHS_TRIED):
+        extraction = _Extraction(board, rounds, start, most)
+        tree = extraction.tree(extraction.blame(mask & board.live), constraint)
+        if tree is not None and (best is None or tree.size < best.size):
+            best = tree
+            if most is not None:
+                most = tree.size
+    return best
+
+
+def explain_conclusion(
+    board: Board, rounds: Sequence[Round], number: int, holds: bool
+) -> ProofTree:
+    """The proof that a candidate became true, or if it does not hold, that it was ruled out."""
+    extraction = _Extraction(board, rounds)
+    if not holds:
+        return _made(extraction.tree(extraction.blame(1 << number)))
+    extraction.want(number, _settled(rounds, number))
+    return _made(extraction.tree((number,)))
+
+
+def _made(tree: ProofTree | None) -> ProofTree:
+    assert tree is not None
+    return tree

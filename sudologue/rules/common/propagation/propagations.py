@@ -1,0 +1,132 @@
+"""What follows from an assumption; and from every candidate of a board, assumed in turn.
+
+All forcing rules share the propagations of a board, which are made once. Those that end in a
+contradiction are held apart, the quickest first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from sudologue.caches import cached
+from sudologue.model import Board, bits_of
+from sudologue.rules.common.propagation.proof_tree import ProofTree, contradiction_within
+from sudologue.rules.common.propagation.propagator import Propagator, Round, propagator, start
+
+
+@dataclass(eq=False)
+class Propagation:
+    """Where assumptions led, and by which rounds."""
+
+    propagator: Propagator
+    spread: int
+    open_truths: int
+    rounds: list[Round]
+    is_dead: bool = False
+
+    @classmethod
+    def of(cls, board: Board) -> Propagation:
+        """That of a board, nothing being assumed."""
+        return cls(propagator(board.layout), *start(board), [])
+
+    @property
+    def number(self) -> int:
+        """The candidate assumed first."""
+        return self.rounds[0].true.bit_length() - 1
+
+    @property
+    def state(self) -> int:
+        """The candidates that are still possible in open cells."""
+        return self.spread & self.propagator.state
+
+    @cached_property
+    def made_true(self) -> int:
+        """The candidates that became true."""
+        made_true = 0
+        for ended in self.rounds:
+            made_true |= ended.true
+        return made_true
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it has run into a complete grid."""
+        return self.open_truths == 0 and not self.is_dead
+
+    def assume(self, number: int) -> Propagation:
+        """What follows if a candidate is true as well."""
+        return self._follow(self.spread, 1 << number, self.rounds.copy())
+
+    def strike(self, number: int, refutation: Propagation) -> Propagation:
+        """What follows when a candidate assumed on top of this has failed."""
+        spread = self.propagator.without(self.spread, number)
+        left = spread & self.propagator.state
+        struck = Round(0, left, number, tuple(refutation.rounds), len(self.rounds))
+        return self._follow(spread, 0, [*self.rounds, struck])
+
+    def _follow(self, spread: int, true: int, rounds: list[Round]) -> Propagation:
+        spread, open_truths, is_dead = self.propagator.follow(
+            spread, self.open_truths, true, rounds
+        )
+        return Propagation(self.propagator, spread, open_truths, rounds, is_dead)
+
+
+class Propagations:
+    """Each of a board's candidates assumed by itself.
+
+    `failed` are those that ended in a contradiction, the quickest first; `standing`, by candidate,
+    those that did not.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.standing: dict[int, Propagation] = {}
+        self.failed: list[Propagation] = []
+        unassumed = Propagation.of(board)
+        for number in bits_of(board.live):
+            propagation = unassumed.assume(number)
+            if propagation.is_dead:
+                self.failed.append(propagation)
+            else:
+                self.standing[number] = propagation
+        self.failed.sort(key=lambda propagation: len(propagation.rounds))
+
+    @cached_property
+    def contradictions(self) -> tuple[ProofTree, ...]:
+        """The contradictions with the fewest nodes, in the order of their assumptions.
+
+        A proof has a node for each round at least, and two more; so propagations of as many rounds
+        as the best proof has nodes need not be looked at.
+        """
+        most: int | None = None
+        shortest: list[ProofTree] = []
+        for propagation in self.failed if not self.is_settled else ():
+            if most is not None and len(propagation.rounds) + 1 > most:
+                break
+            tree = contradiction_within(self.board, propagation.rounds, most)
+            if tree is not None:
+                if tree.size != most:
+                    shortest, most = [], tree.size
+                shortest.append(tree)
+        return tuple(sorted(shortest, key=lambda tree: tree.assumption))
+
+    @cached_property
+    def witnesses(self) -> tuple[int, ...]:
+        """The first two different complete grids met, as the candidates true in them.
+
+        With two, the puzzle has several solutions, and no proof can lead to one.
+        """
+        complete = [each for each in self.standing.values() if each.is_complete]
+        grids = dict.fromkeys(each.made_true | self.board.filled for each in complete)
+        return tuple(grids)[:2]
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the puzzle is known to have several solutions."""
+        return len(self.witnesses) == 2
+
+
+@cached(8)
+def propagations(board: Board) -> Propagations:
+    """The propagations of the board's candidates, made once."""
+    return Propagations(board)

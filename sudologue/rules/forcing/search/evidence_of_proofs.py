@@ -1,0 +1,61 @@
+"""Proof trees in the form that evidence takes, and the links that they stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sudologue.inference import CellConstraint, Constraint, link_between
+from sudologue.model import Candidate, Layout
+from sudologue.rules.common.propagation.proof_tree import ProofTree
+from sudologue.rules.forcing.evidence import Forced, ProofLines, Refutation
+
+
+def proof_lines(layout: Layout, tree: ProofTree) -> ProofLines:
+    """The lines of a proof in the form that evidence takes."""
+    return tuple(
+        (
+            refutation(layout, line.refutation)
+            if line.refutation is not None
+            else Forced(
+                layout.candidate(line.number), _given(line.truth), _facts(layout, line.because)
+            )
+        )
+        for line in tree.lines
+    )
+
+
+def refutation(layout: Layout, tree: ProofTree) -> Refutation:
+    """The proof of a contradiction in the form that evidence takes."""
+    return Refutation(
+        layout.candidate(tree.assumption),
+        proof_lines(layout, tree),
+        _given(tree.dead),
+        _facts(layout, tree.because),
+    )
+
+
+def _facts(layout: Layout, numbers: tuple[int, ...]) -> tuple[Candidate, ...]:
+    return tuple(map(layout.candidate, numbers))
+
+
+def _given(constraint: Constraint | None) -> Constraint:
+    assert constraint is not None
+    return constraint
+
+
+def links_of(layout: Layout, trees: Sequence[ProofTree]) -> tuple[Constraint, ...]:
+    """The links that proofs stand on, each once, in the order in which their lines need them."""
+    masks: dict[Constraint, int] = {}
+    for tree in trees:
+        for one, other in tree.removals:
+            pair = 1 << one | 1 << other
+            if not any(pair & ~mask == 0 for mask in masks.values()):
+                link = _link(layout, layout.candidate(one), layout.candidate(other))
+                masks[link] = link.mask(layout)
+    return tuple(masks)
+
+
+def _link(layout: Layout, one: Candidate, other: Candidate) -> Constraint:
+    if one.cell == other.cell:
+        return CellConstraint(one.cell)
+    return link_between(layout, one.cell, other.cell, one.digit)
