@@ -16,11 +16,10 @@ from sudologue.audit.ledger import Ledger
 from sudologue.audit.receipts import Receipts
 from sudologue.audit.replay import Replay
 from sudologue.audit.trace import accepted, check_trace
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import TraceFormatError, from_data
 from sudologue.inference.codec.kinds import Kinds
-from sudologue.inference.codec.limits import LAYOUTS_KEPT
 from sudologue.inference.codec.parsing import parsed
 from sudologue.inference.codec.stepwise import Steps, steps_of
 from sudologue.inference.codec.traces import TraceForm
@@ -104,6 +103,6 @@ def _straight(steps: Steps) -> Examined | None:
     return Examined(accepted(caveat), *account, assumes)
 
 
-@cached(LAYOUTS_KEPT)
+@cached(LAYOUTS)
 def _receipts(form: TraceForm, changes: int) -> Receipts:
     return Receipts(form)

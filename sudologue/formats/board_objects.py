@@ -14,7 +14,7 @@
 
 from __future__ import annotations
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import BoardTextError
 from sudologue.formats.houses import USUAL_SIZES, settled, usual
 from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
@@ -114,7 +114,7 @@ def _layout_data(layout: Layout) -> object:
     return layout_data(layout)
 
 
-@cached(16)
+@cached(LAYOUTS)
 def _read_layout(data: str) -> Layout:
     from sudologue.inference.codec.fault import TraceFormatError
     from sudologue.inference.codec.layouts import read_layout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import LayoutError
 from sudologue.model import CLASSIC, House, Layout, digit_text
 from sudologue.model.house import HouseKind
@@ -43,12 +43,12 @@ def usual(size: int) -> Layout:
     return CLASSIC if size == CLASSIC.size else _of_size(size)
 
 
-@cached(8)
+@cached(LAYOUTS)
 def _of_size(size: int) -> Layout:
     return Layout.of_size(size)
 
 
-@cached(32)
+@cached(LAYOUTS)
 def features(layout: Layout) -> frozenset[Feature]:
     """Everything in which a layout differs from the usual one of its size."""
     found = {_feature(house) for house in layout.houses} - {None}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import FormatError, LayoutError
 from sudologue.formats.houses import Feature, usual
 from sudologue.model import Board, Cell, HouseKind, Layout, bits_of
@@ -46,7 +46,7 @@ class Anatomy:
         return put_together(base_of(self.regions), self.features, self.extra)
 
 
-@cached(32)
+@cached(LAYOUTS)
 def anatomy(layout: Layout) -> Anatomy:
     """The parts of a layout; a `FormatError` if they do not make it up."""
     regions: list[int | None] = [None] * layout.cell_count
@@ -91,7 +91,7 @@ def _renumbered(regions: Sequence[int | str | None]) -> list[int | None]:
     return [None if r is None else numbers.setdefault(r, len(numbers)) for r in regions]
 
 
-@cached(32)
+@cached(LAYOUTS)
 def _base_of(regions: tuple[int | None, ...]) -> Layout:
     size = next((n for n in range(1, 36) if n * n == len(regions)), None)
     if size is None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
-from sudologue.caches import cached
+from sudologue.caches import PARTS, cached
 from sudologue.errors import LayoutError
 from sudologue.model.bits import CandidateMask, CellMask, bits_of
 from sudologue.model.candidate_masks import SeenMasks, SparedMasks
@@ -221,7 +221,7 @@ class Geometry:
                 [(house, pair) for house, mask in houses if (pair := plane & mask).bit_count() == 2]
             )
 
-        return cached(1 << 9)(pairs)
+        return cached(PARTS)(pairs)
 
     @cached_property
     def crossings(self) -> tuple[tuple[House, House, int], ...]:

@@ -7,7 +7,7 @@ ones, by folding (see `model.folding`), and places them.
 
 from __future__ import annotations
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import Levels, fold
 
@@ -45,7 +45,7 @@ class LayoutTables:
             self.families.append((family.levels, family.bases, places))
 
 
-@cached(8)
+@cached(LAYOUTS)
 def tables_of(layout: Layout) -> LayoutTables:
     """The tables of a layout, kept for the next board of the same family."""
     return LayoutTables(layout)

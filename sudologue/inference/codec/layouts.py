@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import LayoutError
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
-from sudologue.inference.codec.limits import LAYOUTS_KEPT, MAXIMUM_HOUSES, MAXIMUM_OFFSETS
+from sudologue.inference.codec.limits import MAXIMUM_HOUSES, MAXIMUM_OFFSETS
 from sudologue.inference.codec.names import readable_name
 from sudologue.model import CLASSIC, Cell, House, HouseKind, Layout, Sight, digit_text
 from sudologue.model.digit import LARGEST_DIGIT
@@ -130,12 +130,12 @@ def _read_base(fields: Fields, size: int) -> Layout | None:
 # Most traces have one of a few layouts, and making one takes as long as reading some steps.
 
 
-@cached(LAYOUTS_KEPT)
+@cached(LAYOUTS)
 def _boxes(height: int, width: int) -> Layout:
     return Layout.boxes(height, width)
 
 
-@cached(LAYOUTS_KEPT)
+@cached(LAYOUTS)
 def _jigsaw(regions: str) -> Layout:
     return Layout.jigsaw(regions)
 

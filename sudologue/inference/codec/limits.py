@@ -29,9 +29,6 @@ MAXIMUM_NAME = 200
 LARGEST_NUMBER = 2**53 - 1
 """The largest number that every reader of JSON keeps exactly."""
 
-LAYOUTS_KEPT = 16
-"""Layouts whose names and forms are kept once made."""
-
 MEMORY_OF_NAMES = 10_000
 """Names of one sort that are kept once read, so that they need not be read again."""
 

@@ -16,12 +16,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar, cast
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.inference.codec.fault import TraceFormatError, too_deep
 from sudologue.inference.codec.kinds import Kinds
 from sudologue.inference.codec.layouts import Fields
 from sudologue.inference.codec.limits import (
-    LAYOUTS_KEPT,
     LONGEST_REMEMBERED,
     MAXIMUM_STEPS,
     MEMORY_OF_STEPS,
@@ -114,6 +113,6 @@ def result_of(steps: Steps) -> SolveResult:
     return SolveResult(frame.initial, tuple(found), frame.status, frame.diagnosis)
 
 
-@cached(LAYOUTS_KEPT)
+@cached(LAYOUTS)
 def _inferences(form: TraceForm, changes: int) -> Remembered[Inference]:
     return Remembered(lambda text: read_inference(form, text))

@@ -6,12 +6,12 @@ from copy import deepcopy
 from functools import cached_property
 from typing import Any, cast
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.inference.codec.boards import BoardForm
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown, too_deep
 from sudologue.inference.codec.hints import Forms
 from sudologue.inference.codec.layouts import Fields, layout_data, read_layout
-from sudologue.inference.codec.limits import LAYOUTS_KEPT, MAXIMUM_STEPS
+from sudologue.inference.codec.limits import MAXIMUM_STEPS
 from sudologue.inference.codec.names import Names, readable_name
 from sudologue.inference.inference import Action, Evidence, Inference
 from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
@@ -213,9 +213,7 @@ class TraceForm:
         return Inference(rule, action, evidence)
 
 
-@cached(LAYOUTS_KEPT)
-def trace_form(layout: Layout) -> TraceForm:
-    return TraceForm(layout)
+trace_form = cached(LAYOUTS)(TraceForm)
 
 
 def _refuse_too_many(steps: int) -> None:

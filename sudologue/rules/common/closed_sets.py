@@ -16,10 +16,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from sudologue.caches import cached, cached_for_current
+from sudologue.caches import SLIGHT, cached, cached_for_current
 from sudologue.model import Board, Candidate, Layout, bits_of
 from sudologue.model.lazy import lazy
-from sudologue.rules.common.house_states import HouseState, HouseStates
+from sudologue.rules.common.house_states import HouseState, house_states
 
 ClosedSet = tuple[int, int, int]
 """The house's place in the layout, a bit for each cell, a bit for each digit (as in domains)."""
@@ -94,7 +94,7 @@ class ClosedSets:
     def _crowded(self) -> list[tuple[int, int, HouseState]]:
         """The houses that may have sets which pairs do not give away, with their open cells."""
         board, least = self._board, 4 if self._with_singles else 6
-        at, live = HouseStates.of(board.layout).at, board.live
+        at, live = house_states(board.layout).at, board.live
         crowded = [(place, room) for place, room in enumerate(self._room) if room >= least]
         return [(place, room, at(place, live)) for place, room in crowded]
 
@@ -174,7 +174,7 @@ def _in_order(found: list[ClosedSet], hidden: bool) -> tuple[ClosedSet, ...]:
 closed_sets = cached_for_current(ClosedSets)
 
 
-@cached(1 << 12)
+@cached(SLIGHT)
 def _places_of(layout: Layout, cells: int) -> tuple[int, ...]:
     """The places of the houses that hold all of these cells."""
     masks = enumerate(layout.house_masks.values())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Layout, bits_of
 
 STATES_KEPT = 1024
@@ -95,12 +95,6 @@ class HouseStates:
         self._domains: dict[int, int] = {}
         self._known: dict[int, HouseState] = {}
 
-    @staticmethod
-    @cached(16)
-    def of(layout: Layout) -> HouseStates:
-        """The states of a layout's houses: kept, they save 2 to 3 % of the time."""
-        return HouseStates(layout)
-
     def at(self, place: int, live: int) -> HouseState:
         """The state of the house at a place of the layout, on a board with these candidates."""
         candidates = live & self._whole[place]
@@ -135,6 +129,9 @@ class HouseStates:
         digits = bits([number // self._width for number in bits_of(column)])
         self._domains[column] = digits
         return digits
+
+
+house_states = cached(LAYOUTS)(HouseStates)
 
 
 def groups(members: Members, size: int) -> list[tuple[tuple[int, ...], int]]:

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise, product
 
-from sudologue.caches import cached
+from sudologue.caches import PLANES, cached
 from sudologue.inference import (
     Action,
     Constraint,
@@ -83,7 +83,7 @@ class Guardians(Technique):
         return Inference(self.card.slug, action, evidence)
 
 
-@cached(256)
+@cached(PLANES)
 def odd_loops(layout: Layout, plane: int) -> tuple[tuple[OddLoop, int], ...]:
     """The loops among the places of a digit, each with the places eliminated, if not one is placed.
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from sudologue.caches import cached
+from sudologue.caches import SLIGHT, cached
 from sudologue.inference import (
     Elimination,
     HouseConstraint,
@@ -209,7 +209,7 @@ class ChuteRemotePairs(Technique):
 Chute = tuple[House, House, House, int, int, int]
 
 
-@cached(1 << 14)
+@cached(SLIGHT)
 def _chutes(layout: Layout, one: int, other: int) -> tuple[Chute, ...]:
     """Lines through either cell, side by side, and a block that both run through, without them.
 

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import combinations
 
-from sudologue.caches import cached
+from sudologue.caches import SLIGHT, cached
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.almost_locked_sets.houses import sets_by_house
 
@@ -192,6 +192,6 @@ class Shadows:
         return found
 
 
-@cached(1 << 13)
+@cached(SLIGHT)
 def _numbers(cells: int) -> tuple[int, ...]:
     return tuple(bits_of(cells))

@@ -19,7 +19,7 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, SLIGHT, cached
 from sudologue.inference import Constraint, HouseConstraint, Inference
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.als import card as cards
@@ -51,7 +51,7 @@ class SueDeCoq(Technique):
         return told(self.card.slug, board, self._patterns(board))
 
     def _patterns(self, board: Board) -> Iterator[Pattern]:
-        found = [_located(board, *one) for one in Crossings.of(board.layout).on(board)]
+        found = [_located(board, *one) for one in crossings(board.layout).on(board)]
         for _, place, parts in sorted(found):
             one, other, _ = board.layout.crossings[place]
             pattern = _pattern(board, (one, other), parts)
@@ -85,12 +85,6 @@ class Crossings:
                 self._touched_by[cell] |= 1 << place
         self._last = LastFinds[tuple[int, Spots]]()
 
-    @staticmethod
-    @cached(16)
-    def of(layout: Layout) -> Crossings:
-        """The search on the boards of a layout, made once."""
-        return Crossings(layout)
-
     def on(self, board: Board) -> frozenset[tuple[int, Spots]]:
         """The crossings, by their places, with the parts that use up their digits."""
         since, kept = self._last.since(board), frozenset[tuple[int, Spots]]()
@@ -114,6 +108,9 @@ class Crossings:
         return kept
 
 
+crossings = cached(LAYOUTS)(Crossings)
+
+
 def _located(board: Board, place: int, spots: Spots) -> tuple[int, int, _Parts]:
     """The groups at these places, with the number of all cells and the crossing's place."""
     layout, domains = board.layout, board.domain_bits
@@ -132,7 +129,7 @@ def _located(board: Board, place: int, spots: Spots) -> tuple[int, int, _Parts]:
     return sum(group[1] for group in groups), place, _Parts(*groups)
 
 
-@cached(1 << 12)
+@cached(SLIGHT)
 def _saturated(size: int, here: Domains, mine: Domains, its: Domains) -> tuple[Spots, ...]:
     """Parts of a crossing and of two houses beyond it with as many cells as room for digits.
 
@@ -181,14 +178,14 @@ def _of_use(size: int, groups: list[int], digits: int, most: int) -> list[list[i
     return found
 
 
-@cached(1 << 12)
+@cached(SLIGHT)
 def _close_to_closed(size: int, most: int, domains: Domains) -> list[int]:
     """The groups of these cells that have so many digits too many at the most."""
     fewest = size - most
     return [group for group in _groups(size, domains) if fewest <= group.bit_count() <= size]
 
 
-@cached(1 << 12)
+@cached(SLIGHT)
 def _groups(size: int, domains: Domains) -> tuple[int, ...]:
     """All groups of the open ones of these cells; of many cells, the small ones only.
 

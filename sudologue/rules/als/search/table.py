@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from sudologue.caches import cached
-from sudologue.model import Board
+from sudologue.caches import cached_for_current
 from sudologue.rules.als.search.shadows import Shadows
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
 from sudologue.rules.common.almost_locked_sets.houses import HouseSets
@@ -123,7 +122,4 @@ class _Sets(dict[int, AlmostLockedSet]):
         return one
 
 
-@cached(8)
-def als_table(board: Board) -> AlsTable:
-    """The table of a board, kept for the rules that ask for it one after the other."""
-    return AlsTable(board)
+als_table = cached_for_current(AlsTable)

@@ -17,7 +17,7 @@ from itertools import count, islice
 from threading import Lock
 from typing import NamedTuple
 
-from sudologue.caches import cached
+from sudologue.caches import BULKY, cached
 from sudologue.inference import HouseConstraint
 from sudologue.model import bits_of
 from sudologue.rules.chains.search.consequences import Consequences
@@ -120,10 +120,7 @@ class ChainFinds:
         return seeing
 
 
-@cached(32)
-def chain_finds(graph: Graph) -> ChainFinds:
-    """What there is to find in a graph, found no more than once."""
-    return ChainFinds(graph)
+chain_finds = cached(BULKY)(ChainFinds)
 
 
 def _ends(graph: Graph, starts: int) -> Iterator[End]:

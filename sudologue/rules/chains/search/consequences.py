@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
-from sudologue.caches import cached
+from sudologue.caches import BULKY, cached
 from sudologue.model import bits_of
 from sudologue.rules.common.links.colouring import Colouring
 from sudologue.rules.common.links.graph import Graph
@@ -152,7 +152,7 @@ class _Walk:
             known_sight[item] = seen
 
 
-@cached(32)
+@cached(BULKY)
 def _walk(colouring: Colouring) -> _Walk:
     """The walk through the colours of a graph, made once for all boards with the same links."""
     every = (1 << len(colouring.members)) - 1

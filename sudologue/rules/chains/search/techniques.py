@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from sudologue.caches import cached
+from sudologue.caches import PARTS, cached
 from sudologue.inference import Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
@@ -77,7 +77,7 @@ def by_digit(board: Board, kinds: LinkKinds) -> list[Source]:
     ]
 
 
-@cached(1 << 10)
+@cached(PARTS)
 def graph_of_digit(layout: Layout, places: int, kinds: LinkKinds) -> Graph:
     """The graph of a board with no candidates but these places of the first digit."""
     return Graph(Board(layout, places, 0, 0), kinds)

@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations, product
 
-from sudologue.caches import cached
+from sudologue.caches import PLANES, cached
 from sudologue.inference import Inference
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.card import Card
@@ -60,7 +60,7 @@ class ColouringOfOneDigit(Technique):
 
 # What the places of one digit show, as masks of cells. Steps that leave the digit alone leave this
 # alone, too; so it is remembered.
-_remembered = cached(256)
+_remembered = cached(PLANES)
 
 
 @_remembered

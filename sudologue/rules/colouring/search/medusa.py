@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from sudologue.caches import cached
+from sudologue.caches import PLANES, cached
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Inference
 from sudologue.model import Board, bits_of
 from sudologue.model.folding import Levels, fold
@@ -138,7 +138,7 @@ def _some(bits: int, levels: Levels) -> int:
     return bits
 
 
-@cached(256)
+@cached(PLANES)
 def repeated(mask: int, span: int, count: int) -> int:
     """A mask of so many bits, so many times end to end.
 

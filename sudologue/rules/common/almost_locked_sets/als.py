@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sudologue.caches import cached
+from sudologue.caches import PARTS, cached, cached_for_current
 from sudologue.model import Board, House
 from sudologue.rules.common.almost_locked_sets.houses import HouseSets, sets_by_house
 
@@ -41,7 +41,7 @@ class AlmostLockedSet(NamedTuple):
         return self.cells.bit_count()
 
 
-@cached(64)
+@cached_for_current
 def almost_locked_sets(board: Board) -> tuple[AlmostLockedSet, ...]:
     """All of a board, smaller ones first, house by house in scan order, and cell by cell.
 
@@ -51,7 +51,7 @@ def almost_locked_sets(board: Board) -> tuple[AlmostLockedSet, ...]:
     return tuple(sorted(found, key=_size))
 
 
-@cached(1 << 9)
+@cached(PARTS)
 def _all_of(sets: HouseSets) -> list[AlmostLockedSet]:
     return [AlmostLockedSet.of(sets, number) for number in range(len(sets.spots))]
 

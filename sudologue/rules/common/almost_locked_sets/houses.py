@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
 from operator import itemgetter
 
-from sudologue.caches import cached
+from sudologue.caches import BULKY, LAYOUTS, cached
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.common.almost_locked_sets.short import (
     CELLS_AMONG_MANY,
     FEW_OPEN_CELLS,
-    SetsOfSpots,
+    sets_of_spots,
     short_among_many,
 )
 
@@ -159,9 +159,9 @@ class Frame:
                 self.wide.append((earlier, sum(shared)))
         self._elsewhere = 0
         if len(self._numbers) <= FEW_OPEN_CELLS:
-            self._elsewhere = SetsOfSpots.of(len(self._numbers)).mask_of(self.elsewhere)
+            self._elsewhere = sets_of_spots(len(self._numbers)).mask_of(self.elsewhere)
         self.outlook = _Outlook(self._numbers, layout, self.mask)
-        self.sets = cached(1 << 5)(self._sets)
+        self.sets = cached(BULKY)(self._sets)
 
     def _sets(self, domains: Domains, shared: tuple[int, ...] = ()) -> HouseSets:
         return HouseSets(self, domains, shared)
@@ -174,7 +174,7 @@ class Frame:
         Among these, those with the first places first. All open cells of a house are closed.
         """
         if len(domains) <= FEW_OPEN_CELLS and not shared:
-            sets = SetsOfSpots.of(len(domains))
+            sets = sets_of_spots(len(domains))
             return sets.short_by_one(holders, self._elsewhere)
         return [
             spots
@@ -212,12 +212,12 @@ def picker(cells: int) -> Picker:
     return lambda domains: tuple([domains[number] for number in numbers])
 
 
-@cached(16)
+@cached(LAYOUTS)
 def _frames(layout: Layout) -> tuple[Frame, ...]:
     return tuple(Frame(layout, place) for place in range(len(layout.houses)))
 
 
-@cached(16)
+@cached(LAYOUTS)
 def _searches(layout: Layout) -> tuple[tuple[Picker, Callable[[Domains], HouseSets]], ...]:
     return tuple((frame.pick, frame.sets) for frame in _frames(layout))
 

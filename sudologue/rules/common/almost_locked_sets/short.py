@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.model import bits_of
 
 FEW_OPEN_CELLS = 9
@@ -41,12 +41,6 @@ class SetsOfSpots:
             self.mask_of(spots for spots in masks if not spots.bit_count() + 1 >> place & 1)
             for place in range(4)
         ]
-
-    @staticmethod
-    @cached(16)
-    def of(count: int) -> SetsOfSpots:
-        """The sets of so many places, made once."""
-        return SetsOfSpots(count)
 
     def mask_of(self, sets: Iterator[int] | set[int]) -> int:
         """Sets of places as a mask."""
@@ -79,6 +73,9 @@ class SetsOfSpots:
             found ^= low
             sets.append(order[low.bit_length() - 1])
         return sets
+
+
+sets_of_spots = cached(LAYOUTS)(SetsOfSpots)
 
 
 def short_among_many(domains: Sequence[int]) -> Iterator[int]:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sudologue.rules.common.almost_locked_sets.short import SetsOfSpots, short_among_many
+from sudologue.rules.common.almost_locked_sets.short import sets_of_spots, short_among_many
 
 COUNT = 7
 
@@ -39,7 +39,7 @@ def test_short_sets_are_those_that_counting_finds_in_order(seed: int) -> None:
         sum(1 << spot for spot, domain in enumerate(domains) if domain >> digit & 1)
         for digit in digits
     ]
-    sets = SetsOfSpots.of(COUNT)
+    sets = sets_of_spots(COUNT)
     assert sets.short_by_one(holders, 0) == list(short_among_many(domains)) == expected
     left_out = set(expected[:2])
     assert sets.short_by_one(holders, sets.mask_of(left_out)) == expected[2:]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import combinations
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.model import House, Layout, bits_of
 
 SMALL = 4
@@ -145,7 +145,7 @@ class FishHouses:
     whole_pool: Pools
 
     @staticmethod
-    @cached(64)
+    @cached(LAYOUTS)
     def of(layout: Layout) -> FishHouses:
         """The houses of a layout as fish want them, made once."""
         masks = tuple(layout.house_masks.values())

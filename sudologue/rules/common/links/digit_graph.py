@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, PLANES, cached
 from sudologue.model import House, Layout, bits_of
 from sudologue.model.lazy import lazy
 from sudologue.rules.common.links.colouring import DigitColouring, digit_colouring
 
 SPLITS_KEPT = 1 << 14
-KEPT = 1 << 8
-"""How many digits' graphs are kept: those of a few boards, for steps leave most as they were."""
 
 
 class DigitGraph:
@@ -36,7 +34,7 @@ class DigitGraph:
             self._link((pair & -pair).bit_length() - 1, pair.bit_length() - 1, house)
         if grouped:
             self._first_group = layout.all_candidates.bit_length() + plane * len(layout.crossings)
-            splits = Splits.of(layout)
+            splits = splits_of(layout)
             for house, group, rest in splits.of_places(places):
                 seen, its_seen = splits.seen_by[group] & places, splits.seen_by[rest] & places
                 one, other = self._node(group, seen), self._node(rest, its_seen)
@@ -126,13 +124,10 @@ class DigitGraph:
         self.house_of.setdefault((lower, higher), house)
 
 
-@cached(KEPT)
-def digit_graph(layout: Layout, plane: int, places: int, grouped: bool) -> DigitGraph:
-    """A digit's graph, made once."""
-    return DigitGraph(layout, plane, places, grouped)
+digit_graph = cached(PLANES)(DigitGraph)
 
 
-@cached(KEPT)
+@cached(PLANES)
 def _colours(
     layout: Layout,
     start: int,
@@ -177,12 +172,6 @@ class Splits:
             self._houses.append((house, mask, first, shape))
         self.seen_by = _SeenBy(layout)
 
-    @staticmethod
-    @cached(16)
-    def of(layout: Layout) -> Splits:
-        """The splits of the houses of a layout, made once."""
-        return Splits(layout)
-
     def of_places(self, places: int) -> list[tuple[House, int, int]]:
         """The houses where the places split, with the cells of the two nodes."""
         found: list[tuple[House, int, int]] = []
@@ -192,6 +181,9 @@ class Splits:
                 for group, rest in splits[inside >> first]:
                     found.append((house, group << first, rest << first))
         return found
+
+
+splits_of = cached(LAYOUTS)(Splits)
 
 
 class _Shape(dict[int, tuple[tuple[int, int], ...]]):

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.caches import cached
+from sudologue.caches import BULKY, cached, cached_for_current
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.lazy import lazy
@@ -272,7 +272,7 @@ class Graph:
             self._groups_apart[number] = apart
 
 
-@cached(32)
+@cached(BULKY)
 def _colouring(
     layout: Layout, digits: tuple[DigitColouring, ...], pairs: tuple[tuple[int, int], ...]
 ) -> Colouring:
@@ -300,7 +300,4 @@ class _Sight(dict[int, int]):
         return sees
 
 
-@cached(16)
-def graph(board: Board, kinds: LinkKinds) -> Graph:
-    """The board's graph, made once."""
-    return Graph(board, kinds)
+graph = cached_for_current(Graph)

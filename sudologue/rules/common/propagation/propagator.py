@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sudologue.caches import cached, cached_for_current
+from sudologue.caches import LAYOUTS, cached, cached_for_current
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import fold, split
 
@@ -168,10 +168,7 @@ class _AllMoves(dict[int, _Moves]):
         return moves
 
 
-@cached(16)
-def propagator(layout: Layout) -> Propagator:
-    """The layout's propagator, made once."""
-    return Propagator(layout)
+propagator = cached(LAYOUTS)(Propagator)
 
 
 @cached_for_current

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import House, Layout, bits_of
 from sudologue.model.folding import fold
@@ -62,7 +62,7 @@ class Truths:
         return Truth(mask, HouseConstraint(house, plane + 1))
 
 
-@cached(16)
+@cached(LAYOUTS)
 def truths_in(layout: Layout) -> Truths:
     """The layout's truths, made once."""
     return Truths(layout)

@@ -10,11 +10,9 @@ This tells rules where to look and is never a reason: what they find there stand
 
 from __future__ import annotations
 
-from sudologue.caches import cached, cached_for_current
+from sudologue.caches import SLIGHT, cached, cached_for_current
 from sudologue.model import Board, Layout
 from sudologue.rules.common.templates.search import NOTHING, TemplateSearch
-
-PLANES_KEPT = 1 << 12
 
 
 @cached_for_current
@@ -24,7 +22,7 @@ def digits_worth_searching(board: Board) -> tuple[tuple[int, int], ...]:
     return tuple([(digit, plane) for digit, plane in planes if plane and dead(layout, plane)])
 
 
-@cached(PLANES_KEPT)
+@cached(SLIGHT)
 def dead(layout: Layout, plane: int) -> int:
     """The candidates of a plane that are in no template, as a mask of cells.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sudologue.caches import cached, cached_for_current
+from sudologue.caches import LAYOUTS, PARTS, cached, cached_for_current
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.common.templates.search import template_with, template_within
 
@@ -46,7 +46,7 @@ def listed_templates(board: Board) -> Sequence[Templates]:
     ]
 
 
-@cached(16)
+@cached(LAYOUTS)
 def _last_listed(layout: Layout) -> dict[int, _Listed]:
     """For each digit of a layout the templates last listed, each put in place as a whole."""
     return {}
@@ -109,7 +109,7 @@ def _listed(layout: Layout, places: int, houses: tuple[int, ...]) -> tuple[int, 
     return tuple(templates) if len(templates) <= MOST_TEMPLATES else ()
 
 
-@cached(1 << 10)
+@cached(PARTS)
 def in_some_template(layout: Layout, places: int, houses: tuple[int, ...]) -> int:
     """The places that are in some template for these houses."""
     in_some = 0
@@ -119,7 +119,7 @@ def in_some_template(layout: Layout, places: int, houses: tuple[int, ...]) -> in
     return in_some
 
 
-@cached(1 << 10)
+@cached(PARTS)
 def in_every_template(layout: Layout, places: int, houses: tuple[int, ...]) -> int:
     """The places that are in every template for these houses."""
     common = first = template_within(layout, places, houses)

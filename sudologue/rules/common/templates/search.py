@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from threading import Lock
 
-from sudologue.caches import cached
+from sudologue.caches import BULKY, LAYOUTS, cached
 from sudologue.model import Layout
 
 NOTHING = -1
@@ -50,7 +50,7 @@ class _Frame:
         return extras
 
 
-@cached(64)
+@cached(LAYOUTS)
 def _frame(layout: Layout) -> _Frame:
     """The houses of a layout as the search wants them, made once."""
     covering: list[tuple[int, ...]] = []
@@ -117,10 +117,7 @@ class TemplatesMet:
         return template
 
 
-@cached(64)
-def templates_met(layout: Layout, plane: int) -> TemplatesMet:
-    """The templates of a plane, which are remembered."""
-    return TemplatesMet(layout, plane)
+templates_met = cached(BULKY)(TemplatesMet)
 
 
 def template_with(layout: Layout, places: int, houses: Sequence[int], number: int) -> int:

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, groupby
 
-from sudologue.caches import cached
+from sudologue.caches import BULKY, cached
 from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.fish.houses import SMALL, FishHouses
 from sudologue.rules.common.receipts import is_minimal_for_digit
-from sudologue.rules.fish.search.unchecked import CACHED_PLANES, LARGE, Fish, unchecked_fish
+from sudologue.rules.fish.search.unchecked import LARGE, Fish, unchecked_fish
 from sudologue.rules.fish.search.with_receipts import links_of
 
 
@@ -30,7 +30,7 @@ class SiamesePair:
     links: tuple[Constraint, ...]
 
 
-@cached(CACHED_PLANES)
+@cached(BULKY)
 def siamese_fish(layout: Layout, digit: int, plane: int) -> Sequence[SiamesePair]:
     """The Siamese fish of a digit, simplest first.
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import combinations
 
-from sudologue.caches import cached
+from sudologue.caches import BULKY, cached
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools, Shape
 from sudologue.rules.common.fish.shortfall import shortfalls
@@ -25,9 +25,6 @@ LARGE = 7  # beyond, nobody fishes
 # On boards with more houses than sixteen rows, columns and boxes, Franken and mutant fish are many
 # and slow to find; there the search for them stops at the small sizes.
 MOST_HOUSES_FOR_LARGE = 48
-
-# Enough for the boards on the way of one solve; the fish of a digit can be many.
-CACHED_PLANES = 32
 
 
 class Fins(IntEnum):
@@ -66,7 +63,7 @@ class Fish:
         return (self.size, self.padded, fins, self.endo_fins.bit_count())
 
 
-@cached(CACHED_PLANES)
+@cached(BULKY)
 def unchecked_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequence[Fish]:
     """Every fish of a plane, receipts still to come: the basic ones, or else all others."""
     houses = FishHouses.of(layout)
@@ -100,7 +97,7 @@ def unchecked_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequenc
     return tuple(fish)
 
 
-@cached(CACHED_PLANES)
+@cached(BULKY)
 def unchecked_by_kind(
     layout: Layout, plane: int, wide: bool, most: int
 ) -> Mapping[tuple[Shape, Fins, int], Sequence[Fish]]:

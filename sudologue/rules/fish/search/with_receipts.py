@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from sudologue.caches import cached
+from sudologue.caches import PARTS, cached
 from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.covering import sight_links
@@ -28,7 +28,7 @@ class FishWithReceipt:
     links: tuple[Constraint, ...]
 
 
-@cached(2048)
+@cached(PARTS)
 def fish_of(
     layout: Layout, digit: int, plane: int, shape: Shape, fins: Fins, size: int
 ) -> Sequence[FishWithReceipt]:

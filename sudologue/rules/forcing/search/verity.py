@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from sudologue.caches import cached
+from sudologue.caches import cached_for_current
 from sudologue.inference import CellConstraint, Constraint, Elimination, Inference, Placement
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.card import Card
@@ -57,7 +57,7 @@ class _Agreement(NamedTuple):
     assumptions: list[Propagation]
 
 
-@cached(8)
+@cached_for_current
 def verities(board: Board) -> tuple[Verity, ...]:
     """The verities with the fewest nodes, in the order of their truths and conclusions."""
     best: list[Verity] = []

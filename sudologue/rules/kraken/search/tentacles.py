@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from sudologue.caches import cached
+from sudologue.caches import cached_for_current
 from sudologue.inference import Constraint
 from sudologue.model import Board, bits_of
 from sudologue.rules.chains.evidence import ChainNode
@@ -145,7 +145,4 @@ def _open_truths(board: Board) -> Iterator[int]:
                 yield places << start
 
 
-@cached(8)
-def tentacles(board: Board) -> Tentacles:
-    """The board's tentacles, made once."""
-    return Tentacles(board)
+tentacles = cached_for_current(Tentacles)

@@ -21,7 +21,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, SLIGHT, cached
 from sudologue.model import Layout, bits_of
 from sudologue.model.families import HouseFamily
 from sudologue.model.folding import Levels, fold, split
@@ -75,15 +75,9 @@ _Counts = tuple[int, tuple[tuple[int, int], tuple[int, int]]]
 class LockedDigits:
     """The crossings of a layout, ready to be searched."""
 
-    @staticmethod
-    @cached(64)
-    def of(layout: Layout) -> LockedDigits:
-        """The crossings of a layout, made once."""
-        return LockedDigits(layout)
-
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self._plane_of = cached(1 << 12)(self._locked_in_plane)
+        self._plane_of = cached(SLIGHT)(self._locked_in_plane)
         self._counts: tuple[int, list[_Counts]] = -1, []
 
     def find(self, live: int, line_is_base: bool) -> list[tuple[int, bool, int]]:
@@ -180,6 +174,9 @@ class LockedDigits:
             for place, (one, other, shared) in enumerate(layout.crossings)
             if place not in in_grids
         )
+
+
+locked_digits = cached(LAYOUTS)(LockedDigits)
 
 
 def _side(

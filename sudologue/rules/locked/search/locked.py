@@ -13,7 +13,7 @@ from sudologue.inference import Elimination, Inference
 from sudologue.model import Board
 from sudologue.rules.card import Card
 from sudologue.rules.locked.evidence import LockedCandidatesEvidence
-from sudologue.rules.locked.search.crossings import LockedDigits
+from sudologue.rules.locked.search.crossings import locked_digits
 from sudologue.rules.rule import Technique
 
 
@@ -29,7 +29,7 @@ class LockedCandidates(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout, planes = board.layout, board.planes
-        for place, second, digit in LockedDigits.of(layout).find(board.live, self.base_is_line):
+        for place, second, digit in locked_digits(layout).find(board.live, self.base_is_line):
             one, other, shared = layout.crossings[place]
             base, cover = (other, one) if second else (one, other)
             plane = planes[digit - 1]

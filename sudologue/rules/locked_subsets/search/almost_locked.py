@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.common.closed_sets import other_digits
@@ -67,7 +67,7 @@ class AlmostLockedCandidates(Technique):
     card = cards.ALMOST_LOCKED_CANDIDATES
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes, search = board.layout, board.planes, _Search.of(board.layout)
+        layout, planes, search = board.layout, board.planes, _search(board.layout)
         for _, _, chosen, number, partners, digits in sorted(search.matches(board)):
             way, cells = search.ways[number], sum([1 << cell for cell in chosen])
             numbers = list(bits_of(digits))
@@ -119,12 +119,6 @@ class _Search:
             for cell in range(layout.cell_count)
         ]
         self._last = LastFinds[_Match]()
-
-    @staticmethod
-    @cached(16)
-    def of(layout: Layout) -> _Search:
-        """The search on the boards of a layout, made once."""
-        return _Search(layout)
 
     def matches(self, board: Board) -> frozenset[_Match]:
         """With one cell and two digits, and with two cells and three."""
@@ -197,6 +191,9 @@ class _Search:
                             match = _Match(2, place, (one, other), number, partners, digits)
                             found.append(match)
         return found
+
+
+_search = cached(LAYOUTS)(_Search)
 
 
 class _PastCells(dict[int, list[tuple[int, int, int]]]):

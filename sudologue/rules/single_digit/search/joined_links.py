@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, PLANES, cached
 from sudologue.inference import Constraint, Elimination, HouseConstraint, SightConstraint
 from sudologue.model import Board, Cell, House, Layout, bits_of
 from sudologue.rules.common.covering import sight_links
@@ -113,7 +113,7 @@ def joined_links(board: Board) -> Iterator[JoinedLinks]:
         yield from joined_links_of(board.layout, digit, plane)
 
 
-@cached(256)
+@cached(PLANES)
 def joined_links_of(layout: Layout, digit: int, plane: int) -> Sequence[JoinedLinks]:
     """All joined links of a digit that refute something, those with the fewest places first."""
     lost, joints = dead(layout, plane), _Joints.of(layout)
@@ -228,7 +228,7 @@ class _Joints:
     own: tuple[int, ...]
 
     @staticmethod
-    @cached(64)
+    @cached(LAYOUTS)
     def of(layout: Layout) -> _Joints:
         """The joints of a layout, made once."""
         by_kind = sorted(layout.house_masks.items(), key=lambda entry: not entry[0].is_line)

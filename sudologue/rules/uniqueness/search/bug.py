@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from sudologue.caches import cached
+from sudologue.caches import cached_for_current
 from sudologue.inference import CellConstraint, Constraint, Inference, covering_links
 from sudologue.model import Board, bits_of
 from sudologue.rules.rule import Technique
@@ -91,7 +91,7 @@ class BugPlusN(Technique):
             yield Inference(self.card.slug, action, evidence)
 
 
-@cached(4)
+@cached_for_current
 def graves(board: Board) -> tuple[DeadlyPattern, ...]:
     """The ways to see the board as a grave with extras."""
     layout, open_cells = board.layout, board.open_cells

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import Inference
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.rule import Technique
@@ -46,7 +46,7 @@ class ExtendedRectangle(Technique):
                     yield from pattern.with_locked_digit(self.card.slug)
 
 
-@cached(16)
+@cached(LAYOUTS)
 def ladders(layout: Layout) -> tuple[tuple[Rung, ...], ...]:
     """For each pair of lines, the pairs of cells that could be exchanged between the two."""
     if layout.sights:

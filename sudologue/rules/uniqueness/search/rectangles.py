@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached, cached_for_current
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.model.folding import fold
 from sudologue.rules.uniqueness.evidence import DeadlyShape
@@ -47,7 +47,7 @@ class Rectangle:
         return self.corners[place - 3], self.corners[place - 1]
 
 
-@cached(16)
+@cached(LAYOUTS)
 def rectangles(layout: Layout) -> tuple[Rectangle, ...]:
     """All rectangles of a layout that two digits could fill in two ways, by their first cells."""
     if layout.sights:
@@ -67,7 +67,7 @@ def rectangles(layout: Layout) -> tuple[Rectangle, ...]:
     )
 
 
-@cached(16)
+@cached(LAYOUTS)
 def rectangles_at(layout: Layout) -> tuple[tuple[Rectangle, ...], ...]:
     """For each cell, the rectangles with it."""
     found: list[list[Rectangle]] = [[] for _ in range(layout.cell_count)]
@@ -128,7 +128,7 @@ def saved(board: Board, rectangle: Rectangle, digits: int) -> SavedRectangle | N
     return SavedRectangle(board, shape, rectangle.corners, digits, extras, rectangle)
 
 
-@cached(4)
+@cached_for_current
 def open_rectangles(board: Board) -> tuple[SavedRectangle, ...]:
     """The rectangles of open cells of which one corner at least holds just the two digits.
 
@@ -156,7 +156,7 @@ def _open_rectangles(board: Board) -> Iterator[SavedRectangle]:
                     yield found
 
 
-@cached(4)
+@cached_for_current
 def partly_placed_rectangles(board: Board) -> tuple[SavedRectangle, ...]:
     """The rectangles without givens where three corners hold digits, or two.
 
@@ -188,7 +188,7 @@ def _digits_for(board: Board, corners: int) -> int:
     return digits
 
 
-@cached(8)
+@cached(LAYOUTS)
 def _without_givens(layout: Layout, givens: int) -> tuple[Rectangle, ...]:
     """The rectangles none of whose corners is given."""
     given, _ = fold(givens, layout.digit_levels)

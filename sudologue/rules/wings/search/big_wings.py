@@ -23,7 +23,7 @@ from sudologue.rules.common.receipts import is_minimal
 from sudologue.rules.rule import Technique
 from sudologue.rules.wings import card as cards
 from sudologue.rules.wings.evidence import BigWingEvidence
-from sudologue.rules.wings.search.wing_search import WingSearch, WingsOfFour
+from sudologue.rules.wings.search.wing_search import WingSearch, wings_of_four
 
 LARGEST = 9
 """The most cells of a wing."""
@@ -35,7 +35,7 @@ class WXYZWing(Technique):
     card = cards.WXYZ_WING
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for cells, digits, free in WingsOfFour.of(board.layout).on(board):
+        for cells, digits, free in wings_of_four(board.layout).on(board):
             yield from _wing(self.card.slug, board, cells, digits, free)
 
 

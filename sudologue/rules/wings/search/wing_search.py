@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.common.last_finds import LastFinds
 
@@ -28,12 +28,6 @@ class WingsOfFour:
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
         self._last = LastFinds[Wing]()
-
-    @staticmethod
-    @cached(16)
-    def of(layout: Layout) -> WingsOfFour:
-        """The wings of four cells on the boards of a layout, made once."""
-        return WingsOfFour(layout)
 
     def on(self, board: Board) -> list[Wing]:
         """The wings of a board, by their digits, then by their cells in order.
@@ -75,6 +69,9 @@ class WingsOfFour:
     def _spread(self, cells: int) -> bool:
         """Whether no house has all of these cells."""
         return all(cells & ~mask for mask in self._layout.house_masks.values())
+
+
+wings_of_four = cached(LAYOUTS)(WingsOfFour)
 
 
 def _few(board: Board) -> int:
