@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from sudologue.inference import Action
 from sudologue.model import Candidate, Cell, House, digit_text
-from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
+from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 
 class Role(Enum):
@@ -42,7 +42,7 @@ class Legend:
     column: House
 
 
-SpanGroup: TypeAlias = tuple[Cell, ...] | Action | ChainEvidence | LoopEvidence | Legend | None
+SpanGroup: TypeAlias = tuple[Cell, ...] | Action | LinkedNodesEvidence | Legend | None
 
 
 @dataclass(frozen=True, slots=True)

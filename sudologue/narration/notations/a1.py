@@ -22,7 +22,6 @@ from sudologue.narration.notations.rc import numbers
 from sudologue.narration.passage import Legend, Passage, Span, as_whole, say
 
 _GROUP = re.compile(r"([A-Za-z]+)([1-9][0-9]*)")
-_DIGIT_IN_BRACKETS = re.compile(r"(.)\[([^()\[\]]+)\]")
 _SIGNED = re.compile(r"([+-])\s*(\w)\[([^()\[\]]+)\]\s*(?:[,;]\s*|$)")
 
 
@@ -35,6 +34,11 @@ class LetterNumber(Notation):
 
     ninth: Literal["I", "J", "K"] = "I"
     letters: Literal["rows", "columns"] = "rows"
+
+    candidate_patterns = (
+        re.compile(r"(?P<digit>.)\[(?P<cell>[^()\[\]]+)\]"),
+        *Notation.candidate_patterns,
+    )
 
     name: str = field(init=False)
     summary: str = field(init=False)
@@ -119,11 +123,6 @@ class LetterNumber(Notation):
                 f"no {one} is called {letter}: in {self.name} they run from A to {last}{gap}"
             )
         return place
-
-    def split_candidate(self, text: str) -> tuple[str, str] | None:
-        if found := _DIGIT_IN_BRACKETS.fullmatch(text):
-            return found[2], found[1]
-        return super().split_candidate(text)
 
     def _next_conclusion(self, text: str, at: int, size: int) -> tuple[Action, int]:
         """`-3[D7]` and `+3[D7]` are read too."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar, TypeAlias
 
 from sudologue.errors import BoardTextError
 from sudologue.inference import Action, Elimination, Placement
@@ -18,21 +19,33 @@ from sudologue.narration.notations import eureka_lines, hodoku_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED, in_lines
 from sudologue.narration.passage import Legend, Passage, Role, Span, as_whole, join, say
-from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
+from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
-_CELL_AND_DIGIT = re.compile(r"([^()\[\]]+)\((.)\)")
-_DIGIT_AND_CELL = re.compile(r"(?:\((.)\)|(\d))\s*([A-Za-z][^()\[\]]*)")
 _CONCLUSION = re.compile(r"([^=<>≠!;]+?)\s*(=|<>|≠|!=)\s*(\w)\s*(?:[,;]\s*|$)")
 _ARROW = re.compile(r"\s*={1,2}>\s*")
 
+SayLine: TypeAlias = "Callable[[LinkedNodesEvidence, int, Notation], Passage]"
+"""How a chain is written as a line, for a board of so many rows, with the names of a notation."""
+
 
 class Notation(ABC):
-    """A way to write, and to read back what was written."""
+    """A way to write, and to read back what was written.
+
+    Chains are written in one line, or in two, the second in brackets. Candidates are read by
+    patterns that tell their `cell` and their `digit`.
+    """
 
     name: str
     summary: str
 
     eliminates = "<>"
+    writes_candidates_unlike_cells = False
+    lines_of_chains: ClassVar[tuple[SayLine, ...]] = (eureka_lines.say_line, hodoku_lines.say_line)
+    candidate_patterns: ClassVar[tuple[re.Pattern[str], ...]] = (
+        re.compile(r"(?P<cell>[^()\[\]]+)\((?P<digit>.)\)"),
+        re.compile(r"\((?P<digit>.)\)\s*(?P<cell>[A-Za-z][^()\[\]]*)"),
+        re.compile(r"(?P<digit>\d)\s*(?P<cell>[A-Za-z][^()\[\]]*)"),
+    )
 
     def admit(self, size: int) -> None:
         """Refuse a board with cells that have no name in this notation."""
@@ -85,7 +98,7 @@ class Notation(ABC):
         """A conclusion in symbols."""
         return self.say_conclusion(action, size).text
 
-    def chain(self, evidence: ChainEvidence | LoopEvidence, size: int) -> str:
+    def chain(self, evidence: LinkedNodesEvidence, size: int) -> str:
         """A chain or a loop, in a line."""
         return self.say_chain(evidence, size).text
 
@@ -125,26 +138,23 @@ class Notation(ABC):
             cells[candidate.digit].append(candidate.cell)
         return [(cells[digit], digit) for digit in sorted(cells)]
 
-    def say_chain(self, evidence: ChainEvidence | LoopEvidence, size: int) -> Passage:
-        """The Eureka line, and HoDoKu's in brackets."""
+    def say_chain(self, evidence: LinkedNodesEvidence, size: int) -> Passage:
+        """A chain or a loop, in one line or in two."""
         self.admit(size)
-        lines = (writer.say_line(evidence, size, self) for writer in (eureka_lines, hodoku_lines))
-        return as_whole(say(next(lines), " [", next(lines), "]"), evidence)
+        line, *others = (say_line(evidence, size, self) for say_line in self.lines_of_chains)
+        return as_whole(say(line, *[say(" [", other, "]") for other in others]), evidence)
 
     def say_legend(self, legend: Legend) -> Passage:
         """How a cell's name is to be read."""
         row, column = (
             Span(self.house(house), Role.HOUSE, house) for house in (legend.row, legend.column)
         )
-        cell = self._span((legend.cell,))
-        return as_whole(say(cell, " is the cell in ", row, ", ", column), legend)
-
-    def say_legend_with_candidate(self, legend: Legend) -> Passage:
-        """The same for notations that write a candidate unlike its cell."""
-        candidate = Candidate(legend.cell, max(1, len(legend.row.cells) - 2))
-        named = Span(self.candidate(candidate), Role.CANDIDATE, candidate)
-        there = say(", and ", named, " is the candidate ", candidate.digit, " there")
-        return as_whole(say(Notation.say_legend(self, legend), there), legend)
+        said = say(self._span((legend.cell,)), " is the cell in ", row, ", ", column)
+        if self.writes_candidates_unlike_cells:
+            candidate = Candidate(legend.cell, max(1, len(legend.row.cells) - 2))
+            named = Span(self.candidate(candidate), Role.CANDIDATE, candidate)
+            said = say(said, ", and ", named, " is the candidate ", candidate.digit, " there")
+        return as_whole(said, legend)
 
     # reading
 
@@ -173,19 +183,18 @@ class Notation(ABC):
     def read_candidate(self, text: str, size: int) -> Candidate:
         """A candidate; `(7)r5c6` and `7r5c6` are read too."""
         self.admit(size)
-        found = self.split_candidate(text.strip())
-        if found is None:
+        cell_and_digit = self.split_candidate(text.strip())
+        if cell_and_digit is None:
             written = self.candidate(Candidate(Cell(0, 1), 3))
             raise BoardTextError(f"{text.strip()!r} is no candidate: write {written}")
-        cell, digit = found
+        cell, digit = cell_and_digit
         return Candidate(self.read_cell(cell, size), read_digit(digit, size))
 
     def split_candidate(self, text: str) -> tuple[str, str] | None:
         """The texts of a candidate's cell and of its digit."""
-        if found := _CELL_AND_DIGIT.fullmatch(text):
-            return found[1], found[2]
-        if found := _DIGIT_AND_CELL.fullmatch(text):
-            return found[3], found[1] or found[2]
+        for pattern in self.candidate_patterns:
+            if found := pattern.fullmatch(text):
+                return found["cell"], found["digit"]
         return None
 
     def read_conclusion(self, text: str, size: int) -> Action:
@@ -201,12 +210,14 @@ class Notation(ABC):
         body = text.strip()
         at = found.end() if (found := _ARROW.match(body)) else 0
         placed: list[Action] = []
-        gone: list[Candidate] = []
-        while at < len(body) or not (placed or gone):
-            said, at = self._next_conclusion(body, at, size)
-            placed += [said] if isinstance(said, Placement) else []
-            gone += said.candidates if isinstance(said, Elimination) else ()
-        return (*placed, Elimination(tuple(gone))) if gone else tuple(placed)
+        eliminated: list[Candidate] = []
+        while at < len(body) or not (placed or eliminated):
+            action, at = self._next_conclusion(body, at, size)
+            if isinstance(action, Placement):
+                placed.append(action)
+            else:
+                eliminated += action.candidates
+        return (*placed, Elimination(tuple(eliminated))) if eliminated else tuple(placed)
 
     def _next_conclusion(self, text: str, at: int, size: int) -> tuple[Action, int]:
         found = _CONCLUSION.match(text, at)

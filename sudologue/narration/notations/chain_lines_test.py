@@ -17,7 +17,7 @@ from sudologue.rules import named
 from sudologue.rules.chains.evidence import (
     ChainEvidence,
     ChainNode,
-    LoopEvidence,
+    LinkedNodesEvidence,
     StrongJoint,
     WeakJoint,
 )
@@ -41,9 +41,9 @@ RULES = (
 NAMES = [notation.name for notation in notations()]
 
 
-def chains(board: Board, slug: str) -> list[ChainEvidence | LoopEvidence]:
+def chains(board: Board, slug: str) -> list[LinkedNodesEvidence]:
     evidence = [inference.evidence for inference in named(slug).apply(board)]
-    return [each for each in evidence if isinstance(each, ChainEvidence | LoopEvidence)]
+    return [each for each in evidence if isinstance(each, LinkedNodesEvidence)]
 
 
 FOUND = {slug: [(b, each) for b in (BOARD, OTHER) for each in chains(b, slug)] for slug in RULES}
@@ -170,7 +170,7 @@ def test_sets_may_show_all_their_digits() -> None:
     assert read(shown, board) == read(line, board)
 
 
-def eureka(evidence: ChainEvidence | LoopEvidence) -> str:
+def eureka(evidence: LinkedNodesEvidence) -> str:
     return notation_named("eureka").chain(evidence, 9)
 
 

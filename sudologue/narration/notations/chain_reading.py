@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from typing import NamedTuple
 
 from sudologue.errors import BoardTextError
 from sudologue.model import Board, Cell, digit_text, parse_digit
-from sudologue.rules.chains.evidence import ChainEvidence, ChainNode, LoopEvidence, WeakJoint
+from sudologue.rules.chains.evidence import ChainNode, Joint, LinkedNodesEvidence
 
 
 @dataclass(frozen=True)
@@ -19,10 +20,16 @@ class ReadChain:
     strong: tuple[bool, ...]
 
     @classmethod
-    def of(cls, evidence: ChainEvidence | LoopEvidence) -> ReadChain:
+    def of(cls, evidence: LinkedNodesEvidence) -> ReadChain:
         """What a notation says of the evidence."""
-        strong = [not isinstance(joint, WeakJoint) for joint in evidence.joints]
-        return cls(evidence.nodes, tuple(strong))
+        return cls(evidence.nodes, tuple([joint.is_strong for joint in evidence.joints]))
+
+
+class ReadLink(NamedTuple):
+    """A link: a strong one may be that of an almost locked set, the cells `within`."""
+
+    strong: bool
+    within: Sequence[Cell]
 
 
 @dataclass
@@ -31,8 +38,7 @@ class ChainReader:
 
     board: Board
     nodes: list[ChainNode] = field(default_factory=list[ChainNode])
-    strong: list[bool] = field(default_factory=list[bool])
-    _sets: list[tuple[Cell, ...]] = field(default_factory=list[tuple[Cell, ...]])
+    links: list[ReadLink] = field(default_factory=list[ReadLink])
 
     def node(self, digit: str, cells: Sequence[Cell]) -> None:
         """The next node: the places of a digit among these cells."""
@@ -48,37 +54,34 @@ class ChainReader:
 
     def link(self, strong: bool, within: Sequence[Cell] = ()) -> None:
         """The next link; a strong one may be that of an almost locked set, the cells `within`."""
-        self.strong.append(strong)
-        self._sets.append(tuple(within))
+        self.links.append(ReadLink(strong, within))
 
     def unlink(self) -> None:
         """Take the last link back: nothing comes after it."""
-        self.strong.pop()
-        self._sets.pop()
+        self.links.pop()
 
     def turn(self) -> None:
         """Let a loop begin with its second node."""
         self.nodes.append(self.nodes.pop(0))
-        self.strong.append(self.strong.pop(0))
-        self._sets.append(self._sets.pop(0))
+        self.links.append(self.links.pop(0))
 
     def read(self) -> ReadChain:
         """The chain; one with as many links as nodes is a loop."""
-        for place, strong in enumerate(self.strong):
-            one, other = self.nodes[place], self.nodes[(place + 1) % len(self.nodes)]
-            if place and strong == self.strong[place - 1]:
+        for index, (strong, within) in enumerate(self.links):
+            one, other = self.nodes[index], self.nodes[(index + 1) % len(self.nodes)]
+            if index and strong == self.links[index - 1].strong:
                 kind = "strong" if strong else "weak"
                 raise BoardTextError(
                     f"two {kind} links meet at {_name(one)}: strong and weak links take turns"
                 )
-            if strong and not self._is_strong(one, other, self._sets[place]):
+            if strong and not self._is_strong(one, other, within):
                 raise BoardTextError(
                     f"{_name(one)} and {_name(other)} can both be false on this board, "
                     "so no strong link joins them"
                 )
             if not strong:
                 self._refuse_unless_weak(one, other)
-        return ReadChain(tuple(self.nodes), tuple(self.strong))
+        return ReadChain(tuple(self.nodes), tuple([link.strong for link in self.links]))
 
     def check_weak(self, digit: str, cells: Sequence[Cell], end: int) -> None:
         """That a weak link joins something beside the chain to the node at one of its ends."""
@@ -118,3 +121,8 @@ class ChainReader:
 
 def _name(node: ChainNode) -> str:
     return f"({digit_text(node.digit)}){'|'.join(map(str, node.cells))}"
+
+
+def sign(joint: Joint) -> str:
+    """`=` for a strong joint, `-` for a weak one."""
+    return "=" if joint.is_strong else "-"

@@ -16,12 +16,11 @@ from typing import TYPE_CHECKING
 
 from sudologue.errors import BoardTextError
 from sudologue.model import Board
-from sudologue.narration.notations.chain_reading import ChainReader, ReadChain
-from sudologue.narration.notations.joints import in_a_cell, sign
+from sudologue.narration.notations.chain_reading import ChainReader, ReadChain, sign
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.rules.chains.evidence import (
-    ChainEvidence,
     Joint,
+    LinkedNodesEvidence,
     LoopEvidence,
     SetJoint,
     StrongJoint,
@@ -35,7 +34,7 @@ _FOR_ALL = re.compile(r"\(?(\w)\)?:")
 _TERM = re.compile(r"(?:\((\w)(?:([=-])(\w+))?\)|(\d)(?=[A-Za-z]))?([A-Za-z][\w,|]*)")
 
 
-def say_line(evidence: ChainEvidence | LoopEvidence, size: int, names: Notation) -> Passage:
+def say_line(evidence: LinkedNodesEvidence, size: int, names: Notation) -> Passage:
     """The line, in a notation's names."""
     nodes, joints = evidence.nodes, evidence.joints
     said: list[Part] = []
@@ -57,18 +56,18 @@ def say_line(evidence: ChainEvidence | LoopEvidence, size: int, names: Notation)
     return say(*said, _LOOP if isinstance(evidence, LoopEvidence) else None)
 
 
-def _shares_brackets(evidence: ChainEvidence | LoopEvidence, at: int) -> bool:
+def _shares_brackets(evidence: LinkedNodesEvidence, at: int) -> bool:
     joints = evidence.joints
     joint = joints[at]
     if isinstance(joint, SetJoint):
         return True
     onward = joints[at + 1] if at + 2 < len(evidence.nodes) else None
-    return in_a_cell(joint) and (isinstance(joint, StrongJoint) or not _binds(onward))
+    return joint.is_in_a_cell and (isinstance(joint, StrongJoint) or not _binds(onward))
 
 
 def _binds(joint: Joint | None) -> bool:
     """Whether a joint wants its two nodes in one pair of brackets."""
-    return isinstance(joint, SetJoint) or (isinstance(joint, StrongJoint) and in_a_cell(joint))
+    return isinstance(joint, SetJoint) or (isinstance(joint, StrongJoint) and joint.is_in_a_cell)
 
 
 def read_line(text: str, board: Board, names: Notation) -> ReadChain:

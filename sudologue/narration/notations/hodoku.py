@@ -12,8 +12,6 @@ from sudologue.narration.notations import hodoku_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import RowColumn
-from sudologue.narration.passage import Legend, Passage, as_whole
-from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
 
 _TRIPLE = re.compile("([1-9])([1-9])([1-9])")
 
@@ -32,6 +30,8 @@ class Hodoku(RowColumn):
 
     name = "hodoku"
     summary = "Candidates as three figures: digit, row, column. Chains cell by cell."
+    writes_candidates_unlike_cells = True
+    lines_of_chains = (hodoku_lines.say_line,)
 
     def admit(self, size: int) -> None:
         if size > LARGEST_GROUPED:
@@ -43,13 +43,6 @@ class Hodoku(RowColumn):
     def candidate(self, candidate: Candidate) -> str:
         cell = candidate.cell
         return f"{digit_text(candidate.digit)}{cell.row + 1}{cell.col + 1}"
-
-    def say_chain(self, evidence: ChainEvidence | LoopEvidence, size: int) -> Passage:
-        self.admit(size)
-        return as_whole(hodoku_lines.say_line(evidence, size, self), evidence)
-
-    def say_legend(self, legend: Legend) -> Passage:
-        return self.say_legend_with_candidate(legend)
 
     def split_candidate(self, text: str) -> tuple[str, str] | None:
         if found := _TRIPLE.fullmatch(text):
@@ -63,11 +56,10 @@ class Hodoku(RowColumn):
 
     def read_step(self, text: str, size: int) -> StepLine:
         """A line such as `Naked Pair: 3,6 in r1c15 => r1c2<>3, r1c89<>6`."""
-        told, arrow, follows = text.strip().rpartition("=>")
+        grounds, arrow, follows = text.strip().rpartition("=>")
         if not arrow:
-            name, _, follows = text.strip().partition(":")
-            told = name
-        name, _, pattern = told.partition(":")
+            grounds, _, follows = text.strip().partition(":")
+        name, _, pattern = grounds.partition(":")
         if not name.strip() or not follows.strip():
             raise BoardTextError(
                 f"{text.strip()!r} is no step: write Naked Pair: 3,6 in r1c15 => r1c2<>3"

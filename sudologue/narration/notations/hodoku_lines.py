@@ -18,10 +18,15 @@ from typing import TYPE_CHECKING
 
 from sudologue.errors import BoardTextError
 from sudologue.model import Board
-from sudologue.narration.notations.chain_reading import ChainReader, ReadChain
-from sudologue.narration.notations.joints import in_a_cell, sign
+from sudologue.narration.notations.chain_reading import ChainReader, ReadChain, sign
 from sudologue.narration.passage import Part, Passage, say
-from sudologue.rules.chains.evidence import ChainEvidence, ChainNode, Joint, LoopEvidence, SetJoint
+from sudologue.rules.chains.evidence import (
+    ChainNode,
+    Joint,
+    LinkedNodesEvidence,
+    LoopEvidence,
+    SetJoint,
+)
 
 if TYPE_CHECKING:
     from sudologue.narration.notations.base import Notation
@@ -32,7 +37,7 @@ _STEP = re.compile(r"([=-])(\w)(?:\|(\w))?\1")
 _LINKED = re.compile(r"\w-\s|.*[\s\]]([=-])\w(?:\|\w)?\1[\s\[]")
 
 
-def say_line(evidence: ChainEvidence | LoopEvidence, size: int, names: Notation) -> Passage:
+def say_line(evidence: LinkedNodesEvidence, size: int, names: Notation) -> Passage:
     """The line, in a notation's names."""
     nodes, joints = evidence.nodes, evidence.joints
     closed = isinstance(evidence, LoopEvidence)
@@ -45,7 +50,7 @@ def say_line(evidence: ChainEvidence | LoopEvidence, size: int, names: Notation)
             onward = joints[0]
         one, other = round_trip[place : place + 2]
         at_a_set = isinstance(joints[place - 1], SetJoint) or isinstance(onward, SetJoint)
-        if isinstance(joint, SetJoint) or (in_a_cell(joint) and not at_a_set):
+        if isinstance(joint, SetJoint) or (joint.is_in_a_cell and not at_a_set):
             continue
         link = sign(joint)
         digits = (one.digit,) if one.digit == other.digit else (one.digit, "|", other.digit)
@@ -141,6 +146,6 @@ def read_line(text: str, board: Board, names: Notation) -> ReadChain:
         reader.unlink()
         for name, digit, end in path.closing:
             reader.check_weak(digit, names.read_cells(name, board.layout.size), end)
-    elif not reader.strong[0]:  # the loop closes by a weak link within the first cell
+    elif not reader.links[0].strong:  # the loop closes by a weak link within the first cell
         reader.turn()
     return reader.read()

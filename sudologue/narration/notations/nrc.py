@@ -11,10 +11,7 @@ from sudologue.narration.notations import nrc_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import RowColumn
-from sudologue.narration.passage import Legend, Passage, Span, as_whole
-from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
-
-_CANDIDATE = re.compile(r"n(\w)(r\d+c\d+)", re.IGNORECASE)
+from sudologue.narration.passage import Span
 
 
 class NumberRowColumn(RowColumn):
@@ -23,6 +20,12 @@ class NumberRowColumn(RowColumn):
     name = "nrc"
     summary = "Berthier's: candidates with the number first, chains choice by choice."
     eliminates = "≠"
+    writes_candidates_unlike_cells = True
+    lines_of_chains = (nrc_lines.say_line,)
+    candidate_patterns = (
+        re.compile(r"n(?P<digit>\w)(?P<cell>r\d+c\d+)", re.IGNORECASE),
+        *RowColumn.candidate_patterns,
+    )
 
     def candidate(self, candidate: Candidate) -> str:
         return f"n{digit_text(candidate.digit)}{self.cell(candidate.cell)}"
@@ -33,17 +36,6 @@ class NumberRowColumn(RowColumn):
 
     def _losses(self, action: Elimination) -> list[tuple[Sequence[Cell], int]]:
         return [((candidate.cell,), candidate.digit) for candidate in action.candidates]
-
-    def say_chain(self, evidence: ChainEvidence | LoopEvidence, size: int) -> Passage:
-        return as_whole(nrc_lines.say_line(evidence, size, self), evidence)
-
-    def say_legend(self, legend: Legend) -> Passage:
-        return self.say_legend_with_candidate(legend)
-
-    def split_candidate(self, text: str) -> tuple[str, str] | None:
-        if found := _CANDIDATE.fullmatch(text):
-            return found[2], found[1]
-        return super().split_candidate(text)
 
     def read_chain(self, text: str, board: Board) -> ReadChain:
         return nrc_lines.read_line(text, board, self)

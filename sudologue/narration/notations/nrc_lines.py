@@ -21,9 +21,9 @@ from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import numbers
 from sudologue.narration.passage import Part, Passage, Role, Span, say
 from sudologue.rules.chains.evidence import (
-    ChainEvidence,
     ChainNode,
     Joint,
+    LinkedNodesEvidence,
     LoopEvidence,
     SetJoint,
     StrongJoint,
@@ -38,7 +38,7 @@ _VARIABLE = re.compile(r"([a-z]\d+)n(\w)")
 _DIGIT = re.compile(r"n(\w)")
 
 
-def say_line(evidence: ChainEvidence | LoopEvidence, size: int, names: Notation) -> Passage:
+def say_line(evidence: LinkedNodesEvidence, size: int, names: Notation) -> Passage:
     """The line, in a notation's names."""
     nodes, joints = evidence.nodes, evidence.joints
     choices = range(0, len(joints), 2)

@@ -13,7 +13,7 @@ from sudologue.inference import Elimination, Placement
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.notations.base import Notation
 from sudologue.narration.passage import Legend, Passage, Role, Span, SpanGroup
-from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
+from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 
 def in_notation(passage: Passage, notation: Notation, size: int) -> Passage:
@@ -41,7 +41,7 @@ def _whole(
     match whole:
         case Placement() | Elimination():
             return notation.say_conclusion(whole, size).spans
-        case ChainEvidence() | LoopEvidence():
+        case LinkedNodesEvidence():
             return notation.say_chain(whole, size).spans
         case Legend():
             return notation.say_legend(whole).spans

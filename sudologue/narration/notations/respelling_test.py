@@ -23,7 +23,7 @@ from sudologue.narration.notations import (
 from sudologue.narration.notations.hodoku import Hodoku
 from sudologue.narration.notations.rc import RowColumn
 from sudologue.narration.telling_test import GOLDEN
-from sudologue.rules.chains.evidence import ChainEvidence, LoopEvidence
+from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 VOICES = [voice.name for voice in voices()]
 CELL = re.compile(r"[rR]\d+[cC]\d")
@@ -85,7 +85,7 @@ def test_chains_are_read_back_from_technical_lines() -> None:
     read: set[str] = set()
     for slug in CLASSIC_RULES:
         evidence = step(slug).inference.evidence
-        if isinstance(evidence, ChainEvidence | LoopEvidence):
+        if isinstance(evidence, LinkedNodesEvidence):
             read.add(slug)
             for notation in notations():
                 line = told(slug, notation.name).text

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from sudologue.inference.constraint import Constraint
+from sudologue.inference.constraint import CellConstraint, Constraint
 from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
@@ -23,6 +24,13 @@ class StrongJoint:
 
     truth: Constraint
 
+    is_strong: ClassVar[bool] = True
+
+    @property
+    def is_in_a_cell(self) -> bool:
+        """Whether it joins two digits of one cell."""
+        return isinstance(self.truth, CellConstraint)
+
 
 @dataclass(frozen=True)
 class SetJoint:
@@ -34,12 +42,22 @@ class SetJoint:
     house: House
     cells: tuple[Cell, ...]
 
+    is_strong: ClassVar[bool] = True
+    is_in_a_cell: ClassVar[bool] = False
+
 
 @dataclass(frozen=True)
 class WeakJoint:
     """The two nodes are not both true: `because` of these constraints, usually a single one."""
 
     because: tuple[Constraint, ...]
+
+    is_strong: ClassVar[bool] = False
+
+    @property
+    def is_in_a_cell(self) -> bool:
+        """Whether it joins two digits of one cell."""
+        return isinstance(self.because[0], CellConstraint)
 
 
 Joint = StrongJoint | SetJoint | WeakJoint
