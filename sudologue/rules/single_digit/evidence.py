@@ -58,32 +58,44 @@ class HingedPair:
 
 
 @dataclass(frozen=True, kw_only=True)
-class EmptyRectangleEvidence(RoleEvidence):
-    """All `places` of `digit` in `box` lie on two lines that cross there; `hinge` uses both."""
+class EmptyRectanglesEvidence(RoleEvidence):
+    """All `places` of `digit` in `box` lie on two lines that cross there, which `hinges` use."""
 
     digit: int
     box: House
     places: tuple[Cell, ...]
-    hinge: HingedPair
+
+    @property
+    def hinges(self) -> tuple[HingedPair, ...]:
+        """What joins each of the empty rectangles."""
+        return ()
 
     def basics(self) -> Evidence:
-        pair = sorted(self.hinge.pair.places)
-        return Evidence((*self.places, *pair), self.box, self.digit)
+        pairs = {cell for hinge in self.hinges for cell in hinge.pair.places}
+        return Evidence((*self.places, *sorted(pairs)), self.box, self.digit)
 
 
 @dataclass(frozen=True, kw_only=True)
-class DualEmptyRectangleEvidence(RoleEvidence):
+class EmptyRectangleEvidence(EmptyRectanglesEvidence):
+    """All `places` of `digit` in `box` lie on two lines that cross there; `hinge` uses both."""
+
+    hinge: HingedPair
+
+    @property
+    def hinges(self) -> tuple[HingedPair, ...]:
+        return (self.hinge,)
+
+
+@dataclass(frozen=True, kw_only=True)
+class DualEmptyRectangleEvidence(EmptyRectanglesEvidence):
     """Two empty rectangles in one box, each with a line and a refuted candidate of its own."""
 
-    digit: int
-    box: House
-    places: tuple[Cell, ...]
     first: HingedPair
     second: HingedPair
 
-    def basics(self) -> Evidence:
-        pairs = sorted({*self.first.pair.places, *self.second.pair.places})
-        return Evidence((*self.places, *pairs), self.box, self.digit)
+    @property
+    def hinges(self) -> tuple[HingedPair, ...]:
+        return (self.first, self.second)
 
 
 @dataclass(frozen=True, kw_only=True)

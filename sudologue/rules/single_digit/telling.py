@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.inference import HouseConstraint
-from sudologue.model import Cell, House
+from sudologue.model import Cell
 from sudologue.narration.english import all_of, cell_list, clauses, listing, who_sees, within
 from sudologue.narration.houses import house_list, short_name
-from sudologue.narration.passage import Passage, rule_name, say
+from sudologue.narration.passage import Passage, join, rule_name, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.single_digit.evidence import (
-    DualEmptyRectangleEvidence,
     DualKiteEvidence,
-    EmptyRectangleEvidence,
+    EmptyRectanglesEvidence,
     HingedPair,
+    Kite,
     RectangleEliminationEvidence,
     StrongLink,
     TwoStrongLinksEvidence,
@@ -33,15 +33,13 @@ class TwoStrongLinksTelling(Telling[TwoStrongLinksEvidence]):
     def pattern(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
         evidence, size = scene.evidence, scene.size
         near = compact_cells(sorted((*evidence.first.near, *evidence.second.near)), size)
-        far = compact_cells(_far(evidence.first, evidence.second), size)
-        return say(evidence.digit, " in ", far, " (connected by ", near, ")")
+        return say(_digit_at_far_ends(evidence, size), " (connected by ", near, ")")
 
     def observation(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
-        evidence = scene.evidence
-        return _two_links(evidence.digit, evidence.first, evidence.second, scene.size)
+        return _two_links(scene.evidence, scene.size)
 
     def argument(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
+        evidence = scene.evidence
         house = evidence.joint.house if isinstance(evidence.joint, HouseConstraint) else None
         near = (*evidence.first.near, *evidence.second.near)
         if house is None:
@@ -54,58 +52,30 @@ class TwoStrongLinksTelling(Telling[TwoStrongLinksEvidence]):
             joined = say(
                 house, " takes only one ", evidence.digit, ", which cannot serve both houses"
             )
-        gone = [candidate.cell for candidate in scene.action.candidates]
-        return say(
-            joined,
-            ". That leaves ",
-            _far_sight(evidence.first, evidence.second, gone, evidence.digit, size),
-        )
+        targets = [candidate.cell for candidate in scene.action.candidates]
+        return say(joined, ". That leaves ", _far_sight(evidence, targets, scene.size))
 
 
-@tells(EmptyRectangleEvidence)
-class EmptyRectangleTelling(Telling[EmptyRectangleEvidence]):
-    """A box with its digit on two lines, and a pair."""
+@tells(EmptyRectanglesEvidence)
+class EmptyRectanglesTelling(Telling[EmptyRectanglesEvidence]):
+    """A box with its digit on two lines, and one pair or two."""
 
-    def pattern(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
-        evidence = scene.evidence
-        return say(
-            evidence.digit,
-            " in ",
-            short_name(evidence.box),
-            " (",
-            _ends(evidence.hinge, scene.size),
-            ")",
-        )
-
-    def observation(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
-        evidence = scene.evidence
-        box = _on_two_lines(evidence.digit, evidence.box, evidence.hinge)
-        return say(box, ", and ", _only_in(evidence.hinge.pair, scene.size))
-
-    def argument(self, scene: Scene[EmptyRectangleEvidence]) -> Passage:
-        return _hinged(scene.evidence.digit, scene.evidence.box, scene.evidence.hinge, scene.size)
-
-
-@tells(DualEmptyRectangleEvidence)
-class DualEmptyRectangleTelling(Telling[DualEmptyRectangleEvidence]):
-    """One box, two pairs."""
-
-    def pattern(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
+    def pattern(self, scene: Scene[EmptyRectanglesEvidence]) -> Passage:
         evidence, size = scene.evidence, scene.size
-        pairs = say(_ends(evidence.first, size), " and ", _ends(evidence.second, size))
-        return say(evidence.digit, " in ", short_name(evidence.box), " (", pairs, ")")
-
-    def observation(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
-        evidence = scene.evidence
-        pairs = [_only_in(hinge.pair, scene.size) for hinge in (evidence.first, evidence.second)]
-        return clauses([_on_two_lines(evidence.digit, evidence.box, evidence.first), *pairs])
-
-    def argument(self, scene: Scene[DualEmptyRectangleEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        first = _hinged(evidence.digit, evidence.box, evidence.first, size)
+        pairs = [compact_cells(sorted(hinge.pair.places), size) for hinge in evidence.hinges]
         return say(
-            first, ". Likewise, ", _hinged(evidence.digit, evidence.box, evidence.second, size)
+            evidence.digit, " in ", short_name(evidence.box), " (", join(pairs, " and "), ")"
         )
+
+    def observation(self, scene: Scene[EmptyRectanglesEvidence]) -> Passage:
+        evidence, hinge = scene.evidence, scene.evidence.hinges[0]
+        lines = listing((hinge.near_line, hinge.far_line), "or")
+        box = say(within(evidence.box), ", the ", evidence.digit, " can only go in ", lines)
+        return clauses([box, *[_only_in(hinge.pair, scene.size) for hinge in evidence.hinges]])
+
+    def argument(self, scene: Scene[EmptyRectanglesEvidence]) -> Passage:
+        hinges = scene.evidence.hinges
+        return join([_either_way(scene, hinge) for hinge in hinges], _LIKEWISE)
 
 
 @tells(RectangleEliminationEvidence)
@@ -115,15 +85,8 @@ class RectangleEliminationTelling(Telling[RectangleEliminationEvidence]):
     def pattern(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
         evidence = scene.evidence
         wings = compact_cells((evidence.strong_wing, evidence.weak_wing), scene.size)
-        return say(
-            evidence.digit,
-            " in ",
-            evidence.hinge,
-            ", wings ",
-            wings,
-            ", ",
-            short_name(evidence.box),
-        )
+        hinge = say(evidence.digit, " in ", evidence.hinge)
+        return say(hinge, ", wings ", wings, ", ", short_name(evidence.box))
 
     def observation(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
         evidence = scene.evidence
@@ -133,20 +96,11 @@ class RectangleEliminationTelling(Telling[RectangleEliminationEvidence]):
         return say(line, ends, ", and ", box)
 
     def argument(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
-        evidence = scene.evidence
+        evidence, digit = scene.evidence, scene.evidence.digit
         return say(
-            "were ",
-            evidence.weak_wing,
-            " ",
-            evidence.digit,
-            ", ",
-            evidence.hinge,
-            " would not be, and ",
-            evidence.strong_wing,
-            " would have to be; but these two see every place for ",
-            evidence.digit,
-            " ",
-            within(evidence.box),
+            say("were ", evidence.weak_wing, " ", digit, ", ", evidence.hinge, " would not be"),
+            say(", and ", evidence.strong_wing, " would have to be"),
+            say("; but these two see every place for ", digit, " ", within(evidence.box)),
         )
 
 
@@ -158,19 +112,13 @@ class DualKiteTelling(Telling[DualKiteEvidence]):
         return rule_name("Dual 2-String Kite", scene.slug) if scene.card else scene.technique
 
     def pattern(self, scene: Scene[DualKiteEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        kites = (evidence.first, evidence.second)
-        ends = [
-            say(kite.digit, " in ", compact_cells(_far(kite.first, kite.second), size))
-            for kite in kites
-        ]
-        return say(listing(ends), " (connected by ", compact_cells(evidence.knot, size), ")")
+        kites = scene.evidence.first, scene.evidence.second
+        ends = listing([_digit_at_far_ends(kite, scene.size) for kite in kites])
+        return say(ends, " (connected by ", compact_cells(scene.evidence.knot, scene.size), ")")
 
     def observation(self, scene: Scene[DualKiteEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        one, other = evidence.first, evidence.second
-        first = _two_links(one.digit, one.first, one.second, size)
-        return say(first, ". Likewise, ", _two_links(other.digit, other.first, other.second, size))
+        kites = scene.evidence.first, scene.evidence.second
+        return join([_two_links(kite, scene.size) for kite in kites], _LIKEWISE)
 
     def argument(self, scene: Scene[DualKiteEvidence]) -> Passage:
         evidence = scene.evidence
@@ -179,76 +127,54 @@ class DualKiteTelling(Telling[DualKiteEvidence]):
             joined = say(knot, evidence.first.digit)
         else:
             joined = say(knot, evidence.first.digit, ", nor both be ", evidence.second.digit)
-        left = [
-            _far_sight(kite.first, kite.second, kite.gone, kite.digit, scene.size)
-            for kite in (evidence.first, evidence.second)
-        ]
-        return say(joined, ". That leaves ", left[0], ". It also leaves ", left[1])
+        kites = evidence.first, evidence.second
+        first, second = (_far_sight(kite, kite.gone, scene.size) for kite in kites)
+        return say(joined, ". That leaves ", first, ". It also leaves ", second)
 
 
 # the pieces
 
+_LIKEWISE = ". Likewise, "
 
-def _far(first: StrongLink, second: StrongLink) -> list[Cell]:
-    return sorted({*first.far, *second.far})
+TwoLinks = TwoStrongLinksEvidence | Kite
 
 
-def _two_links(digit: int, first: StrongLink, second: StrongLink, size: int) -> Passage:
+def _far_ends(links: TwoLinks) -> list[Cell]:
+    return sorted({*links.first.far, *links.second.far})
+
+
+def _digit_at_far_ends(links: TwoLinks, size: int) -> Passage:
+    """`4 in r2c8,r7c9`."""
+    return say(links.digit, " in ", compact_cells(_far_ends(links), size))
+
+
+def _two_links(links: TwoLinks, size: int) -> Passage:
     """`in row 2, the 4 can only go in r2c3 or r2c8, and in row 7 only in r7c3 or r7c9`."""
-    places = cell_list(sorted((*first.near, *first.far)), size, "or")
-    line = say(within(first.house), ", the ", digit, " can only go in ", places)
-    return say(line, ", and ", _only_in(second, size))
+    places = cell_list(sorted(links.first.places), size, "or")
+    line = say(within(links.first.house), ", the ", links.digit, " can only go in ", places)
+    return say(line, ", and ", _only_in(links.second, size))
 
 
 def _only_in(link: StrongLink, size: int) -> Passage:
     """`in row 7 only in r7c3 or r7c9`."""
-    places = cell_list(sorted((*link.near, *link.far)), size, "or")
-    return say(within(link.house), " only in ", places)
+    return say(within(link.house), " only in ", cell_list(sorted(link.places), size, "or"))
 
 
-def _far_sight(
-    first: StrongLink, second: StrongLink, gone: Sequence[Cell], digit: int, size: int
-) -> Passage:
+def _far_sight(links: TwoLinks, targets: Sequence[Cell], size: int) -> Passage:
     """`r2c8 or r7c9 to be 4, and r1c9 sees both`."""
-    far = _far(first, second)
-    both = all_of(len(far)) if len(far) > 1 else "it"
-    seen = say(who_sees(sorted(gone), size), " ", both)
-    return say(cell_list(far, size, "or"), " to be ", digit, ", and ", seen)
+    far = _far_ends(links)
+    which = all_of(len(far)) if len(far) > 1 else "it"
+    seen = say(who_sees(sorted(targets), size), " ", which)
+    return say(cell_list(far, size, "or"), " to be ", links.digit, ", and ", seen)
 
 
-def _on_two_lines(digit: int, box: House, hinge: HingedPair) -> Passage:
-    """`in box 4, the 5 can only go in row 5 or column 2`."""
-    lines = listing((hinge.near_line, hinge.far_line), "or")
-    return say(within(box), ", the ", digit, " can only go in ", lines)
-
-
-def _hinged(digit: int, box: House, hinge: HingedPair, size: int) -> Passage:
+def _either_way(scene: Scene[EmptyRectanglesEvidence], hinge: HingedPair) -> Passage:
     """Why one place of the pair is as bad as the other."""
+    digit, box = scene.evidence.digit, scene.evidence.box
     (near,), (far,) = hinge.pair.near, hinge.pair.far
-    sees_it = say(who_sees(hinge.gone, size), " it")
+    sees_it = say(who_sees(hinge.gone, scene.size), " it")
+    bars = say("that bars ", hinge.near_line, " and leaves ", box, " its ", digit)
     return say(
-        "if ",
-        far,
-        " is ",
-        digit,
-        ", ",
-        sees_it,
-        "; if ",
-        near,
-        " is, that bars ",
-        hinge.near_line,
-        " and leaves ",
-        box,
-        " its ",
-        digit,
-        " in ",
-        hinge.far_line,
-        ", where ",
-        sees_it,
-        " too",
+        say("if ", far, " is ", digit, ", ", sees_it, "; if ", near, " is, ", bars),
+        say(" in ", hinge.far_line, ", where ", sees_it, " too"),
     )
-
-
-def _ends(hinge: HingedPair, size: int) -> Passage:
-    """The two places of the pair."""
-    return compact_cells(sorted((*hinge.pair.near, *hinge.pair.far)), size)
