@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import combinations
+from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import House, Layout, bits_of
@@ -52,12 +53,19 @@ class Pools:
     is_plain: bool
 
 
-class SightLines(dict[int, tuple[tuple[int, int], ...]]):
+class SightLine(NamedTuple):
+    """Houses `along` which a cell looks, and the places of the bases that it `spares`."""
+
+    along: int
+    spares: int
+
+
+class SightLines(dict[int, tuple[SightLine, ...]]):
     """For each cell the sets of its houses that it can look along, all of them first.
 
-    With each set come the cells of the bases, but for those that the cell then sees and for the
-    bases that it is in itself. What it sees without sharing a house, it sees always. One house of
-    each set at least is a cover. Made when first asked for.
+    What it spares are the cells of the bases, but for those that it then sees and for the bases
+    that it is in itself. What it sees without sharing a house, it sees always. One house of each
+    set at least is a cover. Made when first asked for.
     """
 
     def __init__(
@@ -67,11 +75,11 @@ class SightLines(dict[int, tuple[tuple[int, int], ...]]):
         self._layout, self._masks, self._at = layout, masks, at
         self._bases, self._covers = bases, covers
 
-    def __missing__(self, cell: int) -> tuple[tuple[int, int], ...]:
-        found = self[cell] = tuple(self._from(cell))
-        return found
+    def __missing__(self, cell: int) -> tuple[SightLine, ...]:
+        sightlines = self[cell] = tuple(self._from(cell))
+        return sightlines
 
-    def _from(self, cell: int) -> Iterator[tuple[int, int]]:
+    def _from(self, cell: int) -> Iterator[SightLine]:
         at = self._at[cell]
         always = self._layout.peer_masks[cell] & ~_union(self._masks, at)
         wanted = _union(self._masks, self._bases & ~at) & ~always
@@ -80,7 +88,7 @@ class SightLines(dict[int, tuple[tuple[int, int], ...]]):
             for chosen in combinations(own, count):
                 along = sum([1 << house for house in chosen])
                 if along & self._covers:
-                    yield along, wanted & ~_union(self._masks, along)
+                    yield SightLine(along, wanted & ~_union(self._masks, along))
 
 
 class Guides(dict[int, int]):
@@ -101,25 +109,25 @@ class Guides(dict[int, int]):
         return guide
 
     def _lay(self, places: int) -> int:
-        lines = [its for line in self._spine if (its := line & places)]
+        lines = [on_line for line in self._spine if (on_line := line & places)]
         lines.sort(key=int.bit_count)
         reach, count, tries = self._reach, len(lines), 0
 
         # given itself: a function that holds itself is left for the garbage collector
-        def fill(again: Callable[..., int], start: int, rest: int, skips: int) -> int:
+        def fill(again: Callable[..., int], start: int, allowed: int, skips: int) -> int:
             """A place on each line from `start` on but `skips` of them, or nothing."""
             nonlocal tries
-            its, last = lines[start] & rest, count - start - skips == 1
-            while its and tries:
-                bit = its & -its
+            on_line, last = lines[start] & allowed, count - start - skips == 1
+            while on_line and tries:
+                bit = on_line & -on_line
                 if last:
                     return bit
-                its ^= bit
+                on_line ^= bit
                 tries -= 1
-                found = again(again, start + 1, rest & ~reach[bit.bit_length() - 1], skips)
-                if found:
-                    return bit | found
-            return again(again, start + 1, rest, skips - 1) if skips else 0
+                further = again(again, start + 1, allowed & ~reach[bit.bit_length() - 1], skips)
+                if further:
+                    return bit | further
+            return again(again, start + 1, allowed, skips - 1) if skips else 0
 
         for skips in range(count):
             tries = GUIDE_TRIES

@@ -23,62 +23,69 @@ allows k − 1 covers without such a guide place; they are the *slack*.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from itertools import combinations
+from typing import NamedTuple
 
 from sudologue.model import bits_of
 from sudologue.rules.common.fish.houses import FishHouses, Pools
 
-Shortfall = tuple[int, int]  # the bases and the covers, as sets of houses
+
+class Shortfall(NamedTuple):
+    """The bases and the covers, one fewer, as sets of houses."""
+
+    bases: int
+    covers: int
+
 
 # Boards of nine rows come nowhere near this; on much larger ones it keeps a search in bounds.
 MOST_STEPS = 20_000
 
 
 def shortfalls(
-    houses: FishHouses, pools: Pools, rest: int, served: int, most: int
+    houses: FishHouses, pools: Pools, remaining: int, served: int, most: int
 ) -> list[Shortfall]:
     """The shortfalls with at most `most` bases that have no smaller one inside them.
 
-    `rest` are the places left of the digit, `served` the houses that already have it.
+    `remaining` are the digit's places, `served` the houses that already have it.
     """
-    guide, masks = pools.guides[rest], houses.masks
+    guide, masks = pools.guides[remaining], houses.masks
     missed: list[int] = []
-    left = pools.bases & ~served
-    while left:
-        low = left & -left
-        left ^= low
-        places = masks[low.bit_length() - 1] & rest
+    open_bases = pools.bases & ~served
+    while open_bases:
+        low = open_bases & -open_bases
+        open_bases ^= low
+        places = masks[low.bit_length() - 1] & remaining
         if places and not places & guide:
             missed.append(low.bit_length() - 1)
     if not missed:
         return []
     if pools.is_plain:
-        met = {sets for base in missed if (sets := _following(houses, pools, rest, served, base))}
+        following = (_following(houses, pools, remaining, served, base) for base in missed)
+        known = {shortfall for shortfall in following if shortfall}
         if len(missed) > 1:
-            met |= _Search(houses, pools, rest, served, most).run(missed, least=2)
-        found = [sets for sets in met if sets[0].bit_count() <= most]
+            known |= _Search(houses, pools, remaining, served, most).run(missed, least=2)
+        known = {shortfall for shortfall in known if shortfall.bases.bit_count() <= most}
     else:
-        found = list(_Search(houses, pools, rest, served, most).run(missed))
-    found.sort(key=lambda sets: (sets[0].bit_count(), sets))
+        known = _Search(houses, pools, remaining, served, most).run(missed)
     smallest: list[Shortfall] = []
-    for bases, covers in found:
-        if not any(not inner & ~bases and not its & ~covers for inner, its in smallest):
-            smallest.append((bases, covers))
+    for bases, covers in sorted(known, key=lambda each: (each.bases.bit_count(), each)):
+        if not any(not inner.bases & ~bases and not inner.covers & ~covers for inner in smallest):
+            smallest.append(Shortfall(bases, covers))
     return smallest
 
 
 def _following(
-    houses: FishHouses, pools: Pools, rest: int, served: int, missed: int
+    houses: FishHouses, pools: Pools, remaining: int, served: int, missed: int
 ) -> Shortfall | None:
     """The shortfall that follows from one missed base, if every place has one cover."""
-    masks, at, guide = houses.masks, houses.at, pools.guides[rest]
+    masks, at, guide = houses.masks, houses.at, pools.guides[remaining]
     open_bases, open_covers = pools.bases & ~served, pools.covers & ~served
-    bases, wanted = 1 << missed, masks[missed] & rest
+    bases, wanted = 1 << missed, masks[missed] & remaining
     covers, given, bare = 0, 0, wanted
     while bare:
         cover = at[(bare & -bare).bit_length() - 1] & open_covers
-        places = masks[cover.bit_length() - 1] & rest
+        places = masks[cover.bit_length() - 1] & remaining
         if not cover or not places & (places - 1):
             return None
         covers |= cover
@@ -89,33 +96,35 @@ def _following(
             if not base:
                 return None
             bases |= base
-            wanted |= masks[base.bit_length() - 1] & rest
+            wanted |= masks[base.bit_length() - 1] & remaining
         bare = wanted & ~given
-    return bases, covers
+    return Shortfall(bases, covers)
 
 
 class _Search:
     """One search: what is fixed in it, and how it grows."""
 
-    def __init__(self, houses: FishHouses, pools: Pools, rest: int, served: int, most: int) -> None:
+    def __init__(
+        self, houses: FishHouses, pools: Pools, remaining: int, served: int, most: int
+    ) -> None:
         self.houses, self.pools, self.most = houses, pools, most
-        self.guide = pools.guides[rest]
+        self.guide = pools.guides[remaining]
         masks = houses.masks
         self.bases = {
             number: places
             for number in bits_of(pools.bases & ~served)
-            if (places := masks[number] & rest)
+            if (places := masks[number] & remaining)
         }
         # a cover of a single place could go, and its base with it
         self.covers = {
             number: places
             for number in bits_of(pools.covers & ~served)
-            if (places := masks[number] & rest) & (places - 1)
+            if (places := masks[number] & remaining) & (places - 1)
         }
         self.base_set = sum([1 << number for number in self.bases])
         self.cover_set = sum([1 << number for number in self.covers])
         self.steps = 0
-        self.found: set[Shortfall] = set()
+        self.shortfalls: set[Shortfall] = set()
 
     def run(self, missed: list[int], least: int = 1) -> set[Shortfall]:
         """All shortfalls that have no smaller one inside them, and some that have.
@@ -129,7 +138,7 @@ class _Search:
                 if places:
                     start = sum([1 << number for number in chosen])
                     self._grow(start, 0, places, 0, count - 1, self.most - count)
-        return self.found
+        return self.shortfalls
 
     def _grow(
         self, bases: int, covers: int, wanted: int, given: int, slack: int, room: int
@@ -144,7 +153,7 @@ class _Search:
         bare = wanted & ~given
         if not bare:
             if not slack:
-                self.found.add((bases, covers))
+                self.shortfalls.add(Shortfall(bases, covers))
             return
         if self._covers_needed(bare) >= self.most - covers.bit_count():
             return
@@ -158,9 +167,10 @@ class _Search:
             if slack:
                 self._grow(bases, more, wanted, all_given, slack - 1, room)
             if room and marked and not marked & given:
-                for base, its in self._bases_through(marked, bases | more):
-                    if not its & wanted:
-                        self._grow(bases | base, more, wanted | its, all_given, slack, room - 1)
+                for base in self._bases_through(marked, bases | more):
+                    if not self.bases[base] & wanted:
+                        all_wanted = wanted | self.bases[base]
+                        self._grow(bases | 1 << base, more, all_wanted, all_given, slack, room - 1)
 
     def _covers_needed(self, bare: int) -> int:
         """A number of covers that these places need at least: so many share no house."""
@@ -185,10 +195,9 @@ class _Search:
                     break
         return best
 
-    def _bases_through(self, bit: int, taken: int) -> Iterator[tuple[int, int]]:
-        """The bases through a place that are not yet used, with their places."""
-        for number in bits_of(self.houses.at[bit.bit_length() - 1] & self.base_set & ~taken):
-            yield 1 << number, self.bases[number]
+    def _bases_through(self, bit: int, taken: int) -> Iterable[int]:
+        """The bases through a place that are not yet used."""
+        return bits_of(self.houses.at[bit.bit_length() - 1] & self.base_set & ~taken)
 
 
 def _sum_of_disjoint(masks: list[int]) -> int:

@@ -30,17 +30,17 @@ def all_shortfalls(houses: FishHouses, pools: Pools, rest: int, served: int) -> 
             free = [n for n in open_ if pools.covers >> n & 1 and n not in bases]
             for covers in combinations(free, size - 1):
                 if not union & ~houses.union(sum(1 << n for n in covers)):
-                    yield sum(1 << n for n in bases), sum(1 << n for n in covers)
+                    yield Shortfall(sum(1 << n for n in bases), sum(1 << n for n in covers))
 
 
-def smallest(found: list[Shortfall]) -> set[Shortfall]:
+def smallest(everything: list[Shortfall]) -> set[Shortfall]:
     """Those with no other inside."""
     return {
-        (bases, covers)
-        for bases, covers in found
+        each
+        for each in everything
         if not any(
-            (inner, its) != (bases, covers) and not inner & ~bases and not its & ~covers
-            for inner, its in found
+            inner != each and not inner.bases & ~each.bases and not inner.covers & ~each.covers
+            for inner in everything
         )
     }
 

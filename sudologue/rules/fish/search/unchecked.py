@@ -17,7 +17,7 @@ from itertools import combinations
 from sudologue.caches import BULKY, cached
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools, Shape
-from sudologue.rules.common.fish.shortfall import shortfalls
+from sudologue.rules.common.fish.shortfall import Shortfall, shortfalls
 from sudologue.rules.common.templates.filter import dead
 
 LARGE = 7  # beyond, nobody fishes
@@ -77,7 +77,7 @@ def unchecked_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequenc
             at = houses.at[cell]
             if _is_served(pools, plane, cell, open_bases - (at & pools.bases).bit_count()):
                 continue
-            for bases, covers, seeing in _all_shortfalls(layout, pools, plane, cell, most):
+            for (bases, covers), seeing in _all_shortfalls(layout, pools, plane, cell, most):
                 bare = _places(houses, bases, plane) & ~houses.union(covers)
                 if not bare:
                     continue  # a house with one place left needs no fish
@@ -124,12 +124,12 @@ def _places(houses: FishHouses, bases: int, plane: int) -> int:
 def _is_served(pools: Pools, plane: int, cell: int, bases: int) -> bool:
     """Whether a guide serves so many bases even if a candidate that sees all it can is true."""
     sightlines = pools.sightlines[cell]
-    return not sightlines or pools.guides[plane & sightlines[0][1]].bit_count() == bases
+    return not sightlines or pools.guides[plane & sightlines[0].spares].bit_count() == bases
 
 
 def _all_shortfalls(
     layout: Layout, pools: Pools, plane: int, cell: int, most: int
-) -> Iterator[tuple[int, int, int]]:
+) -> Iterator[tuple[Shortfall, int]]:
     """The shortfalls that a candidate being true leads to, with the houses it looks along.
 
     If it sees all it can and there is none, there is none when it sees less, unless by seeing all
@@ -137,18 +137,18 @@ def _all_shortfalls(
     """
     houses = FishHouses.of(layout)
     served = houses.at[cell]
-    for later, (rest, seeing) in enumerate(_views(pools, plane, cell).items()):
-        found = shortfalls(houses, pools, rest, served, most)
-        for bases, covers in found:
-            yield bases, covers, seeing
-        if not (later or found or _starves(houses, pools.bases & ~served, plane, rest)):
+    for later, (remaining, seeing) in enumerate(_views(pools, plane, cell).items()):
+        in_view = shortfalls(houses, pools, remaining, served, most)
+        for shortfall in in_view:
+            yield shortfall, seeing
+        if not (later or in_view or _starves(houses, pools.bases & ~served, plane, remaining)):
             return
 
 
-def _starves(houses: FishHouses, bases: int, plane: int, rest: int) -> bool:
+def _starves(houses: FishHouses, bases: int, plane: int, remaining: int) -> bool:
     """Whether some of the bases had places and have none left."""
     masks = (houses.masks[number] for number in bits_of(bases))
-    return any(mask & plane and not mask & rest for mask in masks)
+    return any(mask & plane and not mask & remaining for mask in masks)
 
 
 def _views(pools: Pools, plane: int, cell: int) -> Mapping[int, int]:
@@ -159,9 +159,9 @@ def _views(pools: Pools, plane: int, cell: int) -> Mapping[int, int]:
     one might eliminate the same.
     """
     views: dict[int, int] = {}
-    for along, in_view in pools.sightlines[cell]:
-        rest = plane & in_view
-        views[rest] = views.get(rest, 0) | along
+    for along, spares in pools.sightlines[cell]:
+        remaining = plane & spares
+        views[remaining] = views.get(remaining, 0) | along
     return views
 
 
@@ -177,7 +177,8 @@ def _fish(layout: Layout, plane: int, bases: int, covers: int, padded: bool) -> 
     kind = Fins.FINNED if fins | endo_fins else Fins.NONE
     if kind and shape is Shape.BASIC:
         kept = base_once & plane & ~fins
-        if any(not (left := houses.masks[base] & kept) & (left - 1) for base in bits_of(bases)):
+        corners = [houses.masks[base] & kept for base in bits_of(bases)]
+        if any(not in_base & (in_base - 1) for in_base in corners):
             kind = Fins.SASHIMI
     return Fish(shape, bases.bit_count(), bases, covers, fins, endo_fins, eliminated, kind, padded)
 
