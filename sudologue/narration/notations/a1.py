@@ -14,15 +14,13 @@ from string import ascii_uppercase
 from typing import Literal
 
 from sudologue.errors import BoardTextError, LayoutError
-from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Cell, House, HouseKind
-from sudologue.narration.notations.base import Notation, read_digit
+from sudologue.narration.notations.base import Notation
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import numbers
 from sudologue.narration.passage import Legend, Passage, Span, as_whole, say
 
 _GROUP = re.compile(r"([A-Za-z]+)([1-9][0-9]*)")
-_SIGNED = re.compile(r"([+-])\s*(\w)\[([^()\[\]]+)\]\s*(?:[,;]\s*|$)")
 
 
 @dataclass(frozen=True)
@@ -38,6 +36,10 @@ class LetterNumber(Notation):
     candidate_patterns = (
         re.compile(r"(?P<digit>.)\[(?P<cell>[^()\[\]]+)\]"),
         *Notation.candidate_patterns,
+    )
+    conclusion_patterns = (
+        re.compile(r"(?P<sign>[+-])\s*(?P<digit>\w)\[(?P<cells>[^()\[\]]+)\]\s*(?:[,;]\s*|$)"),
+        *Notation.conclusion_patterns,
     )
 
     name: str = field(init=False)
@@ -102,19 +104,19 @@ class LetterNumber(Notation):
     # reading
 
     def cells_of_word(self, word: str, size: int) -> Iterable[Cell]:
-        found = _GROUP.fullmatch(word)
-        if found is None:
+        match = _GROUP.fullmatch(word)
+        if match is None:
             example = f"{self.cell(Cell(4, 5))} or {self.group((Cell(4, 5), Cell(4, 6)))}"
             raise BoardTextError(f"{word!r} is no cell and no group of cells: write {example}")
-        letters = [self._place(letter, size) for letter in found[1].upper()]
-        figures = [number - 1 for number in numbers(found[2], size)]
+        letters = [self._index(letter, size) for letter in match[1].upper()]
+        figures = [number - 1 for number in numbers(match[2], size)]
         if self._by_row:
             return [Cell(row, col) for row in letters for col in figures]
         return [Cell(row, col) for col in letters for row in figures]
 
-    def _place(self, letter: str, size: int) -> int:
-        place = self.alphabet.find(letter)
-        if not 0 <= place < size:
+    def _index(self, letter: str, size: int) -> int:
+        index = self.alphabet.find(letter)
+        if not 0 <= index < size:
             one = self.letters.removesuffix("s")
             last = self.alphabet[size - 1]
             without = {"I": "", "J": " without I", "K": " without I and J"}[self.ninth]
@@ -122,14 +124,4 @@ class LetterNumber(Notation):
             raise BoardTextError(
                 f"no {one} is called {letter}: in {self.name} they run from A to {last}{gap}"
             )
-        return place
-
-    def _next_conclusion(self, text: str, at: int, size: int) -> tuple[Action, int]:
-        """`-3[D7]` and `+3[D7]` are read too."""
-        found = _SIGNED.match(text, at)
-        if found is None:
-            return super()._next_conclusion(text, at, size)
-        digit = read_digit(found[2], size)
-        if found[1] == "+":
-            return Placement(self.read_cell(found[3], size), digit), found.end()
-        return Elimination.of(self.read_cells(found[3], size), [digit]), found.end()
+        return index

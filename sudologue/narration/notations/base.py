@@ -21,7 +21,6 @@ from sudologue.narration.notations.grouping import LARGEST_GROUPED, in_lines
 from sudologue.narration.passage import Legend, Passage, Role, Span, as_whole, join, say
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
-_CONCLUSION = re.compile(r"([^=<>≠!;]+?)\s*(=|<>|≠|!=)\s*(\w)\s*(?:[,;]\s*|$)")
 _ARROW = re.compile(r"\s*={1,2}>\s*")
 
 SayLine: TypeAlias = "Callable[[LinkedNodesEvidence, int, Notation], Passage]"
@@ -32,7 +31,8 @@ class Notation(ABC):
     """A way to write, and to read back what was written.
 
     Chains are written in one line, or in two, the second in brackets. Candidates are read by
-    patterns that tell their `cell` and their `digit`.
+    patterns that tell their `cell` and their `digit`; conclusions by some that tell the `cells`,
+    the `digit` and a `sign`, `=` or `+` where it is placed.
     """
 
     name: str
@@ -45,6 +45,9 @@ class Notation(ABC):
         re.compile(r"(?P<cell>[^()\[\]]+)\((?P<digit>.)\)"),
         re.compile(r"\((?P<digit>.)\)\s*(?P<cell>[A-Za-z][^()\[\]]*)"),
         re.compile(r"(?P<digit>\d)\s*(?P<cell>[A-Za-z][^()\[\]]*)"),
+    )
+    conclusion_patterns: ClassVar[tuple[re.Pattern[str], ...]] = (
+        re.compile(r"(?P<cells>[^=<>≠!;]+?)\s*(?P<sign>=|<>|≠|!=)\s*(?P<digit>\w)\s*(?:[,;]\s*|$)"),
     )
 
     def admit(self, size: int) -> None:
@@ -193,8 +196,8 @@ class Notation(ABC):
     def split_candidate(self, text: str) -> tuple[str, str] | None:
         """The texts of a candidate's cell and of its digit."""
         for pattern in self.candidate_patterns:
-            if found := pattern.fullmatch(text):
-                return found["cell"], found["digit"]
+            if match := pattern.fullmatch(text):
+                return match["cell"], match["digit"]
         return None
 
     def read_conclusion(self, text: str, size: int) -> Action:
@@ -208,7 +211,7 @@ class Notation(ABC):
         """Placements one by one, and then all eliminations as one."""
         self.admit(size)
         body = text.strip()
-        at = found.end() if (found := _ARROW.match(body)) else 0
+        at = match.end() if (match := _ARROW.match(body)) else 0
         placed: list[Action] = []
         eliminated: list[Candidate] = []
         while at < len(body) or not (placed or eliminated):
@@ -220,15 +223,16 @@ class Notation(ABC):
         return (*placed, Elimination(tuple(eliminated))) if eliminated else tuple(placed)
 
     def _next_conclusion(self, text: str, at: int, size: int) -> tuple[Action, int]:
-        found = _CONCLUSION.match(text, at)
-        if found is None:
+        matches = (pattern.match(text, at) for pattern in self.conclusion_patterns)
+        match = next(filter(None, matches), None)
+        if match is None:
             example = Placement(Cell(0, 1), 3), Elimination.of([Cell(0, 1)], [3])
             written = " or ".join(self.conclusion(action, size) for action in example)
             raise BoardTextError(f"{text[at:]!r} is no conclusion: write {written}")
-        digit = read_digit(found[3], size)
-        if found[2] == "=":
-            return Placement(self.read_cell(found[1], size), digit), found.end()
-        return Elimination.of(self.read_cells(found[1], size), [digit]), found.end()
+        digit = read_digit(match["digit"], size)
+        if match["sign"] in "=+":
+            return Placement(self.read_cell(match["cells"], size), digit), match.end()
+        return Elimination.of(self.read_cells(match["cells"], size), [digit]), match.end()
 
     def read_chain(self, text: str, board: Board) -> ReadChain:
         """The chain of a line on the board that it is about, where each of its links must hold.

@@ -74,8 +74,8 @@ def read_line(text: str, board: Board, names: Notation) -> ReadChain:
     """The chain of a line on the board that it is about."""
     body, _, _ = text.partition("=>")
     body = re.sub(r"\s|(?<==)=|(?<=-)-", "", body)
-    common = found[1] if (found := _FOR_ALL.match(body)) else None
-    body = body[found.end() :] if found else body
+    common = match[1] if (match := _FOR_ALL.match(body)) else None
+    body = body[match.end() :] if match else body
     closed = body.endswith(_LOOP)
     body = body.removesuffix(_LOOP)
     reader = ChainReader(board)

@@ -20,11 +20,11 @@ def in_lines(cells: Iterable[Cell]) -> list[tuple[Cell, ...]]:
     >>> [[str(cell) for cell in group] for group in in_lines(cells)]
     [['r1c1', 'r1c5'], ['r2c7', 'r4c7']]
     """
-    left = set(cells)
+    remaining = set(cells)
     groups: list[tuple[Cell, ...]] = []
-    while left:
-        longest = max(_lines(left), key=len)
-        left -= set(longest)
+    while remaining:
+        longest = max(_lines(remaining), key=len)
+        remaining -= set(longest)
         groups.append(longest)
     return sorted(groups)
 

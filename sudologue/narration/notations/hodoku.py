@@ -45,8 +45,8 @@ class Hodoku(RowColumn):
         return f"{digit_text(candidate.digit)}{cell.row + 1}{cell.col + 1}"
 
     def split_candidate(self, text: str) -> tuple[str, str] | None:
-        if found := _TRIPLE.fullmatch(text):
-            return f"r{found[2]}c{found[3]}", found[1]
+        if match := _TRIPLE.fullmatch(text):
+            return f"r{match[2]}c{match[3]}", match[1]
         return super().split_candidate(text)
 
     def read_chain(self, text: str, board: Board) -> ReadChain:

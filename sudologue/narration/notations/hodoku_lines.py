@@ -44,12 +44,12 @@ def say_line(evidence: LinkedNodesEvidence, size: int, names: Notation) -> Passa
     round_trip = (*nodes, nodes[0]) if closed else nodes
     said: list[Part] = [] if closed else [nodes[0].digit, "- "]
     said.append(_place(nodes[0], joints[0], size, names))
-    for place, joint in enumerate(joints):
-        onward = joints[place + 1] if place + 1 < len(joints) else None
+    for index, joint in enumerate(joints):
+        onward = joints[index + 1] if index + 1 < len(joints) else None
         if closed and onward is None:
             onward = joints[0]
-        one, other = round_trip[place : place + 2]
-        at_a_set = isinstance(joints[place - 1], SetJoint) or isinstance(onward, SetJoint)
+        one, other = round_trip[index : index + 2]
+        at_a_set = isinstance(joints[index - 1], SetJoint) or isinstance(onward, SetJoint)
         if isinstance(joint, SetJoint) or (joint.is_in_a_cell and not at_a_set):
             continue
         link = sign(joint)

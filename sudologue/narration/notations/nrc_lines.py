@@ -76,18 +76,18 @@ def _side(cells: Sequence[Cell], house: House, size: int, names: Notation) -> Pa
     return Span(text, Role.CELL, cells[0] if len(cells) == 1 else tuple(cells))
 
 
-def _line(letter: str, places: Sequence[int], size: int) -> str:
+def _line(letter: str, lines: Sequence[int], size: int) -> str:
     if size > LARGEST_GROUPED:
-        return ",".join(f"{letter}{place + 1}" for place in places)
-    return letter + "".join(str(place + 1) for place in places)
+        return ",".join(f"{letter}{line + 1}" for line in lines)
+    return letter + "".join(str(line + 1) for line in lines)
 
 
 def read_line(text: str, board: Board, names: Notation) -> ReadChain:
     """The chain of a line on the board that it is about."""
     body = re.split("==?>", text)[0].strip()
-    found = _CHAIN.fullmatch(body)
-    assert found is not None  # for it matches any line
-    choices, at = found[3].strip(), 0
+    match = _CHAIN.fullmatch(body)
+    assert match is not None  # for it matches any line
+    choices, at = match[3].strip(), 0
     reader = ChainReader(board)
     while at < len(choices) or not reader.nodes:
         choice = _CHOICE.match(choices, at)
@@ -101,9 +101,9 @@ def read_line(text: str, board: Board, names: Notation) -> ReadChain:
         _read_choice(choice, reader, names)
         at = choice.end()
     number = len(reader.nodes) // 2
-    if found[2] and int(found[2]) != number:
-        raise BoardTextError(f"{text!r} says that it has {found[2]} choices, and has {number}")
-    if found[1]:
+    if match[2] and int(match[2]) != number:
+        raise BoardTextError(f"{text!r} says that it has {match[2]} choices, and has {number}")
+    if match[1]:
         reader.link(strong=False)
     return reader.read()
 
@@ -111,8 +111,8 @@ def read_line(text: str, board: Board, names: Notation) -> ReadChain:
 def _read_choice(choice: re.Match[str], reader: ChainReader, names: Notation) -> None:
     size = reader.board.layout.size
     variable, *sides = (part.strip() for part in choice.groups())
-    found = _VARIABLE.fullmatch(variable)
-    if found is None:
+    match = _VARIABLE.fullmatch(variable)
+    if match is None:
         cells = names.read_cells(variable, size)
         digits = [_DIGIT.fullmatch(side) for side in sides]
         if None in digits:
@@ -122,12 +122,12 @@ def _read_choice(choice: re.Match[str], reader: ChainReader, names: Notation) ->
         reader.link(True, cells)
         reader.node(other, cells)
         return
-    house = next((h for h in reader.board.layout.houses if h.short == found[1]), None)
+    house = next((h for h in reader.board.layout.houses if h.short == match[1]), None)
     if house is None:
-        raise BoardTextError(f"there is no house {found[1]!r} on this board")
-    digit = digit_text(parse_digit(found[2]))
-    for place, side in enumerate(sides):
-        if place:
+        raise BoardTextError(f"there is no house {match[1]!r} on this board")
+    digit = digit_text(parse_digit(match[2]))
+    for index, side in enumerate(sides):
+        if index:
             reader.link(strong=True)
         reader.node(digit, _cells_of_side(side, house, size, names))
 

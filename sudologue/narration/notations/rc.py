@@ -28,11 +28,11 @@ class RowColumn(Notation):
         return f"r{rows}c{columns}"
 
     def cells_of_word(self, word: str, size: int) -> Iterable[Cell]:
-        found = _GROUP.fullmatch(word)
-        if found is None:
+        match = _GROUP.fullmatch(word)
+        if match is None:
             example = "r5c6 or r5c67" if size <= LARGEST_GROUPED else "r5c6"
             raise BoardTextError(f"{word!r} is no cell and no group of cells: write {example}")
-        rows, columns = (numbers(part, size) for part in found.groups())
+        rows, columns = (numbers(part, size) for part in match.groups())
         return [Cell(row - 1, col - 1) for row in rows for col in columns]
 
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sudologue.model.lazy import lazy
 
@@ -97,6 +98,15 @@ def digit_colouring(
     return DigitColouring(members, seen, onward, of, cells)
 
 
+class Component(NamedTuple):
+    """Nodes joined by strong links: those of one colour and of the other, and what each sees."""
+
+    one: int
+    other: int
+    one_sees: int
+    other_sees: int
+
+
 class Colouring:
     """The colours of a graph, with the fields of `DigitColouring`: its digits' and what cells add.
 
@@ -116,12 +126,12 @@ class Colouring:
         self.onward: list[int] = []
         self._digits, self._width = digits, width
         self._bases: list[int] = []
-        for its in digits:
+        for digit in digits:
             base = len(self.members)
             self._bases.append(base)
-            self.members += its.members
-            self.seen += its.seen
-            self.onward += [after << base for after in its.onward]
+            self.members += digit.members
+            self.seen += digit.seen
+            self.onward += [after << base for after in digit.onward]
         self._same: list[tuple[int, int]] = []
         self._alone: dict[int, int] = {}
         pairs = tuple(pairs)
@@ -132,35 +142,38 @@ class Colouring:
     def of(self) -> dict[int, int]:
         """The colour of each node."""
         of = self._alone.copy()
-        for its, base in zip(self._digits, self._bases, strict=True):
-            for node, colour in its.of.items():
+        for digit, base in zip(self._digits, self._bases, strict=True):
+            for node, colour in digit.of.items():
                 of[node] = base + colour
         return of
 
-    def components(self) -> list[tuple[int, int, int, int]]:
-        """The components whose colours are not at odds, smallest first: both and their sight."""
+    def components(self) -> list[Component]:
+        """The components whose colours are not at odds, smallest first."""
         members, seen = self._joined()
-        found: list[tuple[int, int, int]] = []
+        ranked: list[tuple[int, int, int]] = []
         for colour in range(0, len(members), 2):
             one, other = members[colour], members[colour | 1]
-            both = one | other
-            if both and not one & other:
-                found.append((both.bit_count(), both, colour if both & -both & one else colour | 1))
-        found.sort()
-        return [(members[one], members[one ^ 1], seen[one], seen[one ^ 1]) for _, _, one in found]
+            nodes = one | other
+            if nodes and not one & other:
+                first = colour if nodes & -nodes & one else colour | 1
+                ranked.append((nodes.bit_count(), nodes, first))
+        return [
+            Component(members[one], members[one ^ 1], seen[one], seen[one ^ 1])
+            for _, _, one in sorted(ranked)
+        ]
 
     def _part_in_cells(self, of_two: int) -> None:
         """Where one candidate of a cell is true, no other is: all cells but those of two."""
         once = several = 0
-        for its in self._digits:
-            several |= once & its.cells
-            once |= its.cells
+        for digit in self._digits:
+            several |= once & digit.cells
+            once |= digit.cells
         several &= ~of_two
         met: list[tuple[int, int]] = []
         others: dict[int, int] = {}
         start = 0
-        for its, base in zip(self._digits, self._bases, strict=True):
-            cells, of = its.cells & several, its.of
+        for digit, base in zip(self._digits, self._bases, strict=True):
+            cells, of = digit.cells & several, digit.of
             while cells:
                 low = cells & -cells
                 cells ^= low
@@ -178,18 +191,18 @@ class Colouring:
         """In a cell of two, each is true where the other is false."""
         onward, alone = self.onward, self._alone
         for one, other in pairs:
-            mine, its = self._colour_of(one), self._colour_of(other)
-            if mine >= 0 and its >= 0:
-                true, false = 1 << mine, 1 << (mine ^ 1)
-                onward[its] |= false
-                onward[its ^ 1] |= true
-                onward[mine] |= 1 << (its ^ 1)
-                onward[mine ^ 1] |= 1 << its
-                self._same.append((mine, its ^ 1))
-            elif mine >= 0:
-                alone[other] = mine ^ 1
-            elif its >= 0:
-                alone[one] = its ^ 1
+            first, second = self._colour_of(one), self._colour_of(other)
+            if first >= 0 and second >= 0:
+                true, false = 1 << first, 1 << (first ^ 1)
+                onward[second] |= false
+                onward[second ^ 1] |= true
+                onward[first] |= 1 << (second ^ 1)
+                onward[first ^ 1] |= 1 << second
+                self._same.append((first, second ^ 1))
+            elif first >= 0:
+                alone[other] = first ^ 1
+            elif second >= 0:
+                alone[one] = second ^ 1
             else:
                 alone[one] = len(onward)
                 alone[other] = len(onward) + 1
@@ -219,8 +232,8 @@ class Colouring:
             if self._digits:
                 plane = node // self._width
                 other, back = self._bases[plane], 1 << (colour ^ 1)
-                for its in self._digits[plane].seen:
-                    if its & bit:
+                for sight_of_colour in self._digits[plane].seen:
+                    if sight_of_colour & bit:
                         forth |= 1 << (other ^ 1)
                         onward[other] |= back
                     other += 1
@@ -250,11 +263,11 @@ class Colouring:
             mixed = int(one == other ^ 1)
             if not mixed:
                 mixed = members[one] & members[one ^ 1] | members[other] & members[other ^ 1]
-                for mine, its in ((one, other), (one ^ 1, other ^ 1)):
-                    into[its] = mine
+                for kept, joined in ((one, other), (one ^ 1, other ^ 1)):
+                    into[joined] = kept
                     for table in tables:
-                        table[mine] |= table[its]
-                        table[its] = 0
+                        table[kept] |= table[joined]
+                        table[joined] = 0
             if mixed:
                 for table in tables:
                     table[one] = table[one ^ 1] = table[one] | table[one ^ 1]

@@ -63,20 +63,20 @@ class DigitGraph:
 
     def after(self, node: int) -> int:
         """The nodes true when this one is, by way of one of the digit's own links of each kind."""
-        found = self._after.get(node)
-        if found is None:
-            found, strong = 0, self.strong
+        nodes = self._after.get(node)
+        if nodes is None:
+            nodes, strong = 0, self.strong
             sees = self.group_sees.get(node)
             if sees is None:
-                left = self._seen_masks[node] & self.linked | self.groups_in_view(node)
+                false = self._seen_masks[node] & self.linked | self.groups_in_view(node)
             else:
-                left = sees & self.linked | self.groups_apart[node]
-            while left:
-                low = left & -left
-                left ^= low
-                found |= strong.get(low.bit_length() - 1, 0)
-            self._after[node] = found
-        return found
+                false = sees & self.linked | self.groups_apart[node]
+            while false:
+                low = false & -false
+                false ^= low
+                nodes |= strong.get(low.bit_length() - 1, 0)
+            self._after[node] = nodes
+        return nodes
 
     @lazy
     def _after(self) -> dict[int, int]:
@@ -84,25 +84,25 @@ class DigitGraph:
 
     def groups_in_view(self, candidate: int) -> int:
         """The groups with strong links that a candidate sees whole."""
-        found = self._in_view.get(candidate)
-        if found is None:
-            found = 0
+        groups = self._in_view.get(candidate)
+        if groups is None:
+            groups = 0
             for number, sees in self.group_sees.items():
                 if sees >> candidate & 1 and number in self.strong:
-                    found |= 1 << number
-            self._in_view[candidate] = found
-        return found
+                    groups |= 1 << number
+            self._in_view[candidate] = groups
+        return groups
 
     @lazy
     def groups_apart(self) -> dict[int, int]:
         """For each group, the groups with strong links that it sees whole."""
-        found: dict[int, int] = {}
+        groups_apart: dict[int, int] = {}
         for mask, number in self.group_at.items():
             apart = -1
             for candidate in bits_of(mask):
                 apart &= self.groups_in_view(candidate)
-            found[number] = apart
-        return found
+            groups_apart[number] = apart
+        return groups_apart
 
     @lazy
     def _in_view(self) -> dict[int, int]:

@@ -136,45 +136,45 @@ class Graph:
                 return HouseConstraint(house, plane + 1)
         if self.partner.get(one, 0) >> other & 1:
             return CellConstraint(self.board.layout.cells[one % self.width])
-        its = self._sets_at[other]
-        return next(one for one in self._sets_at[one] if one in its)
+        sets = self._sets_at[other]
+        return next(each for each in self._sets_at[one] if each in sets)
 
     def onward(self, node: int) -> int:
         """The nodes that are true when this one is, by way of one node that is false."""
-        found = self._onward.get(node)
-        if found is None:
-            found = self._onward[node] = self._after(node)
-        return found
+        nodes = self._onward.get(node)
+        if nodes is None:
+            nodes = self._onward[node] = self._after(node)
+        return nodes
 
     def _after(self, node: int) -> int:
         """The digit's own graph knows what its links do; those in cells are added, and sets'."""
-        found, strong = 0, self.strong
+        nodes, strong = 0, self.strong
         if self._sets_at or not self.digit_graphs:
-            left = self.weak(node)
+            false = self.weak(node)
         elif node >= self.singles:
-            found = self.digit_graphs[self._plane_of(node)].after(node)
-            left = self.sees[node] & self.in_cells
+            nodes = self.digit_graphs[self._plane_of(node)].after(node)
+            false = self.sees[node] & self.in_cells
         else:
             plane, cell = divmod(node, self.width)
-            found = self.digit_graphs[plane].after(node)
+            nodes = self.digit_graphs[plane].after(node)
             layout = self.board.layout
-            left = layout.seen_masks[node] & self.in_cells
+            false = layout.seen_masks[node] & self.in_cells
             mates = layout.domain_masks[cell] & self.linked & ~(1 << node)
-            left &= ~mates
+            false &= ~mates
             while mates:
                 low = mates & -mates
                 mates ^= low
-                found |= strong[low.bit_length() - 1]
-            while left:
-                low = left & -left
-                left ^= low
-                found |= self.partner[low.bit_length() - 1]
-            return found
-        while left:
-            low = left & -left
-            left ^= low
-            found |= strong[low.bit_length() - 1]
-        return found
+                nodes |= strong[low.bit_length() - 1]
+            while false:
+                low = false & -false
+                false ^= low
+                nodes |= self.partner[low.bit_length() - 1]
+            return nodes
+        while false:
+            low = false & -false
+            false ^= low
+            nodes |= strong[low.bit_length() - 1]
+        return nodes
 
     def weak(self, node: int) -> int:
         """The nodes with strong links that are false when this one is true."""
@@ -197,12 +197,12 @@ class Graph:
 
     def backward(self, node: int) -> int:
         """The nodes that are onward from which this one is: `onward` the other way round."""
-        found, left = 0, self.strong[node]
-        while left:
-            low = left & -left
-            left ^= low
-            found |= self.weak(low.bit_length() - 1)
-        return found
+        nodes, partners = 0, self.strong[node]
+        while partners:
+            low = partners & -partners
+            partners ^= low
+            nodes |= self.weak(low.bit_length() - 1)
+        return nodes
 
     def _plane_of(self, node: int) -> int:
         return (self.mask[node].bit_length() - 1) // self.width
