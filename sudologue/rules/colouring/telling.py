@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TypeVar
 
 from sudologue.model import Candidate, Cell
 from sudologue.narration.citations import nothing_left
@@ -15,32 +16,53 @@ from sudologue.narration.telling import Telling, tells
 from sudologue.rules.colouring.evidence import (
     ColourBetweenEvidence,
     ColourDeadEndEvidence,
+    ColouringEvidence,
     ColourPairsEvidence,
     Colours,
     ColourTrapEvidence,
     ColourWrapEvidence,
+    FalseColourEvidence,
     Sighting,
 )
+
+C = TypeVar("C", bound=ColouringEvidence)
+F = TypeVar("F", bound=FalseColourEvidence)
 
 WalkEnds = tuple[Candidate, Candidate]
 
 _APART = "; and apart from that, "
 
 
-class ColouringTelling(Telling[E]):
-    """What all of them have: one digit, or several."""
+class ColouringTelling(Telling[C]):
+    """A telling of colours: of one digit, or of several."""
 
-    def place(self, scene: Scene[E]) -> Passage:
+    def pattern(self, scene: Scene[C]) -> Passage:
+        """The colours pair by pair: `4 (r1c2,r5c7) / (r1c9)`."""
+        pairs = (
+            join((_bracketed(scene, colour) for colour in (pair.one, pair.other)), " / ")
+            for pair in scene.evidence.colour_pairs
+        )
+        digit = scene.evidence.focus_digit
+        return say(digit, " " if digit is not None else None, join(pairs, ", "))
+
+    def place(self, scene: Scene[C]) -> Passage:
         digit = scene.evidence.focus_digit
         return say("digit ", digit) if digit is not None else say("on several digits")
+
+
+class FalseColourTelling(ColouringTelling[F]):
+    """A telling of a colour that is false for a reason of its own."""
+
+    def observation(self, scene: Scene[F]) -> Passage:
+        return say(_passed_on(scene), _together(scene.evidence.false))
+
+    def consequence(self, scene: Scene[F]) -> Passage:
+        return _none_is(scene.evidence.false)
 
 
 @tells(ColourTrapEvidence)
 class ColourTrapTelling(ColouringTelling[ColourTrapEvidence]):
     """Something sees both colours."""
-
-    def pattern(self, scene: Scene[ColourTrapEvidence]) -> Passage:
-        return _notation(scene, scene.evidence.colours)
 
     def observation(self, scene: Scene[ColourTrapEvidence]) -> Passage:
         evidence = scene.evidence
@@ -54,60 +76,39 @@ class ColourTrapTelling(ColouringTelling[ColourTrapEvidence]):
     def _seen(
         self, scene: Scene[ColourTrapEvidence], ends: WalkEnds, targets: list[Candidate]
     ) -> Passage:
-        both = listing(_named(scene, ends))
+        seen = listing(_named(scene, ends))
         if scene.evidence.focus_digit is not None:
-            return say(_who(targets), " ", both)
-        return say(places(targets), " would rule out both ", both)
+            return say(_who(targets), " ", seen)
+        return say(places(targets), " would rule out both ", seen)
 
 
 @tells(ColourWrapEvidence)
-class ColourWrapTelling(ColouringTelling[ColourWrapEvidence]):
+class ColourWrapTelling(FalseColourTelling[ColourWrapEvidence]):
     """A colour sees itself."""
-
-    def pattern(self, scene: Scene[ColourWrapEvidence]) -> Passage:
-        return _notation(scene, Colours(scene.evidence.false, scene.evidence.true))
-
-    def observation(self, scene: Scene[ColourWrapEvidence]) -> Passage:
-        return say(_passed_on(scene), _together(scene.evidence.false))
 
     def argument(self, scene: Scene[ColourWrapEvidence]) -> Passage:
         ends = scene.evidence.walk[0], scene.evidence.walk[-1]
         if ends[0].cell == ends[1].cell:
-            both = listing(sorted(end.digit for end in ends))
-            return say("but they would put both ", both, " into ", ends[0].cell)
+            digits = listing(sorted(end.digit for end in ends))
+            return say("but they would put both ", digits, " into ", ends[0].cell)
         if scene.evidence.focus_digit is None:
             return say("but ", listing(_named(scene, ends)), " rule each other out")
         if len(scene.evidence.false) == 2:
             return say("but they see each other")
         return say("but ", listing(_named(scene, ends)), " see each other")
 
-    def consequence(self, scene: Scene[ColourWrapEvidence]) -> Passage:
-        return _none_is(scene.evidence.false)
-
 
 @tells(ColourDeadEndEvidence)
-class ColourDeadEndTelling(ColouringTelling[ColourDeadEndEvidence]):
+class ColourDeadEndTelling(FalseColourTelling[ColourDeadEndEvidence]):
     """A colour leaves nothing for something."""
-
-    def pattern(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
-        return _notation(scene, Colours(scene.evidence.false, scene.evidence.true))
-
-    def observation(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
-        return say(_passed_on(scene), _together(scene.evidence.false))
 
     def argument(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
         return say("were they right, ", nothing_left(scene.evidence.emptied, scene.size))
-
-    def consequence(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
-        return _none_is(scene.evidence.false)
 
 
 @tells(ColourPairsEvidence)
 class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
     """Two pairs of colours meet."""
-
-    def pattern(self, scene: Scene[ColourPairsEvidence]) -> Passage:
-        return _notation(scene, scene.evidence.first, scene.evidence.second)
 
     def observation(self, scene: Scene[ColourPairsEvidence]) -> Passage:
         evidence = scene.evidence
@@ -143,10 +144,6 @@ class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
 class ColourBetweenTelling(ColouringTelling[ColourBetweenEvidence]):
     """A colour sees both of two others."""
 
-    def pattern(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
-        evidence = scene.evidence
-        return _notation(scene, Colours(evidence.false, evidence.true), evidence.others)
-
     def observation(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
         evidence = scene.evidence
         met = {candidate for meeting in evidence.meetings for candidate in meeting}
@@ -156,15 +153,13 @@ class ColourBetweenTelling(ColouringTelling[ColourBetweenEvidence]):
         return say(_passed_on(scene), _together(evidence.false), _APART, either)
 
     def argument(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
-        (one, its), (other, others) = scene.evidence.meetings
-        if one == other:
-            seen = say(one.cell, " sees ", listing((its.cell, others.cell)))
+        (seer, seen), (other_seer, other_seen) = scene.evidence.meetings
+        if seer == other_seer:
+            sees = say(seer.cell, " sees ", listing((seen.cell, other_seen.cell)))
         else:
-            seen = say(one.cell, " sees ", its.cell, " and ", other.cell, " sees ", others.cell)
-        return say(seen, ": in either case, one of the two is right")
-
-
-# the pieces
+            pairs = (seer, seen), (other_seer, other_seen)
+            sees = join((say(one.cell, " sees ", other.cell) for one, other in pairs), " and ")
+        return say(sees, ": in either case, one of the two is right")
 
 
 def _passed_on(scene: Scene[E]) -> Passage:
@@ -236,16 +231,6 @@ def _named(scene: Scene[E], candidates: Iterable[Candidate]) -> list[Passage]:
     if scene.evidence.focus_digit is not None:
         return [say(candidate.cell) for candidate in candidates]
     return [say(candidate.digit, " in ", candidate.cell) for candidate in candidates]
-
-
-def _notation(scene: Scene[E], *pairs: Colours) -> Passage:
-    """`4 (r1c2,r5c7) / (r1c9)`, pair by pair."""
-    sides = (
-        join((_bracketed(scene, colour) for colour in (pair.one, pair.other)), " / ")
-        for pair in pairs
-    )
-    digit = scene.evidence.focus_digit
-    return say(digit, " " if digit is not None else None, join(sides, ", "))
 
 
 def _bracketed(scene: Scene[E], colour: Iterable[Candidate]) -> Passage:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sudologue.inference.constraint import CellConstraint, Constraint, HouseConstraint, mask_of
-from sudologue.inference.inference import Assumption, Evidence
+from sudologue.inference.inference import Assumption, Evidence, RoleEvidence
 from sudologue.model import Board, Candidate, Cell, House, Layout
 
 
@@ -26,7 +26,7 @@ class DeadlyShape(Enum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class DeadlyPatternEvidence(Evidence):
+class DeadlyPatternEvidence(RoleEvidence):
     """Cells that could be filled in two ways, were none of the extras true.
 
     None of the cells of `pattern` is a given. Every way to fill them without any of the `extras`
@@ -41,6 +41,9 @@ class DeadlyPatternEvidence(Evidence):
     shape: DeadlyShape
     digits: tuple[int, ...]
     assumption: Assumption | None = Assumption.UNIQUE_SOLUTION
+
+    def basics(self) -> Evidence:
+        return Evidence(candidates_seen=frozenset(self.digits))
 
     @property
     def extra_cells(self) -> tuple[Cell, ...]:

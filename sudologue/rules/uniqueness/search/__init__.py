@@ -4,7 +4,7 @@ from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.search.bug import Bug234, BugPlus1, BugPlusN
 from sudologue.rules.uniqueness.search.extended_rectangles import ExtendedRectangle
 from sudologue.rules.uniqueness.search.rectangles import (
-    SavedRectangle,
+    RectangleWithExtras,
     open_rectangles,
     partly_placed_rectangles,
 )
@@ -15,8 +15,8 @@ from sudologue.rules.uniqueness.search.unique_rectangles import (
     UniqueRectangle6,
 )
 
-in_one_cell, of_one_digit = SavedRectangle.in_one_cell, SavedRectangle.of_one_digit
-in_subset, with_locked_digit = SavedRectangle.in_subset, SavedRectangle.with_locked_digit
+in_one_cell, of_one_digit = RectangleWithExtras.in_one_cell, RectangleWithExtras.of_one_digit
+in_subset, with_locked_digit = RectangleWithExtras.in_subset, RectangleWithExtras.with_locked_digit
 
 RULES = (
     RectangleType(cards.UNIQUE_RECTANGLE_1, open_rectangles, in_one_cell),

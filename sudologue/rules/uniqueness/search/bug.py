@@ -15,13 +15,13 @@ A board a few candidates away from that is common. If the puzzle has one solutio
 
 Which candidates are the extras? An extra's digit has three places or more in each of its houses,
 for taking it away must leave two, and its cell has three candidates or more. Where that leaves a
-choice, every way to end with a grave is as good as any other.
+choice, every way to end with a BUG is as good as any other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 from sudologue.caches import cached_for_current
 from sudologue.inference import CellConstraint, Constraint, Inference, covering_links
@@ -29,7 +29,7 @@ from sudologue.model import Board, bits_of
 from sudologue.rules.rule import Technique
 from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import DeadlyShape, GraveEvidence
-from sudologue.rules.uniqueness.search.deadly import DeadlyPattern
+from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
 
 MOST_EXTRAS = 8  # more are never all in the way of one candidate, or of so few cells
 
@@ -40,9 +40,9 @@ class BugPlus1(Technique):
     card = cards.BUG_PLUS_1
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for grave in graves(board):
-            if grave.extras.bit_count() == 1:
-                yield from grave.in_one_cell(self.card.slug)
+        for bug in bugs(board):
+            if bug.extras.bit_count() == 1:
+                yield from bug.in_one_cell(self.card.slug)
 
 
 class Bug234(Technique):
@@ -51,11 +51,11 @@ class Bug234(Technique):
     card = cards.BUG_2_3_4
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for grave in graves(board):
-            if grave.extra_cells.bit_count() > 1:
-                yield from grave.of_one_digit(self.card.slug)
-                yield from grave.in_subset(self.card.slug)
-                yield from grave.with_locked_digit(self.card.slug)
+        for bug in bugs(board):
+            if bug.extra_cells.bit_count() > 1:
+                yield from bug.of_one_digit(self.card.slug)
+                yield from bug.in_subset(self.card.slug)
+                yield from bug.with_locked_digit(self.card.slug)
 
 
 class BugPlusN(Technique):
@@ -64,36 +64,35 @@ class BugPlusN(Technique):
     card = cards.BUG_PLUS_N
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for grave in graves(board):
-            if len(grave.extra_planes) > 1:
-                yield from self._ruled_out(grave)
+        for bug in bugs(board):
+            if len(bug.extra_planes) > 1:
+                yield from self._ruled_out(bug)
 
-    def _ruled_out(self, grave: DeadlyPattern) -> Iterator[Inference]:
-        board, layout = grave.board, grave.board.layout
-        gone = board.live
-        for number in bits_of(grave.extras):
-            gone &= layout.seen_masks[number]
-        action = grave.elimination(gone)
+    def _ruled_out(self, bug: PatternWithExtras) -> Iterator[Inference]:
+        board, layout = bug.board, bug.board.layout
+        targets = board.live
+        for number in bits_of(bug.extras):
+            targets &= layout.seen_masks[number]
+        action = bug.elimination(targets)
         if action:
             pairs: dict[int, list[tuple[int, int]]] = {}
             links: list[Constraint] = []
-            for number in bits_of(gone):
-                plane, cell = divmod(number, layout.cell_count)
-                for extra in bits_of(grave.extras):
-                    its_plane, its_cell = divmod(extra, layout.cell_count)
-                    if plane == its_plane:
-                        pairs.setdefault(plane, []).append((cell, its_cell))
-                    else:
-                        links.append(CellConstraint(layout.cells[cell]))
+            for target, extra in product(bits_of(targets), bits_of(bug.extras)):
+                plane, cell = divmod(target, layout.cell_count)
+                extra_plane, extra_cell = divmod(extra, layout.cell_count)
+                if plane == extra_plane:
+                    pairs.setdefault(plane, []).append((cell, extra_cell))
+                else:
+                    links.append(CellConstraint(layout.cells[cell]))
             for plane, seen in pairs.items():
                 links.extend(covering_links(layout, plane + 1, seen))
-            evidence = GraveEvidence(**grave.roles, **grave.cited(action, [], links))
+            evidence = GraveEvidence(**bug.roles(action, (), links))
             yield Inference(self.card.slug, action, evidence)
 
 
 @cached_for_current
-def graves(board: Board) -> tuple[DeadlyPattern, ...]:
-    """The ways to see the board as a grave with extras."""
+def bugs(board: Board) -> tuple[PatternWithExtras, ...]:
+    """The ways to see the board as a BUG with extras."""
     layout, open_cells = board.layout, board.open_cells
     excess = board.live.bit_count() - 2 * open_cells.bit_count()
     if layout.sights or not 0 < excess <= MOST_EXTRAS or board.has_dead_cell:
@@ -104,13 +103,13 @@ def graves(board: Board) -> tuple[DeadlyPattern, ...]:
     cells, digits = tuple(bits_of(open_cells)), (1 << layout.size) - 1
     rich = tuple(bits_of(open_cells & ~board.bivalue_cells))
     return tuple(
-        DeadlyPattern(board, DeadlyShape.GRAVE, cells, digits, board.live & ~left)
-        for left in _choices(board, rich, crowded, board.live)
+        PatternWithExtras(board, DeadlyShape.GRAVE, cells, digits, board.live & ~bug)
+        for bug in _choices(board, rich, crowded, board.live)
     )
 
 
 def _crowded(board: Board) -> int | None:
-    """The candidates with two others in their cell and in each house, or nothing without a grave.
+    """The candidates with two others in their cell and in each house, or nothing without a bug.
 
     There is none if a cell or a digit in a house has one candidate left.
     """
@@ -130,17 +129,17 @@ def _crowded(board: Board) -> int | None:
 
 
 def _choices(board: Board, rich: tuple[int, ...], crowded: int, live: int) -> Iterator[int]:
-    """The candidates left of a grave, for every way to take from each rich cell all but two."""
+    """The candidates of a BUG, for every way to take from each rich cell all but two."""
     layout = board.layout
     if not rich:
-        if _is_grave(board, live):
+        if _is_bug(board, live):
             yield live
         return
     domain = live & layout.domain_masks[rich[0]]
     for numbers in combinations(bits_of(domain & crowded), domain.bit_count() - 2):
-        left = live & ~sum(1 << number for number in numbers)
-        if all(_keeps_two_places(board, left, number) for number in numbers):
-            yield from _choices(board, rich[1:], crowded, left)
+        remaining = live & ~sum(1 << number for number in numbers)
+        if all(_keeps_two_places(board, remaining, number) for number in numbers):
+            yield from _choices(board, rich[1:], crowded, remaining)
 
 
 def _keeps_two_places(board: Board, live: int, number: int) -> bool:
@@ -151,7 +150,7 @@ def _keeps_two_places(board: Board, live: int, number: int) -> bool:
     return all((plane & mask).bit_count() > 1 for _, mask in layout.houses_of[cell])
 
 
-def _is_grave(board: Board, live: int) -> bool:
+def _is_bug(board: Board, live: int) -> bool:
     """Whether every house has none or two of these places for each digit."""
     layout = board.layout
     planes = (live >> bit * layout.cell_count for bit in range(layout.size))

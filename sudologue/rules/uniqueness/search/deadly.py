@@ -17,10 +17,10 @@ The rules find the patterns; the conclusions are the same for all of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
+from itertools import combinations, product
 from typing import TypedDict
 
 from sudologue.inference import (
@@ -44,26 +44,20 @@ from sudologue.rules.uniqueness.evidence import (
 MOST_CELLS = 6  # beside those with extras, in a subset: on boards of nine rows, all there can be
 
 
-class PatternRoles(TypedDict):
-    """What the evidence says of the pattern, whatever follows from it."""
+class _PatternRoles(TypedDict):
+    """What the evidence says of the pattern and its receipt, whatever follows."""
 
     focus_cells: tuple[Cell, ...]
-    candidates_seen: frozenset[int]
+    truths: tuple[Constraint, ...]
+    links: tuple[Constraint, ...]
     pattern: tuple[Cell, ...]
     extras: tuple[Candidate, ...]
     shape: DeadlyShape
     digits: tuple[int, ...]
 
 
-class Citations(TypedDict):
-    """A receipt's two halves."""
-
-    truths: tuple[Constraint, ...]
-    links: tuple[Constraint, ...]
-
-
 @dataclass(frozen=True)
-class DeadlyPattern:
+class PatternWithExtras:
     """A deadly pattern on a board: its cells by number, its digits, and its extras.
 
     Digit d is bit `d - 1` of `digits`; the extras are bits of candidates.
@@ -91,31 +85,33 @@ class DeadlyPattern:
             cells |= plane
         return cells
 
-    @cached_property
-    def roles(self) -> PatternRoles:
-        """The pattern as evidence."""
-        layout = self.board.layout
-        cells = tuple(layout.cells[number] for number in self.cells)
-        digits = tuple(bit + 1 for bit in bits_of(self.digits))
+    def roles(
+        self, action: Elimination, truths: Iterable[Constraint], links: Iterable[Constraint]
+    ) -> _PatternRoles:
+        """The pattern as evidence, with what the conclusion needs of these truths and links."""
+        board, layout = self.board, self.board.layout
+        cells = tuple([layout.cells[number] for number in self.cells])
+        needed_truths, needed_links = minimal_receipt(board, action, truths, links, self.extras)
         return {
-            "focus_cells": tuple(cell for cell in cells if self.board.value(cell) is None),
-            "candidates_seen": frozenset(digits),
+            "focus_cells": tuple([cell for cell in cells if board.value(cell) is None]),
+            "truths": needed_truths,
+            "links": needed_links,
             "pattern": cells,
             "extras": layout.candidates_in(self.extras),
             "shape": self.shape,
-            "digits": digits,
+            "digits": tuple([bit + 1 for bit in bits_of(self.digits)]),
         }
 
-    def cited(
-        self, action: Elimination, truths: list[Constraint], links: list[Constraint]
-    ) -> Citations:
-        """What the conclusion needs of these truths and links."""
-        needed = minimal_receipt(self.board, action, truths, links, some_true=self.extras)
-        return {"truths": needed[0], "links": needed[1]}
-
-    def elimination(self, gone: int) -> Elimination | None:
+    def elimination(self, candidates: int) -> Elimination | None:
         """The elimination of candidates, if there are any."""
-        return Elimination(self.board.layout.candidates_in(gone)) if gone else None
+        return Elimination(self.board.layout.candidates_in(candidates)) if candidates else None
+
+    def by_types(self, slug: str) -> Iterator[Inference]:
+        """What follows by the types from 1 to 4, as with rectangles."""
+        yield from self.in_one_cell(slug)
+        yield from self.of_one_digit(slug)
+        yield from self.in_subset(slug)
+        yield from self.with_locked_digit(slug)
 
     def in_one_cell(self, slug: str) -> Iterator[Inference]:
         """The extras are in one cell, which loses all else."""
@@ -125,8 +121,8 @@ class DeadlyPattern:
         cell = layout.cells[number]
         action = self.elimination(self.board.live & layout.domain_masks[number] & ~self.extras)
         if action:
-            cited = self.cited(action, [], [CellConstraint(cell)])
-            evidence = ExtraCellEvidence(**self.roles, **cited, cell=cell)
+            roles = self.roles(action, (), [CellConstraint(cell)])
+            evidence = ExtraCellEvidence(**roles, cell=cell)
             yield Inference(slug, action, evidence)
 
     def of_one_digit(self, slug: str) -> Iterator[Inference]:
@@ -134,12 +130,12 @@ class DeadlyPattern:
         if len(self.extra_planes) != 1 or self.extra_cells.bit_count() < 2:
             return
         layout, ((digit, cells),) = self.board.layout, self.extra_planes
-        gone = self.board.planes[digit - 1] & layout.common_peers(cells)
-        if gone:
-            action = Elimination.of(layout.cells_in(gone), (digit,))
-            pairs = [(one, other) for one in bits_of(gone) for other in bits_of(cells)]
-            cited = self.cited(action, [], list(covering_links(layout, digit, pairs)))
-            evidence = ExtraDigitEvidence(**self.roles, **cited, digit=digit)
+        targets = self.board.planes[digit - 1] & layout.common_peers(cells)
+        if targets:
+            action = Elimination.of(layout.cells_in(targets), (digit,))
+            pairs = product(bits_of(targets), bits_of(cells))
+            roles = self.roles(action, (), covering_links(layout, digit, pairs))
+            evidence = ExtraDigitEvidence(**roles, digit=digit)
             yield Inference(slug, action, evidence)
 
     def in_subset(self, slug: str) -> Iterator[Inference]:
@@ -153,30 +149,30 @@ class DeadlyPattern:
             return
         extras = sum(1 << digit - 1 for digit, _ in self.extra_planes)
         open_cells = self.board.open_cells & ~self.board.lone_cells & ~self.extra_cells
-        rests = [list(bits_of(mask & open_cells)) for _, mask in houses]
-        told: list[int] = []
-        for size in range(1, min(MOST_CELLS, max(map(len, rests), default=0) - 1) + 1):
-            for rest in rests:
-                for numbers, union in self._closed(rest, size, extras):
+        pools = [list(bits_of(mask & open_cells)) for _, mask in houses]
+        subsets: list[int] = []
+        for size in range(1, min(MOST_CELLS, max(map(len, pools), default=0) - 1) + 1):
+            for pool in pools:
+                for numbers, union in self._closed(pool, size, extras):
                     cells = sum(1 << number for number in numbers)
-                    smaller = any(cells & each == each for each in told)
-                    if not smaller and not self._holds_subset(numbers):
-                        told.append(cells)
+                    holds_other = any(cells & subset == subset for subset in subsets)
+                    if not holds_other and not self._holds_subset(numbers):
+                        subsets.append(cells)
                         shared = [(house, mask) for house, mask in houses if not cells & ~mask]
                         yield from self._with_subset(slug, shared, cells, union)
 
     def _closed(
-        self, rest: Sequence[int], size: int, union: int, chosen: tuple[int, ...] = ()
+        self, pool: Sequence[int], size: int, union: int, chosen: tuple[int, ...] = ()
     ) -> Iterator[tuple[tuple[int, ...], int]]:
         """So many of the cells, with the digits that they and the extras have: one more."""
         if len(chosen) == size:
             if union.bit_count() == size + 1:
                 yield chosen, union
             return
-        for place, number in enumerate(rest):
+        for index, number in enumerate(pool, start=1):
             wider = union | self.board.domain_bits[number]
             if wider.bit_count() <= size + 1:
-                yield from self._closed(rest[place + 1 :], size, wider, (*chosen, number))
+                yield from self._closed(pool[index:], size, wider, (*chosen, number))
 
     def _digits_of(self, cells: Sequence[int]) -> int:
         union = 0
@@ -200,19 +196,15 @@ class DeadlyPattern:
         near = 0
         for _, mask in houses:
             near |= mask
-        gone = 0
-        for digit in digits:
-            gone |= (board.planes[digit - 1] & near & ~cells) << (digit - 1) * layout.cell_count
-        action = self.elimination(gone & ~self.extras)
+        targets = 0
+        for bit in bits_of(union):
+            targets |= (board.planes[bit] & near & ~cells) << bit * layout.cell_count
+        action = self.elimination(targets & ~self.extras)
         if action:
             subset = layout.cells_in(cells)
-            truths: list[Constraint] = [CellConstraint(cell) for cell in subset]
-            links: list[Constraint] = [
-                HouseConstraint(house, digit) for house, _ in houses for digit in digits
-            ]
+            links = [HouseConstraint(house, digit) for house, _ in houses for digit in digits]
             evidence = ExtraSubsetEvidence(
-                **self.roles,
-                **self.cited(action, truths, links),
+                **self.roles(action, map(CellConstraint, subset), links),
                 houses=tuple(house for house, _ in houses),
                 subset_cells=subset,
                 subset_digits=digits,
@@ -226,21 +218,19 @@ class DeadlyPattern:
         board, layout = self.board, self.board.layout
         cells = layout.cells_in(self.extra_cells)
         both = sum(layout.domain_masks[number] for number in bits_of(self.extra_cells))
-        told = 0
+        used = 0
         for house, mask in self._houses_with_extras:
-            for bit in bits_of(self.digits & ~told):
-                width = bit * layout.cell_count
+            for bit in bits_of(self.digits & ~used):
+                start = bit * layout.cell_count
                 locked = board.planes[bit] & mask
-                if locked != self.extra_cells or self.extras >> width & locked:
+                if locked != self.extra_cells or self.extras >> start & locked:
                     continue
-                told |= 1 << bit
-                action = self.elimination(board.live & both & ~self.extras & ~(locked << width))
+                used |= 1 << bit
+                action = self.elimination(board.live & both & ~self.extras & ~(locked << start))
                 if action:
-                    truths: list[Constraint] = [HouseConstraint(house, bit + 1)]
-                    links: list[Constraint] = [CellConstraint(cell) for cell in cells]
+                    truths = [HouseConstraint(house, bit + 1)]
                     evidence = ExtraLockedEvidence(
-                        **self.roles,
-                        **self.cited(action, truths, links),
+                        **self.roles(action, truths, map(CellConstraint, cells)),
                         house=house,
                         locked_digit=bit + 1,
                     )

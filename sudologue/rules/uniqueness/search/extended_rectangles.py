@@ -23,7 +23,8 @@ from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.rule import Technique
 from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import DeadlyShape
-from sudologue.rules.uniqueness.search.deadly import DeadlyPattern
+from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
+from sudologue.rules.uniqueness.search.rectangles import houses_by_cell
 
 WIDTHS = range(3, 9)  # on boards of nine rows, all there can be
 FEW = 2  # cells with extras
@@ -40,10 +41,7 @@ class ExtendedRectangle(Technique):
         for width in WIDTHS:
             for rungs in ladders(board.layout):
                 for pattern in _patterns(board, rungs, width):
-                    yield from pattern.in_one_cell(self.card.slug)
-                    yield from pattern.of_one_digit(self.card.slug)
-                    yield from pattern.in_subset(self.card.slug)
-                    yield from pattern.with_locked_digit(self.card.slug)
+                    yield from pattern.by_types(self.card.slug)
 
 
 @cached(LAYOUTS)
@@ -51,20 +49,17 @@ def ladders(layout: Layout) -> tuple[tuple[Rung, ...], ...]:
     """For each pair of lines, the pairs of cells that could be exchanged between the two."""
     if layout.sights:
         return ()
-    houses = [0] * layout.cell_count
-    for index, mask in enumerate(layout.house_masks.values()):
-        for number in bits_of(mask):
-            houses[number] |= 1 << index
-    found: dict[tuple[int, int], list[Rung]] = {}
-    for number, its_houses in enumerate(houses):
+    houses = houses_by_cell(layout)
+    by_lines: dict[tuple[int, int], list[Rung]] = {}
+    for number, mask in enumerate(houses):
         for other in bits_of(layout.peer_masks[number] & -2 << number):
-            mine, theirs = its_houses & ~houses[other], houses[other] & ~its_houses
-            if mine.bit_count() == theirs.bit_count() == 1:
-                found.setdefault((mine, theirs), []).append((number, other))
-    return tuple(tuple(rungs) for _, rungs in sorted(found.items()) if len(rungs) > 2)
+            lines = mask & ~houses[other], houses[other] & ~mask
+            if lines[0].bit_count() == lines[1].bit_count() == 1:
+                by_lines.setdefault(lines, []).append((number, other))
+    return tuple(tuple(rungs) for _, rungs in sorted(by_lines.items()) if len(rungs) > 2)
 
 
-def _patterns(board: Board, ladder: tuple[Rung, ...], width: int) -> Iterator[DeadlyPattern]:
+def _patterns(board: Board, ladder: tuple[Rung, ...], width: int) -> Iterator[PatternWithExtras]:
     """The patterns of so many rungs in which one or two cells have extras."""
     domains = board.domain_bits
     rungs = [(one, other) for one, other in ladder if domains[one] and domains[other]]
@@ -72,15 +67,15 @@ def _patterns(board: Board, ladder: tuple[Rung, ...], width: int) -> Iterator[De
     if len(clean) < width - FEW:
         return
     for chosen, digits in (
-        *_with_one_spoilt_rung(domains, rungs, clean, width),
-        *_with_two_spoilt_rungs(domains, rungs, clean, width),
+        *_with_extras_in_one_rung(domains, rungs, clean, width),
+        *_with_extras_in_two_rungs(domains, rungs, clean, width),
     ):
-        pattern = _saved(board, sorted(chosen), digits)
+        pattern = _with_extras(board, sorted(chosen), digits)
         if pattern is not None:
             yield pattern
 
 
-def _with_one_spoilt_rung(
+def _with_extras_in_one_rung(
     domains: tuple[int, ...], rungs: list[Rung], clean: list[Rung], width: int
 ) -> Iterator[tuple[tuple[Rung, ...], int]]:
     """All rungs but one have no extras; that one has them in one cell or in both."""
@@ -93,7 +88,7 @@ def _with_one_spoilt_rung(
                         yield (*base, rung), digits
 
 
-def _with_two_spoilt_rungs(
+def _with_extras_in_two_rungs(
     domains: tuple[int, ...], rungs: list[Rung], clean: list[Rung], width: int
 ) -> Iterator[tuple[tuple[Rung, ...], int]]:
     """All rungs but two have no extras; these have them in one cell each."""
@@ -105,12 +100,11 @@ def _with_two_spoilt_rungs(
             for cell in rung
             if (union | domains[cell]).bit_count() <= width
         ]
-        for (one, its), (other, others) in combinations(halves, 2):
-            digits = its | others
-            if one != other and digits.bit_count() == width:
-                spoilt = [rung for rung in (one, other) if _union(domains, rung) & ~digits]
-                if len(spoilt) == FEW:
-                    yield (*base, one, other), digits
+        for (one, one_union), (other, other_union) in combinations(halves, 2):
+            digits = one_union | other_union
+            both_have_extras = all(_union(domains, rung) & ~digits for rung in (one, other))
+            if one != other and digits.bit_count() == width and both_have_extras:
+                yield (*base, one, other), digits
 
 
 def _union(domains: tuple[int, ...], rung: Rung) -> int:
@@ -129,16 +123,13 @@ def _together(
     if not count:
         yield base, union
         return
-    for place in range(len(clean) - count + 1):
-        rung = clean[place]
+    for index, rung in enumerate(clean[: len(clean) - count + 1], start=1):
         wider = union | _union(domains, rung)
         if wider.bit_count() <= width:
-            yield from _together(
-                domains, clean[place + 1 :], count - 1, width, (*base, rung), wider
-            )
+            yield from _together(domains, clean[index:], count - 1, width, (*base, rung), wider)
 
 
-def _saved(board: Board, rungs: list[Rung], digits: int) -> DeadlyPattern | None:
+def _with_extras(board: Board, rungs: list[Rung], digits: int) -> PatternWithExtras | None:
     """The rungs as a pattern of these digits, if it can be filled and the puzzle bars no digit."""
     layout = board.layout
     cells = tuple([one for one, _ in rungs] + [other for _, other in reversed(rungs)])
@@ -150,7 +141,7 @@ def _saved(board: Board, rungs: list[Rung], digits: int) -> DeadlyPattern | None
     if board.barred & own or not _can_be_filled(board, fill):
         return None
     extras = board.live & domains & ~own
-    return DeadlyPattern(board, DeadlyShape.EXTENDED_RECTANGLE, cells, digits, extras)
+    return PatternWithExtras(board, DeadlyShape.EXTENDED_RECTANGLE, cells, digits, extras)
 
 
 def _can_be_filled(board: Board, domains: Mapping[int, int]) -> bool:
@@ -172,11 +163,11 @@ def _can_be_filled(board: Board, domains: Mapping[int, int]) -> bool:
         if digits.bit_count() < count:
             return False
     for bit in bits_of(domains[number]):
-        left = {
+        remaining = {
             other: domain & ~(1 << bit) if seen >> other & 1 else domain
             for other, domain in domains.items()
             if other != number
         }
-        if _can_be_filled(board, left):
+        if _can_be_filled(board, remaining):
             return True
     return False

@@ -21,7 +21,7 @@ from collections.abc import Collection, Iterator
 from sudologue.inference import CellConstraint, Constraint, Elimination, HouseConstraint, Inference
 from sudologue.model import Board, Candidate, bits_of
 from sudologue.rules.uniqueness.evidence import LinkedLoopEvidence, NextOnLoop
-from sudologue.rules.uniqueness.search.deadly import DeadlyPattern
+from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
 
 SHORTEST = 6  # a loop of four is a rectangle, and has its own rules
 
@@ -29,19 +29,21 @@ Steps = dict[int, NextOnLoop]
 """For each cell reached, what it takes and why."""
 
 
-def linked_pools(board: Board, digits: int, both: int) -> Iterator[int]:
+def pools_by_strong_links(board: Board, digits: int, both: int) -> Iterator[int]:
     """Of the cells that can have both digits, those that one of the two in one cell leads to."""
-    met: set[int] = set()
+    pools: set[int] = set()
     for start in bits_of(both):
         for bit in bits_of(digits):
             pool = _mask(_reached(board, both, digits, start, bit)) | 1 << start
-            if pool.bit_count() >= SHORTEST and pool not in met:
-                met.add(pool)
+            if pool.bit_count() >= SHORTEST and pool not in pools:
+                pools.add(pool)
                 yield pool
 
 
-def by_links(slug: str, loop: DeadlyPattern, told: Collection[Candidate]) -> Iterator[Inference]:
-    """The candidates of a loop that would put all its extras out, but for those that are told.
+def by_strong_links(
+    slug: str, loop: PatternWithExtras, reported: Collection[Candidate]
+) -> Iterator[Inference]:
+    """The eliminations of a loop's candidates that would leave no extra, but for those reported.
 
     Where one cell has them all, it is that one which cannot take a digit of the loop.
     """
@@ -52,7 +54,7 @@ def by_links(slug: str, loop: DeadlyPattern, told: Collection[Candidate]) -> Ite
         for bit in bits_of(loop.digits):
             candidate = Candidate(board.layout.cells[start], bit + 1)
             steps = _reached(board, cells, loop.digits, start, bit)
-            if candidate not in told and not loop.extra_cells & ~(_mask(steps) | 1 << start):
+            if candidate not in reported and not loop.extra_cells & ~(_mask(steps) | 1 << start):
                 yield _inference(slug, loop, candidate, _leading(steps, loop))
 
 
@@ -66,21 +68,21 @@ def _reached(board: Board, cells: int, digits: int, start: int, bit: int) -> Ste
     Those nearer to the start come first; what could be reached in two ways is reached in the first.
     """
     layout, planes, plain = board.layout, board.planes, board.bivalue_cells & cells
-    left, steps = cells & ~(1 << start), Steps()
-    for number, own in (going := [(start, bit)]):
+    unreached, steps = cells & ~(1 << start), Steps()
+    for number, own in (queue := [(start, bit)]):
         before, wanted = Candidate(layout.cells[number], own + 1), (digits ^ 1 << own).bit_length()
         for house, mask in layout.houses_of[number]:
             others = planes[wanted - 1] & mask & ~(1 << number)
             locked = 0 if others & (others - 1) else others
-            for cell in bits_of(left & mask & (plain | locked)):
-                left ^= 1 << cell
+            for cell in bits_of(unreached & mask & (plain | locked)):
+                unreached ^= 1 << cell
                 candidate = Candidate(layout.cells[cell], wanted)
                 steps[cell] = NextOnLoop(candidate, before, house, not plain >> cell & 1)
-                going.append((cell, wanted - 1))
+                queue.append((cell, wanted - 1))
     return steps
 
 
-def _leading(steps: Steps, loop: DeadlyPattern) -> tuple[NextOnLoop, ...]:
+def _leading(steps: Steps, loop: PatternWithExtras) -> tuple[NextOnLoop, ...]:
     """The steps that lead to cells with extras, in order."""
     layout = loop.board.layout
     needed = loop.extra_cells
@@ -91,7 +93,7 @@ def _leading(steps: Steps, loop: DeadlyPattern) -> tuple[NextOnLoop, ...]:
 
 
 def _inference(
-    slug: str, loop: DeadlyPattern, start: Candidate, steps: tuple[NextOnLoop, ...]
+    slug: str, loop: PatternWithExtras, start: Candidate, steps: tuple[NextOnLoop, ...]
 ) -> Inference:
     truths: list[Constraint] = []
     links: list[Constraint] = []
@@ -105,8 +107,7 @@ def _inference(
     links += [CellConstraint(cell) for cell in loop.board.layout.cells_in(loop.extra_cells)]
     action = Elimination((start,))
     evidence = LinkedLoopEvidence(
-        **loop.roles,
-        **loop.cited(action, truths, list(dict.fromkeys(links))),
+        **loop.roles(action, truths, links),
         start=start,
         steps=steps,
     )

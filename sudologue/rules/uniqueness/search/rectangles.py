@@ -21,7 +21,7 @@ from sudologue.caches import LAYOUTS, cached, cached_for_current
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.model.folding import fold
 from sudologue.rules.uniqueness.evidence import DeadlyShape
-from sudologue.rules.uniqueness.search.deadly import DeadlyPattern
+from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
 
 
 @dataclass(frozen=True)
@@ -43,8 +43,17 @@ class Rectangle:
 
     def beside(self, number: int) -> tuple[int, int]:
         """The two neighbours of a corner."""
-        place = self.corners.index(number)
-        return self.corners[place - 3], self.corners[place - 1]
+        index = self.corners.index(number)
+        return self.corners[index - 3], self.corners[index - 1]
+
+
+def houses_by_cell(layout: Layout) -> list[int]:
+    """For each cell, a bit for each of its houses, which are numbered in their order."""
+    houses = [0] * layout.cell_count
+    for index, mask in enumerate(layout.house_masks.values()):
+        for number in bits_of(mask):
+            houses[number] |= 1 << index
+    return houses
 
 
 @cached(LAYOUTS)
@@ -52,15 +61,12 @@ def rectangles(layout: Layout) -> tuple[Rectangle, ...]:
     """All rectangles of a layout that two digits could fill in two ways, by their first cells."""
     if layout.sights:
         return ()
-    houses = [0] * layout.cell_count
-    for index, mask in enumerate(layout.house_masks.values()):
-        for number in bits_of(mask):
-            houses[number] |= 1 << index
+    houses = houses_by_cell(layout)
     diagonals: dict[int, list[tuple[int, int]]] = {}
-    for number, its_houses in enumerate(houses):
+    for number, mask in enumerate(houses):
         for other in bits_of(layout.all_cells & ~layout.peer_masks[number] & -2 << number):
-            diagonals.setdefault(its_houses | houses[other], []).append((number, other))
-    crossed = [two for pairs in diagonals.values() for two in combinations(pairs, 2)]
+            diagonals.setdefault(mask | houses[other], []).append((number, other))
+    crossed = [both for pairs in diagonals.values() for both in combinations(pairs, 2)]
     return tuple(
         Rectangle((a, b, c, d), 1 << a | 1 << c, 1 << b | 1 << d)
         for (a, c), (b, d) in sorted(crossed)
@@ -70,15 +76,15 @@ def rectangles(layout: Layout) -> tuple[Rectangle, ...]:
 @cached(LAYOUTS)
 def rectangles_at(layout: Layout) -> tuple[tuple[Rectangle, ...], ...]:
     """For each cell, the rectangles with it."""
-    found: list[list[Rectangle]] = [[] for _ in range(layout.cell_count)]
+    by_cell: list[list[Rectangle]] = [[] for _ in range(layout.cell_count)]
     for rectangle in rectangles(layout):
         for number in rectangle.corners:
-            found[number].append(rectangle)
-    return tuple(map(tuple, found))
+            by_cell[number].append(rectangle)
+    return tuple(map(tuple, by_cell))
 
 
 @dataclass(frozen=True)
-class SavedRectangle(DeadlyPattern):
+class RectangleWithExtras(PatternWithExtras):
     """A rectangle on a board, with the corners' extras."""
 
     rectangle: Rectangle
@@ -116,8 +122,8 @@ class SavedRectangle(DeadlyPattern):
                 yield houses[0], houses[1]
 
 
-def saved(board: Board, rectangle: Rectangle, digits: int) -> SavedRectangle | None:
-    """The rectangle as a pattern of two digits, unless the puzzle bars one, or nothing saves it."""
+def _with_extras(board: Board, rectangle: Rectangle, digits: int) -> RectangleWithExtras | None:
+    """The rectangle as a pattern of two digits, unless the puzzle bars one or it has no extras."""
     layout, corners = board.layout, rectangle.mask
     own = sum(corners << bit * layout.cell_count for bit in bits_of(digits))
     domains = sum(layout.domain_masks[number] for number in rectangle.corners)
@@ -125,11 +131,11 @@ def saved(board: Board, rectangle: Rectangle, digits: int) -> SavedRectangle | N
     if board.barred & own or not extras:
         return None
     shape = DeadlyShape.RECTANGLE
-    return SavedRectangle(board, shape, rectangle.corners, digits, extras, rectangle)
+    return RectangleWithExtras(board, shape, rectangle.corners, digits, extras, rectangle)
 
 
 @cached_for_current
-def open_rectangles(board: Board) -> tuple[SavedRectangle, ...]:
+def open_rectangles(board: Board) -> tuple[RectangleWithExtras, ...]:
     """The rectangles of open cells of which one corner at least holds just the two digits.
 
     Corners may have lost one of the two digits, as long as one of the two ways to fill the
@@ -138,7 +144,7 @@ def open_rectangles(board: Board) -> tuple[SavedRectangle, ...]:
     return tuple(_open_rectangles(board))
 
 
-def _open_rectangles(board: Board) -> Iterator[SavedRectangle]:
+def _open_rectangles(board: Board) -> Iterator[RectangleWithExtras]:
     layout, domains = board.layout, board.domain_bits
     met: dict[int, int] = {}
     for number in bits_of(board.bivalue_cells):
@@ -151,13 +157,13 @@ def _open_rectangles(board: Board) -> Iterator[SavedRectangle]:
             if rectangle.mask & neither:
                 continue
             if not (one & not_a or other & not_b) or not (one & not_b or other & not_a):
-                found = saved(board, rectangle, digits)
-                if found:
-                    yield found
+                pattern = _with_extras(board, rectangle, digits)
+                if pattern:
+                    yield pattern
 
 
 @cached_for_current
-def partly_placed_rectangles(board: Board) -> tuple[SavedRectangle, ...]:
+def partly_placed_rectangles(board: Board) -> tuple[RectangleWithExtras, ...]:
     """The rectangles without givens where three corners hold digits, or two.
 
     Of three placed corners, and of two, the digits are those that the open ones could complete. Two
@@ -166,17 +172,17 @@ def partly_placed_rectangles(board: Board) -> tuple[SavedRectangle, ...]:
     return tuple(_partly_placed_rectangles(board))
 
 
-def _partly_placed_rectangles(board: Board) -> Iterator[SavedRectangle]:
+def _partly_placed_rectangles(board: Board) -> Iterator[RectangleWithExtras]:
     layout, open_cells, bivalue = board.layout, board.open_cells, board.bivalue_cells
     for rectangle in _without_givens(layout, board.givens):
-        left = rectangle.mask & open_cells
-        count = left.bit_count()
-        if count == 1 or (count == 2 and not left & ~bivalue):
+        open_corners = rectangle.mask & open_cells
+        count = open_corners.bit_count()
+        if count == 1 or (count == 2 and not open_corners & ~bivalue):
             for first in bits_of(_digits_for(board, rectangle.one)):
                 for second in bits_of(_digits_for(board, rectangle.other)):
-                    found = saved(board, rectangle, 1 << first | 1 << second)
-                    if found:
-                        yield found
+                    pattern = _with_extras(board, rectangle, 1 << first | 1 << second)
+                    if pattern:
+                        yield pattern
 
 
 def _digits_for(board: Board, corners: int) -> int:
@@ -192,4 +198,4 @@ def _digits_for(board: Board, corners: int) -> int:
 def _without_givens(layout: Layout, givens: int) -> tuple[Rectangle, ...]:
     """The rectangles none of whose corners is given."""
     given, _ = fold(givens, layout.digit_levels)
-    return tuple(found for found in rectangles(layout) if not found.mask & given)
+    return tuple(each for each in rectangles(layout) if not each.mask & given)

@@ -26,8 +26,12 @@ from sudologue.model import Board, Candidate, House, Layout, bits_of
 from sudologue.rules.rule import Technique
 from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import DeadlyShape
-from sudologue.rules.uniqueness.search.deadly import DeadlyPattern
-from sudologue.rules.uniqueness.search.linked_loops import SHORTEST, by_links, linked_pools
+from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
+from sudologue.rules.uniqueness.search.linked_loops import (
+    SHORTEST,
+    by_strong_links,
+    pools_by_strong_links,
+)
 
 FEW = 2  # more cells than that have extras only if these are all of one digit
 
@@ -44,28 +48,22 @@ class UniqueLoop(Technique):
     def find(self, board: Board) -> Iterator[Inference]:
         if board.layout.sights:
             return
-        told: dict[DeadlyPattern, set[Candidate]] = {}
+        reported: dict[PatternWithExtras, set[Candidate]] = {}
         for loop in _short_first(_loops(board)):
-            told[loop] = set()
-            for inference in self._types(loop):
-                told[loop].update(inference.action.candidates)
+            reported[loop] = set()
+            for inference in loop.by_types(self.card.slug):
+                reported[loop].update(inference.action.candidates)
                 yield inference
-        for loop in _short_first((*told, *_loops_by_links(board))):
-            yield from by_links(self.card.slug, loop, told.get(loop, ()))
-
-    def _types(self, loop: DeadlyPattern) -> Iterator[Inference]:
-        yield from loop.in_one_cell(self.card.slug)
-        yield from loop.of_one_digit(self.card.slug)
-        yield from loop.in_subset(self.card.slug)
-        yield from loop.with_locked_digit(self.card.slug)
+        for loop in _short_first((*reported, *_loops_by_strong_links(board))):
+            yield from by_strong_links(self.card.slug, loop, reported.get(loop, ()))
 
 
-def _short_first(loops: Iterable[DeadlyPattern]) -> list[DeadlyPattern]:
+def _short_first(loops: Iterable[PatternWithExtras]) -> list[PatternWithExtras]:
     """The loops, each once, by length and then by cells."""
     return sorted(dict.fromkeys(loops), key=lambda loop: (len(loop.cells), loop.cells, loop.digits))
 
 
-def _loops_by_links(board: Board) -> Iterator[DeadlyPattern]:
+def _loops_by_strong_links(board: Board) -> Iterator[PatternWithExtras]:
     """The loops with extras in however many cells, where strong links lead to all of them.
 
     A loop's cells are without extras, or on a strong link, all but the one that it begins with.
@@ -76,11 +74,11 @@ def _loops_by_links(board: Board) -> Iterator[DeadlyPattern]:
         both = planes[low] & planes[high]
         inner = both & (board.bivalue_cells | linked[low] | linked[high])
         if inner.bit_count() >= SHORTEST - 1:
-            both, digits = Growth(layout, both, 0, 0).connected(), 1 << low | 1 << high
+            both, digits = LoopSearch(layout, both, 0, 0).connected(), 1 << low | 1 << high
             if (both & inner).bit_count() >= SHORTEST - 1:
-                for pool in linked_pools(board, digits, both):
-                    for cells in Growth(layout, pool, 0, 0).patterns():
-                        yield from _saved(board, digits, cells)
+                for pool in pools_by_strong_links(board, digits, both):
+                    for cells in LoopSearch(layout, pool, 0, 0).loops():
+                        yield from _with_extras(board, digits, cells)
 
 
 def _joined(pairs: Iterable[tuple[House, int]]) -> int:
@@ -91,7 +89,7 @@ def _joined(pairs: Iterable[tuple[House, int]]) -> int:
     return cells
 
 
-def _loops(board: Board) -> Iterator[DeadlyPattern]:
+def _loops(board: Board) -> Iterator[PatternWithExtras]:
     plain_cells: dict[int, int] = {}
     for number in bits_of(board.bivalue_cells):
         digits = board.domain_bits[number]
@@ -103,21 +101,21 @@ def _loops(board: Board) -> Iterator[DeadlyPattern]:
             yield from _loops_of(board, digits, plain, both)
 
 
-def _loops_of(board: Board, digits: int, plain: int, both: int) -> Iterator[DeadlyPattern]:
+def _loops_of(board: Board, digits: int, plain: int, both: int) -> Iterator[PatternWithExtras]:
     """The loops of two digits, through cells that have both, most of them nothing else."""
     layout = board.layout
     if plain.bit_count() >= SHORTEST - FEW:
-        for cells in Growth(layout, both, both & ~plain, FEW).patterns():
-            yield from _saved(board, digits, cells)
+        for cells in LoopSearch(layout, both, both & ~plain, FEW).loops():
+            yield from _with_extras(board, digits, cells)
     for bit in bits_of(layout_digits(layout) & ~digits):
         extra = 0
         for number in bits_of(both & board.planes[bit]):
             if board.domain_bits[number] == digits | 1 << bit:
                 extra |= 1 << number
         if extra.bit_count() > FEW and (plain | extra).bit_count() >= SHORTEST:
-            for cells in Growth(layout, plain | extra, extra, extra.bit_count()).patterns():
+            for cells in LoopSearch(layout, plain | extra, extra, extra.bit_count()).loops():
                 if (cells & extra).bit_count() > FEW:
-                    yield from _saved(board, digits, cells)
+                    yield from _with_extras(board, digits, cells)
 
 
 def layout_digits(layout: Layout) -> int:
@@ -125,42 +123,42 @@ def layout_digits(layout: Layout) -> int:
     return (1 << layout.size) - 1
 
 
-def _saved(board: Board, digits: int, cells: int) -> Iterator[DeadlyPattern]:
+def _with_extras(board: Board, digits: int, cells: int) -> Iterator[PatternWithExtras]:
     """The loop through these cells, if it is long enough, has extras, and can be walked."""
     layout = board.layout
-    walk = round_trip(layout, cells) if cells.bit_count() >= SHORTEST else None
-    if walk is not None:
-        extras = board.live & sum(layout.domain_masks[number] for number in walk)
+    loop = round_trip(layout, cells) if cells.bit_count() >= SHORTEST else None
+    if loop is not None:
+        extras = board.live & sum(layout.domain_masks[number] for number in loop)
         for bit in bits_of(digits):
             extras &= ~(cells << bit * layout.cell_count)
         if extras:
-            yield DeadlyPattern(board, DeadlyShape.LOOP, walk, digits, extras)
+            yield PatternWithExtras(board, DeadlyShape.LOOP, loop, digits, extras)
 
 
 def round_trip(layout: Layout, cells: int) -> tuple[int, ...] | None:
-    """A walk from cell to cell of one house, through all of these cells and back to the first."""
+    """All of these cells in an order in which each sees the next, and the last the first."""
     first = cells & -cells
-    return _walk_on(layout, (first.bit_length() - 1,), cells ^ first)
+    return _go_on(layout, (first.bit_length() - 1,), cells ^ first)
 
 
-def _walk_on(layout: Layout, walk: tuple[int, ...], left: int) -> tuple[int, ...] | None:
-    near = layout.peer_masks[walk[-1]]
-    if not left:
-        return walk if near >> walk[0] & 1 else None
-    for number in bits_of(near & left):
-        found = _walk_on(layout, (*walk, number), left ^ 1 << number)
-        if found:
-            return found
+def _go_on(layout: Layout, path: tuple[int, ...], remaining: int) -> tuple[int, ...] | None:
+    near = layout.peer_masks[path[-1]]
+    if not remaining:
+        return path if near >> path[0] & 1 else None
+    for number in bits_of(near & remaining):
+        loop = _go_on(layout, (*path, number), remaining ^ 1 << number)
+        if loop:
+            return loop
     return None
 
 
 @dataclass(frozen=True)
-class Growth:
-    """How two-coloured sets grow over the cells of a pool, of which few may be spoilt by extras."""
+class LoopSearch:
+    """Two-coloured sets of a pool's cells; up to `few` may be among those with extras."""
 
     layout: Layout
     pool: int
-    spoilt: int
+    with_extras: int
     few: int
 
     @cached_property
@@ -170,30 +168,29 @@ class Growth:
             number: self.layout.peer_masks[number] | 1 << number for number in bits_of(self.pool)
         }
 
-    def patterns(self) -> Iterator[int]:
+    def loops(self) -> Iterator[int]:
         """The sets in two colours with one of each in every house they enter, by first cell."""
-        left = self.connected()
-        for number in bits_of(left):
-            left &= -1 << number
+        pool = self.connected()
+        for number in bits_of(pool):
+            pool &= -1 << number
             houses = [(mask, 1) for _, mask in self.layout.houses_of[number]]
-            start = 1 << number
-            yield from self._grow(left, (start, 0), (self.reach[number], 0), houses)
+            yield from self._grow(pool, (1 << number, 0), (self.reach[number], 0), houses)
 
     def connected(self) -> int:
         """The cells that have company in all of their houses, time and again."""
-        left = self.pool
+        pool = self.pool
         while True:
             lonely = 0
-            for number in bits_of(left):
-                if any(left & mask == 1 << number for _, mask in self.layout.houses_of[number]):
+            for number in bits_of(pool):
+                if any(pool & mask == 1 << number for _, mask in self.layout.houses_of[number]):
                     lonely |= 1 << number
             if not lonely:
-                return left
-            left &= ~lonely
+                return pool
+            pool &= ~lonely
 
     def _grow(
         self,
-        left: int,
+        pool: int,
         colours: tuple[int, int],
         taken: tuple[int, int],
         wanting: Sequence[tuple[int, int]],
@@ -204,12 +201,12 @@ class Growth:
             yield colours[0] | colours[1]
             return
         house, colour = wanting[0]
-        for number in bits_of(left & house & ~taken[colour] & ~colours[1 - colour]):
+        for number in bits_of(pool & house & ~taken[colour] & ~colours[1 - colour]):
             grown = colours[colour] | 1 << number
             now = (grown, colours[1]) if colour == 0 else (colours[0], grown)
-            if ((now[0] | now[1]) & self.spoilt).bit_count() > self.few:
+            if ((now[0] | now[1]) & self.with_extras).bit_count() > self.few:
                 continue
             wide = taken[colour] | self.reach[number]
             reached = (wide, taken[1]) if colour == 0 else (taken[0], wide)
             more = [(mask, 1 - colour) for _, mask in self.layout.houses_of[number]]
-            yield from self._grow(left, now, reached, wanting[1:] + more)
+            yield from self._grow(pool, now, reached, wanting[1:] + more)

@@ -41,7 +41,7 @@ from sudologue.rules.card import Card
 from sudologue.rules.rule import Technique
 from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import ExtraXWingEvidence, HiddenRectangleEvidence
-from sudologue.rules.uniqueness.search.rectangles import SavedRectangle, open_rectangles
+from sudologue.rules.uniqueness.search.rectangles import RectangleWithExtras, open_rectangles
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -52,8 +52,8 @@ class RectangleType(Technique):
     """
 
     card: Card
-    rectangles: Callable[[Board], Iterable[SavedRectangle]]
-    conclude: Callable[[SavedRectangle, str], Iterator[Inference]]
+    rectangles: Callable[[Board], Iterable[RectangleWithExtras]]
+    conclude: Callable[[RectangleWithExtras, str], Iterator[Inference]]
     has_neighbouring_extras: bool | None = None
 
     def find(self, board: Board) -> Iterator[Inference]:
@@ -78,24 +78,23 @@ class UniqueRectangle6(Technique):
                 for bit in bits_of(rectangle.digits):
                     yield from self._locked(rectangle, bit)
 
-    def _locked(self, rectangle: SavedRectangle, bit: int) -> Iterator[Inference]:
+    def _locked(self, rectangle: RectangleWithExtras, bit: int) -> Iterator[Inference]:
         board, layout = rectangle.board, rectangle.board.layout
-        gone = layout.cells_in(board.planes[bit] & rectangle.extra_cells)
+        targets = layout.cells_in(board.planes[bit] & rectangle.extra_cells)
         for houses in rectangle.locked_sides(bit):
-            if gone:
-                action = Elimination.of(gone, (bit + 1,))
-                truths: list[Constraint] = [HouseConstraint(house, bit + 1) for house in houses]
+            if targets:
+                action = Elimination.of(targets, (bit + 1,))
+                truths = [HouseConstraint(house, bit + 1) for house in houses]
                 links: list[Constraint] = [
                     CellConstraint(cell) for cell in layout.cells_in(rectangle.extra_cells)
                 ]
                 links += [
                     link_between(layout, one, other, bit + 1)
-                    for one in gone
+                    for one in targets
                     for other in layout.cells_in(rectangle.floor)
                 ]
                 evidence = ExtraXWingEvidence(
-                    **rectangle.roles,
-                    **rectangle.cited(action, truths, links),
+                    **rectangle.roles(action, truths, links),
                     houses=houses,
                     locked_digit=bit + 1,
                 )
@@ -120,7 +119,9 @@ class HiddenRectangle(Technique):
                     for bit in bits_of(rectangle.digits):
                         yield from self._seen_from(rectangle, number, bit)
 
-    def _seen_from(self, rectangle: SavedRectangle, number: int, bit: int) -> Iterator[Inference]:
+    def _seen_from(
+        self, rectangle: RectangleWithExtras, number: int, bit: int
+    ) -> Iterator[Inference]:
         """From a corner without extras, with a digit that may be locked at the opposite one."""
         board, layout = rectangle.board, rectangle.board.layout
         opposite = rectangle.rectangle.opposite(number)
@@ -133,12 +134,10 @@ class HiddenRectangle(Technique):
             return
         cell = layout.cells[opposite]
         action = Elimination.of((cell,), (other_bit + 1,))
-        truths: list[Constraint] = [HouseConstraint(house, bit + 1) for house in (one, other)]
-        links: list[Constraint] = [CellConstraint(cell)]
-        links += [CellConstraint(layout.cells[corner]) for corner in beside]
+        truths = [HouseConstraint(house, bit + 1) for house in (one, other)]
+        links = [CellConstraint(layout.cells[corner]) for corner in (opposite, *beside)]
         evidence = HiddenRectangleEvidence(
-            **rectangle.roles,
-            **rectangle.cited(action, truths, links),
+            **rectangle.roles(action, truths, links),
             floor=layout.cells[number],
             corner=cell,
             houses=(one, other),

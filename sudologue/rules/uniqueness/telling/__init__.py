@@ -19,7 +19,7 @@ from sudologue.narration.english import (
     within,
 )
 from sudologue.narration.passage import Passage, rule_name, say
-from sudologue.narration.scene import E, Scene
+from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.uniqueness.evidence import (
     DeadlyShape,
@@ -32,7 +32,7 @@ from sudologue.rules.uniqueness.evidence import (
     HiddenRectangleEvidence,
     LinkedLoopEvidence,
 )
-from sudologue.rules.uniqueness.telling.exchange import exchange, seen, short, unless
+from sudologue.rules.uniqueness.telling.exchange import D, exchange, seen, short, unless
 
 _COMMUNITY_NAMES = {
     **{f"unique_rectangle_{number}": f"Uniqueness Test {number}" for number in range(1, 7)},
@@ -40,26 +40,26 @@ _COMMUNITY_NAMES = {
 }
 
 
-class DeadlyTelling(Telling[E]):
-    """What all of them have: the pattern, and its names."""
+class DeadlyTelling(Telling[D]):
+    """A telling of a deadly pattern: its names, where it is, and what one sees of it."""
 
-    def technical_name(self, scene: Scene[E]) -> Passage:
+    def technical_name(self, scene: Scene[D]) -> Passage:
         name = _COMMUNITY_NAMES.get(scene.slug)
         return rule_name(name, scene.slug) if name else scene.technique
 
-    def pattern(self, scene: Scene[E]) -> Passage:
+    def pattern(self, scene: Scene[D]) -> Passage:
         return short(scene)
 
-    def place(self, scene: Scene[E]) -> Passage:
+    def place(self, scene: Scene[D]) -> Passage:
         return short(scene)
+
+    def observation(self, scene: Scene[D]) -> Passage:
+        return seen(scene)
 
 
 @tells(ExtraCellEvidence)
 class ExtraCellTelling(DeadlyTelling[ExtraCellEvidence]):
     """One cell has extras."""
-
-    def observation(self, scene: Scene[ExtraCellEvidence]) -> Passage:
-        return seen(scene)
 
     def argument(self, scene: Scene[ExtraCellEvidence]) -> Passage:
         evidence = scene.evidence
@@ -73,16 +73,13 @@ class ExtraCellTelling(DeadlyTelling[ExtraCellEvidence]):
 class ExtraDigitTelling(DeadlyTelling[ExtraDigitEvidence]):
     """Several cells have the same extra."""
 
-    def observation(self, scene: Scene[ExtraDigitEvidence]) -> Passage:
-        return seen(scene)
-
     def argument(self, scene: Scene[ExtraDigitEvidence]) -> Passage:
         evidence = scene.evidence
         number = len(evidence.extras)
-        gone = [candidate.cell for candidate in scene.action.candidates]
-        sees = " sees " if len(gone) == 1 else " each see "
+        targets = [candidate.cell for candidate in scene.action.candidates]
+        sees = " sees " if len(targets) == 1 else " each see "
         one = say(f"one of the {number_word(number)} is ", evidence.digit)
-        all_of_them = say(cell_list(gone, scene.size), sees, all_of(number))
+        all_of_them = say(cell_list(targets, scene.size), sees, all_of(number))
         return say(unless(scene), ". So ", one, ", and ", all_of_them)
 
 
@@ -147,14 +144,14 @@ class ExtraXWingTelling(DeadlyTelling[ExtraXWingEvidence]):
     def argument(self, scene: Scene[ExtraXWingEvidence]) -> Passage:
         evidence = scene.evidence
         (other,) = (digit for digit in evidence.digits if digit != evidence.locked_digit)
-        rest = [cell for cell in evidence.pattern if cell not in evidence.extra_cells]
+        floor = [cell for cell in evidence.pattern if cell not in evidence.extra_cells]
         return say(
             "were ",
             listing(evidence.extra_cells, "or"),
             " to take ",
             evidence.locked_digit,
             ", both of them would, ",
-            listing(rest),
+            listing(floor),
             " would be left with ",
             other,
             ", and ",
@@ -249,13 +246,10 @@ class LinkedLoopTelling(DeadlyTelling[LinkedLoopEvidence]):
 
 
 @tells(GraveEvidence)
-class GraveTelling(DeadlyTelling[GraveEvidence]):
-    """Whatever is the matter with a grave, one of these is."""
-
-    def observation(self, scene: Scene[GraveEvidence]) -> Passage:
-        return seen(scene)
+class BugTelling(DeadlyTelling[GraveEvidence]):
+    """Some extra of a BUG is true."""
 
     def argument(self, scene: Scene[GraveEvidence]) -> Passage:
         which = "neither" if len(scene.evidence.extras) == 2 else "none"
-        left = places(scene.action.candidates, "or")
-        return say(unless(scene), f". And {which} of these leaves room for ", left)
+        targets = places(scene.action.candidates, "or")
+        return say(unless(scene), f". And {which} of these leaves room for ", targets)

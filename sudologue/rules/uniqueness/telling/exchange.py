@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.citations import choices
 from sudologue.narration.conclusions import group_by_digits, places
 from sudologue.narration.english import cell_list, clauses, listing, several
 from sudologue.narration.passage import Passage, join, say
-from sudologue.narration.scene import E, Scene
+from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 
+D = TypeVar("D", bound=DeadlyPatternEvidence)
 
-def short(scene: Scene[E]) -> Passage:
-    """`1/2 in r1c14,r2c14`; of a grave, which is everywhere, the extras: `6 in r5c5`."""
-    evidence = deadly(scene)
+
+def short(scene: Scene[D]) -> Passage:
+    """`1/2 in r1c14,r2c14`; of a BUG, which is everywhere, the extras: `6 in r5c5`."""
+    evidence = scene.evidence
     if evidence.shape is DeadlyShape.GRAVE:
         return _places(evidence.extras, scene.size)
     return say(
@@ -33,9 +36,9 @@ def _places(candidates: Iterable[Candidate], size: int) -> Passage:
     return join(entries, "; ")
 
 
-def seen(scene: Scene[E]) -> Passage:
+def seen(scene: Scene[D]) -> Passage:
     """The pattern's cells, how they lie, and what they can be."""
-    evidence = deadly(scene)
+    evidence = scene.evidence
     if evidence.shape is DeadlyShape.GRAVE:
         return say(
             "but for ",
@@ -46,8 +49,9 @@ def seen(scene: Scene[E]) -> Passage:
     return say(_lie(scene), ". ", _contents(scene))
 
 
-def _lie(scene: Scene[E]) -> Passage:
-    evidence = deadly(scene)
+def _lie(scene: Scene[D]) -> Passage:
+    """How the pattern's cells lie."""
+    evidence = scene.evidence
     houses = [house for house in scene.layout.houses if set(house.cells) & set(evidence.pattern)]
     cells = cell_list(evidence.pattern, scene.size)
     match evidence.shape:
@@ -67,9 +71,9 @@ def _lie(scene: Scene[E]) -> Passage:
             return say(across, " face each other in ", listing(_lines(scene)))
 
 
-def _lines(scene: Scene[E]) -> list[House]:
+def _lines(scene: Scene[D]) -> list[House]:
     """The two lines of an extended rectangle."""
-    evidence = deadly(scene)
+    evidence = scene.evidence
     half = len(evidence.pattern) // 2
     return [
         next(house for house in scene.layout.houses if set(cells) <= set(house.cells))
@@ -77,45 +81,47 @@ def _lines(scene: Scene[E]) -> list[House]:
     ]
 
 
-def _contents(scene: Scene[E]) -> Passage:
+def _contents(scene: Scene[D]) -> Passage:
     """What the cells hold or can be: placed ones, then plain ones, then those with extras."""
-    evidence, board = deadly(scene), scene.before
+    evidence, board = scene.evidence, scene.before
     placed: dict[int, list[Cell]] = {}
     plain: list[Cell] = []
-    spoilt: dict[tuple[int, ...], list[Cell]] = {}
+    with_extras: dict[tuple[int, ...], list[Cell]] = {}
     for cell in sorted(evidence.pattern):
         value = board.value(cell)
         if value is not None:
             placed.setdefault(value, []).append(cell)
         elif cell in evidence.extra_cells:
-            spoilt.setdefault(tuple(sorted(board.domain(cell))), []).append(cell)
+            with_extras.setdefault(tuple(sorted(board.domain(cell))), []).append(cell)
         else:
             plain.append(cell)
-    said: list[Passage] = []
+    parts: list[Passage] = []
     if placed:
         holds = [
             say(listing(cells), " holds " if len(cells) == 1 else " hold ", value)
             for value, cells in sorted(placed.items())
         ]
         none = "neither" if sum(map(len, placed.values())) == 2 else "none"
-        said.append(say(listing(holds), f", {none} of them given"))
+        parts.append(say(listing(holds), f", {none} of them given"))
     if plain:
-        said.append(
+        parts.append(
             say(cell_list(plain, scene.size), " can only be ", listing(evidence.digits, "or"))
         )
-    for domain in sorted(spoilt, key=lambda domain: spoilt[domain]):
-        said.append(say(cell_list(spoilt[domain], scene.size), " can be ", listing(domain, "or")))
-    return clauses(said)
+    for domain in sorted(with_extras, key=lambda domain: with_extras[domain]):
+        parts.append(
+            say(cell_list(with_extras[domain], scene.size), " can be ", listing(domain, "or"))
+        )
+    return clauses(parts)
 
 
-def unless(scene: Scene[E]) -> Passage:
+def unless(scene: Scene[D]) -> Passage:
     """`unless r2c1 or r2c4 is 3, …`"""
-    return say("unless ", choices(deadly(scene).extras, scene.size, "is"), ", ", exchange(scene))
+    return say("unless ", choices(scene.evidence.extras, scene.size, "is"), ", ", exchange(scene))
 
 
-def exchange(scene: Scene[E]) -> Passage:
+def exchange(scene: Scene[D]) -> Passage:
     """What could be exchanged, and nobody would notice."""
-    evidence = deadly(scene)
+    evidence = scene.evidence
     if evidence.shape is DeadlyShape.GRAVE:
         return say("every open cell could take its other candidate and no house would notice")
     if evidence.shape is DeadlyShape.EXTENDED_RECTANGLE:
@@ -126,25 +132,18 @@ def exchange(scene: Scene[E]) -> Passage:
     return say(what, " and no house would notice", _lost(scene))
 
 
-def _lost(scene: Scene[E]) -> Passage | None:
+def _lost(scene: Scene[D]) -> Passage | None:
     """That cells have lost digits which the exchange would bring back."""
-    evidence, board = deadly(scene), scene.before
+    evidence, board = scene.evidence, scene.before
     if len(evidence.digits) > 2 or any(board.value(cell) for cell in evidence.pattern):
         return None
     lost: dict[tuple[int, ...], list[Cell]] = {}
     for cell in evidence.extra_cells:
-        gone = tuple(digit for digit in evidence.digits if digit not in board.domain(cell))
-        lost.setdefault(gone, []).append(cell)
-    said = [
-        say(listing(cells), " has lost its " if len(cells) == 1 else " have lost their ", digits)
-        for gone, cells in lost.items()
-        if (digits := listing(several(digit, len(cells)) for digit in gone))
+        digits = tuple(digit for digit in evidence.digits if digit not in board.domain(cell))
+        lost.setdefault(digits, []).append(cell)
+    parts = [
+        say(listing(cells), " has lost its " if len(cells) == 1 else " have lost their ", named)
+        for digits, cells in lost.items()
+        if (named := listing(several(digit, len(cells)) for digit in digits))
     ]
-    return say(", even though ", listing(said), " by now") if said else None
-
-
-def deadly(scene: Scene[E]) -> DeadlyPatternEvidence:
-    evidence = scene.evidence
-    if not isinstance(evidence, DeadlyPatternEvidence):
-        raise TypeError(f"{type(evidence).__name__} is no deadly pattern")
-    return evidence
+    return say(", even though ", listing(parts), " by now") if parts else None
