@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from sudologue.caches import SLIGHT, cached
 from sudologue.inference import (
@@ -33,16 +34,16 @@ from sudologue.rules.rule import Technique
 LONGEST = 12
 """No chain of more cells is followed: shorter ones that lead as far are nearly always there."""
 
-Path = tuple[int, ...]
-Reach = tuple[tuple[int, int], ...]
+PairChain = tuple[int, ...]
+Targets = tuple[tuple[int, int], ...]
 """Candidates as pairs of a digit and a cell's number."""
 
 
 class RemotePair(Technique):
     """By the two digits, and by the length of the chain: four cells, then six, and so on.
 
-    A chain is told for what its two ends do, together with all that the cells between them do. What
-    a shorter chain does as well is told of that alone.
+    A chain is reported for what its two ends do, together with all that the cells between them do;
+    what a shorter chain does as well, for that one alone.
     """
 
     card = cards.REMOTE_PAIR
@@ -55,26 +56,30 @@ class RemotePair(Technique):
     def _of_digits(self, board: Board, digits: int, cells: int) -> Iterator[Inference]:
         peers = board.layout.peer_masks
         low, high = (board.planes[plane] for plane in bits_of(digits))
+        others = (low | high) & ~cells
         neighbours = {number: cells & peers[number] for number in bits_of(cells)}
-        inside = _worth_searching(neighbours, peers, (low | high) & ~cells)
+        inside = _worth_searching(neighbours, peers, others)
         if not inside:
             return
-        told: set[Reach] = set()
-        for path in _paths(neighbours, inside):
-            one, other = path[0], path[-1]
+        reported: set[Targets] = set()
+        for chain in _chains(neighbours, inside):
+            one, other = chain[0], chain[-1]
             if one > other or peers[one] >> other & 1:
                 continue
-            if peers[one] & peers[other] & (low | high) & ~cells:
-                reach = _reach(board, path, digits)
-                inference = None if reach in told else self._chain(board, path, digits, reach)
-                if inference is not None:
-                    told.add(reach)
-                    yield inference
+            if peers[one] & peers[other] & others:
+                targets = _targets(board, chain, digits)
+                if targets not in reported:
+                    inference = self._inference(board, chain, digits, targets)
+                    if inference is not None:
+                        reported.add(targets)
+                        yield inference
 
-    def _chain(self, board: Board, path: Path, digits: int, reach: Reach) -> Inference | None:
+    def _inference(
+        self, board: Board, numbers: PairChain, digits: int, targets: Targets
+    ) -> Inference | None:
         """What a chain shows, if it takes all of the chain to show it."""
         layout, peers = board.layout, board.layout.peer_masks
-        chain = tuple([layout.cells[number] for number in path])
+        chain = tuple([layout.cells[number] for number in numbers])
         low, high = (plane + 1 for plane in bits_of(digits))
         along = {
             digit: [link_between(layout, one, other, digit) for one, other in pairwise(chain)]
@@ -83,22 +88,22 @@ class RemotePair(Technique):
         links = along[low] + along[high]
         for digit in (low, high):
             pairs = [
-                (cell, on)
-                for its_digit, cell in reach
-                for on in path
-                if its_digit == digit and peers[cell] >> on & 1
+                (cell, number)
+                for target_digit, cell in targets
+                for number in numbers
+                if target_digit == digit and peers[cell] >> number & 1
             ]
             links += covering_links(layout, digit, pairs, along[digit])
-        gone = Elimination(tuple([Candidate(layout.cells[cell], digit) for digit, cell in reach]))
+        action = Elimination(tuple([Candidate(layout.cells[c], digit) for digit, c in targets]))
         evidence = RemotePairEvidence(chain=chain, digits=(low, high), links=tuple(links))
-        draft = draft_receipt(board, gone, evidence.truths, links)
+        draft = draft_receipt(board, action, evidence.truths, links)
         if draft.spares_a_truth():
             return None
-        return Inference(self.card.slug, gone, replace(evidence, links=draft.needed_links()))
+        return Inference(self.card.slug, action, replace(evidence, links=draft.needed_links()))
 
 
 def _worth_searching(neighbours: dict[int, int], peers: tuple[int, ...], others: int) -> int:
-    """The cells that hang together with cells of both kinds that one of the others sees.
+    """The cells linked with cells of both kinds that one of the others sees.
 
     Along a chain every other cell is of one kind.
     """
@@ -116,35 +121,35 @@ def _worth_searching(neighbours: dict[int, int], peers: tuple[int, ...], others:
     return worthwhile
 
 
-def _paths(neighbours: dict[int, int], inside: int) -> Iterator[Path]:
+def _chains(neighbours: dict[int, int], inside: int) -> Iterator[PairChain]:
     """The ways along different cells, an even number of them, the shortest first."""
-    paths: list[Path] = [(number,) for number in bits_of(inside)]
+    chains: list[PairChain] = [(number,) for number in bits_of(inside)]
     for length in range(2, LONGEST + 1):
-        paths = [
-            (*path, after)
-            for path in paths
-            for after in bits_of(neighbours[path[-1]])
-            if after not in path
+        chains = [
+            (*chain, after)
+            for chain in chains
+            for after in bits_of(neighbours[chain[-1]])
+            if after not in chain
         ]
         if length >= 4 and length % 2 == 0:
-            yield from paths
+            yield from chains
 
 
-def _reach(board: Board, path: Path, digits: int) -> Reach:
+def _targets(board: Board, chain: PairChain, digits: int) -> Targets:
     """The candidates in sight of two cells of the chain that are three links apart, or five …
 
     Cells that see each other, for all that the chain goes a longer way, are a naked pair.
     """
-    peers, reach = board.layout.peer_masks, set[tuple[int, int]]()
-    on_path = sum([1 << number for number in path])
-    for links in range(3, len(path), 2):
-        for one, other in zip(path, path[links:], strict=False):
+    peers, targets = board.layout.peer_masks, set[tuple[int, int]]()
+    on_chain = sum([1 << number for number in chain])
+    for links in range(3, len(chain), 2):
+        for one, other in zip(chain, chain[links:], strict=False):
             if peers[one] >> other & 1:
                 continue
-            seen = peers[one] & peers[other] & ~on_path
+            seen = peers[one] & peers[other] & ~on_chain
             for plane in bits_of(digits):
-                reach.update([(plane + 1, cell) for cell in bits_of(seen & board.planes[plane])])
-    return tuple(sorted(reach))
+                targets.update([(plane + 1, cell) for cell in bits_of(seen & board.planes[plane])])
+    return tuple(sorted(targets))
 
 
 class ChuteRemotePairs(Technique):
@@ -157,80 +162,73 @@ class ChuteRemotePairs(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         for one, other, targets in twins(board):
-            yield from self._through_blocks(board, (one, other), targets)
-
-    def _through_blocks(
-        self, board: Board, ends: tuple[int, int], targets: list[tuple[int, int, int]]
-    ) -> Iterator[Inference]:
-        for line, other_line, house, one, other, block in _chutes(board.layout, *ends):
-            found = [
-                target
-                for target in targets
-                if _split(board.planes[target[1] - 1] & block, one, other)
-            ]
-            if found:
-                yield self._pair(board, ends, (line, other_line), house, found)
+            for chute in _chutes(board.layout, one, other):
+                split = [target for target in targets if chute.splits(board.planes[target[1] - 1])]
+                if split:
+                    yield self._pair(board, (one, other), chute, split)
 
     def _pair(
         self,
         board: Board,
         ends: tuple[int, int],
-        lines: tuple[House, House],
-        house: House,
-        found: list[tuple[int, int, int]],
+        chute: Chute,
+        targets: list[tuple[int, int, int]],
     ) -> Inference:
         layout = board.layout
         one, other = (layout.cells[number] for number in ends)
-        known = [HouseConstraint(line, linked) for _, linked, _ in found for line in lines]
-        gone = Elimination(
-            tuple([c for digit, _, mask in found for c in board.candidates_at(digit, mask)])
+        known = [HouseConstraint(line, linked) for _, linked, _ in targets for line in chute.lines]
+        action = Elimination(
+            tuple([c for digit, _, mask in targets for c in board.candidates_at(digit, mask)])
         )
         evidence = ChuteRemotePairEvidence(
             ends=(one, other),
-            lines=lines,
-            house=house,
-            linked_digits=tuple([linked for _, linked, _ in found]),
-            gone_digits=tuple([digit for digit, _, _ in found]),
+            lines=chute.lines,
+            house=chute.house,
+            linked_digits=tuple([linked for _, linked, _ in targets]),
+            gone_digits=tuple([digit for digit, _, _ in targets]),
             links=(
                 *known,
                 *[
                     link
-                    for digit, _, mask in found
+                    for digit, _, mask in targets
                     for link in links_to(board, digit, mask, ends, known)
                 ],
             ),
         )
-        if len(found) > 1:
-            draft = draft_receipt(board, gone, evidence.truths, evidence.links)
+        if len(targets) > 1:
+            draft = draft_receipt(board, action, evidence.truths, evidence.links)
             evidence = replace(evidence, links=draft.needed_links())
-        return Inference(self.card.slug, gone, evidence)
+        return Inference(self.card.slug, action, evidence)
 
 
-Chute = tuple[House, House, House, int, int, int]
+class Chute(NamedTuple):
+    """Two lines side by side, and a house that both run through, with the masks of the three."""
+
+    lines: tuple[House, House]
+    house: House
+    line_masks: tuple[int, int]
+    house_mask: int
+
+    def splits(self, plane: int) -> bool:
+        """Whether the house's places for a digit lie on both lines and nowhere else."""
+        places, (one, other) = plane & self.house_mask, self.line_masks
+        return bool(places & one and places & other and not places & ~(one | other))
 
 
 @cached(SLIGHT)
 def _chutes(layout: Layout, one: int, other: int) -> tuple[Chute, ...]:
-    """Lines through either cell, side by side, and a block that both run through, without them.
-
-    With the masks of the three.
-    """
-    both = 1 << one | 1 << other
+    """Lines through either of two cells, side by side, and a house of both lines without them."""
+    ends = 1 << one | 1 << other
     return tuple(
         [
-            (line, other_line, house, mask, other_mask, block)
+            Chute((line, other_line), house, (mask, other_mask), block)
             for line, mask in layout.houses_of[one]
             for other_line, other_mask in layout.houses_of[other]
             if line.is_line and other_line.is_line and not mask & other_mask
             for house, block in layout.house_masks.items()
-            if not house.is_line and block & mask and block & other_mask and not block & both
+            if not house.is_line and block & mask and block & other_mask and not block & ends
         ]
     )
-
-
-def _split(places: int, one: int, other: int) -> bool:
-    """Whether these places lie on both lines and nowhere else."""
-    return bool(places & one and places & other and not places & ~(one | other))
 
 
 RULES = (

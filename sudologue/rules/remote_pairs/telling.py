@@ -94,12 +94,13 @@ def _odd_pair(
     scene: Scene[RemotePairEvidence], chain: tuple[Cell, ...], cell: Cell
 ) -> tuple[Cell, Cell]:
     """The nearest two cells of the chain, an odd number of links apart, that a cell sees."""
-    places = [place for place, one in enumerate(chain) if one in scene.layout.peers(cell)]
+    peers = scene.layout.peers
+    seen = [index for index, one in enumerate(chain) if one in peers(cell)]
     start, end = min(
         (
             (one, other)
-            for one, other in combinations(places, 2)
-            if (other - one) % 2 and chain[other] not in scene.layout.peers(chain[one])
+            for one, other in combinations(seen, 2)
+            if (other - one) % 2 and chain[other] not in peers(chain[one])
         ),
         key=lambda pair: (pair[1] - pair[0], pair),
     )

@@ -23,10 +23,10 @@ from sudologue.rules.colouring.evidence import (
     Sighting,
 )
 from sudologue.rules.colouring.search.strong_links import (
+    CandidatePair,
     ColourChain,
     ColourPair,
     Grounds,
-    Pair,
     StrongLinks,
 )
 from sudologue.rules.common.receipts import minimal_receipt
@@ -110,9 +110,9 @@ class ColouringInferences:
 
     def _across(
         self, first: ColourPair, second: ColourPair, target: int
-    ) -> tuple[ColourChain, Pair]:
+    ) -> tuple[ColourChain, CandidatePair]:
         """The shortest chain by which two meeting pairs refute a candidate, and the meeting."""
-        crossings: list[tuple[ColourChain, Pair]] = []
+        crossings: list[tuple[ColourChain, CandidatePair]] = []
         seen, coloured = self._seen(target), first.both | second.both
         for colours in product((first.one, first.other), (second.one, second.other)):
             meetings = self._meetings(*colours)
@@ -144,7 +144,7 @@ class ColouringInferences:
         return self.board.layout.seen_masks[number]
 
     def _refutation(
-        self, target: int, coloured: int, sight: int, meetings: Iterable[Pair] = ()
+        self, target: int, coloured: int, sight: int, meetings: Iterable[CandidatePair] = ()
     ) -> ColourChain:
         chain = self.strong_links.refutation(target, coloured, sight, meetings)
         if chain is None:
@@ -175,7 +175,7 @@ class ColouringInferences:
         joined.links.extend(links)
         return joined
 
-    def _meetings(self, colour: int, others: int) -> list[Pair]:
+    def _meetings(self, colour: int, others: int) -> list[CandidatePair]:
         """The candidates of two colours, or of one, that see each other."""
         return [
             (one, other)
@@ -184,13 +184,13 @@ class ColouringInferences:
             if colour != others or one < other
         ]
 
-    def _shortest(self, coloured: int, meetings: Sequence[Pair]) -> ColourChain:
+    def _shortest(self, coloured: int, meetings: Sequence[CandidatePair]) -> ColourChain:
         """The shortest chain over meetings; it begins where the candidates of one colour meet."""
         targets = dict.fromkeys(one for one, _ in meetings)
         chains = [self._refutation(target, coloured, 0, meetings) for target in targets]
         return min(chains, key=lambda chain: len(chain.nodes))
 
-    def _used(self, chain: ColourChain, meetings: Sequence[Pair]) -> list[Pair]:
+    def _used(self, chain: ColourChain, meetings: Sequence[CandidatePair]) -> list[CandidatePair]:
         """The meetings that a chain goes over."""
         steps = {frozenset(step) for step in chain.steps[::2]}
         return [meeting for meeting in meetings if frozenset(meeting) in steps]
@@ -212,7 +212,7 @@ class ColouringInferences:
     def _candidates(self, mask: int) -> tuple[Candidate, ...]:
         return self.board.layout.candidates_in(mask)
 
-    def _candidate_pair(self, pair: Pair) -> tuple[Candidate, Candidate]:
+    def _candidate_pair(self, pair: CandidatePair) -> tuple[Candidate, Candidate]:
         layout = self.board.layout
         return layout.candidate(pair[0]), layout.candidate(pair[1])
 

@@ -21,8 +21,8 @@ from sudologue.inference import CellConstraint, Constraint, HouseConstraint, lin
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.common.two_colour import two_colour
 
-Pair = tuple[int, int]
-State = tuple[int, bool]
+CandidatePair = tuple[int, int]
+Supposition = tuple[int, bool]
 
 
 class Grounds(NamedTuple):
@@ -41,7 +41,7 @@ class ColourChain(NamedTuple):
     nodes: tuple[int, ...]
 
     @property
-    def steps(self) -> tuple[Pair, ...]:
+    def steps(self) -> tuple[CandidatePair, ...]:
         """From each to the next: by turns because one is true the next is false, and vice versa."""
         return tuple(pairwise(self.nodes))
 
@@ -109,7 +109,7 @@ class StrongLinks:
         return link_between(self.layout, first.cell, second.cell, first.digit)
 
     def refutation(
-        self, target: int, coloured: int, sight: int = 0, meetings: Iterable[Pair] = ()
+        self, target: int, coloured: int, sight: int = 0, meetings: Iterable[CandidatePair] = ()
     ) -> ColourChain | None:
         """The shortest chain from a candidate, supposed true, to its denial.
 
@@ -120,8 +120,8 @@ class StrongLinks:
         for one, other in meetings:
             near.setdefault(one, []).append(other)
             near.setdefault(other, []).append(one)
-        came_from: dict[State, State | None] = {(target, True): None}
-        queue: list[State] = [(target, True)]
+        came_from: dict[Supposition, Supposition | None] = {(target, True): None}
+        queue: list[Supposition] = [(target, True)]
         for state in queue:
             number, is_true = state
             reached = [*self.partners.get(number, ())]
@@ -137,10 +137,10 @@ class StrongLinks:
         return None
 
     def _chain(
-        self, came_from: Mapping[State, State | None], last: State, target: int
+        self, came_from: Mapping[Supposition, Supposition | None], last: Supposition, target: int
     ) -> ColourChain:
         nodes: list[int] = [target]
-        state: State | None = last
+        state: Supposition | None = last
         while state is not None:
             nodes.append(state[0])
             state = came_from[state]

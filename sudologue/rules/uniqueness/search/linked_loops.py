@@ -25,7 +25,7 @@ from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
 
 SHORTEST = 6  # a loop of four is a rectangle, and has its own rules
 
-Steps = dict[int, NextOnLoop]
+LoopSteps = dict[int, NextOnLoop]
 """For each cell reached, what it takes and why."""
 
 
@@ -58,17 +58,17 @@ def by_strong_links(
                 yield _inference(slug, loop, candidate, _leading(steps, loop))
 
 
-def _mask(steps: Steps) -> int:
+def _mask(steps: LoopSteps) -> int:
     return sum(1 << number for number in steps)
 
 
-def _reached(board: Board, cells: int, digits: int, start: int, bit: int) -> Steps:
+def _reached(board: Board, cells: int, digits: int, start: int, bit: int) -> LoopSteps:
     """The cells that take the two digits by turns if one takes one of them.
 
     Those nearer to the start come first; what could be reached in two ways is reached in the first.
     """
     layout, planes, plain = board.layout, board.planes, board.bivalue_cells & cells
-    unreached, steps = cells & ~(1 << start), Steps()
+    unreached, steps = cells & ~(1 << start), LoopSteps()
     for number, own in (queue := [(start, bit)]):
         before, wanted = Candidate(layout.cells[number], own + 1), (digits ^ 1 << own).bit_length()
         for house, mask in layout.houses_of[number]:
@@ -82,7 +82,7 @@ def _reached(board: Board, cells: int, digits: int, start: int, bit: int) -> Ste
     return steps
 
 
-def _leading(steps: Steps, loop: PatternWithExtras) -> tuple[NextOnLoop, ...]:
+def _leading(steps: LoopSteps, loop: PatternWithExtras) -> tuple[NextOnLoop, ...]:
     """The steps that lead to cells with extras, in order."""
     layout = loop.board.layout
     needed = loop.extra_cells

@@ -107,7 +107,7 @@ def _loops_of(board: Board, digits: int, plain: int, both: int) -> Iterator[Patt
     if plain.bit_count() >= SHORTEST - FEW:
         for cells in LoopSearch(layout, both, both & ~plain, FEW).loops():
             yield from _with_extras(board, digits, cells)
-    for bit in bits_of(layout_digits(layout) & ~digits):
+    for bit in bits_of((1 << layout.size) - 1 & ~digits):
         extra = 0
         for number in bits_of(both & board.planes[bit]):
             if board.domain_bits[number] == digits | 1 << bit:
@@ -116,11 +116,6 @@ def _loops_of(board: Board, digits: int, plain: int, both: int) -> Iterator[Patt
             for cells in LoopSearch(layout, plain | extra, extra, extra.bit_count()).loops():
                 if (cells & extra).bit_count() > FEW:
                     yield from _with_extras(board, digits, cells)
-
-
-def layout_digits(layout: Layout) -> int:
-    """A bit for each digit."""
-    return (1 << layout.size) - 1
 
 
 def _with_extras(board: Board, digits: int, cells: int) -> Iterator[PatternWithExtras]:
