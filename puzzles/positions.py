@@ -57,7 +57,7 @@ def tables() -> Iterator[tuple[str, str, str]]:
 
 @cache
 def traces() -> tuple[tuple[Position, ...], ...]:
-    """For each puzzle of the tables, the boards from its start to where pairs get stuck, if so."""
+    """The boards of each puzzle of the tables, from its start to where pairs get stuck, if so."""
     solver = Solver(PAIRS)
     found: list[tuple[Position, ...]] = []
     for name, puzzle, solution in tables():
@@ -97,7 +97,7 @@ def sample(rule: Technique) -> tuple[Position, ...]:
 
 
 def _left(position: Position) -> int:
-    """How many candidates are left."""
+    """The number of candidates that a board has."""
     return position.board.live.bit_count()
 
 

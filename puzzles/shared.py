@@ -73,7 +73,7 @@ class Record:
 
     @property
     def layout(self) -> Layout:
-        """Its houses and sights."""
+        """The puzzle's houses and sights."""
         extra = self.fields["extra"]
         if "regions" in self.fields:
             layout = Layout.jigsaw(self.fields["regions"])

@@ -80,7 +80,7 @@ def told(layout: Layout, inference: Inference) -> Told:
 
 
 def symmetry(layout: Layout, rng: random.Random) -> Symmetry:
-    """One of a layout's symmetries: new digits, and perhaps rows for columns.
+    """A symmetry of a layout: new digits, and perhaps rows for columns.
 
     Where there are boxes and nothing else, bands change places too, and rows within a band; stacks
     and columns likewise.

@@ -59,7 +59,7 @@ class Room:
         return cls(name, patterns, sees, bool(data.get("strangers", False)))
 
     def match(self, module: str) -> re.Match[str] | None:
-        """How a module belongs to the room, if it does."""
+        """The match of a module that belongs to the room."""
         return next(filter(None, (pattern.fullmatch(module) for pattern in self.patterns)), None)
 
 

@@ -125,7 +125,7 @@ PAGES = (
 
 
 def golden_positions() -> dict[str, Golden]:
-    """For each rule, the first position of its golden sentences."""
+    """The first position of each rule's golden sentences."""
     found: dict[str, Golden] = {}
     for golden in golden_sentences():
         found.setdefault(golden.rule, golden)

@@ -63,7 +63,7 @@ class Certificate:
 
     @property
     def lemma_count(self) -> int:
-        """How many lines the proof has."""
+        """The number of lemmas, which are the lines of the proof."""
         return sum(len(section.lemmas) for section in self.sections)
 
     @cached_property
@@ -144,7 +144,7 @@ def to_drat(result: SolveResult) -> str:
 
 
 def to_lrat(result: SolveResult) -> str:
-    """The same proof in the LRAT form."""
+    """A proof in the DRAT form, turned into the LRAT form."""
     return certify(result).lrat
 
 

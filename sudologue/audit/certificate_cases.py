@@ -88,7 +88,7 @@ class _Derivation:
 
 
 class _Gone(dict[int, int]):
-    """For a candidate, those that the links rule out when it is true; found when asked for."""
+    """The candidates that the links rule out when one is true, for each; found when asked for."""
 
     def __init__(self, links: Iterable[int]) -> None:
         super().__init__()
@@ -211,7 +211,7 @@ class CaseAnalysis:
 
 
 def _needed(lemmas: list[Lemma]) -> list[Lemma]:
-    """Of these lemmas in order, those that the last one stands on, and itself."""
+    """The last of some lemmas in order, and before it those that it stands on."""
     wanted = {lemmas[-1]}
     for lemma in reversed(lemmas):
         if lemma in wanted:

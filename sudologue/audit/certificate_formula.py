@@ -41,12 +41,12 @@ class Formula:
 
     @property
     def variables(self) -> int:
-        """How many variables there are."""
+        """The number of variables."""
         return self.start.layout.cell_count * self.start.layout.size
 
     @cached_property
     def truths(self) -> dict[int, int]:
-        """For each truth, as a mask of its candidates, the number of its clause."""
+        """The number of each truth's clause, by the mask of the truth's candidates."""
         layout = self.start.layout
         numbers: dict[int, int] = {}
         for number, mask in enumerate((*layout.domain_masks, *self._places), 1):
@@ -96,7 +96,7 @@ class Formula:
 
     @cached_property
     def size(self) -> int:
-        """How many clauses there are; the last is the solution's denial, if there is a solution."""
+        """The number of clauses; the last is the solution's denial, if there is a solution."""
         facts = self.start.filled.bit_count() + self.denied.bit_count()
         return self._before_pairs[-1] + facts + (self.solution is not None)
 

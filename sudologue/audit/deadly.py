@@ -73,7 +73,7 @@ class PatternFills:
 
     @cached_property
     def domains(self) -> Masks:
-        """For each cell, the bits of all its candidates: a fill takes one of them."""
+        """The bits of each cell's candidates: a fill takes one of them."""
         return tuple(self.board.layout.domain_masks[number] for number in self.numbers)
 
     @cached_property
@@ -88,7 +88,7 @@ class PatternFills:
 
     @cached_property
     def houses(self) -> Masks:
-        """For each house that has cells of the pattern, these."""
+        """The cells of the pattern in each house that has some."""
         shares = (self.cells & mask for mask in self.board.layout.house_masks.values())
         return tuple(share for share in shares if share)
 

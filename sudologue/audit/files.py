@@ -66,7 +66,7 @@ def examine(text: str) -> Examined:
 
 
 def examine_result(result: SolveResult) -> Examined:
-    """The same of a result."""
+    """What the kernel says of a trace that has been read."""
     verdict = check_trace(result)
     steps, assumes = len(result.steps), bool(result.assumptions)
     return Examined(verdict, result.initial, result.status, steps, assumes)

@@ -63,7 +63,7 @@ class Progress:
             self._wipe()
 
     def advance(self) -> None:
-        """One more is done."""
+        """Count one more puzzle as done."""
         self._done += 1
 
     def complain(self, message: object) -> None:

@@ -142,7 +142,7 @@ class _Pieces:
         self._length = 0
 
     def add(self, piece: str) -> None:
-        """One more piece."""
+        """Take one more piece."""
         self._held.append(piece)
         self._length += len(piece)
         if self._is_live or self._length >= _BATCH:

@@ -33,19 +33,19 @@ class Entry:
 
     @property
     def line(self) -> int | None:
-        """The number of its first line, from 1; an argument has none."""
+        """The number of the puzzle's first line, from 1; an argument has none."""
         return self.lines[0] if self.lines else None
 
     @property
     def format(self) -> str | None:
-        """What it was read as; an entry that could not be read has none."""
+        """The format that the puzzle was read as; an entry that could not be read has none."""
         if isinstance(self.content, (str, SudologueError)):
             return self.form
         return self.content.format
 
     @property
     def place(self) -> str:
-        """Where it stands, as people are told."""
+        """The place where the puzzle stands, as people are told."""
         return f"{self.source}, line {self.line}" if self.lines else self.source
 
     def placed(self, message: str) -> str:

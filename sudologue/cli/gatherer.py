@@ -85,7 +85,7 @@ class Gatherer:
         return self._is_whole(re.split(r"[\s,;]", line, maxsplit=1)[0])
 
     def width_of(self, line: str) -> int | None:
-        """How many cells a line has that is a row of a grid."""
+        """The number of cells of a line that is a row of a grid."""
         symbols = cell_symbols(line.partition("#")[0])
         return len(symbols) if self._is_row(symbols) else None
 

@@ -39,7 +39,7 @@ def found_by_search(searched: Solutions) -> str:
 
 
 def standing(result: SolveResult, searched: Solutions | None, notation: Notation = RC) -> str:
-    """How a solve ended short of a solution, in a few words."""
+    """The end of a solve short of a solution, in a few words."""
     board = result.final_board
     if result.status is SolveStatus.CONTRADICTION:
         told = f"contradiction: {in_notation(dead_end(result), notation, board.layout.size)}"

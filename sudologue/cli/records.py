@@ -26,7 +26,7 @@ SCHEMA_VERSION = 1
 def solve_record(
     entry: Entry, result: SolveResult, searched: Solutions | None, with_trace: bool
 ) -> str:
-    """Where the puzzle stood, how the solve ended, and the whole trace."""
+    """The record of a solve: where the puzzle stood, how it ended, and the whole trace."""
     solved = result.status is SolveStatus.SOLVED
     return _line(
         SOLVE,
@@ -44,12 +44,12 @@ def solve_record(
 def check_record(
     entry: Entry, board: Board, searched: Solutions, judgement: Judgement | None = None
 ) -> str:
-    """How many solutions a position has; of one without any, whether its puzzle has some."""
+    """The record of how many solutions a position has, and its puzzle if it has none."""
     return _line(CHECK, entry, puzzle=board.to_string(), **_found(searched), **_judged(judgement))
 
 
 def conflict_record(entry: Entry, puzzle: Board, conflict: str, judgement: Judgement) -> str:
-    """That the digits of a position conflict."""
+    """The record of a position whose digits conflict."""
     return _line(
         CHECK,
         entry,
@@ -63,7 +63,7 @@ def conflict_record(entry: Entry, puzzle: Board, conflict: str, judgement: Judge
 
 
 def _judged(judgement: Judgement | None) -> dict[str, object]:
-    """What is wrong with a position, and how many solutions there are without its entries."""
+    """The fields for what is wrong with a position, and what the puzzle has without its entries."""
     if judgement is None:
         return {}
     told: dict[str, object] = {
@@ -83,7 +83,7 @@ def prove_record(
     certificate: Certificate | None,
     folder: Path | None,
 ) -> str:
-    """Whether there is a certificate, of what, and in which folder."""
+    """The record of a certificate, if there is one: of what, and in which folder."""
     solution = None if certificate is None else certificate.solution
     return _line(
         PROVE,
@@ -101,7 +101,7 @@ def prove_record(
 def why_record(
     entry: Entry, board: Board, cell: Cell, proof: SolveResult | None, told: Sequence[str]
 ) -> str:
-    """What a cell holds, the steps that show it with what each stands on, and these as a trace.
+    """The record of a cell's digit: the steps that show it, what each stands on, and the trace.
 
     Of a cell that holds its digit from the start there is no proof.
     """
@@ -131,12 +131,12 @@ def why_record(
 
 
 def unplaced_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
-    """That there is no digit to be told why."""
+    """The record of a cell without a digit to be told why."""
     return _line(WHY, entry, puzzle=board.to_string(), cell=str(cell), digit=None, error=message)
 
 
 def unreadable_record(schema: str, entry: Entry, message: str) -> str:
-    """That a puzzle could not be read, so that every puzzle has its line."""
+    """The record of a puzzle that could not be read, so that every puzzle has its line."""
     return _line(schema, entry, puzzle=None, error=message)
 
 
@@ -150,7 +150,7 @@ class Placed(Protocol):
 
 
 def audit_record(found: Placed, examined: Examined) -> str:
-    """Whether a trace holds; if not, which step does not, counting from 1, and why."""
+    """The record of an audit: whether a trace holds, else which step, from 1, does not and why."""
     verdict = examined.verdict
     return _line(
         AUDIT,
@@ -167,7 +167,7 @@ def audit_record(found: Placed, examined: Examined) -> str:
 
 
 def unaudited_record(found: Placed, message: str) -> str:
-    """That a trace could not be read."""
+    """The record of a trace that could not be read."""
     return _line(AUDIT, found, ok=False, error=message)
 
 

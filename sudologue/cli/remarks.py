@@ -25,7 +25,7 @@ class Remarks:
         self._formats: set[str] = set()
 
     def say(self, entry: Entry, reading: Reading, was_named: bool) -> None:
-        """What was read, unless that is plain or was said before; and every warning."""
+        """Say what was read, unless that is plain or was said before; and every warning."""
         if not was_named and reading.format not in self._formats | _PLAIN:
             from sudologue.formats import named
 
@@ -34,14 +34,14 @@ class Remarks:
         self.warn(entry, reading.warnings)
 
     def warn(self, entry: Entry, warnings: Iterable[str]) -> None:
-        """Warnings about one position."""
+        """Say the warnings about one position."""
         for warning in warnings:
             times = self._times[warning] = self._times.get(warning, 0) + 1
             if times <= _SHOWN:
                 self._say(entry, warning)
 
     def sum_up(self) -> None:
-        """How often what was not repeated would have been."""
+        """Say how often each remark was made that was not repeated."""
         for warning, times in self._times.items():
             if times > _SHOWN:
                 more = times - _SHOWN

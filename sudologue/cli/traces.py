@@ -30,7 +30,7 @@ class TraceText:
 
     @property
     def place(self) -> str:
-        """Where it stands, as people are told."""
+        """The place where the document stands, as people are told."""
         return self.source if self.line is None else f"{self.source}, line {self.line}"
 
 
@@ -103,7 +103,7 @@ class _Documents:
 
 
 def _depth_of(line: str) -> int:
-    """How many more objects and lists a line opens than it closes."""
+    """The number of objects and lists that a line opens, less those that it closes."""
     opened = line.count("{") + line.count("[")
     if opened == line.count("}") + line.count("]"):
         return 0  # as nearly always; brackets within text that make up for others are passed over

@@ -189,7 +189,7 @@ class _Explaining(Batch):
                 self._tell(entry, start, tell_proof(proof, self.narrator))
 
     def _show_filled(self, entry: Entry, board: Board, cell: Cell) -> None:
-        """That the cell holds its digit from the start: nothing is to be shown."""
+        """Say that the cell holds its digit from the start: nothing is to be shown."""
         how = "is given" if board.is_given(cell) else "was placed beforehand"
         told = sentence(cell, " is ", board.value(cell), f": the digit {how}")
         if self.as_json:

@@ -127,7 +127,7 @@ class _Packer:
         self._count()
 
     def _count(self) -> None:
-        """One more code is in use: at a power of two, codes grow by a bit."""
+        """Count one more code in use: at a power of two, codes grow by a bit."""
         self._room -= 1
         if self._room == 0:
             self._room = 1 << self.width

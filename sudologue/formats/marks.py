@@ -33,7 +33,7 @@ class Mark:
         return self.is_given or self.is_placed
 
     def candidates(self, number: int, cell_count: int) -> int:
-        """Its digits as candidates of the cell of a number."""
+        """The cell's digits as candidates of the cell of a number."""
         return sum(1 << (digit - 1) * cell_count + number for digit in self.digits)
 
 

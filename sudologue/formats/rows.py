@@ -42,7 +42,7 @@ class Row:
 
     @property
     def groups(self) -> list[PlacedText]:
-        """Its words, what stands between vertical lines or white space."""
+        """The row's words, what stands between vertical lines or white space."""
         return [
             PlacedText(found[0], self.number, found.start() + 1)
             for found in _GROUP.finditer(self.text)
@@ -50,7 +50,7 @@ class Row:
 
     @property
     def symbols(self) -> list[PlacedText]:
-        """Its characters, frames apart."""
+        """The row's characters, frames apart."""
         return [
             PlacedText(symbol, self.number, column)
             for column, symbol in enumerate(self.text, 1)

@@ -20,7 +20,7 @@ _TRIPLE = re.compile(r"\S+")
 
 
 def cells_count(grid: str) -> int:
-    """How many cells a grid with plus signs has."""
+    """The number of cells of a grid with plus signs."""
     return len(grid) - grid.count("+")
 
 

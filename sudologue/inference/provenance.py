@@ -37,7 +37,7 @@ class Provenance:
 
     @cached_property
     def _removed_by(self) -> tuple[int, ...]:
-        """For each step, the candidates it removed; one that it placed is not among them."""
+        """The candidates that each step removed; one that it placed is not among them."""
         boards = [self.result.initial, *(step.board for step in self.result.steps)]
         return tuple(
             before.live & ~after.live & ~after.filled for before, after in pairwise(boards)

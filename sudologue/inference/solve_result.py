@@ -147,7 +147,7 @@ class SolveResult:
 
     @cached_property
     def graph(self) -> ProofGraph:
-        """For each step, the earlier steps that it stands on."""
+        """The earlier steps that each step stands on."""
         from sudologue.inference.proof import ProofGraph
 
         return ProofGraph(self)
@@ -163,7 +163,7 @@ class SolveResult:
 
     @property
     def depth(self) -> int:
-        """How many steps the longest line of reasoning has, each standing on the one before."""
+        """The number of steps in the longest line of reasoning, each standing on the one before."""
         return max(self.graph.depths, default=0)
 
     @property

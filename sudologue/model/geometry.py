@@ -51,7 +51,7 @@ class Geometry:
 
     @cached_property
     def cell_count(self) -> int:
-        """How many cells there are: the width of a digit's bit plane."""
+        """The number of cells: the width of a digit's bit plane."""
         return self.size * self.size
 
     @cached_property
@@ -103,7 +103,7 @@ class Geometry:
 
     @cached_property
     def domain_masks(self) -> tuple[CandidateMask, ...]:
-        """For each cell, the bits of all its candidates."""
+        """The bits of all candidates of each cell."""
         first = sum(1 << plane * self.cell_count for plane in range(self.size))
         return tuple(CandidateMask(first << number) for number in range(self.cell_count))
 
@@ -111,12 +111,12 @@ class Geometry:
 
     @cached_property
     def house_masks(self) -> dict[House, CellMask]:
-        """For each house, a bit for each of its cells."""
+        """The bits of each house's cells."""
         return {house: self.cell_mask(house.cells) for house in self.houses}
 
     @cached_property
     def houses_of(self) -> tuple[tuple[tuple[House, CellMask], ...], ...]:
-        """For each cell, the houses it is in, with their masks."""
+        """The houses that each cell is in, with their masks."""
         return tuple(
             tuple((house, mask) for house, mask in self.house_masks.items() if mask >> number & 1)
             for number in range(self.cell_count)
@@ -124,7 +124,7 @@ class Geometry:
 
     @cached_property
     def places_of(self) -> tuple[tuple[tuple[int, CellMask], ...], ...]:
-        """For each cell, the places among all houses of those it is in, with their masks."""
+        """The numbers of the houses that each cell is in, among all houses, with their masks."""
         masks = tuple(enumerate(self.house_masks.values()))
         return tuple(
             tuple((place, mask) for place, mask in masks if mask >> number & 1)
@@ -133,7 +133,7 @@ class Geometry:
 
     @cached_property
     def peer_masks(self) -> tuple[CellMask, ...]:
-        """For each cell, a bit for each cell that it sees."""
+        """The bits of the cells that each cell sees."""
         masks = [0] * self.cell_count
         for mask in self.house_masks.values():
             for number in bits_of(mask):
@@ -182,12 +182,12 @@ class Geometry:
 
     @cached_property
     def seen_masks(self) -> SeenMasks:
-        """For each candidate, the bits of all candidates that it rules out when it is true."""
+        """The bits of all candidates that each candidate rules out when it is true."""
         return SeenMasks(self)
 
     @cached_property
     def spared_masks(self) -> SparedMasks:
-        """For each candidate, the bits of all that stay open when it is placed."""
+        """The bits of all candidates that stay open when one is placed, for each."""
         return SparedMasks(self)
 
     @cached_property
@@ -200,17 +200,17 @@ class Geometry:
 
     @cached_property
     def room_counter(self) -> RoomCounter:
-        """How to count the open cells of all houses at once."""
+        """The counter of the open cells of all houses at once."""
         return RoomCounter.of(self)
 
     @cached_property
     def digit_levels(self) -> Levels:
-        """How to fold the planes of all digits onto the first one."""
+        """The levels that fold the planes of all digits onto the first one."""
         return split([plane * self.cell_count for plane in range(self.size)])
 
     @cached_property
     def pairs_in(self) -> Callable[[int], tuple[tuple[House, int], ...]]:
-        """For a plane, the houses with exactly two places in it, with the places' mask.
+        """The houses with exactly two places in a plane, with the places' mask.
 
         Most steps change few planes: what was found for those met last is kept.
         """

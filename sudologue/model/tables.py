@@ -63,7 +63,7 @@ class BoardTables:
 
     @lazy
     def domain_bits(self) -> tuple[DigitMask, ...]:
-        """For each cell, its candidates as bits: digit d is bit `d - 1`."""
+        """The digits that each cell may take, as bits: digit d is bit `d - 1`."""
         domains = [0] * self.layout.cell_count
         for plane, bits in enumerate(self.planes):
             digit = 1 << plane
@@ -108,7 +108,7 @@ class BoardTables:
 
     @lazy
     def conjugate_pairs(self) -> tuple[tuple[tuple[House, int], ...], ...]:
-        """For each digit, the houses with exactly two places for it, with the places' mask."""
+        """The houses with exactly two places for a digit, for each, with the places' mask."""
         pairs_in = self.layout.pairs_in
         return tuple([pairs_in(plane) for plane in self.planes])
 
@@ -125,7 +125,7 @@ class BoardTables:
 
     @lazy
     def room(self) -> int:
-        """How many open cells each house has, as the layout's `room_counter` counts them."""
+        """The number of open cells of each house, as the layout's `room_counter` counts them."""
         share = self.layout.room_counter.share
         return sum(share[number] for number in bits_of(self.open_cells))
 

@@ -71,7 +71,7 @@ class Casework:
 
     @property
     def length(self) -> int:
-        """How many things there are to say."""
+        """The number of things there are to say."""
         inner = sum(work.length for _, work in self.end.cases) if isinstance(self.end, Split) else 0
         return len(self.consequences) + 1 + inner
 

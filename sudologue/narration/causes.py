@@ -37,7 +37,7 @@ Causes = dict[Cause, list[Candidate]]
 
 
 def causes_of(board: Board, candidates: int, provenance: Provenance | None) -> Causes:
-    """Those candidates of a mask that are gone from a board, cause by cause."""
+    """The candidates of a mask that are gone from a board, cause by cause."""
     if provenance is None:
         pairs = _facts_of_the_board(board, candidates)
     else:

@@ -86,7 +86,7 @@ def number_word(number: int) -> str:
 
 
 def count(number: int, noun: str, plural: str | None = None) -> str:
-    """How many of something.
+    """A number of things in words.
 
     >>> count(1, "cell"), count(2, "box", "boxes"), count(0, "step")
     ('one cell', 'two boxes', 'no steps')

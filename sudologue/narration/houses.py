@@ -59,7 +59,7 @@ def short_name(house: House) -> Span:
 
 
 def compact_houses(houses: Sequence[House], size: int) -> Passage:
-    """In one word, lines first: `r27c3b4`. Beyond nine rows, every house stands by itself."""
+    """The houses in one word, lines first: `r27c3b4`. Beyond nine rows, each stands by itself."""
     lines_first = sorted(houses, key=lambda house: not house.is_line)
     if size > LARGEST_GROUPED:
         return say(*map(short_name, lines_first))

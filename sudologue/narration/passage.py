@@ -35,7 +35,7 @@ Value: TypeAlias = Cell | tuple[Cell, ...] | Candidate | House | int | str | Non
 
 @dataclass(frozen=True, slots=True)
 class Legend:
-    """How a cell's name is to be read: the cell, and the row and the column that it lies in."""
+    """The reading of a cell's name: the cell, and the row and the column that it lies in."""
 
     cell: Cell
     row: House
@@ -91,7 +91,7 @@ class Passage:
         return replace(say(self, other), is_line=self.is_line)
 
     def as_line(self) -> Passage:
-        """The same words as a line of a list."""
+        """The passage's words as a line of a list."""
         return Passage(self.spans, True)
 
 

@@ -53,7 +53,7 @@ class Scene(Generic[E]):
 
     @property
     def size(self) -> int:
-        """How many digits there are."""
+        """The number of digits."""
         return self.before.layout.size
 
     @property

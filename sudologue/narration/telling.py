@@ -82,7 +82,7 @@ class Telling(ABC, Generic[E]):
         return conclusion(scene.action, scene.size)
 
     def place(self, scene: Scene[E]) -> Passage:
-        """Where it is, in a few words: the house that the evidence is about, else its cells."""
+        """The pattern's place in a few words: the house that evidence is about, else its cells."""
         evidence = scene.evidence
         if evidence.focus_house is not None:
             return say(evidence.focus_house)
@@ -127,7 +127,7 @@ def tells(kind: type[Evidence]) -> Callable[[type[T]], type[T]]:
 
 
 def telling_for(evidence: Evidence) -> Telling[Any]:
-    """How this evidence is told."""
+    """The telling of this evidence."""
     kind = type(evidence)
     telling = _found.get(kind)
     if telling is None:

@@ -29,7 +29,7 @@ class Ending(Enum):
 
 @dataclass(frozen=True)
 class Solutions:
-    """How many solutions a search found, and the first two of them as complete boards.
+    """The solutions of a search: how many, and the first two of them as complete boards.
 
     >>> found = count_solutions(Board.from_string("1... ..3. .4.. ...."))
     >>> found.has_several, [board.to_string() for board in found.found]
@@ -160,6 +160,6 @@ def _two_places(propagation: Propagation, live: int) -> int:
 
 
 def _crowding(propagation: Propagation, live: int) -> Callable[[int], float]:
-    """For a cell, its number of candidates, the smaller the more trouble there was."""
+    """The number of a cell's candidates, the smaller the more trouble there was."""
     first_cell, blame = propagation.tables.first_cell, propagation.blame
     return lambda cell: (live >> cell & first_cell).bit_count() / blame[cell]

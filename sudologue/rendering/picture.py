@@ -160,7 +160,7 @@ class _Drawing:
 
     @cached_property
     def _widths(self) -> list[int]:
-        """How wide each column is; without candidates, all are alike."""
+        """The width of each column; without candidates, all are alike."""
         texts, marks = self._texts, self._marks[1]
         widths = [
             max(len(marks[col]), *map(len, texts[col :: self.size])) for col in range(self.size)

@@ -23,7 +23,7 @@ class AuditError(SudologueError):
 
 @dataclass(frozen=True)
 class Audited:
-    """Of one set: seconds in all, and the traces' characters; `worst` is a trace's audit/solve."""
+    """The audits of a set: seconds and characters in all; `worst` is a trace's audit/solve."""
 
     name: str
     traces: int

@@ -16,7 +16,7 @@ from tools.bench.race import CLOCK
 
 @dataclass
 class RuleCost:
-    """How often a rule was asked for an inference, how often it had one, and the time that took."""
+    """The times a rule was asked for an inference, and had one, and the seconds that took."""
 
     name: str
     asked: int = 0

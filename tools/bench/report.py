@@ -14,7 +14,7 @@ from tools.bench.race import CLOCK_NAME, Lane, Run
 
 @dataclass(frozen=True)
 class Standing:
-    """How a contestant did on a set.
+    """The standing of a contestant on a set.
 
     The first contestant is the one that all are measured against: `ratio` is its time over this
     one's, on the puzzles that both ran, and `ratio_where_both_solved` the same on those that both
@@ -130,7 +130,7 @@ def _cells(standing: Standing) -> tuple[str, ...]:
 
 
 def _number(value: float | None, places: int) -> str:
-    """So many decimals; more where less than two digits would be left, down to a ten-thousandth.
+    """A number with so many decimals, or as many as show two digits, down to a ten-thousandth.
 
     >>> [_number(value, 2) for value in (None, 12.3456, 0.3456, 0.03456, 0.003456, 0.00003)]
     ['-', '12.35', '0.35', '0.035', '0.0035', '<0.0001']

@@ -21,7 +21,7 @@ _PROGRAMS = {
 
 @dataclass(frozen=True)
 class Startup:
-    """How long a program of one line takes, from the shell's point of view."""
+    """The time that a program of one line takes, from the shell's point of view."""
 
     what: str
     median_ms: float

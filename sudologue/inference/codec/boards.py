@@ -34,7 +34,7 @@ class _Holding(NamedTuple):
 
 
 class BoardForm:
-    """How boards of one layout are written and read."""
+    """The writing and reading of boards of one layout."""
 
     def __init__(self, names: Names) -> None:
         self._names = names
@@ -209,7 +209,7 @@ class BoardForm:
             raise
 
     def changed_by(self, before: Board, text: str) -> Board:
-        """The same, from the JSON that the writer makes of it."""
+        """The board that differs from another, from the text in which the writer says how."""
         names, texts = entries_of(text)
         if len({*names}) < len(names):
             raise TraceFormatError("a cell is there twice")

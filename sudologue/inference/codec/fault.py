@@ -26,7 +26,7 @@ class TraceFormatError(SudologueError):
         return f"{self.where}: {self.fault}" if self.where else self.fault
 
     def under(self, part: str | int) -> Self:
-        """The same fault, seen from the object or list that holds it."""
+        """This fault, seen from the object or list that holds it."""
         here = f"[{part}]" if isinstance(part, int) else _key(part)
         between = "." if self.where and not self.where.startswith("[") else ""
         return type(self)(self.fault, f"{here}{between}{self.where}")

@@ -34,7 +34,7 @@ class _Field(NamedTuple):
 
 
 class _Readers(dict[str, Read]):
-    """How to read each field; a key that is no field is refused."""
+    """Ways to read each field; a key that is no field is refused."""
 
     def __missing__(self, key: object) -> Read:
         known = ", ".join(self) or "no fields"
@@ -42,7 +42,7 @@ class _Readers(dict[str, Read]):
 
 
 class _Plan:
-    """How the objects of one class are written and read."""
+    """The writing and reading of objects of one class."""
 
     def __init__(self, kind: type, form_of: FormOf) -> None:
         self._kind = kind

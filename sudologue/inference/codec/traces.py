@@ -73,7 +73,7 @@ def _check_version(fields: dict[object, object]) -> None:
 
 
 class TraceForm:
-    """How the results of one layout are written and read."""
+    """The writing and reading of results of one layout."""
 
     def __init__(self, layout: Layout) -> None:
         names = self.names = Names(layout)

@@ -81,7 +81,7 @@ def needed(graph: ProofGraph, purpose: Purpose) -> list[int]:
 
 
 def _reached(graph: ProofGraph, purpose: Purpose, steps: Sequence[int]) -> list[int]:
-    """Those of some steps, in order, that the purpose leads back to."""
+    """The steps, among some and in their order, that the purpose leads back to."""
     found = set(purpose.steps)
     found.update(graph.premises_among(purpose.gone, steps))
     for index in reversed(steps):

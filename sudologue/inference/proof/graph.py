@@ -27,13 +27,13 @@ class ProofGraph:
 
     @cached_property
     def clears(self) -> Indices:
-        """For each step, what it makes go (see `leaning`)."""
+        """The candidates that each step makes go (see `leaning`)."""
         layout = self.result.initial.layout
         return tuple([cleared(step.inference.action, layout) for step in self.result.steps])
 
     @cached_property
     def lacks(self) -> Indices:
-        """For each step, what earlier steps had to make go."""
+        """The candidates that earlier steps had to make go, for each step."""
         before = start = self.result.initial
         found: list[int] = []
         for step in self.result.steps:
@@ -43,7 +43,7 @@ class ProofGraph:
 
     @cached_property
     def premises(self) -> tuple[Indices, ...]:
-        """For each step the steps it stands on, in order."""
+        """The steps that each step stands on, in order."""
         gone, first = self._gone, self._first_to_clear
         before = start = self.result.initial
         found: list[Indices] = []
@@ -65,7 +65,7 @@ class ProofGraph:
 
     @cached_property
     def _gone(self) -> Indices:
-        """For each step, what it made go that was still there, or placed."""
+        """The candidates that each step made go that were still there, or placed."""
         left = self.result.initial.live
         found: list[int] = []
         for clears in self.clears:
@@ -80,14 +80,14 @@ class ProofGraph:
 
     @cached_property
     def depths(self) -> Indices:
-        """For each step, how many steps the longest line of reasoning has that ends with it."""
+        """The number of steps in the longest line of reasoning that ends with each step."""
         found: list[int] = []
         for premises in self.premises:
             found.append(1 + max([found[index] for index in premises], default=0))
         return tuple(found)
 
     def premises_among(self, lack: int, steps: Iterable[int]) -> Indices:
-        """Of these steps, in order, the first ones that together make go what is lacked."""
+        """The first steps, in this order, that together make go what is lacked."""
         found: list[int] = []
         for index in steps:
             if not lack:

@@ -23,7 +23,7 @@ _AS_FAR = "That is as far as it goes: "
 
 @dataclass(frozen=True)
 class _Standing:
-    """Which steps, by number, take one solution for granted, and which cite nothing."""
+    """The steps, by number, that take one solution for granted, and those that cite nothing."""
 
     assuming: tuple[int, ...]
     unfounded: tuple[int, ...]
@@ -107,7 +107,7 @@ def _solved(result: SolveResult, standing: _Standing) -> Passage:
 
 
 def _several_solutions(result: SolveResult) -> Passage | None:
-    """That there are two solutions to show, where that is why no reasoning led to one."""
+    """The two solutions that can be shown, where that is why no reasoning led to one."""
     if result.diagnosis is None or not result.diagnosis.solutions:
         return None
     shown = [board.to_string() for board in result.diagnosis.solutions]

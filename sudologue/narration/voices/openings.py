@@ -33,7 +33,7 @@ def _are(number: int) -> str:
 
 
 def how_to_read(layout: Layout) -> Passage:
-    """How cells and houses are named, and what it means that cells see each other."""
+    """The names of cells and houses, and what it means that cells see each other."""
     example = Cell(layout.size // 2, min(layout.size // 2 + 1, layout.size - 1))
     kinds = _kinds(layout)
     counted = [_COUNTED[kind] for kind in kinds if kind in _COUNTED]
