@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sudologue.audit.deadly import proven_extras
+from sudologue.audit.deadly import Masks, proven_extras
 from sudologue.audit.work import Position, TooMuchWorkError, Work
 from sudologue.inference import (
     CellConstraint,
@@ -51,7 +51,6 @@ class Verdict:
 
 
 OK = Verdict(True)
-Masks = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sudologue.inference import SolveResult
-from sudologue.narration.causes import eliminated
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.english import count, sentence, steps_named
 from sudologue.narration.narrator import Narrator
 from sudologue.narration.passage import Part, Passage, say, step_number
 from sudologue.narration.scene import scenes_of, technique
+from sudologue.narration.voices.endings import Grounds, cites_nothing, takes_for_granted
 from sudologue.narration.voices.voice import Voice
 
 
@@ -73,21 +73,13 @@ def _shown(proof: SolveResult) -> Passage:
 
 
 def _ending(proof: SolveResult) -> Passage:
-    board, shown = proof.initial, _shown(proof)
-    is_puzzle = board.filled == board.givens and not eliminated(board)
-    start = "the puzzle" if is_puzzle else "the starting board"
-    evidence = [step.inference.evidence for step in proof.steps]
-    assuming = [n for n, found in enumerate(evidence, 1) if found.assumption is not None]
-    unfounded = [
-        n for n, found in enumerate(evidence, 1) if found.assumption is None and not found.truths
-    ]
+    shown, grounds = _shown(proof), Grounds.of(proof)
+    start, assuming, unfounded = grounds.start, grounds.assuming, grounds.unfounded
     if unfounded:
-        cites = " cites" if len(unfounded) == 1 else " cite"
-        nothing = " nothing that could be checked, so nothing is proved"
-        return sentence(steps_named(unfounded), cites, nothing)
+        fault = f"{cites_nothing(unfounded)}, so nothing is proved"
+        return sentence(steps_named(unfounded), fault)
     if assuming:
-        take = " takes" if len(assuming) == 1 else " take"
-        granted = f"{take} it for granted that {start} has one solution; if it has, "
+        granted = takes_for_granted(assuming, f"{start} has one solution; if it has, ")
         return sentence(steps_named(assuming), granted, shown, " there")
     return say(f"Every step is forced: in whatever solution {start} has, ", shown, ".")
 

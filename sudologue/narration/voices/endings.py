@@ -22,7 +22,7 @@ _AS_FAR = "That is as far as it goes: "
 
 
 @dataclass(frozen=True)
-class _Standing:
+class Grounds:
     """The steps, by number, that take one solution for granted, and those that cite nothing."""
 
     assuming: tuple[int, ...]
@@ -30,7 +30,7 @@ class _Standing:
     start: str
 
     @classmethod
-    def of(cls, result: SolveResult) -> _Standing:
+    def of(cls, result: SolveResult) -> Grounds:
         assuming: list[int] = []
         unfounded: list[int] = []
         for number, step in enumerate(result.steps, 1):
@@ -47,27 +47,27 @@ class _Standing:
 
 def ending(result: SolveResult) -> Sequence[Passage]:
     """The ending in full."""
-    standing = _Standing.of(result)
+    grounds = Grounds.of(result)
     match result.status:
         case SolveStatus.SOLVED:
-            return (_solved(result, standing),)
+            return (_solved(result, grounds),)
         case SolveStatus.STUCK:
             return (_stuck(result),)
         case SolveStatus.CONTRADICTION:
-            return (_contradiction(result, standing),)
+            return (_contradiction(result, grounds),)
         case SolveStatus.STOPPED:
             return (say("That is as far as it came: ", _stopped(result), "."),)
 
 
 def short_ending(result: SolveResult) -> Passage:
     """The ending in a line."""
-    standing = _Standing.of(result)
+    grounds = Grounds.of(result)
     steps = count(len(result.steps), "step")
     match result.status:
         case SolveStatus.SOLVED if not result.steps:
             return say("Solved already.")
         case SolveStatus.SOLVED:
-            return say(f"Solved in {steps}: ", _short_claim(standing), ".")
+            return say(f"Solved in {steps}: ", _short_claim(grounds), ".")
         case SolveStatus.STUCK:
             several = _several_solutions(result)
             return say(f"Stuck after {steps}: ", several or _left(result), ".")
@@ -75,34 +75,34 @@ def short_ending(result: SolveResult) -> Passage:
             return say(f"Stopped after {steps}: ", _stopped(result), ".")
         case SolveStatus.CONTRADICTION:
             when = f"after {steps}, " if result.steps else None
-            return sentence(when, dead_end(result), ": ", _no_solution(standing))
+            return sentence(when, dead_end(result), ": ", _no_solution(grounds))
 
 
-def _short_claim(standing: _Standing) -> Passage:
-    if standing.unfounded:
-        return say(_named(standing.unfounded), _cites(standing.unfounded))
-    if standing.assuming:
+def _short_claim(grounds: Grounds) -> Passage:
+    if grounds.unfounded:
+        return say(_named(grounds.unfounded), cites_nothing(grounds.unfounded))
+    if grounds.assuming:
         return say("the only solution, if there is only one")
     return say("the only solution")
 
 
-def _solved(result: SolveResult, standing: _Standing) -> Passage:
+def _solved(result: SolveResult, grounds: Grounds) -> Passage:
     if not result.steps:
         return say("The board is complete already: there is nothing to work out.")
     complete = "The board is complete. "
-    if standing.unfounded:
-        they = _named(standing.unfounded)
-        return say(complete, sentence(they, _cites(standing.unfounded), ", so nothing is proved"))
-    if standing.assuming:
-        take = " takes" if len(standing.assuming) == 1 else " take"
+    if grounds.unfounded:
+        they = _named(grounds.unfounded)
+        return say(
+            complete, sentence(they, cites_nothing(grounds.unfounded), ", so nothing is proved")
+        )
+    if grounds.assuming:
+        granted = takes_for_granted(grounds.assuming, "the puzzle has one solution")
         return say(
             complete,
-            sentence(
-                _named(standing.assuming), take, " it for granted that the puzzle has one solution"
-            ),
+            sentence(_named(grounds.assuming), granted),
             " If it has, this is it; that it has is not proved here.",
         )
-    whose = "" if standing.start == "the puzzle" else " of the starting board"
+    whose = "" if grounds.start == "the puzzle" else " of the starting board"
     return say(complete, f"Every step was forced, so this is the only solution{whose}.")
 
 
@@ -162,23 +162,22 @@ def _tried(diagnosis: Diagnosis) -> Passage:
     return say(found_nothing, ": ", listing(rules), ".")
 
 
-def _contradiction(result: SolveResult, standing: _Standing) -> Passage:
-    so = sentence(dead_end(result), ", so ", _no_solution(standing))
-    if standing.unfounded:
-        return say(so, " ", sentence(_named(standing.unfounded), _cites(standing.unfounded)))
-    if standing.assuming:
-        take = " takes" if len(standing.assuming) == 1 else " take"
-        granted = sentence(_named(standing.assuming), take, " it for granted that it has")
-        return say(so, " ", granted)
+def _contradiction(result: SolveResult, grounds: Grounds) -> Passage:
+    so = sentence(dead_end(result), ", so ", _no_solution(grounds))
+    if grounds.unfounded:
+        return say(so, " ", sentence(_named(grounds.unfounded), cites_nothing(grounds.unfounded)))
+    if grounds.assuming:
+        granted = takes_for_granted(grounds.assuming, "it has")
+        return say(so, " ", sentence(_named(grounds.assuming), granted))
     return so
 
 
-def _no_solution(standing: _Standing) -> str:
-    if standing.unfounded:
-        return f"something is wrong, in {standing.start} or in a step"
-    if standing.assuming:
-        return f"{standing.start} does not have exactly one solution"
-    return f"{standing.start} has no solution"
+def _no_solution(grounds: Grounds) -> str:
+    if grounds.unfounded:
+        return f"something is wrong, in {grounds.start} or in a step"
+    if grounds.assuming:
+        return f"{grounds.start} does not have exactly one solution"
+    return f"{grounds.start} has no solution"
 
 
 def dead_end(result: SolveResult) -> Passage:
@@ -202,5 +201,11 @@ def _named(numbers: Sequence[int]) -> Passage:
     )
 
 
-def _cites(numbers: Sequence[int]) -> str:
+def takes_for_granted(numbers: Sequence[int], what: str) -> str:
+    """What steps do that rest on an assumption, after their names."""
+    return f" {'takes' if len(numbers) == 1 else 'take'} it for granted that {what}"
+
+
+def cites_nothing(numbers: Sequence[int]) -> str:
+    """What steps do that have no receipt, after their names."""
     return f" {'cites' if len(numbers) == 1 else 'cite'} nothing that could be checked"
