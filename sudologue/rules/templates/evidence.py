@@ -10,10 +10,10 @@ from sudologue.model import Candidate, House
 
 @dataclass(frozen=True, kw_only=True)
 class TemplateEvidence(RoleEvidence):
-    """The ways to place `digit` in each of `houses` decide the matter.
+    """The templates of `digit`, with a place for it in each of `houses`, decide the matter.
 
-    `closed` are candidates of other digits, each in every way to place its own, that take cells
-    which ways to place this one would need.
+    `closed` are candidates of other digits, each in every template of its own, that take cells
+    which templates of this one would need.
     """
 
     digit: int
@@ -26,7 +26,7 @@ class TemplateEvidence(RoleEvidence):
 
 @dataclass(frozen=True, kw_only=True)
 class PatternOverlayEvidence(RoleEvidence):
-    """The ways to place `digits` side by side decide the matter."""
+    """The templates of `digits`, laid over each other, decide the matter."""
 
     digits: tuple[int, ...]
 

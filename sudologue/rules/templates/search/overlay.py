@@ -1,8 +1,9 @@
-"""Pattern overlay: the ways to place two or three digits, laid over each other.
+"""Pattern overlay: the templates of two or three digits, laid over each other.
 
-Each digit has its ways to be placed in all the houses at once. A way of one digit that meets every
-way of another in some cell is impossible, for a cell takes one digit; so is one that no two ways of
-two others leave room for at the same time. A candidate that only such ways use is false.
+Each digit has its templates, the ways to place it in all the houses at once. A template of one
+digit that meets every template of another in some cell is impossible, for a cell takes one digit;
+so is one that no two templates of two others leave room for at the same time. A candidate that only
+such templates use is false.
 """
 
 from __future__ import annotations
@@ -27,76 +28,81 @@ from sudologue.rules.templates import card as cards
 from sudologue.rules.templates.evidence import PatternOverlayEvidence
 
 MOST_PAIRINGS = 30_000
-"""Digits with more ways to be placed together are left out: they say little."""
+"""Digits with more templates to be laid over each other are left out: they say little."""
 
 
 class PatternOverlay(Technique):
     """Two digits, then three, in order of the digits: what they rule out of each other.
 
-    Three digits are told of where they rule out more than any two of them.
+    Three digits are reported where they rule out more than any two of them.
     """
 
     card = cards.PATTERN_OVERLAY
 
     def find(self, board: Board) -> Iterator[Inference]:
-        ways = {plane: its.all for plane, its in enumerate(listed_templates(board)) if its.all}
-        possible = {plane: _union(found) for plane, found in ways.items()}
+        templates = {
+            plane: listed.all for plane, listed in enumerate(listed_templates(board)) if listed.all
+        }
+        used = {plane: _union(all_of_plane) for plane, all_of_plane in templates.items()}
         known: dict[tuple[int, ...], dict[int, int]] = {}
-        for number in (2, 3):
-            for planes in combinations(ways, number):
-                if prod(len(ways[plane]) for plane in planes) > MOST_PAIRINGS:
+        for count in (2, 3):
+            for planes in combinations(templates, count):
+                if prod(len(templates[plane]) for plane in planes) > MOST_PAIRINGS:
                     continue
-                told = [known[pair] for pair in combinations(planes, number - 1) if pair in known]
-                before = {plane: _union([gone.get(plane, 0) for gone in told]) for plane in planes}
-                gone = {
-                    plane: possible[plane]
-                    & ~_possible(ways[plane], [ways[other] for other in planes if other != plane])
+                by_pairs = [
+                    known[pair] for pair in combinations(planes, count - 1) if pair in known
+                ]
+                eliminated = known[planes] = {
+                    plane: used[plane]
+                    & ~_possible(
+                        templates[plane], [templates[other] for other in planes if other != plane]
+                    )
                     for plane in planes
                 }
-                known[planes] = gone
-                if all(possible[plane] & ~mask for plane, mask in gone.items()) and any(
-                    mask & ~before[plane] for plane, mask in gone.items()
+                if all(used[plane] & ~mask for plane, mask in eliminated.items()) and any(
+                    mask & ~_union([pair.get(plane, 0) for pair in by_pairs])
+                    for plane, mask in eliminated.items()
                 ):
-                    yield self._told(board, planes, gone)
+                    yield self._inference(board, planes, eliminated)
 
-    def _told(self, board: Board, planes: Sequence[int], gone: dict[int, int]) -> Inference:
+    def _inference(
+        self, board: Board, planes: Sequence[int], eliminated: dict[int, int]
+    ) -> Inference:
         candidates = [
             candidate
-            for plane, mask in gone.items()
+            for plane, mask in eliminated.items()
             for candidate in board.candidates_at(plane + 1, mask)
         ]
         elimination = Elimination(tuple(candidates))
-        truths, links = _constraints(board, planes)
-        draft = draft_receipt(board, elimination, truths, links)
+        draft = draft_receipt(board, elimination, *_constraints(board, planes))
+        truths = draft.needed_truths()
         digits = tuple([plane + 1 for plane in planes])
-        needed_truths = draft.needed_truths()
-        return Inference(
-            self.card.slug,
-            elimination,
-            PatternOverlayEvidence(digits=digits, truths=needed_truths, links=draft.needed_links()),
-        )
+        evidence = PatternOverlayEvidence(digits=digits, truths=truths, links=draft.needed_links())
+        return Inference(self.card.slug, elimination, evidence)
 
 
 def _union(masks: Sequence[int]) -> int:
-    found = 0
+    union = 0
     for mask in masks:
-        found |= mask
-    return found
+        union |= mask
+    return union
 
 
-def _possible(mine: Sequence[int], others: Sequence[Sequence[int]]) -> int:
-    """The cells of ways that leave room for a way of each of the others."""
-    found = 0
-    for way in mine:
-        if way & ~found and _room(way, others):
-            found |= way
-    return found
+def _possible(templates: Sequence[int], others: Sequence[Sequence[int]]) -> int:
+    """The cells of templates that leave room for a template of each of the others."""
+    possible = 0
+    for template in templates:
+        if template & ~possible and _room(template, others):
+            possible |= template
+    return possible
 
 
 def _room(taken: int, others: Sequence[Sequence[int]]) -> bool:
     if not others:
         return True
-    return any(not way & taken and _room(taken | way, others[1:]) for way in others[0])
+    return any(
+        not template & taken and _room(taken | template, others[1:]) for template in others[0]
+    )
 
 
 def _constraints(

@@ -1,15 +1,15 @@
 """Templates: all the ways to put one digit into every house at once.
 
-Each house takes the digit once, and cells in sight of each other do not both take it: few ways to
-place the digit everywhere are left as a puzzle goes on. A candidate that is in none of them is
-false; one that is in all of them is true. That says all there is to say of one digit by itself.
+Each house takes the digit once, and cells in sight of each other do not both take it: few templates
+of the digit are left as a puzzle goes on. A candidate that is in none of them is false; one that is
+in all of them is true. That says all there is to say of one digit by itself.
 
-Where the ways are too many to list, then for a candidate that no way found so far contains, one
-that does is looked for, in the house with the fewest places first, and each way found speaks for
-all its candidates. Where they have been listed once, a step leaves some of them.
+Where the templates are too many to list, then for a candidate that no template met so far contains,
+one that does is looked for, in the house with the fewest places first, and each template met speaks
+for all its candidates. Where they have been listed once, a step leaves some of them.
 
-More is to say of all digits together. A cell that every way to place one digit uses is closed to
-all others: so ways to place these fall away, which may leave other cells to be used by every way,
+More is to say of all digits together. A cell that every template of one digit uses is closed to all
+others: so templates of these fall away, which may leave other cells to be used by every template,
 and so on. A conclusion cites what it took for its own digit, and for each closed cell it needed.
 """
 
@@ -45,43 +45,47 @@ from sudologue.rules.templates.evidence import TemplateEvidence
 
 
 class Closing:
-    """The ways to place each digit, with those taken out that use a cell another digit must have.
+    """The templates of each digit, without those that use a cell another digit must have.
 
-    `ways` are those left by plane, `rounds` tells in which round a candidate turned out to be in
-    every way, and `last` is the round after all of them. A digit with too many ways to list, or
-    without any, is left out.
+    `templates` are those left by plane, `rounds` tells in which round a candidate turned out to be
+    in every template, and `last` is the round after all of them. A digit with too many templates to
+    list, or without any, is left out.
     """
 
     def __init__(self, board: Board) -> None:
         self.rounds: dict[tuple[int, int], int] = {}
         self.last = 0
         listed = listed_templates(board)
-        self.ways = {plane: its.all for plane, its in enumerate(listed) if its.all}
-        common = {plane: listed[plane].common for plane in self.ways}
+        self.templates = {
+            plane: of_plane.all for plane, of_plane in enumerate(listed) if of_plane.all
+        }
+        common = {plane: listed[plane].common for plane in self.templates}
         while True:
-            found = {(plane, n): self.last for plane, its in common.items() for n in bits_of(its)}
-            if len(found) == len(self.rounds):
+            placed = {
+                (plane, n): self.last for plane, mask in common.items() for n in bits_of(mask)
+            }
+            if len(placed) == len(self.rounds):
                 return
-            self.rounds = found | self.rounds
+            self.rounds = placed | self.rounds
             self.last += 1
-            left = {plane: self._left(plane) for plane in self.ways}
-            if not all(left.values()):  # the board has no solution
-                self.rounds, self.ways = {}, {}
+            remaining = {plane: self._remaining(plane) for plane in self.templates}
+            if not all(remaining.values()):  # the board has no solution
+                self.rounds, self.templates = {}, {}
                 return
-            self.ways = left
-            common = {plane: common_to(ways) for plane, ways in left.items()}
+            self.templates = remaining
+            common = {plane: common_to(of_plane) for plane, of_plane in remaining.items()}
 
-    def _left(self, plane: int) -> tuple[int, ...]:
+    def _remaining(self, plane: int) -> tuple[int, ...]:
         closed = self.closed(plane, self.last)
-        return tuple([way for way in self.ways[plane] if not way & closed])
+        return tuple([template for template in self.templates[plane] if not template & closed])
 
     def closed(self, plane: int, before: int) -> int:
-        """The cells that other digits were found to need before a round."""
-        found = 0
-        for (other, number), its_round in self.rounds.items():
-            if other != plane and its_round < before:
-                found |= 1 << number
-        return found
+        """The cells that other digits turned out to need before a round."""
+        closed = 0
+        for (other, number), round_ in self.rounds.items():
+            if other != plane and round_ < before:
+                closed |= 1 << number
+        return closed
 
     def needed(self, board: Board, action: Action, before: int) -> list[tuple[int, int]]:
         """Closed cells that together force a conclusion, with the planes of what they must hold."""
@@ -99,18 +103,18 @@ class Closing:
             )
 
         closed = self.closed(plane, before) & board.planes[plane]
-        found = {number: (its, other) for (other, number), its in self.rounds.items()}
-        for number in sorted(bits_of(closed), key=lambda n: (found[n][0], n), reverse=True):
+        closers = {number: (round_, other) for (other, number), round_ in self.rounds.items()}
+        for number in sorted(bits_of(closed), key=lambda n: (closers[n][0], n), reverse=True):
             if forced(closed & ~(1 << number)):
                 closed &= ~(1 << number)
-        return [(found[number][1], number) for number in bits_of(closed)]
+        return [(closers[number][1], number) for number in bits_of(closed)]
 
 
 closing_of = cached_for_current(Closing)
 
 
 class TemplateSet(Technique):
-    """Cells that are in every way to place a digit: digit by digit, cells in order.
+    """Cells that are in every template of a digit: digit by digit, cells in order.
 
     First what a digit says by itself, then what all say together.
     """
@@ -126,20 +130,22 @@ class TemplateSet(Technique):
                 common = in_every_template(layout, places, open_houses(board, plane))
             for number in bits_of(common):
                 known.add((plane, number))
-                yield self._told(board, plane, number, None)
+                yield self._inference(board, plane, number, None)
         closing = closing_of(board)
         for plane, number in sorted(closing.rounds):
             if (plane, number) not in known:
-                yield self._told(board, plane, number, closing)
+                yield self._inference(board, plane, number, closing)
 
-    def _told(self, board: Board, plane: int, number: int, closing: Closing | None) -> Inference:
+    def _inference(
+        self, board: Board, plane: int, number: int, closing: Closing | None
+    ) -> Inference:
         placement = Placement(board.layout.cells[number], plane + 1)
         before = closing.rounds[plane, number] if closing else 0
         return Inference(self.card.slug, placement, evidence_for(board, placement, closing, before))
 
 
 class TemplateDelete(Technique):
-    """Candidates that are in no way to place their digit: digit by digit.
+    """Candidates that are in no template of their digit: digit by digit.
 
     First what a digit says by itself, then what all say together.
     """
@@ -149,23 +155,23 @@ class TemplateDelete(Technique):
     def find(self, board: Board) -> Iterator[Inference]:
         known, listed = dict[int, int](), listed_templates(board)
         for plane, places in enumerate(board.planes):
-            gone = places & ~listed[plane].some
+            dead = places & ~listed[plane].some
             if not listed[plane].all:
-                gone = places & ~in_some_template(board.layout, places, open_houses(board, plane))
-            # without any way at all, nothing that is ruled out would be news
-            if gone and gone != places:
-                known[plane] = gone
-                yield self._told(board, plane, gone, None)
+                dead = places & ~in_some_template(board.layout, places, open_houses(board, plane))
+            # without any template at all, nothing that is ruled out would be news
+            if dead and dead != places:
+                known[plane] = dead
+                yield self._inference(board, plane, dead, None)
         closing = closing_of(board)
-        for plane, ways in closing.ways.items():
-            gone = board.planes[plane]
-            for way in ways:
-                gone &= ~way
-            if gone and gone != board.planes[plane] and gone != known.get(plane):
-                yield self._told(board, plane, gone, closing)
+        for plane, templates in closing.templates.items():
+            dead = board.planes[plane]
+            for template in templates:
+                dead &= ~template
+            if dead and dead != board.planes[plane] and dead != known.get(plane):
+                yield self._inference(board, plane, dead, closing)
 
-    def _told(self, board: Board, plane: int, gone: int, closing: Closing | None) -> Inference:
-        elimination = Elimination(tuple(board.candidates_at(plane + 1, gone)))
+    def _inference(self, board: Board, plane: int, dead: int, closing: Closing | None) -> Inference:
+        elimination = Elimination(tuple(board.candidates_at(plane + 1, dead)))
         before = closing.last if closing else 0
         return Inference(
             self.card.slug, elimination, evidence_for(board, elimination, closing, before)
@@ -179,12 +185,12 @@ def evidence_for(
     truths: dict[HouseConstraint, None] = {}
     links: dict[Constraint, None] = {}
     layout = board.layout
-    told: set[Candidate] = set()
+    cited: set[Candidate] = set()
     due = [(action, before)]
     closed_first: tuple[Candidate, ...] = ()
     while due:
-        each, its_round = due.pop()
-        needed = closing.needed(board, each, its_round) if closing else []
+        each, round_ = due.pop()
+        needed = closing.needed(board, each, round_) if closing else []
         digit = each.candidates[0].digit
         closers = [Candidate(layout.cells[number], other + 1) for other, number in needed]
         needs, limits = _of_digit(board, each, [Candidate(c.cell, digit) for c in closers])
@@ -193,8 +199,8 @@ def evidence_for(
         closed_first = tuple(closers) if each is action else closed_first
         for closer, (plane, number) in zip(closers, needed, strict=True):
             links[CellConstraint(closer.cell)] = None
-            if closing and closer not in told:
-                told.add(closer)
+            if closing and closer not in cited:
+                cited.add(closer)
                 due.append((Placement(closer.cell, plane + 1), closing.rounds[plane, number]))
     digit = action.candidates[0].digit
     receipt = tuple[Constraint, ...](truths), tuple(links)
@@ -236,9 +242,8 @@ def _of_digit(
                 if not any(all(cell in link.house.cells for cell in cells) for link in in_houses):
                     sights.append(SightConstraint(*cells, digit))
     # what is closed is no longer anything to conclude
-    gone = {*closed}
     if isinstance(action, Elimination):
-        kept = tuple([candidate for candidate in action.candidates if candidate not in gone])
+        kept = tuple([candidate for candidate in action.candidates if candidate not in closed])
         if not kept:
             return [], []
         action = Elimination(kept)
