@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudologue.inference.constraint import Constraint, HouseConstraint, mask_of
-from sudologue.inference.inference import Evidence
+from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Board, Candidate, Cell, House
 from sudologue.rules.chains.evidence import ChainNode
 
@@ -58,7 +58,7 @@ class KrakenBody:
 
 
 @dataclass(frozen=True, kw_only=True)
-class KrakenEvidence(Evidence):
+class KrakenEvidence(RoleEvidence):
     """A fish, and `branches` from places of its bases to the one candidate that is false."""
 
     body: KrakenBody
@@ -68,6 +68,16 @@ class KrakenEvidence(Evidence):
     def size(self) -> int:
         """How many nodes the branches have."""
         return sum(branch.size for branch in self.branches)
+
+    def basics(self) -> Evidence:
+        body = self.body
+        bases = [HouseConstraint(house, body.digit) for house in body.base]
+        lines = [line.truth for branch in self.branches for line in branch.lines]
+        return Evidence(
+            focus_cells=tuple(sorted(body.corners + body.fins + body.endo_fins)),
+            focus_digit=body.digit,
+            truths=tuple(dict.fromkeys([*bases, *lines])),
+        )
 
     def looks_at(self, board: Board) -> int:
         """All places of the digit in the bases, and what the lines cite."""

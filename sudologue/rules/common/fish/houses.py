@@ -190,6 +190,17 @@ class FishHouses:
         """All cells of a set of houses."""
         return _union(self.masks, numbers)
 
+    def once_and_twice(self, numbers: int) -> tuple[int, int]:
+        """The cells in some house of a set, and those in several."""
+        once = twice = 0
+        while numbers:
+            bit = numbers & -numbers
+            mask = self.masks[bit.bit_length() - 1]
+            twice |= once & mask
+            once |= mask
+            numbers ^= bit
+        return once, twice
+
     def named(self, numbers: int) -> tuple[House, ...]:
         """The houses of a set, in order."""
         return tuple([self.houses[number] for number in bits_of(numbers)])

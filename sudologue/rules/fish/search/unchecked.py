@@ -168,8 +168,8 @@ def _views(pools: Pools, plane: int, cell: int) -> Mapping[int, int]:
 def _fish(layout: Layout, plane: int, bases: int, covers: int, padded: bool) -> Fish:
     """The fish of these bases and covers."""
     houses = FishHouses.of(layout)
-    base_once, base_twice = _once_and_twice(houses, bases)
-    cover_once, cover_twice = _once_and_twice(houses, covers)
+    base_once, base_twice = houses.once_and_twice(bases)
+    cover_once, cover_twice = houses.once_and_twice(covers)
     fins, endo_fins = base_once & ~cover_once & plane, base_twice & plane
     spare = (cover_once & ~base_once) | (cover_twice & ~base_twice)
     eliminated = spare & plane & layout.common_peers(fins | endo_fins)
@@ -181,15 +181,3 @@ def _fish(layout: Layout, plane: int, bases: int, covers: int, padded: bool) -> 
         if any(not in_base & (in_base - 1) for in_base in corners):
             kind = Fins.SASHIMI
     return Fish(shape, bases.bit_count(), bases, covers, fins, endo_fins, eliminated, kind, padded)
-
-
-def _once_and_twice(houses: FishHouses, numbers: int) -> tuple[int, int]:
-    """The cells in some house of a set, and those in several."""
-    once = twice = 0
-    while numbers:
-        low = numbers & -numbers
-        numbers ^= low
-        mask = houses.masks[low.bit_length() - 1]
-        twice |= once & mask
-        once |= mask
-    return once, twice

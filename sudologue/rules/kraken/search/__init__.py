@@ -1,7 +1,7 @@
 """The two types of kraken fish."""
 
 from sudologue.rules.kraken import card as cards
-from sudologue.rules.kraken.search.finding import KrakenType
+from sudologue.rules.kraken.search.krakens import KrakenType
 from sudologue.rules.kraken.search.techniques import KrakenFish
 
 RULES = (

@@ -27,7 +27,7 @@ from sudologue.rules.kraken.evidence import (
     KrakenEvidence,
     KrakenFinsEvidence,
 )
-from sudologue.rules.kraken.search.tentacles import tentacles
+from sudologue.rules.kraken.search.branches import branch_graph
 from sudologue.solver import Solver
 
 SLUGS = ("kraken_fish_1", "kraken_fish_2")
@@ -46,7 +46,7 @@ def stuck(puzzle: str) -> Board:
     return Solver(PAIRS).solve(Board.from_string(puzzle)).final_board
 
 
-def told(slug: str, board: Board) -> Iterator[tuple[KrakenEvidence, Candidate]]:
+def reported(slug: str, board: Board) -> Iterator[tuple[KrakenEvidence, Candidate]]:
     """What a rule finds: the evidence, and the one candidate that goes."""
     for inference in named(slug).apply(board):
         assert isinstance(inference.evidence, KrakenEvidence)
@@ -86,7 +86,7 @@ def test_a_fin_that_leads_elsewhere_is_no_fin_of_this_kraken() -> None:
     assert first.action.candidates == (lost,)
     number = board.layout.candidate_number(Cell(8, 5), 5)
     wider = replace(board, live=board.live | 1 << number)
-    assert lost not in {target for _, target in told("kraken_fish_1", wider)}
+    assert lost not in {target for _, target in reported("kraken_fish_1", wider)}
 
 
 # --------------------------------------------------------------------------------- what is said
@@ -131,7 +131,7 @@ def check_body(found: KrakenEvidence, board: Board) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_what_is_said_of_the_board_holds(slug: str, puzzle: str) -> None:
     board = stuck(puzzle)
-    found = list(told(slug, board))
+    found = list(reported(slug, board))
     assert found
     for evidence, target in found:
         check_body(evidence, board)
@@ -164,7 +164,7 @@ def test_what_is_said_of_the_board_holds(slug: str, puzzle: str) -> None:
 @pytest.mark.parametrize("puzzle", PUZZLES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_each_target_is_told_once_and_the_fewest_nodes_come_first(slug: str, puzzle: str) -> None:
-    found = list(told(slug, stuck(puzzle)))
+    found = list(reported(slug, stuck(puzzle)))
     assert len({target for _, target in found}) == len(found)
     basic = [evidence.size for evidence, _ in found if is_basic(evidence)]
     assert basic == sorted(basic)
@@ -184,7 +184,7 @@ def test_all_sizes_groups_blocks_and_fins_within_two_bases_are_met() -> None:
     met: set[str] = set()
     for slug in SLUGS:
         for puzzle in PUZZLES:
-            for found, _ in told(slug, stuck(puzzle)):
+            for found, _ in reported(slug, stuck(puzzle)):
                 met.add(f"size {len(found.body.base)}")
                 met.add("basic" if is_basic(found) else "wide")
                 met |= {"endo-fins"} if found.body.endo_fins else set()
@@ -201,10 +201,10 @@ def by_trying(board: Board) -> tuple[set[int], set[int]]:
     """The targets of either type, by all basic fish of two to four lines with one or two fins.
 
     Fish that could do without a line are left out, and digits with candidates that are refuted
-    without tentacles: something simpler does their work.
+    without branches: something simpler does their work.
     """
     layout, houses = board.layout, FishHouses.of(board.layout)
-    leading = {n: tentacles(board).reaching(n) & ~(1 << n) for n in bits_of(board.live)}
+    leading = {n: branch_graph(board).reaching(n) & ~(1 << n) for n in bits_of(board.live)}
     fins_type: set[int] = set()
     cover_type: set[int] = set()
     for plane, bits in enumerate(board.planes):
@@ -268,7 +268,7 @@ def test_none_is_missed(number: int) -> None:
         expected = by_trying(board)[number]
         found = {
             board.layout.candidate_number(target.cell, target.digit)
-            for _, target in told(SLUGS[number], board)
+            for _, target in reported(SLUGS[number], board)
         }
         assert expected <= found
         met |= expected
@@ -286,7 +286,7 @@ def test_a_board_turned_over_has_the_same_ones(slug: str) -> None:
     turned = turn.board(board)
     found = {
         1 << turned.layout.candidate_number(target.cell, target.digit)
-        for _, target in told(slug, turned)
+        for _, target in reported(slug, turned)
     }
     assert found == expected
 

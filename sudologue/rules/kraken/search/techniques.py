@@ -4,7 +4,7 @@ Scan order: basic fish before those with blocks among their houses or lines of b
 the fewest nodes, the smallest fish, the fewest places to start from. One is reported for each
 candidate ruled out.
 
-A receipt cites the bases, the covers that are needed, and what the tentacles lean on: of a fish of
+A receipt cites the bases, the covers that are needed, and what the branches lean on: of a fish of
 type 2 the cover with the vertices is not needed.
 """
 
@@ -17,7 +17,6 @@ from sudologue.inference import (
     CellConstraint,
     Constraint,
     Elimination,
-    Evidence,
     HouseConstraint,
     Inference,
 )
@@ -30,10 +29,11 @@ from sudologue.rules.kraken.evidence import (
     KrakenBody,
     KrakenBranch,
     KrakenCoverEvidence,
+    KrakenEvidence,
     KrakenFinsEvidence,
 )
-from sudologue.rules.kraken.search.finding import Kraken, KrakenType, krakens
-from sudologue.rules.kraken.search.tentacles import tentacles
+from sudologue.rules.kraken.search.branches import branch_graph
+from sudologue.rules.kraken.search.krakens import Kraken, KrakenType, krakens
 from sudologue.rules.rule import Technique
 
 
@@ -52,48 +52,28 @@ class KrakenFish(Technique):
                 yield Inference(self.card.slug, Elimination((target,)), _evidence(board, kraken))
 
 
-def _evidence(board: Board, kraken: Kraken) -> Evidence:
-    layout, houses = board.layout, FishHouses.of(board.layout)
-    digit, target = kraken.plane + 1, layout.candidate(kraken.target)
-    found = tentacles(board)
-    branches = tuple([found.branch(start, kraken.lengths) for start in kraken.starts])
+def _evidence(board: Board, kraken: Kraken) -> KrakenEvidence:
+    layout, houses, graph = board.layout, FishHouses.of(board.layout), branch_graph(board)
+    target = layout.candidate(kraken.target)
+    branches = tuple([graph.branch(start, kraken.lengths) for start in kraken.starts])
     body = KrakenBody(
-        digit,
+        kraken.plane + 1,
         houses.named(kraken.bases),
         houses.named(kraken.covers | 1 << kraken.last),
         layout.cells_in(kraken.corners | kraken.vertices),
         layout.cells_in(kraken.fins),
         layout.cells_in(kraken.endo_fins),
     )
-    focus = layout.cells_in(houses.union(kraken.bases) & board.planes[kraken.plane])
-    truths = _truths(body, branches)
     if kraken.type is KrakenType.FINS:
-        return KrakenFinsEvidence(
-            focus_cells=focus,
-            focus_digit=digit,
-            truths=truths,
-            links=_links(board, digit, body.cover, branches, target),
-            body=body,
-            branches=branches,
-        )
-    needed = houses.named(kraken.covers)
+        links = _links(board, body.digit, body.cover, branches, target)
+        return KrakenFinsEvidence(links=links, body=body, branches=branches)
     return KrakenCoverEvidence(
-        focus_cells=focus,
-        focus_digit=digit,
-        truths=truths,
-        links=_links(board, digit, needed, branches, target),
+        links=_links(board, body.digit, houses.named(kraken.covers), branches, target),
         body=body,
         branches=branches,
         pivot=houses.houses[kraken.last],
         vertices=layout.cells_in(kraken.vertices),
     )
-
-
-def _truths(body: KrakenBody, branches: Sequence[KrakenBranch]) -> tuple[Constraint, ...]:
-    """The bases, and what the lines are all that is left of."""
-    bases = [HouseConstraint(house, body.digit) for house in body.base]
-    lines = [line.truth for branch in branches for line in branch.lines]
-    return tuple(dict.fromkeys([*bases, *lines]))
 
 
 def _links(
@@ -109,8 +89,8 @@ def _links(
     goal = ChainNode(target.digit, (target.cell,))
     for branch in branches:
         for line in branch.lines:
-            gone = line.truth.mask(layout) & board.live & ~_mask(layout, line.node)
-            for other in layout.candidates_in(gone):
+            ruled_out = line.truth.mask(layout) & board.live & ~_mask(layout, line.node)
+            for other in layout.candidates_in(ruled_out):
                 links += _apart(board, line.because, ChainNode(other.digit, (other.cell,)), links)
         links += _apart(board, branch.last, goal, links)
     return tuple(links)

@@ -1,4 +1,4 @@
-"""Tentacles: from where a candidate can be ruled out, by a chain.
+"""Branches: from where a candidate can be ruled out, by a chain.
 
 A *node* is a candidate, or the candidates of a digit where two houses cross (a group, true when one
 of them is). A *line* leads from a node to another that is true because of the first alone: the
@@ -6,7 +6,7 @@ other is all that some cell, or some house for a digit, has left. A candidate ma
 others of a house at once; a group leads on as it does in the chains' graph.
 
 Asked backwards: what rules a candidate out at sight, what leads there by one line, by two, and so
-on. The number of lines is how long the tentacle is.
+on. The number of lines is how long the branch is.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sudologue.rules.common.propagation.truths import truths_in
 from sudologue.rules.kraken.evidence import KrakenBranch, KrakenLine
 
 
-class Tentacles:
+class BranchGraph:
     """A board's lines: `_behind` holds for each node those that lead to it by one line."""
 
     def __init__(self, board: Board) -> None:
@@ -33,15 +33,15 @@ class Tentacles:
         self._draw_with_groups()
 
     def reaching(self, target: int) -> int:
-        """The candidates that lead to a target's being false, by however long a tentacle."""
+        """The candidates that lead to a target's being false, by however long a branch."""
         behind = self._behind
         reached = front = self._seeing(target)
         while front:
             further = 0
             while front:
-                low = front & -front
-                front ^= low
-                further |= behind.get(low.bit_length() - 1, 0)
+                bit = front & -front
+                front ^= bit
+                further |= behind.get(bit.bit_length() - 1, 0)
             front = further & ~reached
             reached |= front
         return reached & self.board.live
@@ -62,14 +62,14 @@ class Tentacles:
         return lengths
 
     def branch(self, start: int, lengths: Mapping[int, int]) -> KrakenBranch:
-        """The tentacle from a candidate; of several that are equally short, the first."""
+        """The branch from a candidate; of several that are equally short, the first."""
         lines: list[KrakenLine] = []
         node = start
         for length in reversed(range(lengths[start])):
             after = min(
                 other
-                for other, its in lengths.items()
-                if its == length and self._behind.get(other, 0) >> node & 1
+                for other, other_length in lengths.items()
+                if other_length == length and self._behind.get(other, 0) >> node & 1
             )
             lines.append(
                 KrakenLine(self._named(after), self._reason(node, after), self._named(node))
@@ -100,9 +100,9 @@ class Tentacles:
 
     def _draw_with_groups(self) -> None:
         """A node with a strong link is all that is left for what sees its partner."""
-        chains, behind = self.graph, self._behind
-        for node, partners in chains.strong.items():
-            leading = chains.backward(node)
+        graph, behind = self.graph, self._behind
+        for node, partners in graph.strong.items():
+            leading = graph.backward(node)
             for partner in bits_of(partners):
                 leading |= self._sight(partner) & self.board.live
             behind[node] = behind.get(node, 0) | leading & ~(1 << node)
@@ -122,8 +122,8 @@ class Tentacles:
         truths = truths_in(self.board.layout).of(mask.bit_length() - 1)
         losses = [
             (lost, constraint)
-            for its, constraint in truths
-            if not mask & ~its and (lost := its & live & ~mask) and not lost & ~sight
+            for truth, constraint in truths
+            if not mask & ~truth and (lost := truth & live & ~mask) and not lost & ~sight
         ]
         return min(losses, key=lambda entry: entry[0].bit_count())[1]
 
@@ -145,4 +145,7 @@ def _open_truths(board: Board) -> Iterator[int]:
                 yield places << start
 
 
-tentacles = cached_for_current(Tentacles)
+@cached_for_current
+def branch_graph(board: Board) -> BranchGraph:
+    """The board's lines, drawn once."""
+    return BranchGraph(board)

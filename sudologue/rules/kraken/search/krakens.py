@@ -20,7 +20,7 @@ leads to the target's being false: type 2.
 Where a digit could still be placed with what is left of it, no argument about its houses finds
 anything; so most targets and digits are passed by at once.
 
-Of all fish for a target, those with short tentacles are looked for first, and further only where a
+Of all fish for a target, those with short branches are looked for first, and further only where a
 longer one could still make fewer nodes in all.
 """
 
@@ -37,7 +37,7 @@ from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools
 from sudologue.rules.common.fish.shortfall import shortfalls
 from sudologue.rules.common.propagation.propagations import propagations
 from sudologue.rules.common.templates.search import NOTHING, templates_met
-from sudologue.rules.kraken.search.tentacles import Tentacles, tentacles
+from sudologue.rules.kraken.search.branches import branch_graph
 
 LEAST = 2  # a single base is a house, and its places leading to one conclusion a forcing chain
 MOST_FINS = 2  # where it is tried which fins will do
@@ -56,7 +56,7 @@ class Kraken:
     """A kraken fish: its bases and covers as sets of houses, its places as masks of cells.
 
     `last` is the cover that makes the covers as many as the bases. `lengths` are those of the
-    tentacles to the target.
+    branches to the target.
     """
 
     type: KrakenType
@@ -74,13 +74,13 @@ class Kraken:
 
     @property
     def starts(self) -> tuple[int, ...]:
-        """The candidates that tentacles start from: vertices, fins, endo-fins."""
+        """The candidates that branches start from: vertices, fins, endo-fins."""
         groups = (self.vertices, self.fins, self.endo_fins)
         return tuple([self.start + cell for group in groups for cell in bits_of(group)])
 
     @property
     def size(self) -> int:
-        """How many nodes the tentacles have together."""
+        """How many nodes the branches have together."""
         return sum(1 + self.lengths[start] for start in self.starts)
 
     @property
@@ -124,7 +124,7 @@ def krakens(board: Board, wide: bool) -> Mapping[KrakenType, tuple[Kraken, ...]]
 @cached_for_current
 def _targets_and_planes(board: Board) -> tuple[tuple[int, int], ...]:
     """Targets, each with the planes that have no template left without what leads to it."""
-    layout, found = board.layout, tentacles(board)
+    layout, graph = board.layout, branch_graph(board)
     width = layout.cell_count
     planes = [
         (plane, bits, plane * width, templates_met(layout, bits).within)
@@ -133,7 +133,7 @@ def _targets_and_planes(board: Board) -> tuple[tuple[int, int], ...]:
     ]
     targets_and_planes: list[tuple[int, int]] = []
     for target in bits_of(board.live):
-        leading = found.reaching(target) & ~(1 << target)
+        leading = graph.reaching(target) & ~(1 << target)
         for plane, bits, start, template_within in planes:
             lost = leading >> start & bits
             if lost & (lost - 1) and template_within(bits & ~lost) == NOTHING:
@@ -144,9 +144,9 @@ def _targets_and_planes(board: Board) -> tuple[tuple[int, int], ...]:
 def _by_length(
     context: _TargetContext, pools: Iterable[Pools], kinds: Collection[KrakenType]
 ) -> Iterator[Kraken]:
-    """The kraken fish whose longest tentacle is short before those where it is long.
+    """The kraken fish whose longest branch is short before those where it is long.
 
-    One with a tentacle of some length has a node for each of its lines, and one for its start.
+    One with a branch of some length has a node for each of its lines, and one for its start.
     """
     fewest: dict[KrakenType, int] = {}
     remaining = context.places
@@ -176,13 +176,15 @@ def _by_fins(
         covers |= pool.covers
     for kind in kinds:
         lasts = [n for n in bits_of(covers) if context.is_through(n) is (kind is KrakenType.FINS)]
-        rests: dict[int, int] = {}
+        costs: dict[int, int] = {}
         for held in dict.fromkeys([context.houses.masks[last] & context.leading for last in lasts]):
             if held:
                 for fins in context.fins(held, kind):
-                    rests.setdefault(context.places & ~held & ~fins, context.cost(fins))
-        for rest in sorted(rests, key=lambda rest: (rests[rest], rest)):
-            of_kind = [kraken for kraken in context.find_fish(pools, rest) if kraken.type is kind]
+                    costs.setdefault(context.places & ~held & ~fins, context.cost(fins))
+        for remaining in sorted(costs, key=lambda places: (costs[places], places)):
+            of_kind = [
+                kraken for kraken in context.find_fish(pools, remaining) if kraken.type is kind
+            ]
             yield from of_kind
             if of_kind:
                 break
@@ -193,7 +195,6 @@ class _TargetContext:
 
     def __init__(self, board: Board, target: int, plane: int) -> None:
         self.layout = layout = board.layout
-        found: Tentacles = tentacles(board)
         self.target, self.plane = target, plane
         self.start = plane * layout.cell_count
         self.places = board.planes[plane]
@@ -201,7 +202,7 @@ class _TargetContext:
         self.templates = templates_met(layout, self.places)
         self.cell = target - self.start if target // layout.cell_count == plane else None
         self.served = 0 if self.cell is None else self.houses.at[self.cell]
-        self.lengths = found.lengths(target)
+        self.lengths = branch_graph(board).lengths(target)
         self.by_length: dict[int, int] = {}
         for cell in bits_of(self.places):
             length = self.lengths.get(self.start + cell)
@@ -211,48 +212,48 @@ class _TargetContext:
 
     def fins(self, held: int, kind: KrakenType) -> set[int]:
         """The sets of fins to try where these places are in the last cover."""
-        found = self._without_template(self.places & ~held, MOST_FINS)
+        sets_of_fins = self._without_template(self.places & ~held, MOST_FINS)
         places = [1 << place for place in bits_of(self.leading & ~held)]
-        if found == {0} and kind is KrakenType.FINS and len(places) <= MOST_PLACES:
+        if sets_of_fins == {0} and kind is KrakenType.FINS and len(places) <= MOST_PLACES:
             counts = range(1, MOST_FINS + 1)
             return {sum(fins) for count in counts for fins in combinations(places, count)}
-        return found
+        return sets_of_fins
 
-    def _without_template(self, rest: int, most: int) -> set[int]:
-        """The sets of places, at most so many, without which the rest has no template of the digit.
+    def _without_template(self, remaining: int, most: int) -> set[int]:
+        """The sets of places, at most so many, without which the remaining ones hold no template.
 
         Each template must lose one of them, so the first one that is met tells where to look.
         """
-        template = self.templates.within(rest)
+        template = self.templates.within(remaining)
         if template == NOTHING:
             return {0}
-        found: set[int] = set()
-        for fin in bits_of(template & self.leading) if most else ():
-            found |= {
-                1 << fin | more for more in self._without_template(rest & ~(1 << fin), most - 1)
-            }
-        return found
+        fins = [1 << place for place in bits_of(template & self.leading)] if most else []
+        return {
+            fin | more
+            for fin in fins
+            for more in self._without_template(remaining & ~fin, most - 1)
+        }
 
     def cost(self, places: int) -> int:
-        """How many nodes the tentacles of some places have."""
+        """How many nodes the branches of some places have."""
         return sum(1 + self.lengths[self.start + place] for place in bits_of(places))
 
-    def find_fish(self, pools: Iterable[Pools], rest: int) -> Iterator[Kraken]:
+    def find_fish(self, pools: Iterable[Pools], remaining: int) -> Iterator[Kraken]:
         """The fish of houses that could not all have the digit, had it only these places."""
-        if self.templates.within(rest) != NOTHING:
+        if self.templates.within(remaining) != NOTHING:
             return
         for pool in pools:
-            for bases, covers in shortfalls(self.houses, pool, rest, self.served, SMALL):
+            for bases, covers in shortfalls(self.houses, pool, remaining, self.served, SMALL):
                 if bases.bit_count() >= LEAST:
                     yield from self._completed(pool, bases, covers)
 
     def _completed(self, pool: Pools, bases: int, covers: int) -> Iterator[Kraken]:
         """The fish that one more cover makes of a shortfall: of either type the simplest."""
         houses = self.houses
-        inside = houses.union(bases) & self.places
-        endo_fins = self._twice(bases) & self.places
+        once, twice = houses.once_and_twice(bases)
+        inside, endo_fins = once & self.places, twice & self.places
         bare = (inside & ~houses.union(covers)) | endo_fins
-        found: dict[KrakenType, tuple[tuple[int, ...], Kraken]] = {}
+        simplest: dict[KrakenType, tuple[tuple[int, ...], Kraken]] = {}
         for last in bits_of(pool.covers & ~(bases | covers)):
             held = houses.masks[last] & bare & ~endo_fins
             fins = bare & ~held & ~endo_fins
@@ -277,22 +278,15 @@ class _TargetContext:
                 self.start,
             )
             if all(self.lengths[start] == 0 for start in kraken.starts):
-                continue  # a fish that needs no tentacles
+                continue  # a fish that needs no branches
             shape = houses.shape(bases, covers | 1 << last)
             simplicity = (shape, kraken.size, -held.bit_count(), last)
-            known = found.get(kind)
+            known = simplest.get(kind)
             if known is None or simplicity < known[0]:
-                found[kind] = (simplicity, kraken)
-        for _, kraken in found.values():
+                simplest[kind] = simplicity, kraken
+        for _, kraken in simplest.values():
             yield kraken
 
     def is_through(self, house: int) -> bool:
         """Whether a house has a place for the digit in the target's cell: it is taken by that."""
         return bool(self.served >> house & 1)
-
-    def _twice(self, bases: int) -> int:
-        once = twice = 0
-        for base in bits_of(bases):
-            twice |= once & self.houses.masks[base]
-            once |= self.houses.masks[base]
-        return twice
