@@ -29,6 +29,7 @@ from sudologue.rules.forcing.evidence import (
     Case,
     ContradictionEvidence,
     Forced,
+    ProofLines,
     Refutation,
     VerityEvidence,
 )
@@ -37,8 +38,8 @@ _TOLD_WHOLE = 5
 _MOST_LINES = 195
 _UNFOLDED = 1000
 
-ProofLines = Sequence[Forced | Refutation]
 Numbers = dict[Candidate, str]
+"""The lines of a proof as they are cited, such as `(4.1)`, by the candidates that they settle."""
 
 
 @tells(ContradictionEvidence)
@@ -70,12 +71,12 @@ class ContradictionTelling(Telling[ContradictionEvidence]):
     def contradiction(self, scene: Scene[ContradictionEvidence]) -> Sequence[Passage]:
         proof, evidence = scene.evidence.proof, scene.evidence
         room = _MOST_LINES - len(evidence.truths) - len(only_once(evidence.links))
-        said = tuple(_refutation(proof, {}, ""))
+        lines = tuple(_refutation(proof, {}, ""))
         for shown in range(proof.depth - 1, 0, -1):
-            if len(said) <= room:
+            if len(lines) <= room:
                 break
-            said = tuple(_refutation(proof, {}, "", shown))
-        return said
+            lines = tuple(_refutation(proof, {}, "", shown))
+        return lines
 
 
 @tells(VerityEvidence)
@@ -90,12 +91,14 @@ class VerityTelling(Telling[VerityEvidence]):
 
     def observation(self, scene: Scene[VerityEvidence]) -> Passage:
         evidence = scene.evidence
-        left = left_of(scene.before, evidence.truth)
+        remaining = left_of(scene.before, evidence.truth)
         conclusion = scene.action.candidates[0]
         cases = [say(". ", _case(case, conclusion)) for case in evidence.cases]
         size = sum(len(case.lines) + 1 for case in evidence.cases)
         long = any(len(case.lines) > _TOLD_WHOLE for case in evidence.cases)
-        return say(must(evidence.truth, left, scene.size), *cases, _offer(size) if long else None)
+        return say(
+            must(evidence.truth, remaining, scene.size), *cases, _offer(size) if long else None
+        )
 
     def argument(self, scene: Scene[VerityEvidence]) -> Passage:
         return say(f"it comes to the same in {all_of(len(scene.evidence.cases))} cases")
@@ -103,26 +106,15 @@ class VerityTelling(Telling[VerityEvidence]):
     def contradiction(self, scene: Scene[VerityEvidence]) -> Sequence[Passage]:
         evidence, conclusion = scene.evidence, scene.action.candidates[0]
         holds = isinstance(scene.action, Placement)
-        said: list[Passage] = []
-        for place, case in enumerate(evidence.cases, 1):
-            prefix, numbers = f"{place}.", Numbers()
-            said.append(_suppose(case.assumption, numbers, prefix))
-            said += _lines(case.lines, numbers, prefix)
+        lines: list[Passage] = []
+        for case_number, case in enumerate(evidence.cases, 1):
+            prefix, numbers = f"{case_number}.", Numbers()
+            lines.append(_suppose(case.assumption, numbers, prefix))
+            lines += _lines(case.lines, numbers, prefix)
             if not holds:
-                number = f"({prefix}{len(case.lines) + 2})"
-                because = _by([numbers[case.because]])
-                said.append(
-                    say(
-                        number,
-                        " Then ",
-                        conclusion.cell,
-                        " is not ",
-                        conclusion.digit,
-                        because,
-                        ".",
-                    )
-                )
-        return said
+                then = say(f"({prefix}{len(case.lines) + 2}) Then ", conclusion.cell, " is not ")
+                lines.append(say(then, conclusion.digit, _by([numbers[case.because]]), "."))
+        return lines
 
 
 def _short(truth: Constraint) -> Passage:
@@ -134,14 +126,14 @@ def _short(truth: Constraint) -> Passage:
 
 def _outline(proof: Refutation, forced: Sequence[Forced]) -> Passage:
     """What a long proof comes through on its way."""
-    failed = [line.assumption for line in proof.lines if isinstance(line, Refutation)]
+    refuted = [line.assumption for line in proof.lines if isinstance(line, Refutation)]
     more = f"force {count(len(forced), 'more digit')}" if forced else None
     fails = None
-    if failed:
-        named = [say(c.cell, " being ", c.digit) for c in failed[:3]]
-        if len(failed) > 3:
-            named.append(say(f"{number_word(len(failed) - 3)} more"))
-        supposition = "a further supposition" if len(failed) == 1 else "further suppositions"
+    if refuted:
+        named = [say(c.cell, " being ", c.digit) for c in refuted[:3]]
+        if len(refuted) > 3:
+            named.append(say(f"{number_word(len(refuted) - 3)} more"))
+        supposition = "a further supposition" if len(refuted) == 1 else "further suppositions"
         fails = say(f"refute {supposition} made on top of it, ", listing(named))
     return say("That would ", more, " and " if more and fails else None, fails)
 
@@ -196,13 +188,13 @@ def _suppose(assumption: Candidate, numbers: Numbers, prefix: str) -> Passage:
 def _lines(
     lines: ProofLines, numbers: Numbers, prefix: str, shown: int = _UNFOLDED
 ) -> Iterator[Passage]:
-    for place, line in enumerate(lines, 2):
-        number = f"({prefix}{place})"
+    for index, line in enumerate(lines, 2):
+        number = f"({prefix}{index})"
         if isinstance(line, Refutation) and not shown:
             yield _folded(line, numbers, number)
             numbers[line.assumption] = number
         elif isinstance(line, Refutation):
-            yield from _refutation(line, numbers, f"{prefix}{place}.", shown)
+            yield from _refutation(line, numbers, f"{prefix}{index}.", shown)
             numbers[line.assumption] = number
             yield say(number, " So ", line.assumption.cell, " is not ", line.assumption.digit, ".")
         else:
@@ -214,7 +206,7 @@ def _lines(
                 " is ",
                 line.candidate.digit,
                 ", ",
-                _all_that_is_left(line),
+                all_that_is_left(line.truth, line.candidate.digit),
                 _by([numbers[fact] for fact in line.because]),
                 ".",
             )
@@ -232,7 +224,7 @@ def _folded(proof: Refutation, numbers: Numbers, number: str) -> Passage:
         supposed.digit,
         f". Then, {count(proof.size - 1, 'line')} on, ",
         nothing_left(proof.dead, 0, would=False),
-        _by([told for fact, told in numbers.items() if fact in outside]),
+        _by([cited for fact, cited in numbers.items() if fact in outside]),
         ". So ",
         supposed.cell,
         " is not ",
@@ -251,12 +243,13 @@ def _leaned_on(proof: Refutation) -> Iterator[Candidate]:
             yield from line.because
 
 
-def _all_that_is_left(line: Forced) -> Passage:
-    if isinstance(line.truth, CellConstraint):
+def all_that_is_left(truth: Constraint, digit: int, places: str = "place") -> Passage:
+    """What is true since all else of a truth is gone: `the only place left for 4 in row 2`."""
+    if isinstance(truth, CellConstraint):
         return say("its last candidate")
-    if isinstance(line.truth, HouseConstraint):
-        return say("the only place left for ", line.truth.digit, " ", within(line.truth.house))
-    return say("all that is left of ", _left_out(line.truth))
+    if isinstance(truth, HouseConstraint):
+        return say(f"the only {places} left for ", digit, " ", within(truth.house))
+    return say("all that is left of ", _left_out(truth))
 
 
 def _left_out(truth: CellConstraint | SightConstraint) -> Passage:

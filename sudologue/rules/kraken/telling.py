@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from sudologue.inference import CellConstraint, HouseConstraint, Placement
+from sudologue.inference import Placement
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.english import all_of, cell_list, listing, number_word, several, within
 from sudologue.narration.houses import counted, house_list, one_kind, plural
@@ -21,13 +21,13 @@ from sudologue.narration.telling import Telling, tells
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.fish.evidence import FishEvidence
 from sudologue.rules.fish.telling import FishTelling
+from sudologue.rules.forcing.telling import all_that_is_left
 from sudologue.rules.kraken.evidence import (
     KrakenBody,
     KrakenBranch,
     KrakenCoverEvidence,
     KrakenEvidence,
     KrakenFinsEvidence,
-    KrakenLine,
 )
 
 _TOLD_WHOLE = 5
@@ -54,10 +54,10 @@ class _KrakenTelling(Telling[K]):
 
     def contradiction(self, scene: Scene[K]) -> Sequence[Passage]:
         evidence, target = scene.evidence, scene.action.candidates[0]
-        said: list[Passage] = []
-        for number, branch in enumerate(evidence.branches, 1):
-            said += _numbered(branch, target, number)
-        return [*said, *_otherwise(evidence, target, len(evidence.branches) + 1, scene.size)]
+        lines: list[Passage] = []
+        for case, branch in enumerate(evidence.branches, 1):
+            lines += _numbered(branch, target, case)
+        return [*lines, *_otherwise(evidence, target, len(evidence.branches) + 1, scene.size)]
 
 
 @tells(KrakenFinsEvidence)
@@ -91,14 +91,8 @@ class KrakenCoverTelling(_KrakenTelling[KrakenCoverEvidence]):
 
 def _as_fish(scene: Scene[K]) -> Scene[FishEvidence]:
     """The fish by itself."""
-    evidence, body = scene.evidence, scene.evidence.body
+    body = scene.evidence.body
     fish = FishEvidence(
-        evidence.focus_cells,
-        evidence.focus_house,
-        evidence.focus_digit,
-        evidence.candidates_seen,
-        evidence.truths,
-        evidence.links,
         digit=body.digit,
         base=body.base,
         cover=body.cover,
@@ -128,11 +122,13 @@ def _whole(body: KrakenBody) -> Passage:
 
 def _alike(evidence: KrakenEvidence) -> list[tuple[ChainNode, tuple[ChainNode, ...]]]:
     """The places that lead on in the same way, and how; those in sight of the target last."""
-    ways: dict[tuple[ChainNode, ...], list[Cell]] = {}
+    starts: dict[tuple[ChainNode, ...], list[Cell]] = {}
     for branch in sorted(evidence.branches, key=lambda branch: not branch.lines):
         nodes = tuple([line.node for line in branch.lines])
-        ways.setdefault(nodes, []).append(branch.start.cell)
-    return [(ChainNode(evidence.body.digit, tuple(cells)), nodes) for nodes, cells in ways.items()]
+        starts.setdefault(nodes, []).append(branch.start.cell)
+    return [
+        (ChainNode(evidence.body.digit, tuple(cells)), nodes) for nodes, cells in starts.items()
+    ]
 
 
 def _branches(scene: Scene[K]) -> Iterator[Passage]:
@@ -182,21 +178,15 @@ def _in_short(starts: ChainNode, nodes: Sequence[ChainNode], size: int) -> Passa
 def _numbered(branch: KrakenBranch, target: Candidate, case: int) -> Iterator[Passage]:
     """The lines of a case, each by the one before it."""
     yield say(f"({case}.1) Suppose that ", branch.start.cell, " is ", branch.start.digit, ".")
-    place = 1
-    for place, line in enumerate(branch.lines, 2):
-        then = say(listing(line.node.cells, "or"), " is ", line.node.digit, ", ")
-        by = f", by ({case}.{place - 1})."
-        yield say(f"({case}.{place}) Then ", then, _all_that_is_left(line), by)
+    index = 1
+    for index, line in enumerate(branch.lines, 2):
+        node = line.node
+        then = say(listing(node.cells, "or"), " is ", node.digit, ", ")
+        places = "place" if len(node.cells) == 1 else "places"
+        why = all_that_is_left(line.truth, node.digit, places)
+        yield say(f"({case}.{index}) Then ", then, why, f", by ({case}.{index - 1}).")
     then = say(target.cell, " is not ", target.digit)
-    yield say(f"({case}.{place + 1}) Then ", then, f", by ({case}.{place}).")
-
-
-def _all_that_is_left(line: KrakenLine) -> Passage:
-    if isinstance(line.truth, CellConstraint):
-        return say("its last candidate")
-    places = "place" if len(line.node.cells) == 1 else "places"
-    where = within(line.truth.house) if isinstance(line.truth, HouseConstraint) else None
-    return say(f"the only {places} left for ", line.node.digit, " ", where)
+    yield say(f"({case}.{index + 1}) Then ", then, f", by ({case}.{index}).")
 
 
 def _otherwise(
@@ -210,9 +200,9 @@ def _otherwise(
         supposed = say(target.cell, " is ", digit, " and ", supposed)
     yield say(f"({case}.1) Suppose that ", supposed, ".")
     taken = _taken(evidence, target)
-    left = [house for house in evidence.body.cover if house != taken]
-    need = say(house_list(base), " have only ", house_list(left), " left for their ")
-    few = f": {number_word(len(left))} for {number_word(len(base))}, by ({case}.1)."
+    remaining = [house for house in evidence.body.cover if house != taken]
+    need = say(house_list(base), " have only ", house_list(remaining), " left for their ")
+    few = f": {number_word(len(remaining))} for {number_word(len(base))}, by ({case}.1)."
     yield say(f"({case}.2) Then ", need, several(digit, len(base)), few)
 
 

@@ -78,7 +78,7 @@ class PatternOverlayTelling(Telling[PatternOverlayEvidence]):
             eliminated[0],
             " in ",
             cell_list(cells, scene.size, "or"),
-            ", every way to " "place it in the whole grid leaves the ",
+            ", every way to place it in the whole grid leaves the ",
             listing(others, "and the"),
             together,
             " without one",
