@@ -93,8 +93,11 @@ class Evidence:
     """What a rule saw. Each technique family adds its own named roles in a subclass.
 
     `truths` and `links` are the receipt: on the board the rule saw, they alone force the
-    conclusion, unless `assumption` says that something was taken for granted.
+    conclusion, unless `assumption` says that something was taken for granted. A kind of evidence is
+    of `rank_zero` if the links are always as many as the truths, and hold all these still have.
     """
+
+    rank_zero: ClassVar[bool] = False
 
     focus_cells: tuple[Cell, ...] = ()
     focus_house: House | None = None
@@ -132,9 +135,12 @@ class Evidence:
         """The candidates whose presence or absence on a board matters to the step: its truths'.
 
         Evidence that says more than its receipt looks at all that it speaks of. A receipt is tight:
-        on a fuller board it may hold where the words do not.
+        on a fuller board it may hold where the words do not. In evidence of rank zero, one true
+        candidate for each truth uses up the links, whichever it is; a further candidate under the
+        links would change nothing.
         """
-        return mask_of(self.truths, board.layout)
+        looked_at = mask_of(self.truths, board.layout)
+        return looked_at & ~mask_of(self.links, board.layout) if self.rank_zero else looked_at
 
     def speaks_of_placed(self, layout: Layout) -> int:
         """The candidates that must still be placed where they were: none, as a rule."""

@@ -13,7 +13,7 @@ in most houses, and every size, naked or hidden, is looked up in what was found 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 
 from sudologue.caches import SLIGHT, cached, cached_for_current
@@ -179,18 +179,6 @@ def _places_of(layout: Layout, cells: int) -> tuple[int, ...]:
     """The places of the houses that hold all of these cells."""
     masks = enumerate(layout.house_masks.values())
     return tuple([place for place, mask in masks if not cells & ~mask])
-
-
-def smaller_set_does(masks: Sequence[int], hit: int) -> bool:
-    """Whether some of a closed set's members, closed by themselves, have all that it hits."""
-    for size in range(1, len(masks)):
-        for few in combinations(masks, size):
-            union = 0
-            for mask in few:
-                union |= mask
-            if union.bit_count() == size and not hit & ~union:
-                return True
-    return False
 
 
 def other_digits(board: Board, cells: int, digits: int) -> tuple[Candidate, ...]:

@@ -10,7 +10,7 @@ from puzzles.checks import empty, only
 from puzzles.layouts import LAYOUTS
 from puzzles.walks import walk
 from sudologue.model import CLASSIC, Board, bits_of
-from sudologue.rules.common.closed_sets import ClosedSets, closed_sets, smaller_set_does
+from sudologue.rules.common.closed_sets import ClosedSets, closed_sets
 
 boards = st.builds(
     walk,
@@ -77,10 +77,3 @@ def test_no_set_has_a_member_that_stands_alone() -> None:
 def test_all_who_ask_about_a_board_share_its_sets() -> None:
     board = empty(CLASSIC)
     assert closed_sets(board) is closed_sets(board)
-
-
-def test_a_smaller_set_does_when_it_has_all_that_is_hit() -> None:
-    pair_and_more = [0b011, 0b011, 0b110]
-    assert smaller_set_does(pair_and_more, 0b011)
-    assert not smaller_set_does(pair_and_more, 0b100)
-    assert not smaller_set_does([0b011, 0b110, 0b101], 0b001)

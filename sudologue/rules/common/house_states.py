@@ -7,10 +7,10 @@ house held, and the next board looks it up.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Layout, bits_of
+from sudologue.rules.common.subset_search import subsets
 
 STATES_KEPT = 1024
 DOMAINS_KEPT = 1 << 14
@@ -55,7 +55,7 @@ class HouseState:
     def _search(self, size: int, cells: int, few: int, no_singles: bool) -> tuple[Sets, Sets]:
         naked: list[tuple[int, int]] = []
         if few.bit_count() >= size:
-            for numbers, digits in groups(self.domains(few), size):
+            for numbers, digits in subsets(self.domains(few), size, size):
                 naked.append((bits(numbers), digits))
         hidden: list[tuple[int, int]] = []
         if no_singles and cells.bit_count() == 2 * size:
@@ -65,7 +65,7 @@ class HouseState:
         else:
             several = [its for its in self.ranges if 1 < its[1].bit_count() <= size]
             if len(several) >= size:
-                for planes, union in groups(several, size):
+                for planes, union in subsets(several, size, size):
                     hidden.append((union, bits(planes)))
         return (
             tuple([(its, digits) for its, digits in naked if self._goes(cells ^ its, digits)]),
@@ -132,36 +132,3 @@ class HouseStates:
 
 
 house_states = cached(LAYOUTS)(HouseStates)
-
-
-def groups(members: Members, size: int) -> list[tuple[tuple[int, ...], int]]:
-    """The groups of `size` members whose masks together have `size` bits, in order."""
-    found: list[tuple[tuple[int, ...], int]] = []
-    if size == 3 and len(members) < 6:
-        for (one, mine), (other, its), (third, rest) in combinations(members, 3):
-            union = mine | its | rest
-            if union.bit_count() == 3:
-                found.append(((one, other, third), union))
-        return found
-    _grow((), 0, members, size, size, found)
-    return found
-
-
-def _grow(
-    chosen: tuple[int, ...],
-    union: int,
-    rest: Members,
-    size: int,
-    lacking: int,
-    found: list[tuple[tuple[int, ...], int]],
-) -> None:
-    """Add the groups that extend those chosen by as many of the rest as are lacking."""
-    for start, (number, mask) in enumerate(rest[: len(rest) - lacking + 1], 1):
-        wider = union | mask
-        if lacking == 1:
-            if wider.bit_count() == size:
-                found.append(((*chosen, number), wider))
-            continue
-        later = [pair for pair in rest[start:] if (wider | pair[1]).bit_count() <= size]
-        if len(later) >= lacking - 1:
-            _grow((*chosen, number), wider, later, size, lacking - 1, found)

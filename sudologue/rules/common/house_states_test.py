@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from puzzles.checks import empty, only
 from sudologue.model import CLASSIC, Board
-from sudologue.rules.common.house_states import STATES_KEPT, HouseStates, groups
+from sudologue.rules.common.house_states import STATES_KEPT, HouseStates
 
 BOARD = only(only(empty(CLASSIC), "r1c1 r1c2", "12"), "r1c3", "123")
 TRIPLE = only(empty(CLASSIC), "r1c1 r1c2 r1c3", "123")
@@ -53,16 +53,3 @@ def test_what_a_naked_set_leaves_over_is_found_from_it_where_nothing_stands_alon
     )
     assert known == looked_for
     assert known[0] == ((0b111000, 0b111000),)
-
-
-def test_groups_come_in_order() -> None:
-    members = [(0, 0b0011), (2, 0b0110), (3, 0b0101), (5, 0b1001), (7, 0b0011)]
-    assert groups(members, 2) == [((0, 7), 0b0011)]
-    assert groups(members, 3) == [
-        ((0, 2, 3), 0b0111),
-        ((0, 2, 7), 0b0111),
-        ((0, 3, 7), 0b0111),
-        ((0, 5, 7), 0b1011),
-        ((2, 3, 7), 0b0111),
-    ]
-    assert groups(members[:2], 2) == []

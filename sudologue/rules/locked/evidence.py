@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import HouseConstraint, mask_of
+from sudologue.inference.constraint import HouseConstraint
 from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Board, Cell, House
 
@@ -12,6 +12,8 @@ from sudologue.model import Board, Cell, House
 @dataclass(frozen=True, kw_only=True)
 class LockedCandidatesEvidence(RoleEvidence):
     """All places of `digit` in `base` are `cells`, and these lie in `cover` too."""
+
+    rank_zero = True
 
     digit: int
     base: House
@@ -26,14 +28,6 @@ class LockedCandidatesEvidence(RoleEvidence):
             truths=(HouseConstraint(self.base, self.digit),),
             links=(HouseConstraint(self.cover, self.digit),),
         )
-
-    def looks_at(self, board: Board) -> int:
-        """What the truths lack outside the links, which are as many and hold all they still have.
-
-        One true candidate for each truth uses up the links, whichever it is; a further candidate
-        under the links would change nothing.
-        """
-        return super().looks_at(board) & ~mask_of(self.links, board.layout)
 
     def told_on(self, board: Board, rule: str) -> tuple[str, Evidence]:
         """The same with all cells of the crossing that have the digit."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import CellConstraint, HouseConstraint, mask_of
+from sudologue.inference.constraint import CellConstraint, HouseConstraint
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Board, Cell, House
+from sudologue.model import Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
 class NakedSubsetEvidence(RoleEvidence):
     """`cells` of `house` hold no candidates but `digits`, and there are as many of either."""
+
+    rank_zero = True
 
     house: House
     cells: tuple[Cell, ...]
@@ -26,18 +28,12 @@ class NakedSubsetEvidence(RoleEvidence):
             links=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
         )
 
-    def looks_at(self, board: Board) -> int:
-        """What the truths lack outside the links, which are as many and hold all they still have.
-
-        One true candidate for each truth uses up the links, whichever it is; a further candidate
-        under the links would change nothing.
-        """
-        return super().looks_at(board) & ~mask_of(self.links, board.layout)
-
 
 @dataclass(frozen=True, kw_only=True)
 class HiddenSubsetEvidence(RoleEvidence):
     """`digits` have no places in `house` but `cells`, and there are as many of either."""
+
+    rank_zero = True
 
     house: House
     cells: tuple[Cell, ...]
@@ -51,11 +47,3 @@ class HiddenSubsetEvidence(RoleEvidence):
             truths=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
             links=tuple([CellConstraint(cell) for cell in self.cells]),
         )
-
-    def looks_at(self, board: Board) -> int:
-        """What the truths lack outside the links, which are as many and hold all they still have.
-
-        One true candidate for each truth uses up the links, whichever it is; a further candidate
-        under the links would change nothing.
-        """
-        return super().looks_at(board) & ~mask_of(self.links, board.layout)

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.card import Card
-from sudologue.rules.common.closed_sets import closed_sets, other_digits, smaller_set_does
+from sudologue.rules.common.closed_sets import closed_sets, other_digits
+from sudologue.rules.common.subset_search import smaller_set_does
 from sudologue.rules.rule import Technique
 from sudologue.rules.subsets import card as cards
 from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEvidence

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import bits_of
+from sudologue.rules.common.subset_search import subsets
 
 FEW_OPEN_CELLS = 9
 """In houses with more open cells, sets of more than `CELLS_AMONG_MANY` are not looked for."""
@@ -80,21 +81,9 @@ sets_of_spots = cached(LAYOUTS)(SetsOfSpots)
 
 def short_among_many(domains: Sequence[int]) -> Iterator[int]:
     """The same in a house of many cells, in the same order; of many open cells, only small sets."""
-    open_cells = [(1 << spot, domain) for spot, domain in enumerate(domains) if domain]
-    most = len(open_cells) - 1
-    if most >= FEW_OPEN_CELLS:
-        most = CELLS_AMONG_MANY
-    groups = [(0, 0, 0)]
+    open_cells = [(spot, domain) for spot, domain in enumerate(domains) if domain]
+    count = len(open_cells)
+    most = count - 1 if count <= FEW_OPEN_CELLS else CELLS_AMONG_MANY
     for size in range(1, most + 1):
-        grown: list[tuple[int, int, int]] = []
-        for start, cells, digits in groups:
-            for place in range(start, len(open_cells)):
-                bit, domain = open_cells[place]
-                its = digits | domain
-                # each further cell adds room for one digit
-                if its.bit_count() <= most + 1:
-                    grown.append((place + 1, cells | bit, its))
-        groups = grown
-        for _, cells, digits in groups:
-            if digits.bit_count() == size + 1:
-                yield cells
+        for spots, _ in subsets(open_cells, size, size + 1):
+            yield sum([1 << spot for spot in spots])

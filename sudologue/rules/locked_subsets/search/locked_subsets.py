@@ -25,8 +25,8 @@ from sudologue.rules.common.closed_sets import (
     ClosedSets,
     closed_sets,
     other_digits,
-    smaller_set_does,
 )
+from sudologue.rules.common.subset_search import smaller_set_does, union_of
 from sudologue.rules.locked_subsets import card as cards
 from sudologue.rules.locked_subsets.evidence import LockedHiddenSubsetEvidence, LockedSubsetEvidence
 from sudologue.rules.rule import Technique
@@ -53,7 +53,7 @@ class LockedSubset(Technique):
                 [planes[plane] & sets.open_cells(place) & ~cells for plane in bits_of(digits)]
                 for place in places
             ]
-            targets = [_union(masks) for masks in zip(*hits, strict=True)]
+            targets = [union_of(masks) for masks in zip(*hits, strict=True)]
             if targets in hits:
                 continue
             numbers = list(bits_of(digits))
@@ -99,7 +99,7 @@ class LockedHiddenSubset(Technique):
             return
         house = sets.open_cells(place)
         places = [planes[plane] & house for plane in numbers]
-        union = _union([planes[plane] for plane in numbers])
+        union = union_of([planes[plane] for plane in numbers])
         others = [
             other
             for other, mask in enumerate(layout.house_masks.values())
@@ -107,7 +107,7 @@ class LockedHiddenSubset(Technique):
         ]
         if not others or smaller_set_does(places, sum([1 << number for number in own])):
             return
-        beyond = _union([sets.open_cells(other) for other in others]) & ~cells
+        beyond = union_of([sets.open_cells(other) for other in others]) & ~cells
         links: list[Constraint] = [CellConstraint(cell) for cell in layout.cells_in(cells)]
         gone = list(other_digits(board, cells, digits))
         for plane, holders in zip(numbers, places, strict=True):
@@ -127,10 +127,3 @@ class LockedHiddenSubset(Technique):
 
 def _cells_and_digits(closed: ClosedSet) -> tuple[int, int]:
     return closed[1:]
-
-
-def _union(masks: list[int] | tuple[int, ...]) -> int:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union

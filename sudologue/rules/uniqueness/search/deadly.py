@@ -33,6 +33,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, Cell, House, bits_of
 from sudologue.rules.common.receipts import minimal_receipt
+from sudologue.rules.common.subset_search import subsets, union_of
 from sudologue.rules.uniqueness.evidence import (
     DeadlyShape,
     ExtraCellEvidence,
@@ -149,43 +150,26 @@ class PatternWithExtras:
             return
         extras = sum(1 << digit - 1 for digit, _ in self.extra_planes)
         open_cells = self.board.open_cells & ~self.board.lone_cells & ~self.extra_cells
-        pools = [list(bits_of(mask & open_cells)) for _, mask in houses]
-        subsets: list[int] = []
-        for size in range(1, min(MOST_CELLS, max(map(len, pools), default=0) - 1) + 1):
-            for pool in pools:
-                for numbers, union in self._closed(pool, size, extras):
+        domains = self.board.domain_bits
+        rests = [[(n, domains[n]) for n in bits_of(mask & open_cells)] for _, mask in houses]
+        reported: list[int] = []
+        for size in range(1, min(MOST_CELLS, max(map(len, rests), default=0) - 1) + 1):
+            for rest in rests:
+                for numbers, union in subsets(rest, size, size + 1, extras):
                     cells = sum(1 << number for number in numbers)
-                    holds_other = any(cells & subset == subset for subset in subsets)
+                    holds_other = any(cells & subset == subset for subset in reported)
                     if not holds_other and not self._holds_subset(numbers):
-                        subsets.append(cells)
+                        reported.append(cells)
                         shared = [(house, mask) for house, mask in houses if not cells & ~mask]
                         yield from self._with_subset(slug, shared, cells, union)
 
-    def _closed(
-        self, pool: Sequence[int], size: int, union: int, chosen: tuple[int, ...] = ()
-    ) -> Iterator[tuple[tuple[int, ...], int]]:
-        """So many of the cells, with the digits that they and the extras have: one more."""
-        if len(chosen) == size:
-            if union.bit_count() == size + 1:
-                yield chosen, union
-            return
-        for index, number in enumerate(pool, start=1):
-            wider = union | self.board.domain_bits[number]
-            if wider.bit_count() <= size + 1:
-                yield from self._closed(pool[index:], size, wider, (*chosen, number))
-
-    def _digits_of(self, cells: Sequence[int]) -> int:
-        union = 0
-        for number in cells:
-            union |= self.board.domain_bits[number]
-        return union
-
     def _holds_subset(self, cells: Sequence[int]) -> bool:
         """Whether some of the cells have as few digits as there are of them."""
+        domains = [self.board.domain_bits[number] for number in cells]
         return any(
-            self._digits_of(fewer).bit_count() <= size
+            union_of(fewer).bit_count() <= size
             for size in range(2, len(cells) + 1)
-            for fewer in combinations(cells, size)
+            for fewer in combinations(domains, size)
         )
 
     def _with_subset(

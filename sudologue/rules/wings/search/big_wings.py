@@ -18,8 +18,8 @@ from itertools import combinations
 
 from sudologue.inference import Constraint, Elimination, Inference, covering_links
 from sudologue.model import Board, Candidate, bits_of
-from sudologue.rules.common.closed_sets import smaller_set_does
 from sudologue.rules.common.receipts import is_minimal
+from sudologue.rules.common.subset_search import smaller_set_does
 from sudologue.rules.rule import Technique
 from sudologue.rules.wings import card as cards
 from sudologue.rules.wings.evidence import BigWingEvidence
