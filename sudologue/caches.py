@@ -18,7 +18,7 @@ K = TypeVar("K")
 T = TypeVar("T")
 
 # How much is kept of what: the sizes for `cached`. What depends on a whole board is
-# `cached_for_current`, for a size would keep so many boards alive.
+# `cached_for_current` or `cached_in_thread`, for a size would keep so many boards alive.
 
 LAYOUTS = 16
 """What is made of a layout: slow to make, and few layouts are solved in turn."""
@@ -51,21 +51,42 @@ def cached(size: int | None) -> Callable[[Callable[P, T]], Callable[P, T]]:
     return decorate
 
 
-def cached_for_current(
-    derive: Callable[Concatenate[K, P], T],
-) -> Callable[Concatenate[K, P], T]:
-    """A function that keeps what it returned for the object last given first, told by identity.
+def cached_for_current(derive: Callable[[K], T]) -> Callable[[K], T]:
+    """A function that keeps what it returned for its last argument, told by what it is.
 
     All rules are asked about one board before any is asked about the next. So what one of them
-    derives for itself and the others is worth keeping for just the board last asked about. What it
-    returned for that board is kept for all further arguments. Each thread has a board of its own:
-    with one for all, eight threads take 10 % longer.
+    derives for itself and the others is worth keeping for just the board last asked about.
 
     >>> counted = []
     >>> length = cached_for_current(lambda text: counted.append(text) or len(text))
     >>> text = "r5c6"
     >>> length(text), length(text), counted
     (4, 4, ['r5c6'])
+    """
+    last: tuple[K, T] | None = None
+
+    def keeping(argument: K) -> T:
+        nonlocal last
+        kept = last  # one look: another thread may put its own there
+        if kept is None or kept[0] is not argument:
+            kept = last = argument, derive(argument)
+        return kept[1]
+
+    def cache_clear() -> None:
+        nonlocal last
+        last = None
+
+    keeping.__dict__["cache_clear"] = cache_clear
+    _list(keeping)
+    return keeping
+
+
+def cached_in_thread(derive: Callable[Concatenate[K, P], T]) -> Callable[Concatenate[K, P], T]:
+    """A function that keeps, in each thread, what it returned for the object last given first.
+
+    That is for what takes long to derive: with one board for all threads, eight of them take 10 %
+    longer. Where it takes little, this costs more than it saves. Further arguments are told by
+    equality: for the one board, what each of them gave is kept.
     """
     memory = local()
 

@@ -17,14 +17,13 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple
 
-from sudologue.inference import CellConstraint, Inference
+from sudologue.inference import CellConstraint
 from sudologue.model import Board, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.aligned import AlignedExclusionEvidence, Exclusion
-from sudologue.rules.als.search.receipts import Pairing, Pattern, told
+from sudologue.rules.als.search.receipts import Pairing, Pattern, PatternTechnique
 from sudologue.rules.als.search.table import als_table
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
-from sudologue.rules.rule import Technique
 
 Choice = tuple[int, int]
 """A base cell by its number, and the plane of the digit it takes."""
@@ -37,28 +36,25 @@ class _Excluder(NamedTuple):
     almost_locked: AlmostLockedSet | None
 
 
-class AlignedPairExclusion(Technique):
+class AlignedPairExclusion(PatternTechnique):
     """Two base cells: with fewer candidates first, then in order of the cells."""
 
     card = cards.ALIGNED_PAIR_EXCLUSION
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board))
-
-    def _patterns(self, board: Board) -> Iterator[Pattern]:
-        doomed = als_table(board).doomed
-        if doomed:
+    def patterns(self, board: Board) -> Iterator[Pattern]:
+        stems = als_table(board).stems
+        if stems:
             trial = _Trial(board)
             yield from trial.patterns(
                 {
                     (min(one, other), max(one, other))
-                    for other, common in doomed.items()
+                    for other, common in stems.items()
                     for one in trial.cells_of(common)
                 }
             )
 
 
-class AlignedTripleExclusion(Technique):
+class AlignedTripleExclusion(PatternTechnique):
     """Three base cells: with fewer candidates first, then in order of the cells.
 
     Sought are those where a candidate of the first leaves the second no more than two of its own;
@@ -67,10 +63,7 @@ class AlignedTripleExclusion(Technique):
 
     card = cards.ALIGNED_TRIPLE_EXCLUSION
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board))
-
-    def _patterns(self, board: Board) -> Iterator[Pattern]:
+    def patterns(self, board: Board) -> Iterator[Pattern]:
         trial = _Trial(board)
         found: set[tuple[int, ...]] = set()
         for one in bits_of(board.open_cells):

@@ -17,21 +17,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.als import DeathBlossomEvidence, Petal
 from sudologue.rules.als.search.receipts import (
     Pairing,
     Pattern,
+    PatternTechnique,
     as_evidence,
     digits_of,
     free_of,
     pairings_to,
-    told,
 )
 from sudologue.rules.als.search.table import AlsTable, als_table
-from sudologue.rules.rule import Technique
 
 OWN = -1
 """In place of a petal: the stem's own candidate of the digit does it."""
@@ -40,7 +38,7 @@ Blossom = tuple[int, int, int, tuple[int, ...], int]
 """Stem digits, cells of the petals, the stem, a petal for each of its digits, what goes."""
 
 
-class DeathBlossom(Technique):
+class DeathBlossom(PatternTechnique):
     """Stems with fewer digits first, then petals with fewer cells, then the stems in order.
 
     What several blossoms would rule out is told of the first.
@@ -48,10 +46,7 @@ class DeathBlossom(Technique):
 
     card = cards.DEATH_BLOSSOM
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board))
-
-    def _patterns(self, board: Board) -> Iterator[Pattern]:
+    def patterns(self, board: Board) -> Iterator[Pattern]:
         table = als_table(board)
         for _, _, number, petals, gone in sorted(_blossoms(board, table)):
             yield self._pattern(board, table, number, petals, gone)
@@ -103,7 +98,7 @@ class DeathBlossom(Technique):
 def _blossoms(board: Board, table: AlsTable) -> Iterator[Blossom]:
     """For each stem, a way to rule out each group of candidates that can be: the smallest."""
     peers, planes = board.layout.peer_masks, board.planes
-    for number, common in table.doomed.items():
+    for number, common in table.stems.items():
         digits = tuple(bits_of(board.domain_bits[number]))
         if len(digits) > 1:
             ways: dict[int, tuple[int, tuple[int, ...]]] = {common: (0, ())}

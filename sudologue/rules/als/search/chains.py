@@ -18,27 +18,25 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 
-from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.als import AlsXYChainEvidence
 from sudologue.rules.als.search.receipts import (
     Pattern,
+    PatternTechnique,
     as_evidence,
     digits_of,
     free_of,
     joint,
     pairings_to,
-    told,
 )
 from sudologue.rules.als.search.table import AlsTable, als_table
-from sudologue.rules.rule import Technique
 
 Path = tuple[tuple[int, ...], tuple[int, ...]]
 """The sets of a chain, and the planes of the digits that join them."""
 
 
-class AlsXYChain(Technique):
+class AlsXYChain(PatternTechnique):
     """Four sets and more, shorter chains first: by the first set, smaller ones first.
 
     Then chains between other sets that rule out something else together. What several chains would
@@ -47,10 +45,7 @@ class AlsXYChain(Technique):
 
     card = cards.ALS_XY_CHAIN
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board))
-
-    def _patterns(self, board: Board) -> Iterator[Pattern]:
+    def patterns(self, board: Board) -> Iterator[Pattern]:
         table = als_table(board)
         for numbers, joints in _Search(table).paths():
             gone = _ruled_out(table, (numbers, joints))
@@ -84,10 +79,10 @@ class _Search:
         self.table = table
         # the shadows cast next by the sets that lose the digit
         self.onward: dict[int, tuple[int, ...]] = {}
-        mates, onward = table.mates, [0] * len(table.linked)
-        for one, other in table.pairs:
-            onward[one] |= mates.get(other, 0)
-            onward[other] |= mates.get(one, 0)
+        same_set, onward = table.same_set, [0] * len(table.linked)
+        for one, other in table.restricted_commons:
+            onward[one] |= same_set.get(other, 0)
+            onward[other] |= same_set.get(one, 0)
         for shadow, linked in enumerate(table.linked):
             if linked:
                 self.onward[shadow] = tuple(bits_of(onward[shadow]))
@@ -120,7 +115,7 @@ class _Search:
             (number, shadow, its)
             for shadow, its in found.items()
             if its & table.beyond[shadow]
-            for number in bits_of(table.casters[shadow])
+            for number in bits_of(table.sets_casting[shadow])
         )
 
     def paths(self) -> Iterator[Path]:
@@ -163,14 +158,14 @@ class _Search:
         for level in reversed(self.levels[:-1]):
             number, shadow = next(
                 (other, following)
-                for other in bits_of(table.losers[shadow])
+                for other in bits_of(table.linked_sets[shadow])
                 for following in table.casts[other]
                 if table.planes[following] != plane and level.get(following, 0) & candidate
             )
             plane = table.planes[shadow]
             sets.append(number)
             joints.append(plane)
-        for other in bits_of(table.losers[shadow]):
+        for other in bits_of(table.linked_sets[shadow]):
             if table.beyond_of(other, plane) & candidate and other not in sets:
                 sets.append(other)
                 break
@@ -192,12 +187,12 @@ class _Search:
                 for shadow in frontier:
                     plane, (sets, joints) = table.planes[shadow], routes[shadow]
                     if len(sets) > 2 and table.refuted[shadow] & beyond:
-                        for last in bits_of(table.losers[shadow]):
+                        for last in bits_of(table.linked_sets[shadow]):
                             gone = table.beyond_of(last, plane) & beyond
                             if gone and gone not in tried and last not in sets:
                                 tried.add(gone)
                                 yield (*sets, last), joints
-                    for other in bits_of(table.losers[shadow]):
+                    for other in bits_of(table.linked_sets[shadow]):
                         if other in sets:
                             continue
                         for following in table.casts[other]:

@@ -11,6 +11,7 @@ One that would take too long to write is not told.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -27,6 +28,7 @@ from sudologue.model import Board, bits_of
 from sudologue.rules.als.evidence.als import AlmostLocked
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
 from sudologue.rules.common.receipts import DraftReceipt, TangledError, draft_receipt
+from sudologue.rules.rule import Technique
 
 PATIENCE = 1_000_000
 """How often truths are looked at for one question before a receipt is given up.
@@ -56,33 +58,39 @@ class Pattern(NamedTuple):
     links: Sequence[Constraint] = ()
 
 
-def told(slug: str, board: Board, patterns: Iterable[Pattern]) -> Iterator[Inference]:
-    """What these patterns rule out, each group of candidates by the first that rules it out.
+class PatternTechnique(Technique):
+    """A rule that looks for patterns. Each group of candidates goes by the first that rules it out.
 
-    Those that could do without a cell come last.
+    Patterns that could do without a cell come last.
     """
-    done: set[int] = set()
-    loose: dict[int, Pattern] = {}
-    for pattern in patterns:
-        if pattern.gone in done:
-            continue
-        try:
-            inference = _tight(slug, board, pattern)
-        except TangledError:
-            continue
-        if inference is None:
-            loose.setdefault(pattern.gone, pattern)
-            continue
-        done.add(pattern.gone)
-        yield inference
-    for gone, pattern in loose.items():
-        if gone not in done:
-            evidence, draft, elimination = _begun(board, pattern)
+
+    @abstractmethod
+    def patterns(self, board: Board) -> Iterator[Pattern]:
+        """The patterns on a board, simplest first."""
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        slug, ruled_out = self.card.slug, set[int]()
+        loose: dict[int, Pattern] = {}
+        for pattern in self.patterns(board):
+            if pattern.gone in ruled_out:
+                continue
             try:
-                truths, links = draft.needed_truths(), draft.needed_links()
+                inference = _tight(slug, board, pattern)
             except TangledError:
                 continue
-            yield Inference(slug, elimination, replace(evidence, truths=truths, links=links))
+            if inference is None:
+                loose.setdefault(pattern.gone, pattern)
+                continue
+            ruled_out.add(pattern.gone)
+            yield inference
+        for gone, pattern in loose.items():
+            if gone not in ruled_out:
+                evidence, draft, elimination = _begun(board, pattern)
+                try:
+                    truths, links = draft.needed_truths(), draft.needed_links()
+                except TangledError:
+                    continue
+                yield Inference(slug, elimination, replace(evidence, truths=truths, links=links))
 
 
 def _tight(slug: str, board: Board, pattern: Pattern) -> Inference | None:

@@ -55,7 +55,7 @@ class Shadows:
         first = len(self.shadows)
         numbers: dict[int, int] = {}
         shadows: list[int] = []
-        casters: list[tuple[int, ...]] = []
+        places: list[tuple[int, ...]] = []
         beyond: list[int] = []
         for sets, shadow_of in zip(self.houses, self.shadow_of_group, strict=True):
             for seen, cells, its, group in sets.groups[plane]:
@@ -65,7 +65,7 @@ class Shadows:
                     if number is None:
                         number = numbers[shadow] = len(shadows)
                         shadows.append(shadow)
-                        casters.append(cells)
+                        places.append(cells)
                         beyond.append(its)
                     else:
                         beyond[number] |= its
@@ -79,7 +79,7 @@ class Shadows:
                 over[cell] |= bit
                 excluded[cell] |= its
             bit <<= 1
-        for cells in casters:
+        for cells in places:
             found = -1
             for cell in cells:
                 found &= over[cell]
@@ -108,13 +108,13 @@ class Shadows:
         """For each shadow, what cannot be true if a set that casts it takes the digit."""
         beyond = self.beyond
         found = [0] * len(beyond)
-        for one, other in self.pairs:
+        for one, other in self.restricted_commons:
             found[one] |= beyond[other]
             found[other] |= beyond[one]
         return found
 
     @cached_property
-    def pairs(self) -> list[tuple[int, int]]:
+    def restricted_commons(self) -> list[tuple[int, int]]:
         """The linked shadows, two by two."""
         found: list[tuple[int, int]] = []
         for one, (plane, linked) in enumerate(zip(self.planes, self.linked, strict=True)):
@@ -127,16 +127,16 @@ class Shadows:
         return found
 
     @cached_property
-    def clashes(self) -> list[int]:
+    def xz_shadows(self) -> list[int]:
         """The shadows of sets that rule something out together with one that loses the digit."""
         beyond, found = self.beyond, set[int]()
-        for one, other in self.pairs:
+        for one, other in self.restricted_commons:
             if beyond[one] & beyond[other]:
                 found |= {one, other}
         return sorted(found)
 
     @cached_property
-    def mates(self) -> dict[int, int]:
+    def same_set(self) -> dict[int, int]:
         """For each shadow with a link, others with links that one of its sets casts, as bits."""
         linked, found = self.linked, dict[int, int]()
         for sets, shadow_of in zip(self.houses, self.shadow_of_group, strict=True):
@@ -149,10 +149,10 @@ class Shadows:
                         together |= 1 << shadow
                     for shadow in its:
                         found[shadow] = found.get(shadow, 0) | together
-        return {shadow: mates ^ 1 << shadow for shadow, mates in found.items()}
+        return {shadow: others ^ 1 << shadow for shadow, others in found.items()}
 
     @cached_property
-    def hinges(self) -> list[tuple[int, int]]:
+    def pivots(self) -> list[tuple[int, int]]:
         """Pairs of shadows that some set casts both of, where either refutes the same."""
         found: set[tuple[int, int]] = set()
         refuted = self.refuted
@@ -172,7 +172,7 @@ class Shadows:
         return sorted(found)
 
     @cached_property
-    def doomed(self) -> dict[int, int]:
+    def stems(self) -> dict[int, int]:
         """The cells that leave some candidates nothing to go together with, and these.
 
         Whatever the cell takes, it is in their sight, or a set that it leaves a digit less would

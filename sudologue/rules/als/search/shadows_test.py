@@ -68,7 +68,7 @@ def test_links_are_mutual_and_say_what_goes(number: int) -> None:
         for one in casts:
             plane = table.planes[one]
             assert table.shadows[one] == shadow(board, its, plane)
-            assert table.casters[one] >> number_of & 1
+            assert table.sets_casting[one] >> number_of & 1
             assert table.beyond_of(number_of, plane) == beyond(board, its, plane)
 
 
@@ -76,15 +76,15 @@ def test_links_are_mutual_and_say_what_goes(number: int) -> None:
 def test_there_are_clashes_and_hinges_just_where_sets_make_them(number: int) -> None:
     board = boards()[number]
     table = als_table(board)
-    assert bool(table.clashes) == any(_clash(board, table, *pair) for pair in _pairs(table))
-    assert bool(table.hinges) == any(_is_hinge(table, pivot) for pivot in range(len(table.casts)))
+    assert bool(table.xz_shadows) == any(_rules_out(board, table, *pair) for pair in _pairs(table))
+    assert bool(table.pivots) == any(_is_pivot(table, pivot) for pivot in range(len(table.casts)))
 
 
 def _pairs(table: AlsTable) -> list[tuple[int, int]]:
     return list(combinations(range(len(table.casts)), 2))
 
 
-def _clash(board: Board, table: AlsTable, first: int, second: int) -> bool:
+def _rules_out(board: Board, table: AlsTable, first: int, second: int) -> bool:
     """Whether two sets rule something out by a digit that they take once between them."""
     one, other = table.sets[first], table.sets[second]
     return any(
@@ -96,7 +96,7 @@ def _clash(board: Board, table: AlsTable, first: int, second: int) -> bool:
     )
 
 
-def _is_hinge(table: AlsTable, pivot: int) -> bool:
+def _is_pivot(table: AlsTable, pivot: int) -> bool:
     return any(
         table.refuted[one] & table.refuted[other]
         for one, other in combinations(table.casts[pivot], 2)

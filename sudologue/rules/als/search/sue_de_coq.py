@@ -20,15 +20,14 @@ from itertools import combinations
 from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, SLIGHT, cached
-from sudologue.inference import Constraint, HouseConstraint, Inference
+from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence
-from sudologue.rules.als.search.receipts import Pattern, told
+from sudologue.rules.als.search.receipts import Pattern, PatternTechnique
 from sudologue.rules.common.almost_locked_sets.houses import Domains, picker
 from sudologue.rules.common.almost_locked_sets.short import CELLS_AMONG_MANY, FEW_OPEN_CELLS
 from sudologue.rules.common.last_finds import LastFinds
-from sudologue.rules.rule import Technique
 
 Group = tuple[int, int, int]
 """Cells, how many they are, and their digits."""
@@ -42,15 +41,12 @@ class _Parts(NamedTuple):
     other: Group
 
 
-class SueDeCoq(Technique):
+class SueDeCoq(PatternTechnique):
     """Fewer cells first, then crossing by crossing of a line and another house, in scan order."""
 
     card = cards.SUE_DE_COQ
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board))
-
-    def _patterns(self, board: Board) -> Iterator[Pattern]:
+    def patterns(self, board: Board) -> Iterator[Pattern]:
         found = [_located(board, *one) for one in crossings(board.layout).on(board)]
         for _, place, parts in sorted(found):
             one, other, _ = board.layout.crossings[place]

@@ -7,14 +7,21 @@ numbered then, small ones first, then house by house in scan order.
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
-from sudologue.caches import cached_for_current
+from sudologue.caches import cached_in_thread
 from sudologue.rules.als.search.shadows import Shadows
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
 from sudologue.rules.common.almost_locked_sets.houses import HouseSets
 
-Entry = tuple[int, int, int, tuple[int, ...]]
-"""A set: its size, its house's number, its own there, the shadows it casts."""
+
+class Entry(NamedTuple):
+    """A set by its house and its own number there, with the shadows that it casts."""
+
+    size: int
+    house: int
+    number: int
+    casts: tuple[int, ...]
 
 
 class AlsTable(Shadows):
@@ -34,7 +41,8 @@ class AlsTable(Shadows):
             for number, groups in enumerate(sets.groups_of):
                 casts = [shadow for group in groups if (shadow := shadow_of[group]) >= 0]
                 if len(casts) > 1:
-                    entries.append((sets.spots[number].bit_count(), house, number, tuple(casts)))
+                    size = sets.spots[number].bit_count()
+                    entries.append(Entry(size, house, number, tuple(casts)))
         entries.sort()
         return entries
 
@@ -46,10 +54,10 @@ class AlsTable(Shadows):
     @cached_property
     def casts(self) -> list[tuple[int, ...]]:
         """For each set, the shadows that it casts, digit by digit."""
-        return [casts for _, _, _, casts in self._order]
+        return [entry.casts for entry in self._order]
 
     @cached_property
-    def casters(self) -> list[int]:
+    def sets_casting(self) -> list[int]:
         """For each shadow, the sets that cast it, as bits."""
         found = [0] * len(self.shadows)
         for number, casts in enumerate(self.casts):
@@ -71,20 +79,20 @@ class AlsTable(Shadows):
         return found
 
     @cached_property
-    def losers(self) -> list[int]:
+    def linked_sets(self) -> list[int]:
         """For each shadow, the sets that have all their places for the digit in it, as bits."""
-        casters = self.casters
-        found = [0] * len(casters)
-        for one, other in self.pairs:
-            found[one] |= casters[other]
-            found[other] |= casters[one]
+        sets_casting = self.sets_casting
+        found = [0] * len(sets_casting)
+        for one, other in self.restricted_commons:
+            found[one] |= sets_casting[other]
+            found[other] |= sets_casting[one]
         return found
 
     def losing_to(self, plane: int, cell: int) -> int:
         """The sets that have all their places for a digit in sight of a cell, as bits."""
         found = 0
         for shadow in self.shadows_over(plane, cell):
-            found |= self.casters[shadow]
+            found |= self.sets_casting[shadow]
         return found
 
     def beyond_of(self, number: int, plane: int) -> int:
@@ -117,9 +125,10 @@ class _Sets(dict[int, AlmostLockedSet]):
         self._houses, self._order = houses, order
 
     def __missing__(self, number: int) -> AlmostLockedSet:
-        _, house, its, _ = self._order[number]
-        one = self[number] = AlmostLockedSet.of(self._houses[house], its)
-        return one
+        entry = self._order[number]
+        almost_locked = AlmostLockedSet.of(self._houses[entry.house], entry.number)
+        self[number] = almost_locked
+        return almost_locked
 
 
-als_table = cached_for_current(AlsTable)
+als_table = cached_in_thread(AlsTable)

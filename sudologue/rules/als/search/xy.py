@@ -16,24 +16,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from sudologue.inference import Inference
 from sudologue.model import Board, House, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.als import AlsWWingEvidence, AlsXYWingEvidence
 from sudologue.rules.als.search.receipts import (
     Pattern,
+    PatternTechnique,
     as_evidence,
     digits_of,
     free_of,
     joint,
     pairings_to,
-    told,
 )
 from sudologue.rules.als.search.table import AlsTable, als_table
-from sudologue.rules.rule import Technique
 
 
-class AlsXYWing(Technique):
+class AlsXYWing(PatternTechnique):
     """A pivot and two pincers: by their cells, those that do not overlap first, smaller sets first.
 
     What several wings would rule out is told of the first.
@@ -41,10 +39,7 @@ class AlsXYWing(Technique):
 
     card = cards.ALS_XY_WING
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board))
-
-    def _patterns(self, board: Board) -> Iterator[Pattern]:
+    def patterns(self, board: Board) -> Iterator[Pattern]:
         table = als_table(board)
         for _, _, *numbers, first, second, gone in sorted(_wings(table)):
             pivot, one, other = (table.sets[number] for number in numbers)
@@ -70,14 +65,14 @@ class AlsXYWing(Technique):
 
 def _wings(table: AlsTable) -> Iterator[tuple[int, ...]]:
     """Cells, whether sets overlap, pivot and pincers, the planes of the joints, what goes."""
-    for one_side, other_side in table.hinges:
+    for one_side, other_side in table.pivots:
         sets, reach = table.sets, table.reach
         first, second = table.planes[one_side], table.planes[other_side]
         common = table.refuted[one_side] & table.refuted[other_side]
         pincers = [
             [
                 (number, its)
-                for number in bits_of(table.losers[side])
+                for number in bits_of(table.linked_sets[side])
                 if (its := reach[number] & common)
             ]
             for side in (one_side, other_side)
@@ -88,16 +83,16 @@ def _wings(table: AlsTable) -> Iterator[tuple[int, ...]]:
             for other, its in pincers[1]
             if (gone := mine & its) and one != other
         ]
-        for pivot in bits_of(table.casters[one_side] & table.casters[other_side]):
-            hinge = sets[pivot]
+        for pivot in bits_of(table.sets_casting[one_side] & table.sets_casting[other_side]):
+            pivot_set = sets[pivot]
             for one, other, gone in pairs:
-                cells = hinge.cells | sets[one].cells | sets[other].cells
-                size = hinge.size + sets[one].size + sets[other].size
+                cells = pivot_set.cells | sets[one].cells | sets[other].cells
+                size = pivot_set.size + sets[one].size + sets[other].size
                 overlap = int(cells.bit_count() < size)
                 yield overlap, size, pivot, one, other, first, second, gone
 
 
-class AlsWWing(Technique):
+class AlsWWing(PatternTechnique):
     """Two sets and a house that needs a digit: by their cells, digit and house, smaller first.
 
     Two bivalue cells and a house with two places are a plain W-Wing, and not told here.
@@ -105,10 +100,7 @@ class AlsWWing(Technique):
 
     card = cards.ALS_W_WING
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board))
-
-    def _patterns(self, board: Board) -> Iterator[Pattern]:
+    def patterns(self, board: Board) -> Iterator[Pattern]:
         layout, table = board.layout, als_table(board)
         houses = tuple(layout.house_masks.items())
         for _, plane, place, first, second, gone in sorted(_bridged(table, houses)):
@@ -181,11 +173,11 @@ def _across(
     table: AlsTable, plane: int, place: int, count: int, near: int, far: int
 ) -> Iterator[tuple[int, ...]]:
     """The wings of sets that cast these shadows on a house that has so many places."""
-    sets, casters = table.sets, table.casters
-    if casters[far] & -casters[far] < casters[near] & -casters[near]:
+    sets, sets_casting = table.sets, table.sets_casting
+    if sets_casting[far] & -sets_casting[far] < sets_casting[near] & -sets_casting[near]:
         near, far = far, near
-    others = [(second, table.beyond_of(second, plane)) for second in bits_of(casters[far])]
-    for first in bits_of(casters[near]):
+    others = [(second, table.beyond_of(second, plane)) for second in bits_of(sets_casting[far])]
+    for first in bits_of(sets_casting[near]):
         mine = table.beyond_of(first, plane)
         for second, its in others:
             gone = mine & its

@@ -15,30 +15,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import NamedTuple
 
-from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.als import AlsXZDoubleEvidence, AlsXZEvidence
 from sudologue.rules.als.search.receipts import (
     Pairing,
     Pattern,
+    PatternTechnique,
     as_evidence,
     by_plane,
     digits_of,
     free_of,
     joint,
     pairings_to,
-    told,
 )
 from sudologue.rules.als.search.table import AlsTable, als_table
-from sudologue.rules.rule import Technique
-
-Found = tuple[int, int, int, int, int]
-"""The cells of both sets together, the sets, the restricted digits as planes' bits, what goes."""
 
 
-class AlsXZ(Technique):
+class LinkedPair(NamedTuple):
+    """Two sets by number, with how many cells they have; the restricted digits as planes' bits."""
+
+    size: int
+    first: int
+    second: int
+    restricted: int
+    gone: int
+
+
+class AlsXZ(PatternTechnique):
     """Two disjoint sets with one restricted common digit: by their cells, smaller sets first.
 
     What several pairs would rule out is told of the first.
@@ -46,10 +52,7 @@ class AlsXZ(Technique):
 
     card = cards.ALS_XZ
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board))
-
-    def _patterns(self, board: Board) -> Iterator[Pattern]:
+    def patterns(self, board: Board) -> Iterator[Pattern]:
         table = als_table(board)
         for _, *numbers, common, gone in sorted(_single(table)):
             one, other = (table.sets[number] for number in numbers)
@@ -70,12 +73,12 @@ class AlsXZ(Technique):
             )
 
 
-def _single(table: AlsTable) -> Iterator[Found]:
-    for shadow in table.clashes:
+def _single(table: AlsTable) -> Iterator[LinkedPair]:
+    for shadow in table.xz_shadows:
         sets, reach = table.sets, table.reach
         plane = table.planes[shadow]
-        losing = table.losers[shadow]
-        for first in bits_of(table.casters[shadow]):
+        losing = table.linked_sets[shadow]
+        for first in bits_of(table.sets_casting[shadow]):
             beyond = table.beyond_of(first, plane)
             if not table.refuted[shadow] & beyond:
                 continue
@@ -87,10 +90,10 @@ def _single(table: AlsTable) -> Iterator[Found]:
                     and table.joints(first, second) == 1 << plane
                 ):
                     size = sets[first].size + sets[second].size
-                    yield size, first, second, 1 << plane, gone
+                    yield LinkedPair(size, first, second, 1 << plane, gone)
 
 
-class AlsXZDouble(Technique):
+class AlsXZDouble(PatternTechnique):
     """Two disjoint sets with two restricted common digits: by their cells, smaller sets first.
 
     Where the sets rule out some of each other's candidates, these and all others come first, then
@@ -99,10 +102,7 @@ class AlsXZDouble(Technique):
 
     card = cards.ALS_XZ_DOUBLE
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        return told(self.card.slug, board, self._patterns(board))
-
-    def _patterns(self, board: Board) -> Iterator[Pattern]:
+    def patterns(self, board: Board) -> Iterator[Pattern]:
         table = als_table(board)
         domains = board.layout.domain_masks
         for _, *numbers, common, gone in sorted(_double(table)):
@@ -144,39 +144,39 @@ class AlsXZDouble(Technique):
         )
 
 
-def _double(table: AlsTable) -> Iterator[Found]:
+def _double(table: AlsTable) -> Iterator[LinkedPair]:
     for first, second, common in _doubly_linked(table):
         one, other = table.sets[first], table.sets[second]
         if not one.cells & other.cells:
             gone = _locked(table, first, second, common)
             if gone:
-                yield one.size + other.size, first, second, common, gone
+                yield LinkedPair(one.size + other.size, first, second, common, gone)
 
 
 def _doubly_linked(table: AlsTable) -> set[tuple[int, int, int]]:
     """Two sets and two digits that they take once between them, if anything may come of it.
 
     What goes for a digit of one set alone is refuted through the other set by both common digits,
-    so that one is a hinge. What goes for a common digit makes a clash by the other one.
+    so that one is a pivot. What goes for a common digit goes by the other one, as in an ALS-XZ.
     """
     found: set[tuple[int, int, int]] = set()
-    pairs = [hinge for hinge in table.hinges if _comes_back(table, *hinge)]
-    for shadow in table.clashes:
-        pairs += [(shadow, other) for other in bits_of(table.mates.get(shadow, 0))]
+    pairs = [pivot for pivot in table.pivots if _comes_back(table, *pivot)]
+    for shadow in table.xz_shadows:
+        pairs += [(shadow, other) for other in bits_of(table.same_set.get(shadow, 0))]
     for low, high in pairs:
         common = 1 << table.planes[low] | 1 << table.planes[high]
-        others = table.losers[low] & table.losers[high]
+        others = table.linked_sets[low] & table.linked_sets[high]
         if others:
-            for one in bits_of(table.casters[low] & table.casters[high]):
+            for one in bits_of(table.sets_casting[low] & table.sets_casting[high]):
                 found.update([(min(one, n), max(one, n), common) for n in bits_of(others)])
     return found
 
 
 def _comes_back(table: AlsTable, one: int, other: int) -> bool:
-    """Whether a set may lose two digits to the set of a hinge."""
-    mates, first = table.mates, table.first[table.planes[other]]
+    """Whether a set may lose two digits to the set of a pivot."""
+    same_set, first = table.same_set, table.first[table.planes[other]]
     ends = table.linked[other] << first
-    return any(mates.get(shadow, 0) & ends for shadow in table.linked_to(one))
+    return any(same_set.get(shadow, 0) & ends for shadow in table.linked_to(one))
 
 
 def _locked(table: AlsTable, first: int, second: int, common: int) -> int:

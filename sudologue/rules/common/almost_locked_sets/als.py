@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sudologue.caches import PARTS, cached, cached_for_current
+from sudologue.caches import PARTS, cached, cached_in_thread
 from sudologue.model import Board, House
 from sudologue.rules.common.almost_locked_sets.houses import HouseSets, sets_by_house
 
@@ -41,7 +41,7 @@ class AlmostLockedSet(NamedTuple):
         return self.cells.bit_count()
 
 
-@cached_for_current
+@cached_in_thread
 def almost_locked_sets(board: Board) -> tuple[AlmostLockedSet, ...]:
     """All of a board, smaller ones first, house by house in scan order, and cell by cell.
 

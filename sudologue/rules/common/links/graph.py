@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.caches import BULKY, cached, cached_for_current
+from sudologue.caches import BULKY, cached, cached_in_thread
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.lazy import lazy
@@ -300,4 +300,4 @@ class _Sight(dict[int, int]):
         return sees
 
 
-graph = cached_for_current(Graph)
+graph = cached_in_thread(Graph)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from sudologue.caches import cached_for_current
+from sudologue.caches import cached_in_thread
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.propagation.proof_tree import ProofTree, contradiction_within
 from sudologue.rules.common.propagation.propagator import Propagator, Round, propagator, start
@@ -126,7 +126,7 @@ class Propagations:
         return len(self.witnesses) == 2
 
 
-@cached_for_current
+@cached_in_thread
 def propagations(board: Board) -> Propagations:
     """The propagations of the board's candidates, made once."""
     return Propagations(board)

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from sudologue.caches import cached_for_current
+from sudologue.caches import cached_in_thread
 from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_contradiction
@@ -146,7 +146,7 @@ class Nested:
     witnesses: tuple[int, ...]
 
 
-@cached_for_current
+@cached_in_thread
 def nested(board: Board, deepest: int = DEEPEST) -> Nested:
     """The first few refutations of the least depth that gives any."""
     refuter = _Refuter(board)

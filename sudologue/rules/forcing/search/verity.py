@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from sudologue.caches import cached_for_current
+from sudologue.caches import cached_in_thread
 from sudologue.inference import CellConstraint, Constraint, Elimination, Inference, Placement
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.card import Card
@@ -57,7 +57,7 @@ class _Agreement(NamedTuple):
     assumptions: list[Propagation]
 
 
-@cached_for_current
+@cached_in_thread
 def verities(board: Board) -> tuple[Verity, ...]:
     """The verities with the fewest nodes, in the order of their truths and conclusions."""
     best: list[Verity] = []

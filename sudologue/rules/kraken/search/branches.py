@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from sudologue.caches import cached_for_current
+from sudologue.caches import cached_in_thread
 from sudologue.inference import Constraint
 from sudologue.model import Board, bits_of
 from sudologue.rules.chains.evidence import ChainNode
@@ -145,7 +145,7 @@ def _open_truths(board: Board) -> Iterator[int]:
                 yield places << start
 
 
-@cached_for_current
+@cached_in_thread
 def branch_graph(board: Board) -> BranchGraph:
     """The board's lines, drawn once."""
     return BranchGraph(board)

@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import combinations
 
-from sudologue.caches import cached_for_current
+from sudologue.caches import cached_in_thread
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools
 from sudologue.rules.common.fish.shortfall import shortfalls
@@ -90,7 +90,7 @@ class Kraken:
         return self.size, self.bases.bit_count(), len(self.starts), self.target, self.plane, houses
 
 
-@cached_for_current
+@cached_in_thread
 def krakens(board: Board, wide: bool) -> Mapping[KrakenType, tuple[Kraken, ...]]:
     """For each type, the simplest kraken fish for every target, the simplest first.
 
@@ -121,7 +121,7 @@ def krakens(board: Board, wide: bool) -> Mapping[KrakenType, tuple[Kraken, ...]]
     return {kind: tuple([k for k in simplest_first if k.type is kind]) for kind in KrakenType}
 
 
-@cached_for_current
+@cached_in_thread
 def _targets_and_planes(board: Board) -> tuple[tuple[int, int], ...]:
     """Targets, each with the planes that have no template left without what leads to it."""
     layout, graph = board.layout, branch_graph(board)

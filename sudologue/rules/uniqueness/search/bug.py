@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from sudologue.caches import cached_for_current
+from sudologue.caches import cached_in_thread
 from sudologue.inference import CellConstraint, Constraint, Inference, covering_links
 from sudologue.model import Board, bits_of
 from sudologue.rules.rule import Technique
@@ -90,7 +90,7 @@ class BugPlusN(Technique):
             yield Inference(self.card.slug, action, evidence)
 
 
-@cached_for_current
+@cached_in_thread
 def bugs(board: Board) -> tuple[PatternWithExtras, ...]:
     """The ways to see the board as a BUG with extras."""
     layout, open_cells = board.layout, board.open_cells

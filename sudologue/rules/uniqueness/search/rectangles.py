@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
-from sudologue.caches import LAYOUTS, cached, cached_for_current
+from sudologue.caches import LAYOUTS, cached, cached_in_thread
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.model.folding import fold
 from sudologue.rules.uniqueness.evidence import DeadlyShape
@@ -134,7 +134,7 @@ def _with_extras(board: Board, rectangle: Rectangle, digits: int) -> RectangleWi
     return RectangleWithExtras(board, shape, rectangle.corners, digits, extras, rectangle)
 
 
-@cached_for_current
+@cached_in_thread
 def open_rectangles(board: Board) -> tuple[RectangleWithExtras, ...]:
     """The rectangles of open cells of which one corner at least holds just the two digits.
 
@@ -162,7 +162,7 @@ def _open_rectangles(board: Board) -> Iterator[RectangleWithExtras]:
                     yield pattern
 
 
-@cached_for_current
+@cached_in_thread
 def partly_placed_rectangles(board: Board) -> tuple[RectangleWithExtras, ...]:
     """The rectangles without givens where three corners hold digits, or two.
 
