@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from sudologue.caches import cached_in_thread
-from sudologue.model import Board, bits_of
+from sudologue.caches import LAYOUTS, cached, cached_in_thread
+from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.common.propagation.proof_tree import ProofTree, contradiction_within
 from sudologue.rules.common.propagation.propagator import Propagator, Round, propagator, start
 
@@ -19,26 +19,38 @@ from sudologue.rules.common.propagation.propagator import Propagator, Round, pro
 class Propagation:
     """Where assumptions led, and by which rounds."""
 
-    propagator: Propagator
+    board: Board
     spread: int
     open_truths: int
-    rounds: list[Round]
+    known_rounds: list[Round] | None
     is_dead: bool = False
 
     @classmethod
     def of(cls, board: Board) -> Propagation:
         """That of a board, nothing being assumed."""
-        return cls(propagator(board.layout), *start(board), [])
+        return cls(board, *start(board), [])
 
-    @property
+    @cached_property
     def number(self) -> int:
         """The candidate assumed first."""
         return self.rounds[0].true.bit_length() - 1
 
+    @cached_property
+    def rounds(self) -> list[Round]:
+        """The rounds from the start; where it was gone on with, made when they are asked for."""
+        if self.known_rounds is not None:
+            return self.known_rounds
+        return Propagation.of(self.board).assume(self.number).rounds
+
+    @property
+    def propagator(self) -> Propagator:
+        """The layout's tables."""
+        return propagator(self.board.layout)
+
     @property
     def state(self) -> int:
         """The candidates that are still possible in open cells."""
-        return self.spread & self.propagator.state
+        return self.spread & self.board.layout.all_candidates
 
     @cached_property
     def made_true(self) -> int:
@@ -68,7 +80,21 @@ class Propagation:
         spread, open_truths, is_dead = self.propagator.follow(
             spread, self.open_truths, true, rounds
         )
-        return Propagation(self.propagator, spread, open_truths, rounds, is_dead)
+        return Propagation(self.board, spread, open_truths, rounds, is_dead)
+
+    def on(self, board: Board) -> Propagation:
+        """The same assumption on a board that came of this one's, gone on with from its end."""
+        tables, cells = self.propagator, board.layout.cell_count
+        spread, open_truths = start(board)
+        made_true = self.made_true & ~board.filled
+        open_truths -= tables.open_truths(sum([1 << n % cells for n in bits_of(made_true)]))
+        spread, rounds, is_dead = spread & self.spread, list[Round](), bool(made_true & ~board.live)
+        if not is_dead and spread != self.spread:
+            spread, open_truths, is_dead = tables.follow(spread, open_truths, 0, rounds)
+        further = Propagation(board, spread, open_truths, None, is_dead)
+        further.number = self.number
+        further.made_true = made_true | sum([ended.true for ended in rounds])
+        return further
 
 
 class Propagations:
@@ -76,15 +102,21 @@ class Propagations:
 
     `failed` are those that ended in a contradiction, the quickest first; `standing`, by candidate,
     those that did not.
+
+    Where a propagation ends does not depend on the order in which singles are found. So on a board
+    that came of the one before, those that stood there are gone on with: a step takes a candidate
+    or two, and most are over at once. That saves a sixth of the time of hard puzzles.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, before: Propagations | None = None) -> None:
         self.board = board
+        stood = before.standing if before is not None and _came_of(board, before.board) else {}
         self.standing: dict[int, Propagation] = {}
         self.failed: list[Propagation] = []
         unassumed = Propagation.of(board)
         for number in bits_of(board.live):
-            propagation = unassumed.assume(number)
+            earlier = stood.get(number)
+            propagation = unassumed.assume(number) if earlier is None else earlier.on(board)
             if propagation.is_dead:
                 self.failed.append(propagation)
             else:
@@ -126,7 +158,25 @@ class Propagations:
         return len(self.witnesses) == 2
 
 
+def _came_of(board: Board, earlier: Board) -> bool:
+    """Whether steps lead from the earlier board to this one, as far as candidates tell."""
+    return not (
+        board.live & ~earlier.live
+        or earlier.filled & ~board.filled
+        or board.filled & ~(earlier.filled | earlier.live)
+    )
+
+
+@cached(LAYOUTS)
+def _last_made(layout: Layout) -> list[Propagations]:
+    """The propagations last made on a layout, if any: looked at once, and replaced at once."""
+    return []
+
+
 @cached_in_thread
 def propagations(board: Board) -> Propagations:
     """The propagations of the board's candidates, made once."""
-    return Propagations(board)
+    last_made = _last_made(board.layout)
+    made = Propagations(board, *last_made)
+    last_made[:] = [made]
+    return made
