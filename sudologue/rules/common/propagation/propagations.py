@@ -86,9 +86,13 @@ class Propagation:
         """The same assumption on a board that came of this one's, gone on with from its end."""
         tables, cells = self.propagator, board.layout.cell_count
         spread, open_truths = start(board)
-        made_true = self.made_true & ~board.filled
-        open_truths -= tables.open_truths(sum([1 << n % cells for n in bits_of(made_true)]))
-        spread, rounds, is_dead = spread & self.spread, list[Round](), bool(made_true & ~board.live)
+        spread, made_true, rounds = spread & self.spread, self.made_true, list[Round]()
+        if board.filled == self.board.filled:
+            open_truths = self.open_truths
+        else:
+            made_true &= ~board.filled
+            open_truths -= tables.open_truths(sum([1 << n % cells for n in bits_of(made_true)]))
+        is_dead = bool(made_true & ~board.live)
         if not is_dead and spread != self.spread:
             spread, open_truths, is_dead = tables.follow(spread, open_truths, 0, rounds)
         further = Propagation(board, spread, open_truths, None, is_dead)
