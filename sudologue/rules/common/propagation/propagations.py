@@ -82,22 +82,20 @@ class Propagation:
         )
         return Propagation(self.board, spread, open_truths, rounds, is_dead)
 
-    def on(self, board: Board) -> Propagation:
-        """The same assumption on a board that came of this one's, gone on with from its end."""
-        tables, cells = self.propagator, board.layout.cell_count
-        spread, open_truths = start(board)
-        spread, made_true, rounds = spread & self.spread, self.made_true, list[Round]()
-        if board.filled == self.board.filled:
-            open_truths = self.open_truths
-        else:
+    def gone_on(self, unassumed: Propagation) -> Propagation:
+        """The same assumption on a board that came of this one's, from where it ended here."""
+        board, made_true, rounds = unassumed.board, self.made_true, list[Round]()
+        spread, open_truths = unassumed.spread & self.spread, self.open_truths
+        if board.filled != self.board.filled:
             made_true &= ~board.filled
-            open_truths -= tables.open_truths(sum([1 << n % cells for n in bits_of(made_true)]))
+            settled = sum([1 << n % board.layout.cell_count for n in bits_of(made_true)])
+            open_truths = unassumed.open_truths - self.propagator.open_truths(settled)
         is_dead = bool(made_true & ~board.live)
         if not is_dead and spread != self.spread:
-            spread, open_truths, is_dead = tables.follow(spread, open_truths, 0, rounds)
+            spread, open_truths, is_dead = self.propagator.follow(spread, open_truths, 0, rounds)
+            made_true |= sum([ended.true for ended in rounds])
         further = Propagation(board, spread, open_truths, None, is_dead)
-        further.number = self.number
-        further.made_true = made_true | sum([ended.true for ended in rounds])
+        further.number, further.made_true = self.number, made_true
         return further
 
 
@@ -120,7 +118,9 @@ class Propagations:
         unassumed = Propagation.of(board)
         for number in bits_of(board.live):
             earlier = stood.get(number)
-            propagation = unassumed.assume(number) if earlier is None else earlier.on(board)
+            propagation = (
+                unassumed.assume(number) if earlier is None else earlier.gone_on(unassumed)
+            )
             if propagation.is_dead:
                 self.failed.append(propagation)
             else:
