@@ -59,8 +59,9 @@ class _Extraction:
     that it leads to.
 
     `wanted` and `waiting` are facts as masks, the latter those still to be accounted for; `used`
-    has a bit for each round that settled a fact that is wanted. A proof that turns out to have more
-    than `most` nodes is given up.
+    has a bit for each round that settled a fact that is wanted. `asked` are the candidates of all
+    truths that it asked what they had lost. A proof that turns out to have more than `most` nodes
+    is given up; `least` is how many it would have at least.
     """
 
     def __init__(
@@ -69,7 +70,8 @@ class _Extraction:
         self.board, self.rounds, self.start, self.most = board, rounds, start, most
         self.lefts = [ended.left for ended in rounds]
         self.seen, self.truths_of = board.layout.seen_masks, truths_in(board.layout).of
-        self.wanted = self.waiting = self.used = 0
+        self.live = board.live
+        self.wanted = self.waiting = self.used = self.asked = self.least = 0
         self.settled_at: dict[int, int] = {}
         self.removals: list[tuple[int, int]] = []
         self.outer: set[int] = set()
@@ -118,7 +120,8 @@ class _Extraction:
         if self.most is None:
             return False
         missing = index - (self.used & (1 << index) - 1).bit_count()
-        return self.wanted.bit_count() + missing + 1 > self.most
+        self.least = self.wanted.bit_count() + missing + 1
+        return self.least > self.most
 
     def _line(self, number: int, index: int) -> ProofLine:
         ended = self.rounds[index]
@@ -127,10 +130,12 @@ class _Extraction:
             for fact in refutation.outer:
                 self.want(fact, _settled(ended.attempt, fact))
             return ProofLine(number, None, (), refutation)
-        before, bit, live = self.rounds[index - 1].left, 1 << number, self.board.live
+        bit, live = 1 << number, self.live
+        before = self.rounds[index - 1].left & live
         least, missing, forcing = live.bit_length(), 0, None
         for mask, constraint in self.truths_of(number):
             if mask & before == bit:
+                self.asked |= mask
                 others = mask & live & ~bit
                 if others.bit_count() < least:
                     least, missing, forcing = others.bit_count(), others, constraint
@@ -187,14 +192,29 @@ def _settled(rounds: Sequence[Round], fact: int) -> int:
 _DEAD_TRUTHS_TRIED = 4
 
 
+class Contradiction(NamedTuple):
+    """What a search for a short proof came to: the proof, or how many nodes it has at least.
+
+    `asked` are the candidates that it looked at: without one of these it could come out otherwise.
+    """
+
+    tree: ProofTree | None
+    least: int
+    asked: int
+
+    def tells(self, most: int | None) -> bool:
+        """Whether it says if there is a proof of so many nodes."""
+        return self.tree is not None or (most is not None and most < self.least)
+
+
 def explain_contradiction(board: Board, rounds: Sequence[Round], start: int = 0) -> ProofTree:
     """The shortest proof of a contradiction, from the assumption made in the round `start`."""
-    return _made(contradiction_within(board, rounds, None, start))
+    return _made(contradiction_within(board, rounds, None, start).tree)
 
 
 def contradiction_within(
     board: Board, rounds: Sequence[Round], most: int | None, start: int = 0
-) -> ProofTree | None:
+) -> Contradiction:
     """The shortest proof of a contradiction, if it has no more nodes than so many.
 
     Several truths are often dead at once in the end; the proof of each of the first few is made,
@@ -204,16 +224,18 @@ def contradiction_within(
     standing = board.filled
     for ended in rounds:
         standing |= ended.true
-    best = None
-    dead = truths_in(board.layout).dead(rounds[-1].left | standing)
+    best, asked, leasts = None, 0, list[int]()
+    dead = truths_in(board.layout).dead(rounds[-1].left & board.live | standing)
     for mask, constraint in islice(dead, _DEAD_TRUTHS_TRIED):
         extraction = _Extraction(board, rounds, start, most)
         tree = extraction.tree(extraction.blame(mask & board.live), constraint)
+        asked |= extraction.asked | mask
+        leasts.append(extraction.least if tree is None else tree.size)
         if tree is not None and (best is None or tree.size < best.size):
             best = tree
             if most is not None:
                 most = tree.size
-    return best
+    return Contradiction(best, min(leasts), asked)
 
 
 def explain_conclusion(

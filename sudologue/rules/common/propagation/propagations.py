@@ -6,13 +6,22 @@ contradiction are held apart, the quickest first.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from sudologue.caches import LAYOUTS, cached, cached_in_thread
 from sudologue.model import Board, Layout, bits_of
-from sudologue.rules.common.propagation.proof_tree import ProofTree, contradiction_within
+from sudologue.rules.common.propagation.losses import Losses
+from sudologue.rules.common.propagation.proof_tree import (
+    Contradiction,
+    ProofTree,
+    contradiction_within,
+)
 from sudologue.rules.common.propagation.propagator import Propagator, Round, propagator, start
+
+Agreement = tuple[int, int]
+"""The candidates that come out true, and those that come out false, as masks."""
 
 
 @dataclass(eq=False)
@@ -35,12 +44,12 @@ class Propagation:
         """The candidate assumed first."""
         return self.rounds[0].true.bit_length() - 1
 
-    @cached_property
+    @property
     def rounds(self) -> list[Round]:
         """The rounds from the start; where it was gone on with, made when they are asked for."""
-        if self.known_rounds is not None:
-            return self.known_rounds
-        return Propagation.of(self.board).assume(self.number).rounds
+        if self.known_rounds is None:
+            self.known_rounds = Propagation.of(self.board).assume(self.number).rounds
+        return self.known_rounds
 
     @property
     def propagator(self) -> Propagator:
@@ -98,6 +107,19 @@ class Propagation:
         further.number, further.made_true = self.number, made_true
         return further
 
+    def on(self, unassumed: Propagation) -> Propagation:
+        """The same on a board that lost nothing which would change it."""
+        spread, board = self.spread & unassumed.spread, unassumed.board
+        further = Propagation(board, spread, self.open_truths, self.known_rounds)
+        further.number, further.made_true = self.number, self.made_true
+        return further
+
+    def is_changed_by(self, losses: Losses) -> bool:
+        """Whether it goes otherwise on a board that lost candidates, and nothing else."""
+        if self.known_rounds is not None:
+            return losses.change(self.known_rounds)
+        return bool(self.made_true & losses.lost) or losses.decide(self.state)
+
 
 class Propagations:
     """Each of a board's candidates assumed by itself.
@@ -107,16 +129,29 @@ class Propagations:
 
     Where a propagation ends does not depend on the order in which singles are found. So on a board
     that came of the one before, those that stood there are gone on with: a step takes a candidate
-    or two, and most are over at once. That saves a tenth of the work on hard puzzles.
+    or two, and most are over at once. Where the board has only lost candidates, whatever that does
+    not touch is kept as it was: propagations, proofs of failures, and what candidates agree on.
+    Together that saves a quarter of the work on hard puzzles.
     """
 
     def __init__(self, board: Board, before: Propagations | None = None) -> None:
         self.board = board
-        stood = before.standing if before is not None and _came_of(board, before.board) else {}
         self.standing: dict[int, Propagation] = {}
         self.failed: list[Propagation] = []
-        unassumed = Propagation.of(board)
-        for number in bits_of(board.live):
+        self._agreements: dict[int, Agreement] = {}
+        self._contradictions: dict[int, Contradiction] = {}
+        if before is None or not _came_of(board, before.board):
+            self._follow(board.live, {})
+        elif board.filled != before.board.filled:
+            self._follow(board.live, before.standing)
+        else:
+            self._carry_over(before, Losses(board, before.board))
+        self.failed.sort(key=lambda propagation: (len(propagation.rounds), propagation.number))
+
+    def _follow(self, candidates: int, stood: Mapping[int, Propagation]) -> None:
+        """Assume these candidates; go on with those that stood before."""
+        unassumed = Propagation.of(self.board)
+        for number in bits_of(candidates):
             earlier = stood.get(number)
             propagation = (
                 unassumed.assume(number) if earlier is None else earlier.gone_on(unassumed)
@@ -125,7 +160,47 @@ class Propagations:
                 self.failed.append(propagation)
             else:
                 self.standing[number] = propagation
-        self.failed.sort(key=lambda propagation: len(propagation.rounds))
+
+    def _carry_over(self, before: Propagations, losses: Losses) -> None:
+        """Take over what losses leave as it was, and follow the rest."""
+        unassumed, changed = Propagation.of(self.board), 0
+        for propagation in before.failed:
+            number = propagation.number
+            if losses.lost >> number & 1:
+                continue
+            if propagation.is_changed_by(losses):
+                changed |= 1 << number
+                continue
+            self.failed.append(propagation)
+            contradiction = before._contradictions.get(number)
+            if contradiction is not None and not contradiction.asked & losses.lost:
+                self._contradictions[number] = contradiction
+        for number, propagation in before.standing.items():
+            if losses.lost >> number & 1:
+                continue
+            if propagation.is_changed_by(losses):
+                changed |= 1 << number
+            else:
+                self.standing[number] = propagation.on(unassumed)
+        self._follow(changed, before.standing)
+        self.standing = dict(sorted(self.standing.items()))
+        for candidates, agreement in before._agreements.copy().items():
+            if not candidates & (changed | losses.lost):
+                self._agreements[candidates] = agreement
+
+    def agreement(self, candidates: int) -> Agreement:
+        """What follows from each of some candidates of which none has failed."""
+        agreement = self._agreements.get(candidates)
+        if agreement is None:
+            true = false = self.board.live
+            for number in bits_of(candidates):
+                each = self.standing[number]
+                true &= each.made_true
+                false &= ~(each.state | each.made_true)
+                if not (true or false):
+                    break
+            agreement = self._agreements[candidates] = true, false
+        return agreement
 
     @cached_property
     def contradictions(self) -> tuple[ProofTree, ...]:
@@ -134,17 +209,28 @@ class Propagations:
         A proof has a node for each round at least, and two more; so propagations of as many rounds
         as the best proof has nodes need not be looked at.
         """
-        most: int | None = None
+        if self.is_settled:
+            return ()
+        known = [each.tree.size for each in self._contradictions.values() if each.tree]
+        most = min(known, default=None)
         shortest: list[ProofTree] = []
-        for propagation in self.failed if not self.is_settled else ():
+        for propagation in self.failed:
             if most is not None and len(propagation.rounds) + 1 > most:
                 break
-            tree = contradiction_within(self.board, propagation.rounds, most)
-            if tree is not None:
+            tree = self._contradiction(propagation, most)
+            if tree is not None and (most is None or tree.size <= most):
                 if tree.size != most:
                     shortest, most = [], tree.size
                 shortest.append(tree)
         return tuple(sorted(shortest, key=lambda tree: tree.assumption))
+
+    def _contradiction(self, propagation: Propagation, most: int | None) -> ProofTree | None:
+        """The shortest proof that it fails; maybe none, if that has more nodes than so many."""
+        known = self._contradictions.get(propagation.number)
+        if known is None or not known.tells(most):
+            known = contradiction_within(self.board, propagation.rounds, most)
+            self._contradictions[propagation.number] = known
+        return known.tree
 
     @cached_property
     def witnesses(self) -> tuple[int, ...]:

@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from puzzles import forcing_test
 from sudologue.model import Board
 from sudologue.rules.common.propagation.propagations import Propagation, Propagations
+from sudologue.rules.common.propagation.truths import truths_in
 from sudologue.solver import Solver
 
 
-def outcome(each: Propagation) -> tuple[object, ...]:
-    """Where a propagation ended, and how it came to that."""
-    return each.number, each.spread, each.open_truths, each.made_true, each.is_dead, each.rounds
+def outcome(each: Propagation, board: Board) -> tuple[object, ...]:
+    """Where a propagation ended, and how it came to that, as far as the board has candidates."""
+    rounds = [(ended.true, ended.left & board.live) for ended in each.rounds]
+    return each.number, each.state, each.open_truths, each.made_true, each.is_dead, rounds
 
 
-@pytest.mark.parametrize("puzzle", forcing_test.LINES[:2])
+@pytest.mark.parametrize("puzzle", forcing_test.LINES[:3])
 def test_going_on_ends_where_starting_afresh_ends(puzzle: str) -> None:
     boards = [Board.from_string(puzzle)]
     boards += [step.board for step in Solver().steps(boards[0])]
     carried = Propagations(boards[0])
-    gone_on = 0
-    for board in boards[1:]:
+    gone_on = kept = 0
+    for earlier, board in pairwise(boards):
+        failed = set(map(id, carried.failed))
         carried, afresh = Propagations(board, carried), Propagations(board)
         assert list(carried.standing) == list(afresh.standing)
         for number, each in carried.standing.items():
             gone_on += each.known_rounds is None
-            assert outcome(each) == outcome(afresh.standing[number])
+            assert outcome(each, board) == outcome(afresh.standing[number], board)
         assert [f.number for f in carried.failed] == [f.number for f in afresh.failed]
-        assert [f.rounds for f in carried.failed] == [f.rounds for f in afresh.failed]
+        for one, other in zip(carried.failed, afresh.failed, strict=True):
+            kept += id(one) in failed
+            assert outcome(one, board)[-1] == outcome(other, board)[-1]
+        assert carried.contradictions == afresh.contradictions
+        for mask, _ in truths_in(board.layout).every:
+            candidates = mask & board.live
+            if candidates and not any(candidates >> f.number & 1 for f in afresh.failed):
+                both = carried.agreement(candidates), afresh.agreement(candidates)
+                assert [each & board.live for each in both[0]] == list(both[1])
+        assert earlier.live != board.live
     assert gone_on
+    assert kept
 
 
 def test_a_board_that_did_not_come_of_the_other_is_begun_afresh() -> None:

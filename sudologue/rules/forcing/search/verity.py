@@ -83,15 +83,12 @@ def _agreements(by_candidate: Propagations) -> Iterator[_Agreement]:
         candidates = mask & live
         if candidates & refuted or not candidates & (candidates - 1):
             continue
+        true, false = by_candidate.agreement(candidates)
+        if not (true or false):
+            continue
         assumptions = [standing[number] for number in bits_of(candidates)]
-        true = false = live
-        for each in assumptions:
-            true &= each.made_true
-            false &= ~(each.state | each.made_true)
-            if not (true or false):
-                break
         for holds, conclusions in ((True, true), (False, false)):
-            for conclusion in bits_of(conclusions):
+            for conclusion in bits_of(conclusions & live):
                 least = sum([2 + _round_of(each, conclusion, holds) for each in assumptions])
                 yield _Agreement(least, truth, conclusion, holds, assumptions)
 
