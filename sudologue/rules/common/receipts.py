@@ -14,7 +14,7 @@ long to check: where patience is limited, such a tangle raises a `TangledError`.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from sudologue.inference import Action, Constraint, Placement
 from sudologue.model import Board, Layout, bits_of
@@ -35,14 +35,17 @@ def minimal_receipt(
     truths: Iterable[Constraint],
     links: Iterable[Constraint],
     some_true: int = 0,
+    grounds: Mapping[int, Collection[Constraint]] | None = None,
 ) -> tuple[Citations, Citations]:
     """The truths and links of a receipt without those that the others make superfluous.
 
     The last cited are tried first, links before truths. `some_true` are candidates of which one is
-    known to be true beside what the receipt cites.
+    known to be true beside what the receipt cites. `grounds` are what suffices for the candidates
+    named there, so that nothing else needs to be tried for them.
     """
     cited = [*dict.fromkeys(truths)], [*dict.fromkeys(links)]
     draft = draft_receipt(board, action, *cited, some_true=some_true)
+    draft.grounds |= grounds or {}
     needed_links = draft.needed_links()
     return draft.needed_truths(), needed_links
 
@@ -115,11 +118,11 @@ class DraftReceipt:
         for number in numbers:
             about |= 1 << number
         self._about = about
-        self._links_of: dict[int, list[int]] = {number: [] for number in bits_of(about)}
-        for index, mask in enumerate(self._links):
+        self._excluded = dict.fromkeys(bits_of(about), 0)
+        for mask in self._links:
             for number in bits_of(mask & about):
-                self._links_of[number].append(index)
-        self._excluded = {number: self._excluded_by(number) for number in self._links_of}
+                self._excluded[number] |= mask & ~(1 << number)
+        self.grounds: dict[int, Collection[Constraint]] = {}
         self._looks_left = self._patience = patience
 
     def spares_a_truth(self) -> bool:
@@ -154,7 +157,8 @@ class DraftReceipt:
         return tuple([link for link, mask in cited if mask])
 
     def _holds_without_truth(self, index: int) -> bool:
-        return self._holds(self._truths[:index] + self._truths[index + 1 :])
+        truths = self._truths[:index] + self._truths[index + 1 :]
+        return self._holds(truths, without=self._cited_truths[index])
 
     def _drop_link(self, index: int) -> bool:
         """Whether a link can be spared; it is dropped if so."""
@@ -163,7 +167,7 @@ class DraftReceipt:
         before = {number: excluded[number] for number in bits_of(mask & self._about)}
         for number in before:
             excluded[number] = self._excluded_by(number)
-        if self._holds(self._truths):
+        if self._holds(self._truths, without=self._cited_links[index]):
             return True
         links[index] = mask
         excluded |= before
@@ -171,24 +175,31 @@ class DraftReceipt:
 
     def _excluded_by(self, number: int) -> int:
         """What a candidate excludes by way of the links, where it is true."""
-        links, excluded = self._links, 0
-        for index in self._links_of[number]:
-            excluded |= links[index]
-        return excluded & ~(1 << number)
+        excluded, bit = 0, 1 << number
+        for mask in self._links:
+            if mask & bit:
+                excluded |= mask
+        return excluded & ~bit
 
-    def _holds(self, truths: list[int]) -> bool:
-        """Whether these truths, with the links, force the conclusion."""
+    def _holds(self, truths: list[int], without: Constraint | None = None) -> bool:
+        """Whether these truths, with the links, force the conclusion as all did before.
+
+        Where it is known what suffices for a candidate, it need not be asked for the rest.
+        """
         self._looks_left = self._patience
-        numbers, possible = self._numbers, self._possible
+        numbers, possible, grounds = self._numbers, self._possible, self.grounds
         if self._placing:
             return self._is_impossible(possible & ~(1 << numbers[0]), truths)
         for place, number in enumerate(numbers):
+            if number in grounds and without not in grounds[number]:
+                continue
             bit = 1 << number
             unmet = [truth for truth in truths if not truth & bit]
             if not self._is_impossible(possible & ~self._excluded[number], unmet):
                 # a candidate that can be true without one citation is likely to without the next
                 numbers.insert(0, numbers.pop(place))
                 return False
+        self.grounds = {number: known for number, known in grounds.items() if without not in known}
         return True
 
     def _is_impossible(self, possible: int, truths: list[int]) -> bool:

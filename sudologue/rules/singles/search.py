@@ -23,8 +23,8 @@ from sudologue.rules.singles.evidence import (
 # into it. So the values are made once and shared by all traces.
 _shared = cached(SLIGHT)
 
-# Full houses and naked singles are asked for on every board, mostly in vain. So their `first` makes
-# no generator, which saves 5 % of the time of the simplest puzzles.
+# Singles are asked for on every board. So their `first` makes no generator, which saves 5 % of the
+# time of the simplest puzzles.
 
 
 class FullHouse(Technique):
@@ -74,13 +74,22 @@ class HiddenSingle(Technique):
 
     card = cards.HIDDEN_SINGLE
 
+    def first(self, board: Board) -> Inference | None:
+        for house, number in board.lone_places():
+            return _hidden_single(house, *_cell_and_digit(board, number))
+        return None
+
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, reported = board.layout, 0
+        reported = 0
         for house, number in board.lone_places():
             if not reported >> number & 1:
                 reported |= 1 << number
-                plane, place = divmod(number, layout.cell_count)
-                yield _hidden_single(house, layout.cells[place], plane + 1)
+                yield _hidden_single(house, *_cell_and_digit(board, number))
+
+
+def _cell_and_digit(board: Board, number: int) -> tuple[Cell, int]:
+    plane, place = divmod(number, board.layout.cell_count)
+    return board.layout.cells[place], plane + 1
 
 
 @_shared

@@ -206,7 +206,10 @@ class ColouringInferences:
         action = Elimination(tuple(map(self.board.layout.candidate, grounds)))
         truths = [truth for each in grounds.values() for truth in each.truths]
         links = [link for each in grounds.values() for link in each.links]
-        needed_truths, needed_links = minimal_receipt(self.board, action, truths, links)
+        enough = {number: {*each.truths, *each.links} for number, each in grounds.items()}
+        needed_truths, needed_links = minimal_receipt(
+            self.board, action, truths, links, grounds=enough
+        )
         return action, {"truths": needed_truths, "links": needed_links}
 
     def _candidates(self, mask: int) -> tuple[Candidate, ...]:

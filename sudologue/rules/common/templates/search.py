@@ -7,10 +7,9 @@ house goes first, which costs more a try and needs far fewer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from threading import Lock
 
 from sudologue.caches import BULKY, LAYOUTS, cached
 from sudologue.model import Layout
@@ -73,9 +72,8 @@ class TemplateSearch:
         frame = _frame(layout)
         self._plane, self._spared, self._houses = plane, frame.spared, frame.hardest_first
         rows = [open_ for row in frame.rows if (open_ := row & plane)]
-        extras = frame.open_extras(plane, len(rows))
-        rows.sort(key=int.bit_count)
-        self._by_rows = _row_by_row(rows, extras, frame.spared)
+        self._extras = frame.open_extras(plane, len(rows))
+        self._rows = sorted(rows, key=int.bit_count)
 
     def template_with(self, bit: int, used: int) -> int:
         """A template with this candidate, or `NOTHING`; those not used yet are tried first."""
@@ -86,11 +84,45 @@ class TemplateSearch:
         return self._complete(places, 0, 0)
 
     def _complete(self, places: int, template: int, used: int) -> int:
-        completed = self._by_rows(places, template, used)
+        completed = self._row_by_row(places, template, used)
         if completed != UNSURE:
             return completed
         houses = [house for house in self._houses if house & self._plane and not house & template]
         return _TightestFirst(self._spared, used, MANY_TRIES).complete(houses, places, template)
+
+    def _row_by_row(self, places: int, template: int, used: int) -> int:
+        """The template completed; `NOTHING` if there is none, `UNSURE` after too many tries."""
+        extras, spared, tries = self._extras, self._spared, QUICK_TRIES
+        rows = [row for row in self._rows if not row & template]
+        last, number = len(rows) - 1, 0
+        if last < 0:
+            return template if all(extra & template for extra in extras) else NOTHING
+        row = rows[0] & places
+        untried: list[tuple[int, int, int, int]] = []
+        while True:
+            fresh = row & ~used or row
+            if not fresh:
+                if not untried:
+                    return NOTHING
+                row, number, places, template = untried.pop()
+                continue
+            bit = fresh & -fresh
+            if number == last and not extras:
+                return template | bit
+            tries -= 1
+            if tries < 0:
+                return UNSURE
+            if row != bit:
+                untried.append((row ^ bit, number, places, template))
+            if number == last:
+                if all(extra & (template | bit) for extra in extras):
+                    return template | bit
+                row = 0
+            else:
+                number += 1
+                places &= spared[bit.bit_length() - 1]
+                template |= bit
+                row = rows[number] & places
 
 
 class TemplatesMet:
@@ -98,7 +130,6 @@ class TemplatesMet:
 
     def __init__(self, layout: Layout, plane: int) -> None:
         self._search = TemplateSearch(layout, plane)
-        self._searching = Lock()  # a search counts its tries: one thread at a time may use it
         self._met: list[int] = []
 
     def within(self, places: int) -> int:
@@ -110,8 +141,7 @@ class TemplatesMet:
         for template in self._met:
             if not template & lost:
                 return template
-        with self._searching:
-            template = self._search.template_within(places)
+        template = self._search.template_within(places)
         if template != NOTHING:
             self._met.append(template)
         return template
@@ -163,49 +193,3 @@ class _TightestFirst:
                 if completed != NOTHING:
                     return completed
         return NOTHING
-
-
-def _row_by_row(
-    rows: list[int], extras: list[int], spared: tuple[int, ...]
-) -> Callable[[int, int, int], int]:
-    """How to complete a template from its places and what it has, one row after the other.
-
-    Told what is used already, it says `NOTHING` where there is none, `UNSURE` where it gave up.
-    """
-    last, used, tries = len(rows) - 1, 0, 0
-
-    # Given itself: a function that holds itself is left for the garbage collector, and there would
-    # be thousands.
-    def fill(again: Callable[..., int], number: int, places: int, template: int) -> int:
-        nonlocal tries
-        row = rows[number]
-        if row & template:
-            if number < last:
-                return again(again, number + 1, places, template)
-            return template if all(extra & template for extra in extras) else NOTHING
-        row &= places
-        fresh = row & ~used or row
-        if number == last and not extras:
-            return template | fresh & -fresh if row else NOTHING
-        while fresh:
-            bit = fresh & -fresh
-            tries -= 1
-            if tries < 0:
-                return UNSURE
-            if number < last:
-                further = places & spared[bit.bit_length() - 1]
-                completed = again(again, number + 1, further, template | bit)
-                if completed != NOTHING:
-                    return completed
-            elif all(extra & (template | bit) for extra in extras):
-                return template | bit
-            row ^= bit
-            fresh = fresh ^ bit or row
-        return NOTHING
-
-    def complete(places: int, template: int, already_used: int) -> int:
-        nonlocal used, tries
-        used, tries = already_used, QUICK_TRIES
-        return fill(fill, 0, places, template) if rows else template
-
-    return complete
