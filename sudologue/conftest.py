@@ -1,10 +1,17 @@
-"""How the property tests run: the same cases every time, and no clock.
+"""How tests are run: packages are loaded once, property tests see the same cases and no clock.
 
-`pytest --hypothesis-profile=explore` looks for new ones instead.
+`pytest --hypothesis-profile=explore` looks for new cases instead.
 """
+
+from importlib import import_module
 
 from hypothesis import settings
 
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True)
 settings.load_profile("steady")
+
+# Before pytest collects a test it loads the packages around it, from the outermost on, and so loads
+# `narration.voices` again, which narration has loaded itself: its classes would be there twice, and
+# the package would hide the function of its name. What is loaded already is left as it is.
+import_module("sudologue.narration")
