@@ -7,6 +7,7 @@ with it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from threading import Lock, local
@@ -106,6 +107,28 @@ def cached_in_thread(derive: Callable[Concatenate[K, P], T]) -> Callable[Concate
     keeping.__dict__["cache_clear"] = cache_clear
     _list(keeping)
     return keeping
+
+
+class Lookup(dict[K, T]):
+    """What a function gives for each key, worked out when it is first looked up.
+
+    It belongs to an object, or to one call. Where keys might grow without end, it begins afresh
+    when it has `most` of them.
+
+    >>> squares = Lookup(lambda number: number * number)
+    >>> squares[3], squares[12], dict(squares)
+    (9, 144, {3: 9, 12: 144})
+    """
+
+    def __init__(self, derive: Callable[[K], T], most: int = sys.maxsize) -> None:
+        super().__init__()
+        self._derive, self._most = derive, most
+
+    def __missing__(self, key: K) -> T:
+        if len(self) >= self._most:
+            self.clear()
+        value = self[key] = self._derive(key)
+        return value
 
 
 def known() -> tuple[Any, ...]:

@@ -13,7 +13,7 @@ import pytest
 
 import sudologue
 from sudologue import caches
-from sudologue.caches import cached, cached_for_current, forget_everything
+from sudologue.caches import Lookup, cached, cached_for_current, forget_everything
 from sudologue.model import CLASSIC, Layout
 
 
@@ -51,6 +51,15 @@ def test_for_the_current_argument_one_value_is_kept_and_identity_tells() -> None
     assert asked.times == 1
     assert double(same) == 2001
     assert asked.times == 2
+
+
+def test_a_lookup_begins_afresh_when_it_is_full() -> None:
+    asked = Asked()
+    double = Lookup(asked.double, most=2)
+    assert [double[number] for number in (1, 2, 1, 2)] == [2, 4, 2, 4]
+    assert asked.times == 2
+    assert double[3] == 6
+    assert dict(double) == {3: 6}
 
 
 def test_everything_is_forgotten_and_worked_out_again() -> None:

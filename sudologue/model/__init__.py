@@ -1,6 +1,6 @@
 """The values everything else speaks of: cells, candidates, houses, layouts and boards."""
 
-from sudologue.model.bits import bits_of
+from sudologue.model.bits import bits_of, union_of
 from sudologue.model.board import Board
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.digit import digit_text, parse_digit
@@ -22,4 +22,5 @@ __all__ = [
     "bits_of",
     "digit_text",
     "parse_digit",
+    "union_of",
 ]

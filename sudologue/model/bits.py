@@ -7,7 +7,8 @@ otherwise costs time where masks are met by the million.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
 from typing import NewType
 
 CandidateMask = NewType("CandidateMask", int)
@@ -30,3 +31,12 @@ def bits_of(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def union_of(masks: Iterable[int]) -> int:
+    """The bits that any of the masks has.
+
+    >>> bin(union_of([0b0011, 0b0110]))
+    '0b111'
+    """
+    return reduce(int.__or__, masks, 0)

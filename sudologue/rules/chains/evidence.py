@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from sudologue.inference.constraint import CellConstraint, Constraint
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Cell, House
+from sudologue.model import Cell, House, Layout
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,12 @@ class ChainNode:
 
     digit: int
     cells: tuple[Cell, ...]
+
+    @classmethod
+    def of(cls, layout: Layout, mask: int) -> Self:
+        """The node of a mask of candidates of one digit."""
+        plane = (mask.bit_length() - 1) // layout.cell_count
+        return cls(plane + 1, layout.cells_in(mask >> plane * layout.cell_count))
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from sudologue.caches import SLIGHT, cached, cached_for_current
-from sudologue.model import Board, Candidate, Layout, bits_of
+from sudologue.model import Board, Candidate, Layout, bits_of, union_of
 from sudologue.model.lazy import lazy
 from sudologue.rules.common.house_states import HouseState, house_states
 
@@ -79,9 +79,7 @@ class ClosedSets:
             for hidden in (False, True):
                 if self._sets(not hidden, rest):
                     found[hidden].extend(self._left_over(hidden, size, rest))
-        singles, few = self._with_singles, 0
-        for its in self._board.cells_by_size[2 : size + 1]:
-            few |= its
+        singles, few = self._with_singles, union_of(self._board.cells_by_size[2 : size + 1])
         for place, room, state in self._crowded:
             if room >= 2 * size or (room > size and place in singles):
                 naked, hidden = state.closed(size, self._open[place], few, not singles)

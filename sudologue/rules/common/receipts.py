@@ -17,7 +17,7 @@ import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from sudologue.inference import Action, Constraint, Placement
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, Layout, bits_of, union_of
 
 MANY = 1 << 30
 """More candidates than there are."""
@@ -112,12 +112,7 @@ class DraftReceipt:
         if some_true:
             self._truths.append(some_true & possible)
         self._links = [link.mask(layout) & possible for link in links]
-        about = 0
-        for truth in self._truths:
-            about |= truth
-        for number in numbers:
-            about |= 1 << number
-        self._about = about
+        self._about = about = union_of([*self._truths, *[1 << number for number in numbers]])
         self._excluded = dict.fromkeys(bits_of(about), 0)
         for mask in self._links:
             for number in bits_of(mask & about):
@@ -175,11 +170,8 @@ class DraftReceipt:
 
     def _excluded_by(self, number: int) -> int:
         """What a candidate excludes by way of the links, where it is true."""
-        excluded, bit = 0, 1 << number
-        for mask in self._links:
-            if mask & bit:
-                excluded |= mask
-        return excluded & ~bit
+        bit = 1 << number
+        return union_of([mask for mask in self._links if mask & bit]) & ~bit
 
     def _holds(self, truths: list[int], without: Constraint | None = None) -> bool:
         """Whether these truths, with the links, force the conclusion as all did before.

@@ -5,8 +5,10 @@ Members are cells with their digits, or digits with their places in a house: a n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
+
+from sudologue.model import union_of
 
 Members = Sequence[tuple[int, int]]
 
@@ -59,11 +61,3 @@ def smaller_set_does(masks: Sequence[int], hit: int) -> bool:
         for size in range(1, len(masks))
         for few in combinations(masks, size)
     )
-
-
-def union_of(masks: Iterable[int]) -> int:
-    """The bits that any of the masks has."""
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union

@@ -29,7 +29,7 @@ from sudologue.inference import (
     Placement,
     covering_links,
 )
-from sudologue.model import Board, House, Layout, bits_of
+from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.common.receipts import minimal_receipt
 from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.common.two_colour import two_colour
@@ -125,11 +125,8 @@ def _odd_loops(layout: Layout, plane: int, remaining: int) -> Iterator[OddLoop]:
         sides = [1 << one | 1 << other for one, other in pairwise((*cells, cells[0]))]
         ways = [[h for h, mask in house_masks.items() if remaining & mask == s] for s in sides]
         for houses in product(*ways):
-            guardians = 0
-            for house in houses:
-                guardians |= plane & house_masks[house]
-            for number in cells:
-                guardians &= ~(1 << number)
+            inside = union_of([house_masks[house] for house in houses])
+            guardians = plane & inside & ~union_of(sides)
             if guardians:
                 yield OddLoop(cells, houses, guardians)
 

@@ -22,7 +22,7 @@ from sudologue.inference import (
     covering_links,
     link_between,
 )
-from sudologue.model import Board, Candidate, House, Layout, bits_of
+from sudologue.model import Board, Candidate, House, Layout, bits_of, union_of
 from sudologue.rules.common.alike import twins
 from sudologue.rules.common.covering import links_to
 from sudologue.rules.common.receipts import draft_receipt
@@ -112,10 +112,7 @@ def _worth_searching(neighbours: dict[int, int], peers: tuple[int, ...], others:
         together = kinds[0] | kinds[1]
         if together.bit_count() < 4:
             continue
-        seen = [0, 0]
-        for kind, cells in enumerate(kinds):
-            for number in bits_of(cells):
-                seen[kind] |= peers[number]
+        seen = [union_of([peers[number] for number in bits_of(cells)]) for cells in kinds]
         if seen[0] & seen[1] & others:
             worthwhile |= together
     return worthwhile

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from sudologue.caches import BULKY, cached
 from sudologue.inference import HouseConstraint
-from sudologue.model import bits_of
+from sudologue.model import bits_of, union_of
 from sudologue.rules.chains.search.consequences import Consequences
 from sudologue.rules.common.links.graph import Graph, Reason
 
@@ -114,10 +114,7 @@ class ChainFinds:
     @cached_property
     def _seeing(self) -> int:
         """The nodes with strong links that see some denied candidate."""
-        seeing = 0
-        for candidate in bits_of(self.denied):
-            seeing |= self.graph.seen_from(candidate)
-        return seeing
+        return union_of([self.graph.seen_from(candidate) for candidate in bits_of(self.denied)])
 
 
 chain_finds = cached(BULKY)(ChainFinds)
@@ -159,10 +156,7 @@ def _paths(graph: Graph, sought: End) -> Iterator[Chain]:
     levels = [graph.strong[sought.start]]
     reached = levels[0]
     for _ in range(sought.level - 1):
-        ahead = 0
-        for node in bits_of(levels[-1]):
-            ahead |= graph.onward(node)
-        ahead &= ~reached
+        ahead = union_of([graph.onward(node) for node in bits_of(levels[-1])]) & ~reached
         reached |= ahead
         levels.append(ahead)
     for nodes in _backwards(graph, levels[:-1], (sought.end,)):

@@ -24,7 +24,7 @@ from sudologue.inference import (
     Placement,
     covering_links,
 )
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, Layout, bits_of, union_of
 from sudologue.rules.chains.evidence import (
     ChainEvidence,
     ChainNode,
@@ -64,7 +64,8 @@ def eliminating(slug: str, board: Board, chain: Chain, eliminated: int) -> Infer
     links, joints = _joints(board, chain)
     for end in dict.fromkeys((chain.nodes[0], chain.nodes[-1])):
         links += _sight(board, end, eliminated, links)
-    return _inference(slug, board, _elimination(board, eliminated), chain, joints, links)
+    action = Elimination(board.layout.candidates_in(eliminated))
+    return _inference(slug, board, action, chain, joints, links)
 
 
 def placing(slug: str, board: Board, chain: Chain) -> Inference | None:
@@ -106,17 +107,11 @@ def sparing(board: Board, loop: Chain, gains: Sequence[Gain]) -> Iterator[list[G
 
     First without any of these cells, then with one of them, cell by cell.
     """
-    layout, width, cells = board.layout, board.layout.cell_count, 0
-    for node in loop.nodes:
-        cells |= node >> plane_of(layout, node) * width
-    own = 0
-    for plane, bits in enumerate(board.planes):
-        own |= (bits & cells) << plane * width
-    touched = 0
-    for gain in gains:
-        if not gain.in_a_cell:
-            touched |= gain.eliminated & own
+    layout, width = board.layout, board.layout.cell_count
+    cells = union_of([node >> plane_of(layout, node) * width for node in loop.nodes])
     domains = [layout.domain_masks[cell] for cell in bits_of(cells)]
+    own = board.live & sum(domains)
+    touched = own & all_eliminated([gain for gain in gains if not gain.in_a_cell])
     for allowed in (0, *[domain for domain in domains if domain & touched]):
         kept = ~(own & ~allowed)
         yield [
@@ -127,10 +122,7 @@ def sparing(board: Board, loop: Chain, gains: Sequence[Gain]) -> Iterator[list[G
 
 def all_eliminated(gains: Iterable[Gain]) -> int:
     """What several gains eliminate together."""
-    eliminated = 0
-    for gain in gains:
-        eliminated |= gain.eliminated
-    return eliminated
+    return union_of([gain.eliminated for gain in gains])
 
 
 def closing(slug: str, board: Board, loop: Chain, gains: Sequence[Gain]) -> Inference | None:
@@ -150,9 +142,8 @@ def closing(slug: str, board: Board, loop: Chain, gains: Sequence[Gain]) -> Infe
     for gain in gains:
         if len(gain.between) == 1:
             links += _sight(board, gain.between[0], gain.eliminated, links)
-    return _inference(
-        slug, board, _elimination(board, all_eliminated(gains)), loop, joints, links, True
-    )
+    action = Elimination(board.layout.candidates_in(all_eliminated(gains)))
+    return _inference(slug, board, action, loop, joints, links, True)
 
 
 def _joints(board: Board, chain: Chain) -> tuple[list[Constraint], list[Joint]]:
@@ -224,10 +215,6 @@ def _sight(
     return links
 
 
-def _elimination(board: Board, eliminated: int) -> Elimination:
-    return Elimination(board.layout.candidates_in(eliminated))
-
-
 def _inference(
     slug: str,
     board: Board,
@@ -241,14 +228,9 @@ def _inference(
     needed = receipt(board, action, truths, tuple(links))
     if needed is None:
         return None
-    nodes = tuple([_node(board.layout, mask) for mask in chain.nodes])
+    nodes = tuple([ChainNode.of(board.layout, mask) for mask in chain.nodes])
     kind = LoopEvidence if closed else ChainEvidence
-    evidence = kind(
-        truths=needed[0],
-        links=needed[1],
-        nodes=nodes,
-        joints=tuple(joints),
-    )
+    evidence = kind(truths=needed[0], links=needed[1], nodes=nodes, joints=tuple(joints))
     return Inference(slug, action, evidence)
 
 
@@ -260,8 +242,3 @@ def _truths(layout: Layout, chain: Chain) -> tuple[Constraint, ...]:
         else:
             truths.append(reason)
     return tuple(dict.fromkeys(truths))
-
-
-def _node(layout: Layout, mask: int) -> ChainNode:
-    plane = plane_of(layout, mask)
-    return ChainNode(plane + 1, layout.cells_in(mask >> plane * layout.cell_count))

@@ -18,8 +18,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
-from sudologue.caches import BULKY, cached
-from sudologue.model import bits_of
+from sudologue.caches import BULKY, Lookup, cached
+from sudologue.model import bits_of, union_of
 from sudologue.rules.common.links.colouring import Colouring
 from sudologue.rules.common.links.graph import Graph
 
@@ -46,19 +46,16 @@ class Consequences:
         """For each node, the nodes that are true when it is, itself included."""
         if self._colouring is None:
             return self._walk.reached
-        return _ByNode(self._colouring, self._walk.reached, 0)
+        return _by_node(self._colouring, self._walk.reached, 0)
 
     @cached_property
     def without(self) -> Mapping[int, int]:
         """For each node, the nodes that are true when it is false."""
         if self._colouring is not None:
-            return _ByNode(self._colouring, self._walk.reached, 1)
+            return _by_node(self._colouring, self._walk.reached, 1)
         without: dict[int, int] = {}
         for node, partners in self.graph.strong.items():
-            reached = 0
-            for partner in bits_of(partners):
-                reached |= self.of[partner]
-            without[node] = reached
+            without[node] = union_of([self.of[partner] for partner in bits_of(partners)])
         return without
 
     def _denied(self) -> int:
@@ -77,29 +74,13 @@ class Consequences:
         return denied
 
 
-class _ByNode(dict[int, int]):
-    """The nodes that are true when a node's colour is, or the opposite one: found when asked for.
-
-    By colour, the colours that come true with it are known.
-    """
-
-    def __init__(self, colouring: Colouring, reached: Mapping[int, int], turn: int) -> None:
-        super().__init__()
-        self._colouring, self._reached, self._turn = colouring, reached, turn
-        self._by_colour: dict[int, int] = {}
-
-    def __missing__(self, node: int) -> int:
-        colour = self._colouring.of[node] ^ self._turn
-        nodes = self._by_colour.get(colour)
-        if nodes is None:
-            nodes, colours, members = 0, self._reached[colour], self._colouring.members
-            while colours:
-                low = colours & -colours
-                colours ^= low
-                nodes |= members[low.bit_length() - 1]
-            self._by_colour[colour] = nodes
-        self[node] = nodes
-        return nodes
+def _by_node(colouring: Colouring, reached: Mapping[int, int], turn: int) -> Lookup[int, int]:
+    """The nodes that are true when a node's colour is, or after a turn the opposite one."""
+    members = colouring.members
+    by_colour = Lookup[int, int](
+        lambda colour: union_of([members[each] for each in bits_of(reached[colour])])
+    )
+    return Lookup(lambda node: by_colour[colouring.of[node] ^ turn])
 
 
 class _Walk:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from sudologue.caches import cached_for_current
 from sudologue.inference import Inference
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, bits_of, union_of
 from sudologue.rules.card import Card
 from sudologue.rules.chains.search import conclusions
 from sudologue.rules.chains.search.chain_search import Chain, chain_finds
@@ -38,16 +38,13 @@ class WingLinks:
         self.denied = chain_finds(links_of_board).denied
         self.cell, self.in_cell = links_of_board.partner, links_of_board.in_cells
         self.house: dict[int, int] = {}
-        self.in_house = self.leading = 0
+        self.in_house = 0
         for digit in links_of_board.digit_graphs if self.denied else ():
             self.house.update(digit.strong)
             self.in_house |= digit.linked
-        seeing = 0
-        for candidate in bits_of(self.denied):
-            seeing |= self.layout.seen_masks[candidate]
-        for number in bits_of(seeing & self.in_house):
-            self.leading |= self.house[number]
-
+        seen_masks, house = self.layout.seen_masks, self.house
+        seeing = union_of([seen_masks[candidate] for candidate in bits_of(self.denied)])
+        self.leading = union_of([house[number] for number in bits_of(seeing & self.in_house)])
         whole, span = self.layout.all_cells, self.layout.all_candidates.bit_length()
         self._planes = [whole << start for start in range(0, span, self.width)]
 

@@ -24,7 +24,7 @@ from itertools import combinations, permutations, product
 
 from sudologue.caches import PLANES, cached
 from sudologue.inference import Inference
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, Layout, bits_of, union_of
 from sudologue.rules.card import Card
 from sudologue.rules.colouring.search.inferences import ColouringInferences
 from sudologue.rules.colouring.search.strong_links import (
@@ -84,12 +84,8 @@ def traps(layout: Layout, plane: int) -> tuple[tuple[ColourPair, int], ...]:
 
 def ruled_out(layout: Layout, plane: int) -> int:
     """The places that one pair of colours rules out, or one strong link."""
-    mask = 0
-    for pair in pairs_in(layout, plane):
-        mask |= _trapped(layout, plane, pair)
-    for _, false in wraps(layout, plane):
-        mask |= false
-    return mask
+    trapped = union_of([_trapped(layout, plane, pair) for pair in pairs_in(layout, plane)])
+    return trapped | union_of([false for _, false in wraps(layout, plane)])
 
 
 def _trapped(layout: Layout, plane: int, pair: ColourPair) -> int:
@@ -153,7 +149,4 @@ def double_meetings(layout: Layout, plane: int) -> tuple[tuple[ColourPair, int, 
 @_remembered
 def _seen(layout: Layout, cells: int) -> int:
     """The cells that some cell of a mask sees."""
-    seen = 0
-    for number in bits_of(cells):
-        seen |= layout.peer_masks[number]
-    return seen
+    return union_of([layout.peer_masks[number] for number in bits_of(cells)])

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from sudologue.caches import PLANES, cached
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Inference
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, bits_of, union_of
 from sudologue.model.folding import Levels, fold
 from sudologue.rules.colouring import card as cards
 from sudologue.rules.colouring.search.colouring import ruled_out
@@ -80,10 +80,8 @@ class Medusa3D(Technique):
 
 def _plain(board: Board) -> int:
     """The candidates that the colours of their own digit rule out: that is simple colouring."""
-    layout, candidates = board.layout, 0
-    for bit, plane in enumerate(board.planes):
-        candidates |= ruled_out(layout, plane) << bit * layout.cell_count
-    return candidates
+    layout, width = board.layout, board.layout.cell_count
+    return union_of([ruled_out(layout, p) << bit * width for bit, p in enumerate(board.planes)])
 
 
 def _is_mixed(board: Board, one: int, other: int) -> bool:

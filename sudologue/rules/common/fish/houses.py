@@ -6,14 +6,15 @@ here: two lines are *parallel* when they share no cell.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from sudologue.caches import LAYOUTS, cached
-from sudologue.model import House, Layout, bits_of
+from sudologue.caches import LAYOUTS, Lookup, cached
+from sudologue.model import House, Layout, bits_of, union_of
 
 SMALL = 4
 """Fish of up to so many houses have rules of their own, size by size."""
@@ -35,24 +36,6 @@ class Shape(IntEnum):
     MUTANT = 2
 
 
-@dataclass(frozen=True)
-class Pools:
-    """The houses that a search may use: which as bases, which as covers.
-
-    `reach` tells for every cell which cells share a house of the pools with it. `sightlines` tells
-    what a cell can look along, and `guides` how places can be spread, see there. Pools are plain if
-    no bases share a cell, nor covers.
-    """
-
-    bases: int
-    covers: int
-    base_masks: tuple[int, ...]
-    reach: tuple[int, ...]
-    sightlines: SightLines
-    guides: Guides
-    is_plain: bool
-
-
 class SightLine(NamedTuple):
     """Houses `along` which a cell looks, and the places of the bases that it `spares`."""
 
@@ -60,131 +43,52 @@ class SightLine(NamedTuple):
     spares: int
 
 
-class SightLines(dict[int, tuple[SightLine, ...]]):
-    """For each cell the sets of its houses that it can look along, all of them first.
-
-    What it spares are the cells of the bases, but for those that it then sees and for the bases
-    that it is in itself. What it sees without sharing a house, it sees always. One house of each
-    set at least is a cover. Made when first asked for.
-    """
-
-    def __init__(
-        self, layout: Layout, masks: tuple[int, ...], at: tuple[int, ...], bases: int, covers: int
-    ) -> None:
-        super().__init__()
-        self._layout, self._masks, self._at = layout, masks, at
-        self._bases, self._covers = bases, covers
-
-    def __missing__(self, cell: int) -> tuple[SightLine, ...]:
-        sightlines = self[cell] = tuple(self._from(cell))
-        return sightlines
-
-    def _from(self, cell: int) -> Iterator[SightLine]:
-        at = self._at[cell]
-        always = self._layout.peer_masks[cell] & ~_union(self._masks, at)
-        wanted = _union(self._masks, self._bases & ~at) & ~always
-        own = tuple(bits_of(at))
-        for count in range(len(own), 0, -1):
-            for chosen in combinations(own, count):
-                along = sum([1 << house for house in chosen])
-                if along & self._covers:
-                    yield SightLine(along, wanted & ~_union(self._masks, along))
-
-
-class Guides(dict[int, int]):
-    """For places of a digit, as many of them as will go together, no two in one house of a pool.
-
-    For boards of nine rows as many as can be, for huge ones enough. They are laid along the
-    `spine`, lines that share no cell: a place on each, leaving out as few lines as will do.
-    """
-
-    def __init__(self, spine: tuple[int, ...], reach: tuple[int, ...]) -> None:
-        super().__init__()
-        self._spine, self._reach = spine, reach
-
-    def __missing__(self, places: int) -> int:
-        if len(self) >= GUIDES_KEPT:
-            self.clear()
-        guide = self[places] = self._lay(places)
-        return guide
-
-    def _lay(self, places: int) -> int:
-        lines = [on_line for line in self._spine if (on_line := line & places)]
-        lines.sort(key=int.bit_count)
-        reach, count, tries = self._reach, len(lines), 0
-
-        # given itself: a function that holds itself is left for the garbage collector
-        def fill(again: Callable[..., int], start: int, allowed: int, skips: int) -> int:
-            """A place on each line from `start` on but `skips` of them, or nothing."""
-            nonlocal tries
-            on_line, last = lines[start] & allowed, count - start - skips == 1
-            while on_line and tries:
-                bit = on_line & -on_line
-                if last:
-                    return bit
-                on_line ^= bit
-                tries -= 1
-                further = again(again, start + 1, allowed & ~reach[bit.bit_length() - 1], skips)
-                if further:
-                    return bit | further
-            return again(again, start + 1, allowed, skips - 1) if skips else 0
-
-        for skips in range(count):
-            tries = GUIDE_TRIES
-            guide = fill(fill, 0, places, skips)
-            if guide:
-                return guide
-        return 0
-
-
 @dataclass(frozen=True)
+class Pools:
+    """The houses that a search may use: which as bases, which as covers.
+
+    `reach` tells for every cell which cells share a house of the pools with it; `sightlines` what
+    it can look along, all of its houses first; and `guides`, for places of a digit, as many of them
+    as will go together. Pools are plain if no bases share a cell, nor covers.
+    """
+
+    bases: int
+    covers: int
+    base_masks: tuple[int, ...]
+    reach: tuple[int, ...]
+    sightlines: Lookup[int, tuple[SightLine, ...]]
+    guides: Lookup[int, int]
+    is_plain: bool
+
+
 class FishHouses:
     """A layout's houses with their masks, and for every cell the set of houses it is in.
 
     `crossed` is for every house the set of the other houses that share a cell with it.
     """
 
-    houses: tuple[House, ...]
-    masks: tuple[int, ...]
-    at: tuple[int, ...]
-    lines: int
-    crossed: tuple[int, ...]
-    parallel_pools: tuple[Pools, ...]
-    whole_pool: Pools
-
-    @staticmethod
-    @cached(LAYOUTS)
-    def of(layout: Layout) -> FishHouses:
-        """The houses of a layout as fish want them, made once."""
-        masks = tuple(layout.house_masks.values())
-        lines = sum(1 << number for number, house in enumerate(layout.houses) if house.is_line)
-        at = tuple(
-            sum(1 << number for number, mask in enumerate(masks) if mask >> cell & 1)
-            for cell in range(layout.cell_count)
-        )
-        crossed = tuple(
-            sum(1 << n for n, other in enumerate(masks) if n != number and other & mask)
-            for number, mask in enumerate(masks)
+    def __init__(self, layout: Layout) -> None:
+        self._layout, self.houses = layout, layout.houses
+        self.masks = masks = tuple(layout.house_masks.values())
+        self.lines = _numbers([house.is_line for house in self.houses])
+        cells = range(layout.cell_count)
+        self.at = tuple([_numbers([mask >> cell & 1 for mask in masks]) for cell in cells])
+        self.crossed = crossed = tuple(
+            [_numbers([other & mask for other in masks]) ^ 1 << n for n, mask in enumerate(masks)]
         )
         everything = (1 << len(masks)) - 1
-        classes = _parallel_lines(lines, crossed)
-        spine = max((_masks(masks, one) for one in classes), key=len)
-        guides: dict[int, Guides] = {}
-
-        def pools(bases: int, covers: int, along: tuple[int, ...], plain: bool) -> Pools:
-            reach, sight = _reach(layout, masks, bases | covers), (layout, masks, at, bases, covers)
-            shared = guides.setdefault(bases | covers, Guides(along, reach))
-            base_masks = _masks(masks, bases)
-            return Pools(bases, covers, base_masks, reach, SightLines(*sight), shared, plain)
-
-        parallel_pools = tuple(
-            pools(bases, covers, _masks(masks, bases), True)
-            for bases in classes
-            for covers in classes
-            if all(not covers & ~crossed[base] for base in bits_of(bases))
+        parallels = _parallel_lines(self.lines, crossed)
+        self._guides: dict[int, Lookup[int, int]] = {}
+        self.parallel_pools = tuple(
+            [
+                self._pools(bases, covers, self._masks_of(bases), is_plain=True)
+                for bases in parallels
+                for covers in parallels
+                if all(not covers & ~crossed[base] for base in bits_of(bases))
+            ]
         )
-        whole_pool = pools(everything, everything, spine, False)
-        return FishHouses(layout.houses, masks, at, lines, crossed, parallel_pools, whole_pool)
+        spine = max(map(self._masks_of, parallels), key=len)
+        self.whole_pool = self._pools(everything, everything, spine, is_plain=False)
 
     def union(self, numbers: int) -> int:
         """All cells of a set of houses."""
@@ -215,36 +119,107 @@ class FishHouses:
                     return Shape.MUTANT
         return Shape.FRANKEN if (bases | covers) & ~self.lines else Shape.BASIC
 
+    def _masks_of(self, numbers: int) -> tuple[int, ...]:
+        return tuple([self.masks[number] for number in bits_of(numbers)])
 
-def _parallel_lines(lines: int, crossed: tuple[int, ...]) -> tuple[int, ...]:
+    def _pools(self, bases: int, covers: int, spine: tuple[int, ...], is_plain: bool) -> Pools:
+        """The pools of these houses; those with bases and covers exchanged share its guides."""
+        either = bases | covers
+        reach = tuple([_union(self.masks, houses & either) for houses in self.at])
+        guides = Lookup(partial(_guide, spine, reach), GUIDES_KEPT)
+        return Pools(
+            bases,
+            covers,
+            self._masks_of(bases),
+            reach,
+            Lookup(partial(_sightlines, self._layout, self.masks, self.at, bases, covers)),
+            self._guides.setdefault(either, guides),
+            is_plain,
+        )
+
+
+fish_houses = cached(LAYOUTS)(FishHouses)
+
+
+def _sightlines(
+    layout: Layout,
+    masks: tuple[int, ...],
+    houses_at: tuple[int, ...],
+    bases: int,
+    covers: int,
+    cell: int,
+) -> tuple[SightLine, ...]:
+    """The sets of its houses that a cell can look along, all of them first.
+
+    What it spares are the cells of the bases, but for those that it then sees and for the bases
+    that it is in itself. What it sees without sharing a house, it sees always. One house of each
+    set at least is a cover.
+    """
+    at = houses_at[cell]
+    always = layout.peer_masks[cell] & ~_union(masks, at)
+    wanted = _union(masks, bases & ~at) & ~always
+    own = [1 << house for house in bits_of(at)]
+    return tuple(
+        [
+            SightLine(along, wanted & ~_union(masks, along))
+            for count in range(len(own), 0, -1)
+            for along in map(sum, combinations(own, count))
+            if along & covers
+        ]
+    )
+
+
+def _guide(spine: tuple[int, ...], reach: tuple[int, ...], places: int) -> int:
+    """As many places of a digit as will go together, no two in one house of a pool.
+
+    For boards of nine rows as many as can be, for huge ones enough. They are laid along the
+    `spine`, lines that share no cell: a place on each, leaving out as few lines as will do.
+    """
+    lines = [on_line for line in spine if (on_line := line & places)]
+    lines.sort(key=int.bit_count)
+    count, tries = len(lines), 0
+
+    # given itself: a function that holds itself is left for the garbage collector
+    def fill(again: Callable[..., int], start: int, allowed: int, skips: int) -> int:
+        """A place on each line from `start` on but `skips` of them, or nothing."""
+        nonlocal tries
+        on_line, last = lines[start] & allowed, count - start - skips == 1
+        while on_line and tries:
+            bit = on_line & -on_line
+            if last:
+                return bit
+            on_line ^= bit
+            tries -= 1
+            further = again(again, start + 1, allowed & ~reach[bit.bit_length() - 1], skips)
+            if further:
+                return bit | further
+        return again(again, start + 1, allowed, skips - 1) if skips else 0
+
+    for skips in range(count):
+        tries = GUIDE_TRIES
+        guide = fill(fill, 0, places, skips)
+        if guide:
+            return guide
+    return 0
+
+
+def _parallel_lines(lines: int, crossed: tuple[int, ...]) -> list[int]:
     """The lines in sets of parallel ones."""
-    classes: list[int] = []
+    parallels: list[int] = []
     for line in bits_of(lines):
-        for place, parallels in enumerate(classes):
-            if not parallels & crossed[line]:
-                classes[place] |= 1 << line
+        for index, those in enumerate(parallels):
+            if not those & crossed[line]:
+                parallels[index] |= 1 << line
                 break
         else:
-            classes.append(1 << line)
-    return tuple(classes)
+            parallels.append(1 << line)
+    return parallels
 
 
-def _masks(masks: tuple[int, ...], numbers: int) -> tuple[int, ...]:
-    return tuple([masks[number] for number in bits_of(numbers)])
-
-
-def _reach(layout: Layout, masks: tuple[int, ...], numbers: int) -> tuple[int, ...]:
-    reach = [0] * layout.cell_count
-    for number in bits_of(numbers):
-        for cell in bits_of(masks[number]):
-            reach[cell] |= masks[number]
-    return tuple(reach)
+def _numbers(holds: Sequence[object]) -> int:
+    """A bit for each number for which something holds."""
+    return sum([1 << number for number, held in enumerate(holds) if held])
 
 
 def _union(masks: tuple[int, ...], numbers: int) -> int:
-    cells = 0
-    while numbers:
-        bit = numbers & -numbers
-        cells |= masks[bit.bit_length() - 1]
-        numbers ^= bit
-    return cells
+    return union_of([masks[number] for number in bits_of(numbers)])

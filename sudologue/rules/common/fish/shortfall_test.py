@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from puzzles.layouts import LAYOUTS
 from puzzles.places import random_plane
 from sudologue.model import bits_of
-from sudologue.rules.common.fish.houses import FishHouses, Pools
+from sudologue.rules.common.fish.houses import FishHouses, Pools, fish_houses
 from sudologue.rules.common.fish.shortfall import Shortfall, shortfalls
 
 LARGEST = 4
@@ -48,7 +48,7 @@ def smallest(everything: list[Shortfall]) -> set[Shortfall]:
 @pytest.mark.parametrize("name", ["4x4", "6x6", "jigsaw-5", "6x6-diagonals", "8x8"])
 def test_all_that_there_are_and_no_others(name: str) -> None:
     layout = LAYOUTS[name]
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
 
     @settings(max_examples=25, deadline=None)
     @given(seed=st.integers(0, 2**32), cell=st.integers(0, layout.cell_count - 1))
@@ -67,7 +67,7 @@ def test_all_that_there_are_and_no_others(name: str) -> None:
 
 
 def test_the_smallest_come_first() -> None:
-    houses = FishHouses.of(LAYOUTS["6x6"])
+    houses = fish_houses(LAYOUTS["6x6"])
     rest = sum(1 << n for n in (0, 1, 6, 7, 12, 13, 14, 15))
     found = shortfalls(houses, houses.whole_pool, rest, 0, LARGEST)
     sizes = [bases.bit_count() for bases, _ in found]
@@ -79,7 +79,7 @@ def test_the_smallest_come_first() -> None:
 
 def test_lines_of_one_kind_are_parallel_and_diagonals_are_only_where_they_do_not_meet() -> None:
     def pools(name: str) -> list[tuple[str, str]]:
-        houses = FishHouses.of(LAYOUTS[name])
+        houses = fish_houses(LAYOUTS[name])
 
         def names(numbers: int) -> str:
             return ", ".join(house.short for house in houses.named(numbers))
@@ -121,14 +121,14 @@ def test_lines_of_one_kind_are_parallel_and_diagonals_are_only_where_they_do_not
     ],
 )
 def test_the_shape_of_a_fish(layout: str, bases: str, covers: str, shape: str) -> None:
-    houses = FishHouses.of(LAYOUTS[layout])
+    houses = fish_houses(LAYOUTS[layout])
     numbers = {house.short: number for number, house in enumerate(houses.houses)}
     sets = (sum(1 << numbers[name] for name in names.split()) for names in (bases, covers))
     assert houses.shape(*sets).name == shape
 
 
 def test_a_pool_s_reach_is_what_shares_one_of_its_houses() -> None:
-    houses = FishHouses.of(LAYOUTS["classic"])
+    houses = fish_houses(LAYOUTS["classic"])
     rows_and_columns = houses.parallel_pools[0]
     first = LAYOUTS["classic"].cells_in(rows_and_columns.reach[0])
     assert {cell for cell in first if cell.row and cell.col} == set()

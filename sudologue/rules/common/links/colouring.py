@@ -22,6 +22,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from sudologue.model.bits import union_of
 from sudologue.model.lazy import lazy
 
 
@@ -92,10 +93,7 @@ def digit_colouring(
             if not mask & ~sight:
                 onward[one] |= 1 << (other ^ 1)
                 onward[other] |= 1 << (one ^ 1)
-    cells = 0
-    for its in inside:
-        cells |= its
-    return DigitColouring(members, seen, onward, of, cells)
+    return DigitColouring(members, seen, onward, of, union_of(inside))
 
 
 class Component(NamedTuple):

@@ -6,9 +6,10 @@ of the digits' graphs as they were, and the next board's graph is put together f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import partial
 
-from sudologue.caches import LAYOUTS, PLANES, cached
+from sudologue.caches import LAYOUTS, PLANES, Lookup, cached
 from sudologue.model import House, Layout, bits_of
 from sudologue.model.lazy import lazy
 from sudologue.rules.common.links.colouring import DigitColouring, digit_colouring
@@ -28,10 +29,14 @@ class DigitGraph:
         self._start = plane * layout.cell_count
         self.group_at: dict[int, int] = {}
         self.group_sees: dict[int, int] = {}
+        # where several houses join two nodes, the first is told
         self.house_of: dict[tuple[int, int], House] = {}
+        self._after: dict[int, int] = {}
+        self._in_view: dict[int, int] = {}
         for house, pair in layout.pairs_in(places):
             pair <<= self._start
-            self._link((pair & -pair).bit_length() - 1, pair.bit_length() - 1, house)
+            link = (pair & -pair).bit_length() - 1, pair.bit_length() - 1
+            self.house_of.setdefault(link, house)
         if grouped:
             self._first_group = layout.all_candidates.bit_length() + plane * len(layout.crossings)
             splits = splits_of(layout)
@@ -39,7 +44,7 @@ class DigitGraph:
                 seen, its_seen = splits.seen_by[group] & places, splits.seen_by[rest] & places
                 one, other = self._node(group, seen), self._node(rest, its_seen)
                 if seen and its_seen:
-                    self._link(min(one, other), max(one, other), house)
+                    self.house_of.setdefault((min(one, other), max(one, other)), house)
 
     @lazy
     def strong(self) -> dict[int, int]:
@@ -78,10 +83,6 @@ class DigitGraph:
             self._after[node] = nodes
         return nodes
 
-    @lazy
-    def _after(self) -> dict[int, int]:
-        return {}
-
     def groups_in_view(self, candidate: int) -> int:
         """The groups with strong links that a candidate sees whole."""
         groups = self._in_view.get(candidate)
@@ -104,10 +105,6 @@ class DigitGraph:
             groups_apart[number] = apart
         return groups_apart
 
-    @lazy
-    def _in_view(self) -> dict[int, int]:
-        return {}
-
     def _node(self, cells: int, sight: int) -> int:
         """The number of a node, made when first asked for."""
         if not cells & (cells - 1):
@@ -118,10 +115,6 @@ class DigitGraph:
             number = self.group_at[mask] = self._first_group + len(self.group_at)
             self.group_sees[number] = sight << self._start
         return number
-
-    def _link(self, lower: int, higher: int, house: House) -> None:
-        """Join two nodes; where several houses do, the first is told."""
-        self.house_of.setdefault((lower, higher), house)
 
 
 digit_graph = cached(PLANES)(DigitGraph)
@@ -149,6 +142,10 @@ def _colours(
     return digit_colouring(partners, sees, masks, start, layout.all_cells)
 
 
+SplitPlaces = Lookup[int, tuple[tuple[int, int], ...]]
+"""By places of a house, counted from its first cell, the pairs of nodes that they split in."""
+
+
 class Splits:
     """How the places of a digit in a house split in two nodes, one a group at least.
 
@@ -162,15 +159,15 @@ class Splits:
         for one, other, mask in layout.crossings:
             shared[one].append(mask)
             shared[other].append(mask)
-        shapes: dict[tuple[int, ...], _Shape] = {}
-        self._houses: list[tuple[House, int, int, _Shape]] = []
+        shapes: dict[tuple[int, ...], SplitPlaces] = {}
+        self._houses: list[tuple[House, int, int, SplitPlaces]] = []
         for house, masks in shared.items():
             mask = layout.house_masks[house]
             first = (mask & -mask).bit_length() - 1
             crossings = tuple([its >> first for its in masks])
-            shape = shapes.setdefault(crossings, _Shape(crossings))
-            self._houses.append((house, mask, first, shape))
-        self.seen_by = _SeenBy(layout)
+            splits = Lookup(partial(_splits, crossings), SPLITS_KEPT)
+            self._houses.append((house, mask, first, shapes.setdefault(crossings, splits)))
+        self.seen_by = Lookup(layout.common_peers, SPLITS_KEPT)
 
     def of_places(self, places: int) -> list[tuple[House, int, int]]:
         """The houses where the places split, with the cells of the two nodes."""
@@ -186,39 +183,13 @@ class Splits:
 splits_of = cached(LAYOUTS)(Splits)
 
 
-class _Shape(dict[int, tuple[tuple[int, int], ...]]):
-    """By places of a house, how they split; the house crosses others in these cells."""
-
-    def __init__(self, crossings: tuple[int, ...]) -> None:
-        super().__init__()
-        self._crossings = crossings
-
-    def __missing__(self, inside: int) -> tuple[tuple[int, int], ...]:
-        if len(self) >= SPLITS_KEPT:
-            self.clear()
-        splits = self[inside] = tuple(self._split(inside)) if inside.bit_count() > 2 else ()
-        return splits
-
-    def _split(self, inside: int) -> Iterator[tuple[int, int]]:
-        tried: set[int] = set()
-        for crossing in self._crossings:
-            group, rest = inside & crossing, inside & ~crossing
-            if group and rest and group not in tried and rest not in tried:
-                tried.add(group)
-                one_cell = not rest & (rest - 1)
-                if one_cell or any(not rest & ~other for other in self._crossings):
-                    yield group, rest
-
-
-class _SeenBy(dict[int, int]):
-    """By cells, those that see all of them."""
-
-    def __init__(self, layout: Layout) -> None:
-        super().__init__()
-        self._layout = layout
-
-    def __missing__(self, cells: int) -> int:
-        if len(self) >= SPLITS_KEPT:
-            self.clear()
-        seen = self[cells] = self._layout.common_peers(cells)
-        return seen
+def _splits(crossings: tuple[int, ...], inside: int) -> tuple[tuple[int, int], ...]:
+    """How places of a house split; the house crosses others in these cells."""
+    splits: dict[int, int] = {}
+    for crossing in crossings if inside.bit_count() > 2 else ():
+        group, others = inside & crossing, inside & ~crossing
+        if group and others and group not in splits and others not in splits:
+            is_one_cell = not others & (others - 1)
+            if is_one_cell or any(not others & ~crossed for crossed in crossings):
+                splits[group] = others
+    return tuple(splits.items())

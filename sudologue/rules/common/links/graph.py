@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.caches import BULKY, cached, cached_in_thread
+from sudologue.caches import BULKY, Lookup, cached, cached_in_thread
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, Layout, bits_of, union_of
 from sudologue.model.lazy import lazy
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet, almost_locked_sets
 from sudologue.rules.common.links.colouring import Colouring, DigitColouring
@@ -85,10 +85,7 @@ class Graph:
         """All nodes with partners."""
         if not self.is_two_coloured:
             return sum([1 << number for number in self.strong])
-        linked = self.in_cells
-        for digit in self.digit_graphs:
-            linked |= digit.linked
-        return linked
+        return self.in_cells | union_of([digit.linked for digit in self.digit_graphs])
 
     @lazy
     def strong(self) -> dict[int, int]:
@@ -103,7 +100,7 @@ class Graph:
     @lazy
     def mask(self) -> dict[int, int]:
         """For each node, its candidates."""
-        mask: dict[int, int] = _Alone()
+        mask = Lookup[int, int](lambda candidate: 1 << candidate)
         for digit in self.digit_graphs:
             mask.update(zip(digit.group_at.values(), digit.group_at, strict=True))
         return mask
@@ -111,7 +108,8 @@ class Graph:
     @lazy
     def sees(self) -> dict[int, int]:
         """For each node, the open candidates that see all of it."""
-        sees: dict[int, int] = _Sight(self.board)
+        seen_masks, live = self.board.layout.seen_masks, self.board.live
+        sees = Lookup[int, int](lambda candidate: seen_masks[candidate] & live)
         for digit in self.digit_graphs:
             sees.update(digit.group_sees)
         return sees
@@ -278,26 +276,6 @@ def _colouring(
 ) -> Colouring:
     """The colours of these digits and cells: a step may well leave all links as they were."""
     return Colouring(digits, pairs, layout.seen_masks, layout.cell_count)
-
-
-class _Alone(dict[int, int]):
-    """Nodes by number: a candidate's by itself, unless it is told otherwise."""
-
-    def __missing__(self, number: int) -> int:
-        mask = self[number] = 1 << number
-        return mask
-
-
-class _Sight(dict[int, int]):
-    """By a node's number, the open candidates that it sees: a candidate's when first asked for."""
-
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self._seen, self._live = board.layout.seen_masks, board.live
-
-    def __missing__(self, number: int) -> int:
-        sees = self[number] = self._seen[number] & self._live
-        return sees
 
 
 graph = cached_in_thread(Graph)

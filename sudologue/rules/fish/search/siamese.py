@@ -14,7 +14,7 @@ from itertools import combinations, groupby
 from sudologue.caches import BULKY, cached
 from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Layout, bits_of
-from sudologue.rules.common.fish.houses import SMALL, FishHouses
+from sudologue.rules.common.fish.houses import SMALL, fish_houses
 from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.fish.search.unchecked import LARGE, Fish, unchecked_fish
 from sudologue.rules.fish.search.with_receipts import links_of
@@ -94,7 +94,7 @@ def _pair_with_receipt(
 
     Where one of them refutes all that the other does, its links alone are the receipt.
     """
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
     truths = [HouseConstraint(base, digit) for base in houses.named(one.bases)]
     eliminated = one.eliminated | other.eliminated
     needed = [fish for fish in (one, other) if fish.eliminated == eliminated] or [one, other]

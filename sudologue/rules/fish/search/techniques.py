@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
-from sudologue.rules.common.fish.houses import FishHouses, Shape
+from sudologue.rules.common.fish.houses import Shape, fish_houses
 from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.fish import card as cards
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
@@ -57,7 +57,7 @@ class FishRule(Technique):
             truths=checked.truths,
             links=checked.links,
             digit=digit,
-            base=FishHouses.of(layout).named(checked.fish.bases),
+            base=fish_houses(layout).named(checked.fish.bases),
             cover=cover.cover,
             corners=cover.corners,
             fins=cover.fins,
@@ -79,7 +79,7 @@ class SiameseFish(Technique):
                 evidence = SiameseFishEvidence(
                     links=pair.links,
                     digit=digit,
-                    base=FishHouses.of(layout).named(pair.one.bases),
+                    base=fish_houses(layout).named(pair.one.bases),
                     first=_cover(layout, plane, pair.one),
                     second=_cover(layout, plane, pair.other),
                 )
@@ -88,7 +88,7 @@ class SiameseFish(Technique):
 
 def _cover(layout: Layout, plane: int, fish: Fish) -> FishCover:
     """The covers of a fish, what lies in and beside them, and what it refutes, as cells."""
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
     places = houses.union(fish.bases) & plane
     return FishCover(
         houses.named(fish.covers),

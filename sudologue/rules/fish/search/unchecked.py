@@ -16,7 +16,7 @@ from itertools import combinations
 
 from sudologue.caches import BULKY, cached
 from sudologue.model import Layout, bits_of
-from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools, Shape
+from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools, Shape, fish_houses
 from sudologue.rules.common.fish.shortfall import Shortfall, shortfalls
 from sudologue.rules.common.templates.filter import dead
 
@@ -66,7 +66,7 @@ class Fish:
 @cached(BULKY)
 def unchecked_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequence[Fish]:
     """Every fish of a plane, receipts still to come: the basic ones, or else all others."""
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
     if wide and most > SMALL and len(houses.houses) > MOST_HOUSES_FOR_LARGE:
         return ()
     masks, cells = houses.masks, list(bits_of(dead(layout, plane)))
@@ -135,7 +135,7 @@ def _all_shortfalls(
     If it sees all it can and there is none, there is none when it sees less, unless by seeing all
     it leaves a base no place at all.
     """
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
     served = houses.at[cell]
     for later, (remaining, seeing) in enumerate(_views(pools, plane, cell).items()):
         in_view = shortfalls(houses, pools, remaining, served, most)
@@ -167,7 +167,7 @@ def _views(pools: Pools, plane: int, cell: int) -> Mapping[int, int]:
 
 def _fish(layout: Layout, plane: int, bases: int, covers: int, padded: bool) -> Fish:
     """The fish of these bases and covers."""
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
     base_once, base_twice = houses.once_and_twice(bases)
     cover_once, cover_twice = houses.once_and_twice(covers)
     fins, endo_fins = base_once & ~cover_once & plane, base_twice & plane

@@ -14,7 +14,7 @@ from puzzles.places import DIGIT, nowhere_but, random_plane
 from sudologue.inference import HouseConstraint
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.covering import sight_links
-from sudologue.rules.common.fish.houses import FishHouses, Pools, Shape
+from sudologue.rules.common.fish.houses import Pools, Shape, fish_houses
 from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.fish.search.unchecked import (
     LARGE,
@@ -40,7 +40,7 @@ def every_fish(
     layout: Layout, plane: int, pools: Pools, largest: int
 ) -> Iterator[tuple[int, int, int, int]]:
     """All bases with all covers that refute something: bases, covers, fins, what is eliminated."""
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
     open_ = [n for n, mask in enumerate(houses.masks) if (mask & plane).bit_count() > 1]
     for size in range(2, largest + 1):
         for bases in combinations([n for n in open_ if pools.bases >> n & 1], size):
@@ -65,7 +65,7 @@ def every_fish(
 
 def is_lean_fish(layout: Layout, plane: int, fish: tuple[int, int, int, int]) -> bool:
     """Whether none of the houses could be left out of the receipt."""
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
     bases, covers, fins, eliminated = fish
     truths = [HouseConstraint(house, 1) for house in houses.named(bases)]
     links = [HouseConstraint(house, 1) for house in houses.named(covers)]
@@ -89,7 +89,7 @@ def is_whole(layout: Layout, plane: int, fish: tuple[int, int, int, int]) -> boo
 )
 def test_all_basic_fish_are_caught(name: str, largest: int) -> None:
     layout = LAYOUTS[name]
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
 
     @settings(max_examples=8, deadline=None)
     @given(seed=st.integers(0, 2**32))
@@ -118,7 +118,7 @@ def test_whatever_a_wide_fish_refutes_some_fish_of_its_kind_is_caught_that_does(
     name: str, largest: int
 ) -> None:
     layout = LAYOUTS[name]
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
 
     @settings(max_examples=3, deadline=None)
     @given(seed=st.integers(0, 2**32))
@@ -144,7 +144,7 @@ def test_whatever_a_wide_fish_refutes_some_fish_of_its_kind_is_caught_that_does(
 def test_padded_fish_hold_what_they_refute() -> None:
     """Were their idle base left out, a smaller fish would be left."""
     layout = LAYOUTS["classic"]
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
     plane = nowhere_but(layout, PLACES).plane(DIGIT)
     padded = [each for each in all_fish(layout, plane, wide=True) if each.fish.padded]
     assert padded

@@ -14,7 +14,7 @@ from sudologue.caches import PARTS, cached
 from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.covering import sight_links
-from sudologue.rules.common.fish.houses import SMALL, FishHouses, Shape
+from sudologue.rules.common.fish.houses import SMALL, FishHouses, Shape, fish_houses
 from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.fish.search.unchecked import LARGE, Fins, Fish, unchecked_by_kind
 
@@ -52,7 +52,7 @@ def _simplest(
     layout: Layout, digit: int, plane: int, fish: Sequence[Fish]
 ) -> Iterator[FishWithReceipt]:
     """For each set of candidates the simplest fish that eliminate it."""
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
 
     def effort(fish: Fish) -> tuple[int, ...]:
         blocks = (fish.bases | fish.covers) & ~houses.lines
@@ -70,7 +70,7 @@ def _simplest(
 
 def with_receipt(layout: Layout, digit: int, plane: int, fish: Fish) -> FishWithReceipt | None:
     """The fish with its receipt; nothing if it could do without one of its houses."""
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
     idle = idle_covers = 0
     if fish.padded:
         idle, idle_covers = _padding(houses, fish)
@@ -95,7 +95,7 @@ def links_of(
     layout: Layout, digit: int, plane: int, fish: Fish, idle: int = 0, idle_covers: int = 0
 ) -> tuple[Constraint, ...]:
     """The covers, and the links by which what is outside them sees the candidates refuted."""
-    houses = FishHouses.of(layout)
+    houses = fish_houses(layout)
     covers = [HouseConstraint(cover, digit) for cover in houses.named(fish.covers & ~idle_covers)]
     outside = fish.fins | fish.endo_fins
     if idle:

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 
 from sudologue.caches import cached_in_thread
 from sudologue.inference import Constraint
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, bits_of, union_of
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.common.links.graph import GROUPED, graph
 from sudologue.rules.common.propagation.truths import truths_in
@@ -102,23 +102,13 @@ class BranchGraph:
         """A node with a strong link is all that is left for what sees its partner."""
         graph, behind = self.graph, self._behind
         for node, partners in graph.strong.items():
-            leading = graph.backward(node)
-            for partner in bits_of(partners):
-                leading |= self._sight(partner) & self.board.live
+            seen_by_partners = union_of([graph.sees[partner] for partner in bits_of(partners)])
+            leading = graph.backward(node) | seen_by_partners
             behind[node] = behind.get(node, 0) | leading & ~(1 << node)
-
-    def _sight(self, node: int) -> int:
-        """The candidates that a node rules out."""
-        if node < self.graph.singles:
-            return self.board.layout.seen_masks[node]
-        return self.graph.sees[node]
-
-    def _mask(self, node: int) -> int:
-        return 1 << node if node < self.graph.singles else self.graph.mask[node]
 
     def _reason(self, node: int, after: int) -> Constraint:
         """What has nothing but `after` left when `node` is true: the truth that lost least."""
-        mask, live, sight = self._mask(after), self.board.live, self._sight(node)
+        mask, live, sight = self.graph.mask[after], self.board.live, self.graph.sees[node]
         truths = truths_in(self.board.layout).of(mask.bit_length() - 1)
         losses = [
             (lost, constraint)
@@ -128,9 +118,7 @@ class BranchGraph:
         return min(losses, key=lambda entry: entry[0].bit_count())[1]
 
     def _named(self, node: int) -> ChainNode:
-        layout, mask = self.board.layout, self._mask(node)
-        plane = (mask.bit_length() - 1) // layout.cell_count
-        return ChainNode(plane + 1, layout.cells_in(mask >> plane * layout.cell_count))
+        return ChainNode.of(self.board.layout, self.graph.mask[node])
 
 
 def _open_truths(board: Board) -> Iterator[int]:
@@ -145,7 +133,4 @@ def _open_truths(board: Board) -> Iterator[int]:
                 yield places << start
 
 
-@cached_in_thread
-def branch_graph(board: Board) -> BranchGraph:
-    """The board's lines, drawn once."""
-    return BranchGraph(board)
+branch_graph = cached_in_thread(BranchGraph)

@@ -19,7 +19,7 @@ from sudologue.inference import HouseConstraint
 from sudologue.model import Board, Candidate, Cell, bits_of
 from sudologue.rules import named, registry
 from sudologue.rules.chains.evidence import ChainNode
-from sudologue.rules.common.fish.houses import FishHouses
+from sudologue.rules.common.fish.houses import FishHouses, fish_houses
 from sudologue.rules.common.templates.filter import dead
 from sudologue.rules.kraken.evidence import (
     KrakenBranch,
@@ -203,7 +203,7 @@ def by_trying(board: Board) -> tuple[set[int], set[int]]:
     Fish that could do without a line are left out, and digits with candidates that are refuted
     without branches: something simpler does their work.
     """
-    layout, houses = board.layout, FishHouses.of(board.layout)
+    layout, houses = board.layout, fish_houses(board.layout)
     leading = {n: branch_graph(board).reaching(n) & ~(1 << n) for n in bits_of(board.live)}
     fins_type: set[int] = set()
     cover_type: set[int] = set()
@@ -235,7 +235,7 @@ def by_trying(board: Board) -> tuple[set[int], set[int]]:
 
 def basic_fish(board: Board, bits: int) -> Iterator[tuple[int, int]]:
     """Two to four parallel lines, as many across, and one or two places outside of these."""
-    houses = FishHouses.of(board.layout)
+    houses = fish_houses(board.layout)
     for pool in houses.parallel_pools:
         lines = [line for line in bits_of(pool.bases) if houses.masks[line] & bits]
         across = [line for line in bits_of(pool.covers) if houses.masks[line] & bits]

@@ -32,8 +32,8 @@ from enum import IntEnum
 from itertools import combinations
 
 from sudologue.caches import cached_in_thread
-from sudologue.model import Board, bits_of
-from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools
+from sudologue.model import Board, bits_of, union_of
+from sudologue.rules.common.fish.houses import SMALL, Pools, fish_houses
 from sudologue.rules.common.fish.shortfall import shortfalls
 from sudologue.rules.common.propagation.propagations import propagations
 from sudologue.rules.common.templates.search import NOTHING, templates_met
@@ -98,7 +98,7 @@ def krakens(board: Board, wide: bool) -> Mapping[KrakenType, tuple[Kraken, ...]]
     """
     if propagations(board).is_settled:
         return dict.fromkeys(KrakenType, ())
-    houses = FishHouses.of(board.layout)
+    houses = fish_houses(board.layout)
     pools = (houses.whole_pool,) if wide else houses.parallel_pools
     reported = {
         (k.type, k.target)
@@ -171,9 +171,7 @@ def _by_fins(
     Where it has none as it is, a plain fish has a target of type 1; then all fins are tried, if
     they are not too many.
     """
-    covers = 0
-    for pool in pools:
-        covers |= pool.covers
+    covers = union_of([pool.covers for pool in pools])
     for kind in kinds:
         lasts = [n for n in bits_of(covers) if context.is_through(n) is (kind is KrakenType.FINS)]
         costs: dict[int, int] = {}
@@ -198,7 +196,7 @@ class _TargetContext:
         self.target, self.plane = target, plane
         self.start = plane * layout.cell_count
         self.places = board.planes[plane]
-        self.houses = FishHouses.of(layout)
+        self.houses = fish_houses(layout)
         self.templates = templates_met(layout, self.places)
         self.cell = target - self.start if target // layout.cell_count == plane else None
         self.served = 0 if self.cell is None else self.houses.at[self.cell]

@@ -24,7 +24,7 @@ from sudologue.model import Board, Candidate, House, Layout
 from sudologue.rules.card import Card
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.common.covering import links_to
-from sudologue.rules.common.fish.houses import FishHouses
+from sudologue.rules.common.fish.houses import fish_houses
 from sudologue.rules.kraken.evidence import (
     KrakenBody,
     KrakenBranch,
@@ -53,7 +53,7 @@ class KrakenFish(Technique):
 
 
 def _evidence(board: Board, kraken: Kraken) -> KrakenEvidence:
-    layout, houses, graph = board.layout, FishHouses.of(board.layout), branch_graph(board)
+    layout, houses, graph = board.layout, fish_houses(board.layout), branch_graph(board)
     target = layout.candidate(kraken.target)
     branches = tuple([graph.branch(start, kraken.lengths) for start in kraken.starts])
     body = KrakenBody(

@@ -18,12 +18,13 @@ it is not gone into again (see `last_finds`).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from sudologue.caches import LAYOUTS, cached
+from sudologue.caches import LAYOUTS, Lookup, cached
 from sudologue.inference import Elimination, Inference
-from sudologue.model import Board, House, Layout, bits_of
+from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.common.closed_sets import other_digits
 from sudologue.rules.common.last_finds import LastFinds
 from sudologue.rules.common.receipts import is_minimal
@@ -44,6 +45,10 @@ class _Way(NamedTuple):
     shared: int
     own: int
     beyond: int
+
+
+_WayPast = tuple[int, int, int]
+"""A way's bit, what it shares, and what lies beyond."""
 
 
 class _Match(NamedTuple):
@@ -67,7 +72,7 @@ class AlmostLockedCandidates(Technique):
     card = cards.ALMOST_LOCKED_CANDIDATES
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes, search = board.layout, board.planes, _search(board.layout)
+        layout, planes, search = board.layout, board.planes, _matching(board.layout)
         for _, _, chosen, number, partners, digits in sorted(search.matches(board)):
             way, cells = search.ways[number], sum([1 << cell for cell in chosen])
             numbers = list(bits_of(digits))
@@ -91,7 +96,7 @@ class AlmostLockedCandidates(Technique):
                 yield Inference(self.card.slug, elimination, evidence)
 
 
-class _Search:
+class _Matching:
     """The search for matches on the boards of a layout."""
 
     def __init__(self, layout: Layout) -> None:
@@ -100,15 +105,16 @@ class _Search:
             across.setdefault(one, []).append((other, shared))
             across.setdefault(other, []).append((one, shared))
         self.ways: list[_Way] = []
-        self._houses: list[tuple[tuple[int, ...], int, _PastCells]] = []
+        self._houses: list[tuple[tuple[int, ...], int, Lookup[int, list[_WayPast]]]] = []
         for house, mask in masks.items():
             first = len(self.ways)
             for crossing, shared in across.get(house, ()):
                 own, beyond, bit = mask & ~shared, masks[crossing] & ~shared, 1 << len(self.ways)
                 self.ways.append(_Way(house, crossing, bit, shared, own, beyond))
-            its = self.ways[first:]
-            bits = sum([way.bit for way in its])
-            self._houses.append((tuple(bits_of(mask)), bits, _PastCells(its)))
+            own_ways = self.ways[first:]
+            bits = sum([way.bit for way in own_ways])
+            ways_past = Lookup(partial(_ways_past, own_ways))
+            self._houses.append((tuple(bits_of(mask)), bits, ways_past))
         places = {house: place for place, house in enumerate(masks)}
         self._from_cell = [
             [(places[w.house], w.bit, w.shared, w.beyond) for w in self.ways if w.own >> cell & 1]
@@ -126,9 +132,7 @@ class _Search:
         if since is None:
             found = frozenset(self._matches(board, -1))
         else:
-            touched = 0
-            for cell in bits_of(since.changed):
-                touched |= self._touched_by[cell]
+            touched = union_of([self._touched_by[cell] for cell in bits_of(since.changed)])
             found = frozenset([match for match in since.found if not touched >> match.way & 1])
             if touched:
                 found = found.union(self._matches(board, touched))
@@ -193,20 +197,10 @@ class _Search:
         return found
 
 
-_search = cached(LAYOUTS)(_Search)
+_matching = cached(LAYOUTS)(_Matching)
 
 
-class _PastCells(dict[int, list[tuple[int, int, int]]]):
-    """For some cells of a house, the ways from it that leave them outside the crossing.
-
-    Each is given by its bit, what it shares, and what lies beyond.
-    """
-
-    def __init__(self, ways: list[_Way]) -> None:
-        super().__init__()
-        self._ways = ways
-
-    def __missing__(self, cells: int) -> list[tuple[int, int, int]]:
-        past = [way for way in self._ways if not cells & way.shared]
-        found = self[cells] = [(way.bit, way.shared, way.beyond) for way in past]
-        return found
+def _ways_past(ways: list[_Way], cells: int) -> list[_WayPast]:
+    """The ways from a house that leave these cells of it outside the crossing."""
+    past = [way for way in ways if not cells & way.shared]
+    return [(way.bit, way.shared, way.beyond) for way in past]

@@ -25,7 +25,7 @@ from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, PLANES, cached
 from sudologue.inference import Constraint, Elimination, HouseConstraint, SightConstraint
-from sudologue.model import Board, Cell, House, Layout, bits_of
+from sudologue.model import Board, Cell, House, Layout, bits_of, union_of
 from sudologue.rules.common.covering import sight_links
 from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.common.templates.filter import dead, digits_worth_searching
@@ -116,7 +116,7 @@ def joined_links(board: Board) -> Iterator[JoinedLinks]:
 @cached(PLANES)
 def joined_links_of(layout: Layout, digit: int, plane: int) -> Sequence[JoinedLinks]:
     """All joined links of a digit that refute something, those with the fewest places first."""
-    lost, joints = dead(layout, plane), _Joints.of(layout)
+    lost, joints = dead(layout, plane), _joints(layout)
     split_houses: dict[tuple[int, int], SplitHouse | None] = {}
     joined: dict[tuple[int, int, int], JoinedLinks] = {}
     for joint, first, second in sorted(_joinable(layout, plane, lost)):
@@ -149,7 +149,7 @@ def _joinable(layout: Layout, plane: int, lost: int) -> set[_Joinable]:
 
     What a lost candidate does not see of a house must be near for it to be refuted.
     """
-    joints, joinable = _Joints.of(layout), set[_Joinable]()
+    joints, joinable = _joints(layout), set[_Joinable]()
     at, masks, peers = joints.at, joints.masks, layout.peer_masks
     split = [
         (number, places, ~joints.own[number])
@@ -166,7 +166,7 @@ def _joinable(layout: Layout, plane: int, lost: int) -> set[_Joinable]:
             near = places & unseen
             if not near & low:
                 if not near:  # whichever places are near, it sees the others
-                    through &= _union(at, places)
+                    through &= union_of([at[place] for place in bits_of(places)])
                 while near and through:
                     bit = near & -near
                     near ^= bit
@@ -185,13 +185,6 @@ def _joinable(layout: Layout, plane: int, lost: int) -> set[_Joinable]:
     return joinable
 
 
-def _union(masks: Sequence[int], numbers: int) -> int:
-    union = 0
-    for number in bits_of(numbers):
-        union |= masks[number]
-    return union
-
-
 def _split_house(
     layout: Layout,
     plane: int,
@@ -204,7 +197,7 @@ def _split_house(
     if (joint, number) not in known:
         house, mask = layout.houses[number], layout.house_masks[layout.houses[number]]
         places = mask & plane
-        near = places & _Joints.of(layout).masks[joint]
+        near = places & _joints(layout).masks[joint]
         seen, far = lost, places ^ near
         while far and seen:
             bit = far & -far
@@ -214,7 +207,6 @@ def _split_house(
     return known[joint, number]
 
 
-@dataclass(frozen=True)
 class _Joints:
     """What can join two houses, lines first: where two cells share a line and a box, the line.
 
@@ -222,15 +214,7 @@ class _Joints:
     its place in the layout, its own bit as a joint.
     """
 
-    reasons: tuple[House | tuple[Cell, Cell], ...]
-    masks: tuple[int, ...]
-    at: tuple[int, ...]
-    own: tuple[int, ...]
-
-    @staticmethod
-    @cached(LAYOUTS)
-    def of(layout: Layout) -> _Joints:
-        """The joints of a layout, made once."""
+    def __init__(self, layout: Layout) -> None:
         by_kind = sorted(layout.house_masks.items(), key=lambda entry: not entry[0].is_line)
         joints: dict[House | tuple[Cell, Cell], int] = dict(by_kind)
         for one, other, _ in layout.sight_pairs:
@@ -238,17 +222,19 @@ class _Joints:
             if all(pair & ~mask for _, mask in layout.houses_of[one]):
                 first, second = layout.cells_in(pair)
                 joints[first, second] = pair
-        at = [
-            sum([1 << number for number, mask in enumerate(joints.values()) if mask >> cell & 1])
+        self._reasons, self.masks = tuple(joints), tuple(joints.values())
+        self.at = [
+            sum([1 << number for number, mask in enumerate(self.masks) if mask >> cell & 1])
             for cell in range(layout.cell_count)
         ]
-        reasons = tuple(joints)
-        own = tuple([1 << reasons.index(house) for house in layout.houses])
-        return _Joints(reasons, tuple(joints.values()), tuple(at), own)
+        self.own = [1 << self._reasons.index(house) for house in layout.houses]
 
     def constraint(self, number: int, digit: int) -> Constraint:
         """The joint of a number as what keeps two places from both having the digit."""
-        reason = self.reasons[number]
+        reason = self._reasons[number]
         if isinstance(reason, House):
             return HouseConstraint(reason, digit)
         return SightConstraint(*reason, digit)
+
+
+_joints = cached(LAYOUTS)(_Joints)

@@ -20,7 +20,7 @@ from sudologue.inference import (
     Inference,
     SightConstraint,
 )
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, bits_of, union_of
 from sudologue.rules.common.receipts import draft_receipt
 from sudologue.rules.common.templates.listing import listed_templates
 from sudologue.rules.rule import Technique
@@ -43,7 +43,7 @@ class PatternOverlay(Technique):
         templates = {
             plane: listed.all for plane, listed in enumerate(listed_templates(board)) if listed.all
         }
-        used = {plane: _union(all_of_plane) for plane, all_of_plane in templates.items()}
+        used = {plane: union_of(all_of_plane) for plane, all_of_plane in templates.items()}
         known: dict[tuple[int, ...], dict[int, int]] = {}
         for count in (2, 3):
             for planes in combinations(templates, count):
@@ -60,7 +60,7 @@ class PatternOverlay(Technique):
                     for plane in planes
                 }
                 if all(used[plane] & ~mask for plane, mask in eliminated.items()) and any(
-                    mask & ~_union([pair.get(plane, 0) for pair in by_pairs])
+                    mask & ~union_of([pair.get(plane, 0) for pair in by_pairs])
                     for plane, mask in eliminated.items()
                 ):
                     yield self._inference(board, planes, eliminated)
@@ -79,13 +79,6 @@ class PatternOverlay(Technique):
         digits = tuple([plane + 1 for plane in planes])
         evidence = PatternOverlayEvidence(digits=digits, truths=truths, links=draft.needed_links())
         return Inference(self.card.slug, elimination, evidence)
-
-
-def _union(masks: Sequence[int]) -> int:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union
 
 
 def _possible(templates: Sequence[int], others: Sequence[Sequence[int]]) -> int:

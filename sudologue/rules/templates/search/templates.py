@@ -29,7 +29,7 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
-from sudologue.model import Board, Candidate, bits_of
+from sudologue.model import Board, Candidate, bits_of, union_of
 from sudologue.rules.common.receipts import minimal_receipt
 from sudologue.rules.common.templates.listing import (
     common_to,
@@ -164,9 +164,7 @@ class TemplateDelete(Technique):
                 yield self._inference(board, plane, dead, None)
         closing = closing_of(board)
         for plane, templates in closing.templates.items():
-            dead = board.planes[plane]
-            for template in templates:
-                dead &= ~template
+            dead = board.planes[plane] & ~union_of(templates)
             if dead and dead != board.planes[plane] and dead != known.get(plane):
                 yield self._inference(board, plane, dead, closing)
 

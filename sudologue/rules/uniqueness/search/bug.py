@@ -116,8 +116,7 @@ def _crowded(board: Board) -> int | None:
     layout, crowded = board.layout, board.live
     if board.lone_cells:
         return None
-    for number in bits_of(board.bivalue_cells):
-        crowded &= ~layout.domain_masks[number]
+    crowded &= ~sum([layout.domain_masks[number] for number in bits_of(board.bivalue_cells)])
     for bit, plane in enumerate(board.planes):
         for mask in layout.house_masks.values():
             places = plane & mask

@@ -31,9 +31,9 @@ from sudologue.inference import (
     Inference,
     covering_links,
 )
-from sudologue.model import Board, Candidate, Cell, House, bits_of
+from sudologue.model import Board, Candidate, Cell, House, bits_of, union_of
 from sudologue.rules.common.receipts import minimal_receipt
-from sudologue.rules.common.subset_search import subsets, union_of
+from sudologue.rules.common.subset_search import subsets
 from sudologue.rules.uniqueness.evidence import (
     DeadlyShape,
     ExtraCellEvidence,
@@ -81,10 +81,7 @@ class PatternWithExtras:
     @cached_property
     def extra_cells(self) -> int:
         """A bit for each cell with extras."""
-        cells = 0
-        for _, plane in self.extra_planes:
-            cells |= plane
-        return cells
+        return union_of([plane for _, plane in self.extra_planes])
 
     def roles(
         self, action: Elimination, truths: Iterable[Constraint], links: Iterable[Constraint]
@@ -177,12 +174,10 @@ class PatternWithExtras:
     ) -> Iterator[Inference]:
         board, layout = self.board, self.board.layout
         digits = tuple(bit + 1 for bit in bits_of(union))
-        near = 0
-        for _, mask in houses:
-            near |= mask
-        targets = 0
-        for bit in bits_of(union):
-            targets |= (board.planes[bit] & near & ~cells) << bit * layout.cell_count
+        near = union_of([mask for _, mask in houses]) & ~cells
+        targets = union_of(
+            [(board.planes[bit] & near) << bit * layout.cell_count for bit in bits_of(union)]
+        )
         action = self.elimination(targets & ~self.extras)
         if action:
             subset = layout.cells_in(cells)
@@ -226,3 +221,14 @@ class PatternWithExtras:
         first = (self.extra_cells & -self.extra_cells).bit_length() - 1
         of_first = self.board.layout.houses_of[first]
         return [(house, mask) for house, mask in of_first if not self.extra_cells & ~mask]
+
+
+def extras_of(board: Board, cells: Iterable[int], digits: int) -> int:
+    """The candidates of a pattern's cells that are not of its digits.
+
+    There are none to speak of where the puzzle bars one of its digits from one of the cells.
+    """
+    layout = board.layout
+    planes = union_of([layout.all_cells << bit * layout.cell_count for bit in bits_of(digits)])
+    domains = sum([layout.domain_masks[number] for number in cells])
+    return 0 if board.barred & domains & planes else board.live & domains & ~planes

@@ -23,7 +23,7 @@ from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.rule import Technique
 from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import DeadlyShape
-from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
+from sudologue.rules.uniqueness.search.deadly import PatternWithExtras, extras_of
 from sudologue.rules.uniqueness.search.rectangles import houses_by_cell
 
 WIDTHS = range(3, 9)  # on boards of nine rows, all there can be
@@ -131,17 +131,11 @@ def _together(
 
 def _with_extras(board: Board, rungs: list[Rung], digits: int) -> PatternWithExtras | None:
     """The rungs as a pattern of these digits, if it can be filled and the puzzle bars no digit."""
-    layout = board.layout
     cells = tuple([one for one, _ in rungs] + [other for _, other in reversed(rungs)])
-    domains = sum(layout.domain_masks[number] for number in cells)
-    own = 0
-    for bit in bits_of(digits):
-        own |= (layout.all_cells << bit * layout.cell_count) & domains
-    fill = {number: board.domain_bits[number] & digits for number in cells}
-    if board.barred & own or not _can_be_filled(board, fill):
-        return None
-    extras = board.live & domains & ~own
-    return PatternWithExtras(board, DeadlyShape.EXTENDED_RECTANGLE, cells, digits, extras)
+    extras = extras_of(board, cells, digits)
+    if extras and _can_be_filled(board, {n: board.domain_bits[n] & digits for n in cells}):
+        return PatternWithExtras(board, DeadlyShape.EXTENDED_RECTANGLE, cells, digits, extras)
+    return None
 
 
 def _can_be_filled(board: Board, domains: Mapping[int, int]) -> bool:

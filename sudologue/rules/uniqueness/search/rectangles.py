@@ -21,7 +21,7 @@ from sudologue.caches import LAYOUTS, cached, cached_in_thread
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.model.folding import fold
 from sudologue.rules.uniqueness.evidence import DeadlyShape
-from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
+from sudologue.rules.uniqueness.search.deadly import PatternWithExtras, extras_of
 
 
 @dataclass(frozen=True)
@@ -124,14 +124,9 @@ class RectangleWithExtras(PatternWithExtras):
 
 def _with_extras(board: Board, rectangle: Rectangle, digits: int) -> RectangleWithExtras | None:
     """The rectangle as a pattern of two digits, unless the puzzle bars one or it has no extras."""
-    layout, corners = board.layout, rectangle.mask
-    own = sum(corners << bit * layout.cell_count for bit in bits_of(digits))
-    domains = sum(layout.domain_masks[number] for number in rectangle.corners)
-    extras = board.live & domains & ~own
-    if board.barred & own or not extras:
-        return None
-    shape = DeadlyShape.RECTANGLE
-    return RectangleWithExtras(board, shape, rectangle.corners, digits, extras, rectangle)
+    shape, corners = DeadlyShape.RECTANGLE, rectangle.corners
+    extras = extras_of(board, corners, digits)
+    return RectangleWithExtras(board, shape, corners, digits, extras, rectangle) if extras else None
 
 
 @cached_in_thread
@@ -141,10 +136,7 @@ def open_rectangles(board: Board) -> tuple[RectangleWithExtras, ...]:
     Corners may have lost one of the two digits, as long as one of the two ways to fill the
     rectangle is left. In order of that corner, and of the others.
     """
-    return tuple(_open_rectangles(board))
-
-
-def _open_rectangles(board: Board) -> Iterator[RectangleWithExtras]:
+    patterns: list[RectangleWithExtras | None] = []
     layout, domains = board.layout, board.domain_bits
     met: dict[int, int] = {}
     for number in bits_of(board.bivalue_cells):
@@ -157,9 +149,8 @@ def _open_rectangles(board: Board) -> Iterator[RectangleWithExtras]:
             if rectangle.mask & neither:
                 continue
             if not (one & not_a or other & not_b) or not (one & not_b or other & not_a):
-                pattern = _with_extras(board, rectangle, digits)
-                if pattern:
-                    yield pattern
+                patterns.append(_with_extras(board, rectangle, digits))
+    return tuple([pattern for pattern in patterns if pattern])
 
 
 @cached_in_thread
@@ -169,20 +160,17 @@ def partly_placed_rectangles(board: Board) -> tuple[RectangleWithExtras, ...]:
     Of three placed corners, and of two, the digits are those that the open ones could complete. Two
     open corners have two candidates each: with more, nothing follows here.
     """
-    return tuple(_partly_placed_rectangles(board))
-
-
-def _partly_placed_rectangles(board: Board) -> Iterator[RectangleWithExtras]:
-    layout, open_cells, bivalue = board.layout, board.open_cells, board.bivalue_cells
-    for rectangle in _without_givens(layout, board.givens):
+    patterns: list[RectangleWithExtras | None] = []
+    open_cells, bivalue = board.open_cells, board.bivalue_cells
+    for rectangle in _without_givens(board.layout, board.givens):
         open_corners = rectangle.mask & open_cells
         count = open_corners.bit_count()
         if count == 1 or (count == 2 and not open_corners & ~bivalue):
             for first in bits_of(_digits_for(board, rectangle.one)):
                 for second in bits_of(_digits_for(board, rectangle.other)):
-                    pattern = _with_extras(board, rectangle, 1 << first | 1 << second)
-                    if pattern:
-                        yield pattern
+                    digits = 1 << first | 1 << second
+                    patterns.append(_with_extras(board, rectangle, digits))
+    return tuple([pattern for pattern in patterns if pattern])
 
 
 def _digits_for(board: Board, corners: int) -> int:

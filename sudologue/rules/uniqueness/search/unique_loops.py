@@ -22,11 +22,11 @@ from functools import cached_property
 from itertools import combinations
 
 from sudologue.inference import Inference
-from sudologue.model import Board, Candidate, House, Layout, bits_of
+from sudologue.model import Board, Candidate, Layout, bits_of, union_of
 from sudologue.rules.rule import Technique
 from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import DeadlyShape
-from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
+from sudologue.rules.uniqueness.search.deadly import PatternWithExtras, extras_of
 from sudologue.rules.uniqueness.search.linked_loops import (
     SHORTEST,
     by_strong_links,
@@ -69,7 +69,7 @@ def _loops_by_strong_links(board: Board) -> Iterator[PatternWithExtras]:
     A loop's cells are without extras, or on a strong link, all but the one that it begins with.
     """
     layout, planes = board.layout, board.planes
-    linked = list(map(_joined, board.conjugate_pairs))
+    linked = [union_of([pair for _, pair in pairs]) for pairs in board.conjugate_pairs]
     for low, high in combinations(range(layout.size), 2):
         both = planes[low] & planes[high]
         inner = both & (board.bivalue_cells | linked[low] | linked[high])
@@ -81,20 +81,8 @@ def _loops_by_strong_links(board: Board) -> Iterator[PatternWithExtras]:
                         yield from _with_extras(board, digits, cells)
 
 
-def _joined(pairs: Iterable[tuple[House, int]]) -> int:
-    """The cells of all pairs together."""
-    cells = 0
-    for _, pair in pairs:
-        cells |= pair
-    return cells
-
-
 def _loops(board: Board) -> Iterator[PatternWithExtras]:
-    plain_cells: dict[int, int] = {}
-    for number in bits_of(board.bivalue_cells):
-        digits = board.domain_bits[number]
-        plain_cells[digits] = plain_cells.get(digits, 0) | 1 << number
-    for digits, plain in plain_cells.items():
+    for digits, plain in board.bivalue_groups.items():
         a, b = (board.planes[bit] for bit in bits_of(digits))
         both = a & b
         if both.bit_count() >= SHORTEST:
@@ -120,12 +108,9 @@ def _loops_of(board: Board, digits: int, plain: int, both: int) -> Iterator[Patt
 
 def _with_extras(board: Board, digits: int, cells: int) -> Iterator[PatternWithExtras]:
     """The loop through these cells, if it is long enough, has extras, and can be walked."""
-    layout = board.layout
-    loop = round_trip(layout, cells) if cells.bit_count() >= SHORTEST else None
+    loop = round_trip(board.layout, cells) if cells.bit_count() >= SHORTEST else None
     if loop is not None:
-        extras = board.live & sum(layout.domain_masks[number] for number in loop)
-        for bit in bits_of(digits):
-            extras &= ~(cells << bit * layout.cell_count)
+        extras = extras_of(board, loop, digits)
         if extras:
             yield PatternWithExtras(board, DeadlyShape.LOOP, loop, digits, extras)
 
