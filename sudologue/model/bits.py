@@ -8,7 +8,6 @@ otherwise costs time where masks are met by the million.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import reduce
 from typing import NewType
 
 CandidateMask = NewType("CandidateMask", int)
@@ -39,4 +38,7 @@ def union_of(masks: Iterable[int]) -> int:
     >>> bin(union_of([0b0011, 0b0110]))
     '0b111'
     """
-    return reduce(int.__or__, masks, 0)
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union

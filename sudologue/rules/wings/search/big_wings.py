@@ -51,15 +51,14 @@ class BigWing(Technique):
         domains, search = board.domain_bits, WingSearch(board)
         circles = search.circles(board.open_cells & ~board.lone_cells)
         for size in range(5, min(LARGEST, board.layout.size) + 1):
-            told: set[int] = set()
+            reported: set[int] = set()
             for pivot, around in circles:
                 if around.bit_count() < size - 1 or domains[pivot].bit_count() > size:
                     continue
-                for digits, cells in search.cells_within(size, domains[pivot], around):
-                    for chosen, free in search.wings(size, digits, 1 << pivot, cells):
-                        if chosen not in told:
-                            told.add(chosen)
-                            yield from _wing(self.card.slug, board, chosen, digits, free)
+                for cells, digits, free in search.wings(size, 1 << pivot, around):
+                    if cells not in reported:
+                        reported.add(cells)
+                        yield from _wing(self.card.slug, board, cells, digits, free)
 
 
 def _wing(slug: str, board: Board, cells: int, digits: int, free: int) -> Iterator[Inference]:

@@ -10,14 +10,16 @@ four cells are searched for only where cells have changed (see `last_finds`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
 
-from sudologue.caches import LAYOUTS, cached
+from sudologue.caches import LAYOUTS, Lookup, cached
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.common.last_finds import LastFinds
 
 Wing = tuple[int, int, int]
-"""Its cells, its digits, and the digit that is not restricted, if any: as bits."""
+"""A wing's cells, its digits, and the digit that is not restricted, if any: as bits."""
 
 WING_OF_FOUR = 4
 
@@ -34,52 +36,39 @@ class WingsOfFour:
 
         Without those in one house, which are naked subsets.
         """
-        since = self._last.since(board)
+        since, search = self._last.since(board), WingSearch(board)
+        few = sum(board.cells_by_size[2 : WING_OF_FOUR + 1])
         if since is None:
-            found = self._all(board)
+            wings = set(search.wings(WING_OF_FOUR, 0, few))
         else:
-            found = {wing for wing in since.found if not wing[0] & since.changed}
-            found |= self._with(board, since.changed)
-        self._last.keep(board, frozenset(found))
-        return sorted(found, key=_in_order)
-
-    def _all(self, board: Board) -> set[Wing]:
-        search, few = WingSearch(board), _few(board)
-        return {
-            (cells, digits, free)
-            for digits, around in search.cells_within(WING_OF_FOUR, 0, few)
-            for cells, free in search.wings(WING_OF_FOUR, digits, 0, around)
-            if self._spread(cells)
-        }
-
-    def _with(self, board: Board, changed: int) -> set[Wing]:
-        """The wings with any of these cells."""
-        search, few, domains = WingSearch(board), _few(board), board.domain_bits
-        found: set[Wing] = set()
-        for cell in bits_of(changed & few):
-            few ^= 1 << cell
-            for digits, around in search.cells_within(
-                WING_OF_FOUR, domains[cell], search.fitting(cell, few)
-            ):
-                for cells, free in search.wings(WING_OF_FOUR, digits, 1 << cell, around):
-                    if self._spread(cells):
-                        found.add((cells, digits, free))
-        return found
-
-    def _spread(self, cells: int) -> bool:
-        """Whether no house has all of these cells."""
-        return all(cells & ~mask for mask in self._layout.house_masks.values())
+            wings = {wing for wing in since.found if not wing[0] & since.changed}
+            for cell in bits_of(since.changed & few):
+                few ^= 1 << cell
+                wings.update(search.wings(WING_OF_FOUR, 1 << cell, search.fitting(cell, few)))
+        houses = self._layout.house_masks.values()
+        wings = {wing for wing in wings if all(wing[0] & ~mask for mask in houses)}
+        self._last.keep(board, frozenset(wings))
+        return sorted(wings, key=_in_order)
 
 
 wings_of_four = cached(LAYOUTS)(WingsOfFour)
 
 
-def _few(board: Board) -> int:
-    return sum(board.cells_by_size[2 : WING_OF_FOUR + 1])
-
-
 def _in_order(wing: Wing) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(bits_of(wing[1])), tuple(bits_of(wing[0]))
+
+
+class PartialWing(NamedTuple):
+    """Cells that may become a wing, with their digits.
+
+    `free` is the digit that cells out of each other's sight share, once there is one; `targets` are
+    then its candidates in sight of all the cells that hold it.
+    """
+
+    cells: int
+    digits: int
+    free: int = 0
+    targets: int = 0
 
 
 class WingSearch:
@@ -87,9 +76,9 @@ class WingSearch:
 
     def __init__(self, board: Board) -> None:
         self._planes, self._peers = board.planes, board.layout.peer_masks
-        self._domains = board.domain_bits
-        self._partners: dict[int, list[int]] = {}
-        self._sharing: dict[int, tuple[int, int]] = {}
+        self._domains, self._common_peers = board.domain_bits, board.layout.common_peers
+        self._partners = Lookup(partial(_partners, board))
+        self._sharing = Lookup(partial(_sharing, board))
 
     def circles(self, cells: int) -> list[tuple[int, int]]:
         """The cells as pivots, each with those in its sight that might be in a wing with it."""
@@ -100,7 +89,14 @@ class WingSearch:
                 found.append((pivot, circle ^ 1 << pivot))
         return found
 
-    def cells_within(self, size: int, given: int, cells: int) -> list[tuple[int, int]]:
+    def wings(self, size: int, pivot: int, cells: int) -> Iterator[Wing]:
+        """The wings of so many cells: the pivot, as a bit, if there is one, and others of these."""
+        start = PartialWing(pivot, self._domains[pivot.bit_length() - 1] if pivot else 0)
+        for digits, around in self._cells_within(size, start.digits, cells):
+            for chosen, free in self._wings_of(size, digits, start, around):
+                yield chosen, digits, free
+
+    def _cells_within(self, size: int, given: int, cells: int) -> list[tuple[int, int]]:
         """The sets of `size` digits, those given among them, and which of the cells hold no others.
 
         Without sets for which the cells are too few: one less than `size` if some digits are given.
@@ -132,17 +128,20 @@ class WingSearch:
         choose(choose, 0, size - given.bit_count(), given, cells)
         return found
 
-    def wings(self, size: int, digits: int, pivot: int, cells: int) -> list[tuple[int, int]]:
-        """The wings of these digits, with the pivot if there is one, and other ones of the cells.
+    def _wings_of(
+        self, size: int, digits: int, start: PartialWing, cells: int
+    ) -> list[tuple[int, int]]:
+        """The wings of these digits that the start grows into with other ones of the cells.
 
         Each with the unrestricted digit's bit, or 0 where all are restricted.
         """
+        pivot = start.cells
         cells |= pivot
-        planes, left = self._planes, digits
-        while left:
-            digit = left & -left
-            left ^= digit
-            holders = planes[digit.bit_length() - 1] & cells
+        planes, unseen = self._planes, digits
+        while unseen:
+            low = unseen & -unseen
+            unseen ^= low
+            holders = planes[low.bit_length() - 1] & cells
             if not holders & (holders - 1):
                 return []
         if pivot and not self._has_partners(pivot.bit_length() - 1, cells):
@@ -150,31 +149,22 @@ class WingSearch:
         cells = self._with_partners(cells)
         if cells.bit_count() < size or pivot & ~cells:
             return []
-        found: list[tuple[int, int]] = []
-        holders_of = [self._planes[plane] & cells for plane in bits_of(digits)]
-        if pivot:
-            union = self._domains[pivot.bit_length() - 1]
-            self._grow(holders_of, pivot, union, 0, 0, cells ^ pivot, size - 1, found)
-        else:
-            self._grow(holders_of, 0, 0, 0, 0, cells, size, found)
-        return found
+        wings: list[tuple[int, int]] = []
+        holders_of = [planes[plane] & cells for plane in bits_of(digits)]
+        self._grow(holders_of, start, cells ^ pivot, size - pivot.bit_count(), wings)
+        return wings
 
     def _with_partners(self, cells: int) -> int:
         """The cells without those that have two digits, or more, with no holder in their sight."""
-        known = self._partners
+        partners_of = self._partners
         while True:
             left = rest = cells
             while rest:
                 low = rest & -rest
                 rest ^= low
-                partners = known.get(low)
-                if partners is None:
-                    number = low.bit_length() - 1
-                    peers, digits = self._peers[number], bits_of(self._domains[number])
-                    partners = known[low] = [self._planes[plane] & peers for plane in digits]
                 lonely = False
-                for partner in partners:
-                    if not partner & cells:
+                for partners in partners_of[low]:
+                    if not partners & cells:
                         if lonely:
                             left ^= low
                             break
@@ -188,7 +178,7 @@ class WingSearch:
 
         None, if it has a second digit that none of them in its sight holds.
         """
-        cells &= self._sharing_with(number)[1]
+        cells &= self._sharing[number][1]
         return cells if self._has_partners(number, cells) else 0
 
     def _has_partners(self, number: int, cells: int) -> bool:
@@ -204,90 +194,98 @@ class WingSearch:
                 lonely = True
         return True
 
-    def _sharing_with(self, number: int) -> tuple[int, int]:
-        """The cells that see a cell or share no digit with it; and those that share one at most."""
-        found = self._sharing.get(number)
-        if found is None:
-            once = twice = 0
-            for plane in bits_of(self._domains[number]):
-                bits = self._planes[plane]
-                twice |= once & bits
-                once |= bits
-            peers = self._peers[number]
-            found = self._sharing[number] = peers | ~once, peers | ~twice
-        return found
-
     def _grow(
         self,
         holders_of: list[int],
-        chosen: int,
-        union: int,
-        free: int,
-        targets: int,
-        rest: int,
+        grown: PartialWing,
+        others: int,
         lacking: int,
-        found: list[tuple[int, int]],
+        wings: list[tuple[int, int]],
     ) -> None:
-        """Extend the cells chosen by as many of the rest as are lacking.
-
-        Each digit needs two holders, or the cells without its only one would do: those of the digit
-        that has the fewest to choose from are tried. `free` is the digit that cells out of each
-        other's sight share, once there is one; `targets` are then its candidates in sight of all
-        cells chosen that hold it.
-        """
-        planes, peers = self._planes, self._peers
-        tried, fewest = rest, rest.bit_count() + 1
-        for holders in holders_of:
-            have = holders & chosen
-            if have & (have - 1):
-                continue
-            left = holders & rest
-            if not left or (not have and (lacking == 1 or not left & (left - 1))):
-                return
-            if lacking == 1:
-                tried &= left
-            elif left.bit_count() < fewest:
-                tried, fewest = left, left.bit_count()
+        """Add the wings that extend these cells by as many of the others as are lacking."""
+        tried = _cells_to_try(holders_of, grown.cells, others, lacking)
         while tried:
             low = tried & -tried
             tried ^= low
-            rest ^= low
+            others ^= low
             number = low.bit_length() - 1
-            strangers, fitting = self._sharing_with(number)
-            after = rest & fitting
-            if after.bit_count() < lacking - 1:
-                continue
-            domain, its_free, its_targets = self._domains[number], free, targets
-            together = union | domain
-            if lacking > 1 and together.bit_count() <= chosen.bit_count() + 1:
-                continue
-            clashes = chosen & ~strangers
-            while clashes and its_free >= 0:
-                other = clashes & -clashes
-                clashes ^= other
-                shared = domain & self._domains[other.bit_length() - 1]
-                its_free = shared if its_free in (0, shared) else -1
-            if its_free < 0:
-                continue
-            if its_free:
-                if not free:
-                    its_targets = planes[its_free.bit_length() - 1]
-                    for holder in bits_of(chosen & its_targets):
-                        its_targets &= peers[holder]
-                if domain & its_free:
-                    its_targets &= peers[number]
-                if not its_targets:
+            unlike, fitting = self._sharing[number]
+            later = others & fitting
+            if later.bit_count() >= lacking - 1:
+                wider = self._widened(grown, number, grown.cells & ~unlike, is_last=lacking == 1)
+                if wider is None:
                     continue
-            if lacking == 1:
-                found.append((chosen | low, its_free))
-            else:
-                self._grow(
-                    holders_of,
-                    chosen | low,
-                    together,
-                    its_free,
-                    its_targets,
-                    after,
-                    lacking - 1,
-                    found,
-                )
+                if lacking == 1:
+                    wings.append((wider.cells, wider.free))
+                else:
+                    self._grow(holders_of, wider, later, lacking - 1, wings)
+
+    def _widened(
+        self, grown: PartialWing, number: int, strangers: int, is_last: bool
+    ) -> PartialWing | None:
+        """The cells with one more, if they can still become a wing.
+
+        The strangers among them share digits with it, out of its sight.
+        """
+        cells, digits, free, targets = grown
+        domain = self._domains[number]
+        digits |= domain
+        if not is_last and digits.bit_count() <= cells.bit_count() + 1:
+            return None
+        while strangers:
+            other = strangers & -strangers
+            strangers ^= other
+            shared = domain & self._domains[other.bit_length() - 1]
+            if free not in (0, shared):
+                return None
+            free = shared
+        if free:
+            if not grown.free:
+                plane = self._planes[free.bit_length() - 1]
+                targets = plane & self._common_peers(plane & cells)
+            if domain & free:
+                targets &= self._peers[number]
+            if not targets:
+                return None
+        return PartialWing(cells | 1 << number, digits, free, targets)
+
+
+def _partners(board: Board, cell: int) -> list[int]:
+    """For each digit of a cell, given as a bit, the cells in its sight that hold it."""
+    number = cell.bit_length() - 1
+    peers = board.layout.peer_masks[number]
+    return [board.planes[plane] & peers for plane in bits_of(board.domain_bits[number])]
+
+
+def _sharing(board: Board, number: int) -> tuple[int, int]:
+    """The cells that see a cell or share no digit with it; and those that share one at most."""
+    once = twice = 0
+    for plane in bits_of(board.domain_bits[number]):
+        holders = board.planes[plane]
+        twice |= once & holders
+        once |= holders
+    peers = board.layout.peer_masks[number]
+    return peers | ~once, peers | ~twice
+
+
+def _cells_to_try(holders_of: list[int], chosen: int, others: int, lacking: int) -> int:
+    """The cells of which one must come next, if the cells chosen are to become a wing.
+
+    Each digit needs two holders, or the cells without its only one would do: those of the digit
+    that has the fewest to choose from.
+    """
+    tried, fewest = others, others.bit_count() + 1
+    for holders in holders_of:
+        have = holders & chosen
+        if have & (have - 1):
+            continue
+        open_holders = holders & others
+        if not open_holders or (
+            not have and (lacking == 1 or not open_holders & (open_holders - 1))
+        ):
+            return 0
+        if lacking == 1:
+            tried &= open_holders
+        elif open_holders.bit_count() < fewest:
+            tried, fewest = open_holders, open_holders.bit_count()
+    return tried
