@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sudologue.caches import LAYOUTS, cached
+from sudologue.caches import LAYOUTS, Lookup, cached
 from sudologue.model import Layout, bits_of
-from sudologue.rules.common.subset_search import subsets
+from sudologue.model.lazy import lazy
+from sudologue.rules.common.subset_search import Members, subsets
 
 STATES_KEPT = 1024
 DOMAINS_KEPT = 1 << 14
 
-Members = list[tuple[int, int]]
 Sets = tuple[tuple[int, int], ...]
 """Sets of cells and of digits: a bit for each cell, and one for each digit (as in domains)."""
 
@@ -23,23 +23,14 @@ Sets = tuple[tuple[int, int], ...]
 class HouseState:
     """A house with the candidates that its cells have left."""
 
-    __slots__ = ("_candidates", "_closed", "_place", "_ranges", "_states")
-
     def __init__(self, states: HouseStates, place: int, candidates: int) -> None:
         self._states, self._place, self._candidates = states, place, candidates
         self._closed: dict[int, tuple[Sets, Sets]] = {}
-        self._ranges: Members | None = None
 
-    def domains(self, cells: int) -> Members:
-        """Some of its cells by number, each with its digits."""
-        return self._states.domains(self._candidates, cells)
-
-    @property
+    @lazy
     def ranges(self) -> Members:
         """The open digits, each with its cells."""
-        if self._ranges is None:
-            self._ranges = self._states.ranges(self._place, self._candidates)
-        return self._ranges
+        return self._states.ranges(self._place, self._candidates)
 
     def closed(self, size: int, cells: int, few: int, no_singles: bool) -> tuple[Sets, Sets]:
         """The naked sets of so many cells, and the hidden ones of so many digits, with an effect.
@@ -55,7 +46,7 @@ class HouseState:
     def _search(self, size: int, cells: int, few: int, no_singles: bool) -> tuple[Sets, Sets]:
         naked: list[tuple[int, int]] = []
         if few.bit_count() >= size:
-            for numbers, digits in subsets(self.domains(few), size, size):
+            for numbers, digits in subsets(self._states.domains(self._candidates, few), size, size):
                 naked.append((bits(numbers), digits))
         hidden: list[tuple[int, int]] = []
         if no_singles and cells.bit_count() == 2 * size:
@@ -87,12 +78,14 @@ class HouseStates:
 
     def __init__(self, layout: Layout) -> None:
         self._column = layout.domain_masks[0]
-        self._width = layout.cell_count
         self._planes = [(plane, plane * layout.cell_count) for plane in range(layout.size)]
         masks = tuple(layout.house_masks.values())
         self._masks = masks
         self._whole = [mask * self._column for mask in masks]
-        self._domains: dict[int, int] = {}
+        width = layout.cell_count
+        self._digits_of = Lookup[int, int](
+            lambda column: bits([number // width for number in bits_of(column)]), DOMAINS_KEPT
+        )
         self._known: dict[int, HouseState] = {}
 
     def at(self, place: int, live: int) -> HouseState:
@@ -107,13 +100,8 @@ class HouseStates:
 
     def domains(self, candidates: int, cells: int) -> Members:
         """Some of the cells of a house with these candidates, each with its digits."""
-        column, known, found = self._column, self._domains, list[tuple[int, int]]()
-        while cells:
-            number = (cells & -cells).bit_length() - 1
-            cells &= cells - 1
-            its = candidates >> number & column
-            found.append((number, known.get(its) or self._digits_of(its)))
-        return found
+        column, digits_of = self._column, self._digits_of
+        return [(number, digits_of[candidates >> number & column]) for number in bits_of(cells)]
 
     def ranges(self, place: int, candidates: int) -> Members:
         """The open digits of a house with these candidates, each with its cells."""
@@ -121,14 +109,6 @@ class HouseStates:
         return [
             (plane, cells) for plane, start in self._planes if (cells := candidates >> start & mask)
         ]
-
-    def _digits_of(self, column: int) -> int:
-        """The candidates of the first cell as a domain."""
-        if len(self._domains) >= DOMAINS_KEPT:
-            self._domains.clear()
-        digits = bits([number // self._width for number in bits_of(column)])
-        self._domains[column] = digits
-        return digits
 
 
 house_states = cached(LAYOUTS)(HouseStates)

@@ -50,16 +50,6 @@ def minimal_receipt(
     return draft.needed_truths(), needed_links
 
 
-def is_minimal(
-    board: Board, action: Action, truths: Sequence[Constraint], links: Sequence[Constraint]
-) -> bool:
-    """Whether each of these truths and links is needed.
-
-    If one is not, it is not this pattern that forces the conclusion, but a smaller one inside it.
-    """
-    return draft_receipt(board, action, truths, links).is_minimal()
-
-
 def is_minimal_for_digit(
     layout: Layout,
     digit: int,
@@ -125,7 +115,10 @@ class DraftReceipt:
         return any(map(self._holds_without_truth, range(len(self._cited_truths))))
 
     def is_minimal(self) -> bool:
-        """Whether the conclusion is not forced without any one of the links and truths."""
+        """Whether the conclusion is not forced without any one of the links and truths.
+
+        If it is, then not by this pattern, but by a smaller one inside it.
+        """
         return not (any(map(self._drop_link, range(len(self._links)))) or self.spares_a_truth())
 
     def needed_truths(self) -> Citations:

@@ -64,10 +64,10 @@ def shortfalls(
         following = (_following(houses, pools, remaining, served, base) for base in missed)
         known = {shortfall for shortfall in following if shortfall}
         if len(missed) > 1:
-            known |= _Search(houses, pools, remaining, served, most).run(missed, least=2)
+            known |= ShortfallSearch(houses, pools, remaining, served, most).run(missed, least=2)
         known = {shortfall for shortfall in known if shortfall.bases.bit_count() <= most}
     else:
-        known = _Search(houses, pools, remaining, served, most).run(missed)
+        known = ShortfallSearch(houses, pools, remaining, served, most).run(missed)
     smallest: list[Shortfall] = []
     for bases, covers in sorted(known, key=lambda each: (each.bases.bit_count(), each)):
         if not any(not inner.bases & ~bases and not inner.covers & ~covers for inner in smallest):
@@ -101,8 +101,8 @@ def _following(
     return Shortfall(bases, covers)
 
 
-class _Search:
-    """One search: what is fixed in it, and how it grows."""
+class ShortfallSearch:
+    """One search for shortfalls: what is fixed in it, and how sets of houses grow."""
 
     def __init__(
         self, houses: FishHouses, pools: Pools, remaining: int, served: int, most: int

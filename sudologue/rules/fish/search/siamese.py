@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations, groupby
 
 from sudologue.caches import BULKY, cached
@@ -17,7 +18,7 @@ from sudologue.model import Layout, bits_of
 from sudologue.rules.common.fish.houses import SMALL, fish_houses
 from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.fish.search.unchecked import LARGE, Fish, unchecked_fish
-from sudologue.rules.fish.search.with_receipts import links_of
+from sudologue.rules.fish.search.with_receipts import links_of, simplest
 
 
 @dataclass(frozen=True)
@@ -41,14 +42,9 @@ def siamese_fish(layout: Layout, digit: int, plane: int) -> Sequence[SiamesePair
         *_pairs(unchecked_fish(layout, plane, wide=False, most=LARGE)),
         *_pairs(unchecked_fish(layout, plane, wide=True, most=SMALL)),
     ]
-    reported: list[SiamesePair] = []
-    for _, rivals in groupby(sorted(pairs, key=_prize_and_effort), key=_prize):
-        for _, equals in groupby(rivals, key=_effort):
-            checked = [_pair_with_receipt(layout, digit, plane, *pair) for pair in equals]
-            if any(checked):
-                reported += [pair for pair in checked if pair is not None]
-                break
-    return sorted(reported, key=lambda pair: _order(pair.one, pair.other))
+    checked = partial(_pair_with_receipt, layout, digit, plane)
+    chosen = simplest(pairs, _eliminated, _effort, checked)
+    return sorted(chosen, key=lambda pair: _order(pair.one, pair.other))
 
 
 Pair = tuple[Fish, Fish]
@@ -67,7 +63,7 @@ def _rank(fish: Fish) -> tuple[object, ...]:
     return (fish.shape, fish.kind, fish.simplicity, tuple(bits_of(fish.covers)))
 
 
-def _prize(pair: Pair) -> int:
+def _eliminated(pair: Pair) -> int:
     return pair[0].eliminated | pair[1].eliminated
 
 
@@ -78,26 +74,20 @@ def _effort(pair: Pair) -> tuple[int, ...]:
     return (nested, max(one.shape, other.shape), one.size, sum(fins))
 
 
-def _prize_and_effort(pair: Pair) -> tuple[object, ...]:
-    return (_prize(pair), _effort(pair))
-
-
 def _order(one: Fish, other: Fish) -> tuple[object, ...]:
     houses = (tuple(bits_of(each)) for each in (one.bases, one.covers, other.covers))
     return (_effort((one, other)), tuple(houses))
 
 
-def _pair_with_receipt(
-    layout: Layout, digit: int, plane: int, one: Fish, other: Fish
-) -> SiamesePair | None:
+def _pair_with_receipt(layout: Layout, digit: int, plane: int, pair: Pair) -> SiamesePair | None:
     """The two with the links of both; nothing if together they could do without some house.
 
     Where one of them refutes all that the other does, its links alone are the receipt.
     """
-    houses = fish_houses(layout)
+    houses, (one, other) = fish_houses(layout), pair
     truths = [HouseConstraint(base, digit) for base in houses.named(one.bases)]
-    eliminated = one.eliminated | other.eliminated
-    needed = [fish for fish in (one, other) if fish.eliminated == eliminated] or [one, other]
+    eliminated = _eliminated(pair)
+    needed = [fish for fish in pair if fish.eliminated == eliminated] or pair
     links = [link for fish in needed for link in links_of(layout, digit, plane, fish)]
     links = list(dict.fromkeys(links))
     if not is_minimal_for_digit(layout, digit, plane, eliminated, truths, links):

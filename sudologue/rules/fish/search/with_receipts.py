@@ -6,9 +6,11 @@ exception says so: a padded fish (see `unchecked`) cites all but the base it cou
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
+from typing import TypeVar
 
 from sudologue.caches import PARTS, cached
 from sudologue.inference import Constraint, HouseConstraint
@@ -17,6 +19,9 @@ from sudologue.rules.common.covering import sight_links
 from sudologue.rules.common.fish.houses import SMALL, FishHouses, Shape, fish_houses
 from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.fish.search.unchecked import LARGE, Fins, Fish, unchecked_by_kind
+
+C = TypeVar("C")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -37,34 +42,35 @@ def fish_of(
     Basic fish are all kept. With Franken and mutant fish there are many ways to eliminate the
     same; only the simplest that do are kept, but all that are equally simple.
     """
-    wide = shape is not Shape.BASIC
+    houses, wide = fish_houses(layout), shape is not Shape.BASIC
     most = SMALL if wide and size <= SMALL else LARGE
     fish = unchecked_by_kind(layout, plane, wide, most).get((shape, fins, size), ())
-    if wide:
-        chosen = list(_simplest(layout, digit, plane, fish))
-    else:
-        checked = (with_receipt(layout, digit, plane, each) for each in fish)
-        chosen = [each for each in checked if each is not None]
-    return tuple(sorted(chosen, key=_order))
-
-
-def _simplest(
-    layout: Layout, digit: int, plane: int, fish: Sequence[Fish]
-) -> Iterator[FishWithReceipt]:
-    """For each set of candidates the simplest fish that eliminate it."""
-    houses = fish_houses(layout)
+    checked = partial(with_receipt, layout, digit, plane)
 
     def effort(fish: Fish) -> tuple[int, ...]:
         blocks = (fish.bases | fish.covers) & ~houses.lines
         places = houses.union(fish.bases) & plane
         return (*fish.simplicity, blocks.bit_count(), places.bit_count())
 
-    by_eliminated = sorted(fish, key=lambda fish: (fish.eliminated, effort(fish)))
-    for _, rivals in groupby(by_eliminated, key=lambda fish: fish.eliminated):
-        for _, equals in groupby(rivals, key=effort):
-            checked = [with_receipt(layout, digit, plane, each) for each in equals]
-            if any(checked):
-                yield from (each for each in checked if each is not None)
+    if wide:
+        chosen = simplest(fish, lambda fish: fish.eliminated, effort, checked)
+    else:
+        chosen = (each for each in map(checked, fish) if each is not None)
+    return tuple(sorted(chosen, key=_order))
+
+
+def simplest(
+    found: Iterable[T],
+    eliminated: Callable[[T], int],
+    effort: Callable[[T], tuple[int, ...]],
+    checked: Callable[[T], C | None],
+) -> Iterator[C]:
+    """For each set of candidates the simplest that eliminate it and stand the check."""
+    for _, rivals in groupby(sorted(found, key=lambda f: (eliminated(f), effort(f))), eliminated):
+        for _, equals in groupby(rivals, effort):
+            standing = [each for each in map(checked, equals) if each is not None]
+            if standing:
+                yield from standing
                 break
 
 

@@ -27,7 +27,7 @@ from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.common.closed_sets import other_digits
 from sudologue.rules.common.last_finds import LastFinds
-from sudologue.rules.common.receipts import is_minimal
+from sudologue.rules.common.receipts import draft_receipt
 from sudologue.rules.locked_subsets import card as cards
 from sudologue.rules.locked_subsets.evidence import AlmostLockedEvidence
 from sudologue.rules.rule import Technique
@@ -92,7 +92,7 @@ class AlmostLockedCandidates(Technique):
                 digits=tuple([plane + 1 for plane in numbers]),
             )
             elimination = Elimination(tuple(gone))
-            if is_minimal(board, elimination, evidence.truths, evidence.links):
+            if draft_receipt(board, elimination, evidence.truths, evidence.links).is_minimal():
                 yield Inference(self.card.slug, elimination, evidence)
 
 

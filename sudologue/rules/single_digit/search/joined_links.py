@@ -20,10 +20,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from sudologue.caches import LAYOUTS, PLANES, cached
+from sudologue.caches import LAYOUTS, PLANES, Lookup, cached
 from sudologue.inference import Constraint, Elimination, HouseConstraint, SightConstraint
 from sudologue.model import Board, Cell, House, Layout, bits_of, union_of
 from sudologue.rules.common.covering import sight_links
@@ -117,13 +118,10 @@ def joined_links(board: Board) -> Iterator[JoinedLinks]:
 def joined_links_of(layout: Layout, digit: int, plane: int) -> Sequence[JoinedLinks]:
     """All joined links of a digit that refute something, those with the fewest places first."""
     lost, joints = dead(layout, plane), _joints(layout)
-    split_houses: dict[tuple[int, int], SplitHouse | None] = {}
+    split_houses = Lookup(partial(_split_house, layout, plane, lost))
     joined: dict[tuple[int, int, int], JoinedLinks] = {}
     for joint, first, second in sorted(_joinable(layout, plane, lost)):
-        one, other = (
-            _split_house(layout, plane, lost, split_houses, joint, number)
-            for number in (first, second)
-        )
+        one, other = split_houses[joint, first], split_houses[joint, second]
         if one is None or other is None or one.near & other.near:
             continue
         near = one.near | other.near
@@ -186,25 +184,15 @@ def _joinable(layout: Layout, plane: int, lost: int) -> set[_Joinable]:
 
 
 def _split_house(
-    layout: Layout,
-    plane: int,
-    lost: int,
-    known: dict[tuple[int, int], SplitHouse | None],
-    joint: int,
-    number: int,
+    layout: Layout, plane: int, lost: int, joint_and_house: tuple[int, int]
 ) -> SplitHouse | None:
     """A house with its places split by a joint, if some lost candidate sees its far places."""
-    if (joint, number) not in known:
-        house, mask = layout.houses[number], layout.house_masks[layout.houses[number]]
-        places = mask & plane
-        near = places & _joints(layout).masks[joint]
-        seen, far = lost, places ^ near
-        while far and seen:
-            bit = far & -far
-            far ^= bit
-            seen &= layout.peer_masks[bit.bit_length() - 1]
-        known[joint, number] = SplitHouse(house, near, places ^ near, seen) if seen else None
-    return known[joint, number]
+    joint, number = joint_and_house
+    house = layout.houses[number]
+    places = layout.house_masks[house] & plane
+    near = places & _joints(layout).masks[joint]
+    seen = lost & layout.common_peers(places ^ near)
+    return SplitHouse(house, near, places ^ near, seen) if seen else None
 
 
 class _Joints:

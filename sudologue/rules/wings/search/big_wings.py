@@ -18,7 +18,7 @@ from itertools import combinations
 
 from sudologue.inference import Constraint, Elimination, Inference, covering_links
 from sudologue.model import Board, Candidate, bits_of
-from sudologue.rules.common.receipts import is_minimal
+from sudologue.rules.common.receipts import draft_receipt
 from sudologue.rules.common.subset_search import smaller_set_does
 from sudologue.rules.rule import Technique
 from sudologue.rules.wings import card as cards
@@ -97,5 +97,5 @@ def _wing(slug: str, board: Board, cells: int, digits: int, free: int) -> Iterat
         links=tuple(links),
     )
     elimination = Elimination(tuple(gone))
-    if is_minimal(board, elimination, evidence.truths, evidence.links):
+    if draft_receipt(board, elimination, evidence.truths, evidence.links).is_minimal():
         yield Inference(slug, elimination, evidence)

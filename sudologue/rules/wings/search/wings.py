@@ -114,8 +114,6 @@ def _wings(
     within: int,
 ) -> Iterator[Inference]:
     """The wings of a pivot with a pincer from either mask, ridding cells `within` of a digit."""
-    if not ones or not others:
-        return
     layout = board.layout
     for one in bits_of(ones):
         targets_of_one = within & layout.peer_masks[one]
