@@ -13,9 +13,12 @@ from collections.abc import Iterator, Sequence
 import pytest
 from _pytest.mark.structures import ParameterSet
 
+from puzzles.layouts import LAYOUTS
 from sudologue import Board, Candidate, Cell, Inference, Layout, Solver, SolveStatus
-from sudologue.audit import check_trace
+from sudologue.audit import check_inference, check_trace
 from sudologue.model import parse_digit
+from sudologue.rules import named
+from tools.soundness import loose_citation
 
 # Lists of rules, each longer than the one before.
 SINGLES = ("full_house", "naked_single", "hidden_single")
@@ -74,6 +77,15 @@ def told(inference: Inference) -> str:
     return f"{inference.action} | {truths} | {links}".rstrip()
 
 
+def found(rule: str, board: Board) -> list[str]:
+    """All that a rule finds, a line each: forced, and by nothing less than what it cites."""
+    inferences = named(rule).apply(board)
+    for inference in inferences:
+        assert check_inference(board, inference).ok, inference
+        assert loose_citation(board, inference) is None, inference
+    return [told(inference) for inference in inferences]
+
+
 def board_with(layout: Layout, digits: str) -> Board:
     """A puzzle from a few givens, each written like `r5c6=7`."""
     values: list[int | None] = [None] * layout.cell_count
@@ -105,3 +117,25 @@ def only(board: Board, cells: str, digits: str) -> Board:
 def empty(layout: Layout) -> Board:
     """The board without givens."""
     return Board.from_values([None] * layout.cell_count, layout)
+
+
+def restricted(layout: str, *groups: tuple[str, str]) -> Board:
+    """The empty board where the cells of each group keep only its digits."""
+    board = empty(LAYOUTS[layout])
+    for cells, digits in groups:
+        board = only(board, cells, digits)
+    return board
+
+
+def holding(layout: str, cells: str) -> Board:
+    """The empty board where some cells, written like `r1c1=12`, have no other digits."""
+    parts = (part.partition("=") for part in cells.split())
+    return restricted(layout, *[(cell, digits) for cell, _, digits in parts])
+
+
+def confined(layout: str, house: str, cells: str, digits: str) -> Board:
+    """The empty board where these digits have no places in a house but these cells."""
+    board = empty(LAYOUTS[layout])
+    places = next(each for each in board.houses if str(each) == house).cells
+    kept = set(cells.split())
+    return without(board, " ".join(f"{cell}({digits})" for cell in places if str(cell) not in kept))

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from puzzles.checks import empty, only, without
+from puzzles.checks import confined, empty, only, without
 from puzzles.layouts import LAYOUTS
 from sudologue.inference import TraceStep
 from sudologue.model import Board
@@ -92,14 +92,6 @@ def told(rule: str, board: Board, voice: str = "conversational") -> str:
     inference = named(rule).first(board)
     assert inference is not None
     return voice_named(voice).tell(TraceStep(inference, inference.action.apply(board)), board).text
-
-
-def confined(layout: str, house: str, cells: str, digits: str) -> Board:
-    """The empty board where these digits have no places in a house but these cells."""
-    board = empty(LAYOUTS[layout])
-    places = next(each for each in board.houses if str(each) == house).cells
-    kept = set(cells.split())
-    return without(board, " ".join(f"{cell}({digits})" for cell in places if str(cell) not in kept))
 
 
 def test_a_locked_pair_in_three_houses() -> None:

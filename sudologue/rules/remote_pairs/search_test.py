@@ -2,13 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from puzzles.checks import empty, only, told, without
+from puzzles.checks import empty, found, only, without
 from puzzles.layouts import LAYOUTS
-from sudologue.audit import check_inference
 from sudologue.model import Board, Cell
 from sudologue.rules import named
 from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence
-from tools.soundness import loose_citation
 
 REMOTE, CHUTE = "remote_pair", "chute_remote_pairs"
 
@@ -35,15 +33,6 @@ def in_box(cells: str, places: str, digits: str) -> Board:
     board = pairs("classic", cells)
     gone = [cell for cell in board.houses[2].cells if str(cell) not in places.split()]
     return without(board, " ".join(f"{cell}({digits})" for cell in gone))
-
-
-def found(rule: str, board: Board) -> list[str]:
-    """All that a rule finds; each forced, and by nothing less than what it cites."""
-    inferences = named(rule).apply(board)
-    for inference in inferences:
-        assert check_inference(board, inference).ok, inference
-        assert loose_citation(board, inference) is None, inference
-    return [told(inference) for inference in inferences]
 
 
 # r5c1 sees the ends and no more of the chain; r1c8 sees a naked pair at its end

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from puzzles.checks import empty, only, told, without
+from puzzles.checks import confined, empty, only, restricted, told, without
 from puzzles.layouts import LAYOUTS
 from puzzles.walks import walk
 from sudologue.inference import CellConstraint, Elimination, HouseConstraint
@@ -15,22 +15,6 @@ from sudologue.rules import named
 from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEvidence
 
 NAKED, HIDDEN = "naked_pair", "hidden_pair"
-
-
-def restricted(layout: str, *groups: tuple[str, str]) -> Board:
-    """The empty board where the cells of each group keep only its digits."""
-    board = empty(LAYOUTS[layout])
-    for cells, digits in groups:
-        board = only(board, cells, digits)
-    return board
-
-
-def confined(layout: str, house: str, cells: str, digits: str) -> Board:
-    """The empty board where these digits have no places in a house but these cells."""
-    board = empty(LAYOUTS[layout])
-    places = next(each for each in board.houses if str(each) == house).cells
-    kept = set(cells.split())
-    return without(board, " ".join(f"{cell}({digits})" for cell in places if str(cell) not in kept))
 
 
 def elsewhere(house: str, cells: str, digits: str) -> str:

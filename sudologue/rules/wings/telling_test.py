@@ -1,7 +1,6 @@
 from __future__ import annotations
 
-from puzzles.checks import empty, only
-from puzzles.layouts import LAYOUTS
+from puzzles.checks import holding
 from sudologue.inference import TraceStep
 from sudologue.model import Board
 from sudologue.narration import voice_named
@@ -107,14 +106,6 @@ GOLDEN = (
 test_golden = golden_test(GOLDEN)
 
 
-def restricted(layout: str, cells: str) -> Board:
-    """The empty board where some cells, written like `r1c1=12`, have no other digits."""
-    board = empty(LAYOUTS[layout])
-    for cell, digits in (part.split("=") for part in cells.split()):
-        board = only(board, cell, digits)
-    return board
-
-
 def told(rule: str, board: Board, voice: str = "conversational") -> str:
     """What a rule finds first, told."""
     inference = named(rule).first(board)
@@ -123,13 +114,13 @@ def told(rule: str, board: Board, voice: str = "conversational") -> str:
 
 
 def test_several_cells_see_both_pincers() -> None:
-    assert told("xy_wing", restricted("6x6", "r1c1=12 r1c5=13 r2c2=23")) == (
+    assert told("xy_wing", holding("6x6", "r1c1=12 r1c5=13 r2c2=23")) == (
         "XY-Wing. r1c1 can only be 1 or 2. It sees r1c5, which can only be 1 or 3, and r2c2, which can only be 2 or 3. If r1c1 is 1, then r1c5 is 3; if it is 2, then r2c2 is. Either way one of r1c5 and r2c2 is 3, and r1c2, r1c3, r2c4, r2c5 and r2c6 see both, so r1c2, r1c3, r2c4, r2c5 and r2c6 cannot be 3."
     )
 
 
 def test_cells_that_use_up_all_of_their_digits() -> None:
-    board = restricted("6x6", "r1c1=1234 r1c2=1234 r1c5=34 r2c3=12")
+    board = holding("6x6", "r1c1=1234 r1c2=1234 r1c5=34 r2c3=12")
     assert told("wxyz_wing", board).startswith(
         "WXYZ-Wing. r1c1, r1c2, r1c5 and r2c3 hold only 1, 2, 3 and 4 between them. For each of 1, 2, 3 and 4, the cells that can take it all see each other. Each digit goes into these four cells once at most, so they use up all four. Every candidate that goes sees all the places of its digit among them, so "
     )

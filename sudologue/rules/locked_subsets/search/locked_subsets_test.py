@@ -2,46 +2,18 @@ from __future__ import annotations
 
 import pytest
 
-from puzzles.checks import empty, only, told, without
-from puzzles.layouts import LAYOUTS
-from sudologue.audit import check_inference
+from puzzles.checks import confined, found, only, restricted, without
 from sudologue.inference import Elimination
 from sudologue.model import Board, Cell
 from sudologue.rules import named
 from sudologue.rules.locked_subsets.evidence import LockedHiddenSubsetEvidence, LockedSubsetEvidence
-from tools.soundness import loose_citation
 
 PAIR, TRIPLE, HIDDEN = "locked_pair", "locked_triple", "locked_hidden_subset"
-
-
-def restricted(layout: str, *groups: tuple[str, str]) -> Board:
-    """The empty board where the cells of each group keep only its digits."""
-    board = empty(LAYOUTS[layout])
-    for cells, digits in groups:
-        board = only(board, cells, digits)
-    return board
-
-
-def confined(layout: str, house: str, cells: str, digits: str) -> Board:
-    """The empty board where these digits have no places in a house but these cells."""
-    board = empty(LAYOUTS[layout])
-    places = next(each for each in board.houses if str(each) == house).cells
-    kept = set(cells.split())
-    return without(board, " ".join(f"{cell}({digits})" for cell in places if str(cell) not in kept))
 
 
 def struck(cells: str, digits: str) -> str:
     """These digits gone from these cells, as a conclusion writes it."""
     return ", ".join(f"{cell}<>{digit}" for cell in cells.split() for digit in digits)
-
-
-def found(rule: str, board: Board) -> list[str]:
-    """All that a rule finds, in a line each; each forced, and by nothing less than what it cites."""
-    inferences = named(rule).apply(board)
-    for inference in inferences:
-        assert check_inference(board, inference).ok, inference
-        assert loose_citation(board, inference) is None, inference
-    return [told(inference) for inference in inferences]
 
 
 # ---------------------------------------------------------------------------- locked pair, triple
