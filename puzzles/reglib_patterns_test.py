@@ -1,4 +1,4 @@
-"""HoDoKu's library cases of locked candidates and subsets."""
+"""HoDoKu's library cases of locked candidates, subsets, colouring, remote pairs and wings."""
 
 from __future__ import annotations
 
@@ -21,6 +21,14 @@ SLUGS = {
     "0210": "hidden_pair",
     "0211": "hidden_triple",
     "0212": "hidden_quad",
+    "0500": "simple_colors_trap",
+    "0501": "simple_colors_wrap",
+    "0502": "multi_colors_1",
+    "0503": "multi_colors_2",
+    "0703": "remote_pair",
+    "0800": "xy_wing",
+    "0801": "xyz_wing",
+    "0803": "w_wing",
 }
 
 
