@@ -60,13 +60,14 @@ def fish_of(
 
 
 def simplest(
-    found: Iterable[T],
+    patterns: Iterable[T],
     eliminated: Callable[[T], int],
     effort: Callable[[T], tuple[int, ...]],
     checked: Callable[[T], C | None],
 ) -> Iterator[C]:
     """For each set of candidates the simplest that eliminate it and stand the check."""
-    for _, rivals in groupby(sorted(found, key=lambda f: (eliminated(f), effort(f))), eliminated):
+    ordered = sorted(patterns, key=lambda each: (eliminated(each), effort(each)))
+    for _, rivals in groupby(ordered, eliminated):
         for _, equals in groupby(rivals, effort):
             standing = [each for each in map(checked, equals) if each is not None]
             if standing:
