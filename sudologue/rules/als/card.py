@@ -1,12 +1,14 @@
 """Cards of the almost locked sets."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
 
-ALS_XZ = Card(
+_als = partial(Card, tier=Tier.CHAINS, page="almost-locked-sets")
+
+ALS_XZ = _als(
     slug="als_xz",
     title="ALS-XZ",
-    tier=Tier.CHAINS,
-    page="almost-locked-sets",
     summary=(
         "When two groups of cells, each in one house and with one digit more than cells, can take "
         "one common digit only once between them, any other digit they share leaves every cell in "
@@ -22,11 +24,9 @@ ALS_XZ = Card(
     hodoku="0901",
 )
 
-ALS_XZ_DOUBLE = Card(
+ALS_XZ_DOUBLE = _als(
     slug="als_xz_double",
     title="Doubly Linked ALS-XZ",
-    tier=Tier.CHAINS,
-    page="almost-locked-sets",
     summary=(
         "When two groups of cells, each in one house and with one digit more than cells, can take "
         "two common digits only once each between them, all their digits are spoken for and leave "
@@ -41,11 +41,9 @@ ALS_XZ_DOUBLE = Card(
     hodoku="0901",
 )
 
-ALS_XY_WING = Card(
+ALS_XY_WING = _als(
     slug="als_xy_wing",
     title="ALS-XY-Wing",
-    tier=Tier.CHAINS,
-    page="almost-locked-sets",
     summary=(
         "When a group of cells with one digit more than cells can take each of two digits only in "
         "turn with another such group, any further digit that these other two groups share leaves "
@@ -61,11 +59,9 @@ ALS_XY_WING = Card(
     hodoku="0902",
 )
 
-ALS_XY_CHAIN = Card(
+ALS_XY_CHAIN = _als(
     slug="als_xy_chain",
     title="ALS-XY-Chain",
-    tier=Tier.CHAINS,
-    page="almost-locked-sets",
     summary=(
         "When groups of cells with one digit more than cells form a chain in which each can take "
         "one digit only in turn with the next, any further digit that the two end groups share "
@@ -81,11 +77,9 @@ ALS_XY_CHAIN = Card(
     hodoku="0903",
 )
 
-ALS_W_WING = Card(
+ALS_W_WING = _als(
     slug="als_w_wing",
     title="ALS-W-Wing",
-    tier=Tier.CHAINS,
-    page="almost-locked-sets",
     summary=(
         "When two groups of cells, each with one digit more than cells, share two digits, and "
         "together see every place that a house has for one of them, the other digit leaves every "
@@ -98,11 +92,9 @@ ALS_W_WING = Card(
     ),
 )
 
-DEATH_BLOSSOM = Card(
+DEATH_BLOSSOM = _als(
     slug="death_blossom",
     title="Death Blossom",
-    tier=Tier.CHAINS,
-    page="almost-locked-sets",
     summary=(
         "When each digit of a cell, the stem, can be taken from it by a group of cells with one "
         "digit more than cells, a petal, any digit that all petals share leaves every cell in "
@@ -116,11 +108,9 @@ DEATH_BLOSSOM = Card(
     hodoku="0904",
 )
 
-SUE_DE_COQ = Card(
+SUE_DE_COQ = _als(
     slug="sue_de_coq",
     title="Sue de Coq",
-    tier=Tier.CHAINS,
-    page="almost-locked-sets",
     summary=(
         "When cells where a line and a box cross, with some cells of the line and some of the box "
         "beyond, have room for just as many digits as they are, these digits leave the rest of the "
@@ -136,11 +126,9 @@ SUE_DE_COQ = Card(
     hodoku="1101",
 )
 
-ALIGNED_PAIR_EXCLUSION = Card(
+ALIGNED_PAIR_EXCLUSION = _als(
     slug="aligned_pair_exclusion",
     title="Aligned Pair Exclusion",
-    tier=Tier.CHAINS,
-    page="almost-locked-sets",
     summary=(
         "When a candidate of one cell can go together with none of the candidates of another, "
         "because each such pair would be equal digits in sight of each other or leave other cells "

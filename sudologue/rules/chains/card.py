@@ -1,6 +1,11 @@
 """Cards of the chains and loops."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
+
+_wing = partial(Card, tier=Tier.PATTERNS, page="chains")
+_chain = partial(Card, tier=Tier.CHAINS, page="chains")
 
 _EITHER_END = (
     "Suppose that the first end is false. Then its partner is true and what it sees is false, "
@@ -19,11 +24,9 @@ _SEAM = (
     "opposite of what was supposed, so that cannot be."
 )
 
-M_WING = Card(
+M_WING = _wing(
     slug="m_wing",
     title="M-Wing",
-    tier=Tier.PATTERNS,
-    page="chains",
     summary=(
         "When one of the two digits of a cell is passed on through a house with two places for it "
         "to a cell that could take the other digit, and a second house has that other digit there "
@@ -34,11 +37,9 @@ M_WING = Card(
     aliases=("Medusa Wing",),
 )
 
-S_WING = Card(
+S_WING = _wing(
     slug="s_wing",
     title="S-Wing",
-    tier=Tier.PATTERNS,
-    page="chains",
     summary=(
         "When each of the two digits of a cell leads to a house with two places for it, one of "
         "them in sight of the cell, the far places have between them one of the two digits: where "
@@ -48,11 +49,9 @@ S_WING = Card(
     aliases=("Split Wing",),
 )
 
-L_WING = Card(
+L_WING = _wing(
     slug="l_wing",
     title="L-Wing",
-    tier=Tier.PATTERNS,
-    page="chains",
     summary=(
         "When three houses with two places each, for three different digits, meet in two cells, "
         "one of the two outer places has its digit: where these see each other, neither takes the "
@@ -62,11 +61,9 @@ L_WING = Card(
     aliases=("Local Wing",),
 )
 
-H_WING = Card(
+H_WING = _wing(
     slug="h_wing",
     title="H-Wing",
-    tier=Tier.PATTERNS,
-    page="chains",
     summary=(
         "When two cells with two candidates each lead to a house with two places for the last of "
         "three digits, either the first cell takes the first digit or the far place the last: "
@@ -76,11 +73,9 @@ H_WING = Card(
     aliases=("Hybrid Wing",),
 )
 
-X_CYCLE = Card(
+X_CYCLE = _chain(
     slug="x_cycle",
     title="X-Cycle",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "When houses with two places for a digit join up into a loop, the digit leaves every cell "
         "in sight of both ends of a joint; where such a chain comes back to a cell from both "
@@ -92,11 +87,9 @@ X_CYCLE = Card(
     hodoku="0704",
 )
 
-X_CHAIN = Card(
+X_CHAIN = _chain(
     slug="x_chain",
     title="X-Chain",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "When houses with two places for a digit are joined in a row, each with a place in sight "
         "of the next one's, the digit leaves every cell in sight of both ends."
@@ -107,11 +100,9 @@ X_CHAIN = Card(
     hodoku="0701",
 )
 
-XY_CYCLE = Card(
+XY_CYCLE = _chain(
     slug="xy_cycle",
     title="XY-Cycle",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "When cells with two candidates form a ring, each sharing one digit with the next, that "
         "digit leaves every other cell in sight of both neighbours."
@@ -121,11 +112,9 @@ XY_CYCLE = Card(
     se="6.5 and more with length",
 )
 
-XY_CHAIN = Card(
+XY_CHAIN = _chain(
     slug="xy_chain",
     title="XY-Chain",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "When cells with two candidates form a row, each sharing one digit with the next, and the "
         "two digits left over at the ends are the same, that digit leaves every cell in sight of "
@@ -137,11 +126,9 @@ XY_CHAIN = Card(
     hodoku="0702",
 )
 
-CONTINUOUS_NICE_LOOP = Card(
+CONTINUOUS_NICE_LOOP = _chain(
     slug="continuous_nice_loop",
     title="Continuous Nice Loop",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "When strong and weak links by turns close into a loop, whatever sees both ends of one of "
         "the weak links is false."
@@ -152,11 +139,9 @@ CONTINUOUS_NICE_LOOP = Card(
     hodoku="0706",
 )
 
-DISCONTINUOUS_NICE_LOOP = Card(
+DISCONTINUOUS_NICE_LOOP = _chain(
     slug="discontinuous_nice_loop",
     title="Discontinuous Nice Loop",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "When strong and weak links by turns lead from a candidate back to itself, the candidate "
         "is true if two strong links meet there, and false if two weak ones do."
@@ -167,11 +152,9 @@ DISCONTINUOUS_NICE_LOOP = Card(
     hodoku="0707",
 )
 
-AIC = Card(
+AIC = _chain(
     slug="aic",
     title="Alternating Inference Chain",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "When strong and weak links take turns from one candidate to another, with strong ones "
         "first and last, whatever sees both ends is false."
@@ -187,11 +170,9 @@ _GROUPS = (
     "digit, or none has. "
 )
 
-GROUPED_X_CHAIN = Card(
+GROUPED_X_CHAIN = _chain(
     slug="grouped_x_chain",
     title="Grouped X-Chain",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "An X-Chain, or X-Cycle, in which several places of the digit where two houses cross "
         "count as one."
@@ -200,11 +181,9 @@ GROUPED_X_CHAIN = Card(
     aliases=("Grouped X-Cycle",),
 )
 
-GROUPED_CONTINUOUS_NICE_LOOP = Card(
+GROUPED_CONTINUOUS_NICE_LOOP = _chain(
     slug="grouped_continuous_nice_loop",
     title="Grouped Continuous Nice Loop",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "A Continuous Nice Loop in which several places of a digit where two houses cross count "
         "as one."
@@ -213,11 +192,9 @@ GROUPED_CONTINUOUS_NICE_LOOP = Card(
     hodoku="0709",
 )
 
-GROUPED_DISCONTINUOUS_NICE_LOOP = Card(
+GROUPED_DISCONTINUOUS_NICE_LOOP = _chain(
     slug="grouped_discontinuous_nice_loop",
     title="Grouped Discontinuous Nice Loop",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "A Discontinuous Nice Loop in which several places of a digit where two houses cross "
         "count as one."
@@ -226,11 +203,9 @@ GROUPED_DISCONTINUOUS_NICE_LOOP = Card(
     hodoku="0710",
 )
 
-GROUPED_AIC = Card(
+GROUPED_AIC = _chain(
     slug="grouped_aic",
     title="Grouped AIC",
-    tier=Tier.CHAINS,
-    page="chains",
     summary=(
         "An Alternating Inference Chain in which several places of a digit where two houses cross "
         "count as one."

@@ -1,12 +1,14 @@
 """Cards of colouring, by one digit and by all."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
 
-SIMPLE_COLORS_TRAP = Card(
+_colouring = partial(Card, tier=Tier.PATTERNS, page="colouring")
+
+SIMPLE_COLORS_TRAP = _colouring(
     slug="simple_colors_trap",
     title="Simple Colors Trap",
-    tier=Tier.PATTERNS,
-    page="colouring",
     summary=(
         "When the places of a digit are painted in two colours by turns along houses with two "
         "places, a place that sees both colours loses the digit."
@@ -20,11 +22,9 @@ SIMPLE_COLORS_TRAP = Card(
     hodoku="0500",
 )
 
-SIMPLE_COLORS_WRAP = Card(
+SIMPLE_COLORS_WRAP = _colouring(
     slug="simple_colors_wrap",
     title="Simple Colors Wrap",
-    tier=Tier.PATTERNS,
-    page="colouring",
     summary=(
         "When the places of a digit are painted in two colours by turns along houses with two "
         "places, and two places of one colour see each other, all of that colour lose the digit."
@@ -37,11 +37,9 @@ SIMPLE_COLORS_WRAP = Card(
     hodoku="0501",
 )
 
-MULTI_COLORS_1 = Card(
+MULTI_COLORS_1 = _colouring(
     slug="multi_colors_1",
     title="Multi-Colors Type 1",
-    tier=Tier.PATTERNS,
-    page="colouring",
     summary=(
         "When a colour of one pair sees a colour of another pair of the same digit, a place that "
         "sees the opposite colours of both loses the digit."
@@ -55,11 +53,9 @@ MULTI_COLORS_1 = Card(
     hodoku="0502",
 )
 
-MULTI_COLORS_2 = Card(
+MULTI_COLORS_2 = _colouring(
     slug="multi_colors_2",
     title="Multi-Colors Type 2",
-    tier=Tier.PATTERNS,
-    page="colouring",
     summary=(
         "When a colour sees both colours of another pair of the same digit, all of that colour "
         "lose the digit."
@@ -72,11 +68,9 @@ MULTI_COLORS_2 = Card(
     hodoku="0503",
 )
 
-MEDUSA_3D = Card(
+MEDUSA_3D = _colouring(
     slug="medusa_3d",
     title="3D Medusa",
-    tier=Tier.PATTERNS,
-    page="colouring",
     summary=(
         "When candidates of several digits are painted in two colours by turns, along cells with "
         "two candidates and houses with two places, a colour that contradicts itself goes, or else "

@@ -1,12 +1,30 @@
 """Cards of the fish: basic, finned and sashimi; Franken, mutant and Siamese."""
 
+from functools import partial
+from typing import NamedTuple
+
 from sudologue.rules.card import Card, Tier
 
-X_WING = Card(
+_fish = partial(Card, tier=Tier.PATTERNS, page="fish")
+_wide_fish = partial(Card, tier=Tier.EXOTIC, page="wide-fish")
+
+
+class _SizedFish(NamedTuple):
+    """A fish of so many houses, as finned, sashimi and Franken fish are named after it."""
+
+    slug: str
+    article: str
+    name: str
+    size: str
+
+
+_X_WING = _SizedFish("x_wing", "an", "X-Wing", "two")
+_SWORDFISH = _SizedFish("swordfish", "a", "Swordfish", "three")
+_JELLYFISH = _SizedFish("jellyfish", "a", "Jellyfish", "four")
+
+X_WING = _fish(
     slug="x_wing",
     title="X-Wing",
-    tier=Tier.PATTERNS,
-    page="fish",
     summary=(
         "When two parallel lines have a digit only where the same two lines cross them, the digit "
         "leaves the rest of the crossing lines."
@@ -21,11 +39,9 @@ X_WING = Card(
     hodoku="0300",
 )
 
-SWORDFISH = Card(
+SWORDFISH = _fish(
     slug="swordfish",
     title="Swordfish",
-    tier=Tier.PATTERNS,
-    page="fish",
     summary=(
         "When three parallel lines have a digit only where the same three lines cross them, the "
         "digit leaves the rest of the crossing lines."
@@ -40,11 +56,9 @@ SWORDFISH = Card(
     hodoku="0301",
 )
 
-JELLYFISH = Card(
+JELLYFISH = _fish(
     slug="jellyfish",
     title="Jellyfish",
-    tier=Tier.PATTERNS,
-    page="fish",
     summary=(
         "When four parallel lines have a digit only where the same four lines cross them, the "
         "digit leaves the rest of the crossing lines."
@@ -59,11 +73,9 @@ JELLYFISH = Card(
     hodoku="0302",
 )
 
-LARGE_FISH = Card(
+LARGE_FISH = _fish(
     slug="large_fish",
     title="Large Fish",
-    tier=Tier.PATTERNS,
-    page="fish",
     summary=(
         "When five, six or seven parallel lines have a digit only where as many lines cross them, "
         "the digit leaves the rest of the crossing lines."
@@ -83,47 +95,25 @@ _FINNED_REASON = (
     "every fin, is false in both cases."
 )
 
-FINNED_X_WING = Card(
-    slug="finned_x_wing",
-    title="Finned X-Wing",
-    tier=Tier.PATTERNS,
-    page="fish",
-    summary=(
-        "When only a few extra places, the fins, keep two lines from being an X-Wing, what the "
-        "X-Wing would remove still goes where it sees all fins."
-    ),
-    reason=_FINNED_REASON,
-    aliases=("X-Wing with fins",),
-    hodoku="0310",
-)
 
-FINNED_SWORDFISH = Card(
-    slug="finned_swordfish",
-    title="Finned Swordfish",
-    tier=Tier.PATTERNS,
-    page="fish",
-    summary=(
-        "When only a few extra places, the fins, keep three lines from being a Swordfish, what the "
-        "Swordfish would remove still goes where it sees all fins."
-    ),
-    reason=_FINNED_REASON,
-    aliases=("Swordfish with fins",),
-    hodoku="0311",
-)
+def _finned(fish: _SizedFish, hodoku: str) -> Card:
+    return _fish(
+        slug=f"finned_{fish.slug}",
+        title=f"Finned {fish.name}",
+        summary=(
+            f"When only a few extra places, the fins, keep {fish.size} lines from being "
+            f"{fish.article} {fish.name}, what the {fish.name} would remove still goes where it "
+            "sees all fins."
+        ),
+        reason=_FINNED_REASON,
+        aliases=(f"{fish.name} with fins",),
+        hodoku=hodoku,
+    )
 
-FINNED_JELLYFISH = Card(
-    slug="finned_jellyfish",
-    title="Finned Jellyfish",
-    tier=Tier.PATTERNS,
-    page="fish",
-    summary=(
-        "When only a few extra places, the fins, keep four lines from being a Jellyfish, what the "
-        "Jellyfish would remove still goes where it sees all fins."
-    ),
-    reason=_FINNED_REASON,
-    aliases=("Jellyfish with fins",),
-    hodoku="0312",
-)
+
+FINNED_X_WING = _finned(_X_WING, "0310")
+FINNED_SWORDFISH = _finned(_SWORDFISH, "0311")
+FINNED_JELLYFISH = _finned(_JELLYFISH, "0312")
 
 _SASHIMI_REASON = (
     "If every fin is false, the line without a corner has one place left and takes the digit "
@@ -132,53 +122,28 @@ _SASHIMI_REASON = (
     "goes for certain."
 )
 
-SASHIMI_X_WING = Card(
-    slug="sashimi_x_wing",
-    title="Sashimi X-Wing",
-    tier=Tier.PATTERNS,
-    page="fish",
-    summary=(
-        "When a finned X-Wing lacks a corner, so that without its fins one of its lines would "
-        "have a single place left, the digit still leaves the cells of the crossing lines that see "
-        "all fins."
-    ),
-    reason=_SASHIMI_REASON,
-    hodoku="0320",
-)
 
-SASHIMI_SWORDFISH = Card(
-    slug="sashimi_swordfish",
-    title="Sashimi Swordfish",
-    tier=Tier.PATTERNS,
-    page="fish",
-    summary=(
-        "When a finned Swordfish lacks corners, so that without its fins one of its lines would "
-        "have a single place left, the digit still leaves the cells of the crossing lines that see "
-        "all fins."
-    ),
-    reason=_SASHIMI_REASON,
-    hodoku="0321",
-)
+def _sashimi(fish: _SizedFish, lacks: str, hodoku: str) -> Card:
+    return _fish(
+        slug=f"sashimi_{fish.slug}",
+        title=f"Sashimi {fish.name}",
+        summary=(
+            f"When a finned {fish.name} lacks {lacks}, so that without its fins one of its lines "
+            "would have a single place left, the digit still leaves the cells of the crossing "
+            "lines that see all fins."
+        ),
+        reason=_SASHIMI_REASON,
+        hodoku=hodoku,
+    )
 
-SASHIMI_JELLYFISH = Card(
-    slug="sashimi_jellyfish",
-    title="Sashimi Jellyfish",
-    tier=Tier.PATTERNS,
-    page="fish",
-    summary=(
-        "When a finned Jellyfish lacks corners, so that without its fins one of its lines would "
-        "have a single place left, the digit still leaves the cells of the crossing lines that see "
-        "all fins."
-    ),
-    reason=_SASHIMI_REASON,
-    hodoku="0322",
-)
 
-FINNED_LARGE_FISH = Card(
+SASHIMI_X_WING = _sashimi(_X_WING, "a corner", "0320")
+SASHIMI_SWORDFISH = _sashimi(_SWORDFISH, "corners", "0321")
+SASHIMI_JELLYFISH = _sashimi(_JELLYFISH, "corners", "0322")
+
+FINNED_LARGE_FISH = _fish(
     slug="finned_large_fish",
     title="Finned Large Fish",
-    tier=Tier.PATTERNS,
-    page="fish",
     summary=(
         "When only a few extra places, the fins, keep five, six or seven lines from being a fish, "
         "what the fish would remove still goes where it sees all fins."
@@ -200,89 +165,46 @@ _WIDE_FINNED_REASON = (
     "true, whatever sees it is false. A candidate that goes in both cases goes for certain."
 )
 
-FRANKEN_X_WING = Card(
-    slug="franken_x_wing",
-    title="Franken X-Wing",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
-    summary=(
-        "An X-Wing with a box among its houses: two houses have all places of a digit in two "
-        "others, and the digit leaves the rest of these."
-    ),
-    reason=_FRANKEN_REASON,
-    hodoku="0330",
-)
 
-FRANKEN_SWORDFISH = Card(
-    slug="franken_swordfish",
-    title="Franken Swordfish",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
-    summary=(
-        "A Swordfish with a box among its houses: three houses have all places of a digit in "
-        "three others, and the digit leaves the rest of these."
-    ),
-    reason=_FRANKEN_REASON,
-    hodoku="0331",
-)
+def _franken(fish: _SizedFish, hodoku: str) -> Card:
+    return _wide_fish(
+        slug=f"franken_{fish.slug}",
+        title=f"Franken {fish.name}",
+        summary=(
+            f"{fish.article.capitalize()} {fish.name} with a box among its houses: {fish.size} "
+            f"houses have all places of a digit in {fish.size} others, and the digit leaves the "
+            "rest of these."
+        ),
+        reason=_FRANKEN_REASON,
+        hodoku=hodoku,
+    )
 
-FRANKEN_JELLYFISH = Card(
-    slug="franken_jellyfish",
-    title="Franken Jellyfish",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
-    summary=(
-        "A Jellyfish with a box among its houses: four houses have all places of a digit in four "
-        "others, and the digit leaves the rest of these."
-    ),
-    reason=_FRANKEN_REASON,
-    hodoku="0332",
-)
 
-FINNED_FRANKEN_X_WING = Card(
-    slug="finned_franken_x_wing",
-    title="Finned Franken X-Wing",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
-    summary=(
-        "A Franken X-Wing but for some fins: what it would remove still goes where it sees all of "
-        "them."
-    ),
-    reason=_WIDE_FINNED_REASON,
-    hodoku="0340",
-)
+FRANKEN_X_WING = _franken(_X_WING, "0330")
+FRANKEN_SWORDFISH = _franken(_SWORDFISH, "0331")
+FRANKEN_JELLYFISH = _franken(_JELLYFISH, "0332")
 
-FINNED_FRANKEN_SWORDFISH = Card(
-    slug="finned_franken_swordfish",
-    title="Finned Franken Swordfish",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
-    summary=(
-        "A Franken Swordfish but for some fins: what it would remove still goes where it sees all "
-        "of them."
-    ),
-    reason=_WIDE_FINNED_REASON,
-    hodoku="0341",
-)
 
-FINNED_FRANKEN_JELLYFISH = Card(
-    slug="finned_franken_jellyfish",
-    title="Finned Franken Jellyfish",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
-    summary=(
-        "A Franken Jellyfish but for some fins: what it would remove still goes where it sees all "
-        "of them."
-    ),
-    reason=_WIDE_FINNED_REASON,
-    hodoku="0342",
-)
+def _finned_franken(fish: _SizedFish, hodoku: str) -> Card:
+    return _wide_fish(
+        slug=f"finned_franken_{fish.slug}",
+        title=f"Finned Franken {fish.name}",
+        summary=(
+            f"A Franken {fish.name} but for some fins: what it would remove still goes where it "
+            "sees all of them."
+        ),
+        reason=_WIDE_FINNED_REASON,
+        hodoku=hodoku,
+    )
 
-FRANKEN_LARGE_FISH = Card(
+
+FINNED_FRANKEN_X_WING = _finned_franken(_X_WING, "0340")
+FINNED_FRANKEN_SWORDFISH = _finned_franken(_SWORDFISH, "0341")
+FINNED_FRANKEN_JELLYFISH = _finned_franken(_JELLYFISH, "0342")
+
+FRANKEN_LARGE_FISH = _wide_fish(
     slug="franken_large_fish",
     title="Large Franken Fish",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
     summary=(
         "A fish of five, six or seven houses with a box among them, with fins or without: what "
         "lies in more covers than bases goes where it sees all fins."
@@ -292,11 +214,9 @@ FRANKEN_LARGE_FISH = Card(
     hodoku="0333",
 )
 
-MUTANT_FISH = Card(
+MUTANT_FISH = _wide_fish(
     slug="mutant_fish",
     title="Mutant Fish",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
     summary=(
         "When some houses, of whatever kinds, have all places of a digit in as many other houses, "
         "the digit leaves the rest of these."
@@ -310,11 +230,9 @@ MUTANT_FISH = Card(
     hodoku="0350",
 )
 
-FINNED_MUTANT_FISH = Card(
+FINNED_MUTANT_FISH = _wide_fish(
     slug="finned_mutant_fish",
     title="Finned Mutant Fish",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
     summary=(
         "A mutant fish of two, three or four houses but for some fins: what it would remove still "
         "goes where it sees all of them."
@@ -324,11 +242,9 @@ FINNED_MUTANT_FISH = Card(
     hodoku="0360",
 )
 
-FINNED_MUTANT_LARGE_FISH = Card(
+FINNED_MUTANT_LARGE_FISH = _wide_fish(
     slug="finned_mutant_large_fish",
     title="Large Finned Mutant Fish",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
     summary=(
         "A mutant fish of five, six or seven houses but for some fins: what it would remove still "
         "goes where it sees all of them."
@@ -338,11 +254,9 @@ FINNED_MUTANT_LARGE_FISH = Card(
     hodoku="0363",
 )
 
-SIAMESE_FISH = Card(
+SIAMESE_FISH = _wide_fish(
     slug="siamese_fish",
     title="Siamese Fish",
-    tier=Tier.EXOTIC,
-    page="wide-fish",
     summary=(
         "When the same houses make a fish with one choice of covers and another fish with another "
         "choice, what either of the two removes goes at once."

@@ -1,6 +1,10 @@
 """Cards of the forcing chains and nets."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
+
+_forcing = partial(Card, tier=Tier.FORCING, page="forcing")
 
 _PROOF = (
     "An assumption that leads to a contradiction is false. This is no guess: nothing is placed on "
@@ -8,11 +12,9 @@ _PROOF = (
     "opposite of what it set out from."
 )
 
-NISHIO = Card(
+NISHIO = _forcing(
     slug="nishio_forcing_chain",
     title="Nishio Forcing Chain",
-    tier=Tier.FORCING,
-    page="forcing",
     summary=(
         "When a candidate, taken as true, would leave some house without a place for its own "
         "digit, it is false."
@@ -22,11 +24,9 @@ NISHIO = Card(
     se="7.5 and more with length",
 )
 
-CELL_FORCING_CHAIN = Card(
+CELL_FORCING_CHAIN = _forcing(
     slug="cell_forcing_chain",
     title="Cell Forcing Chain",
-    tier=Tier.FORCING,
-    page="forcing",
     summary="When every candidate of a cell leads to the same conclusion, that conclusion holds.",
     reason=(
         "One of the cell's candidates is true, whichever it is. What follows from each of them "
@@ -37,11 +37,9 @@ CELL_FORCING_CHAIN = Card(
     hodoku="1302",
 )
 
-REGION_FORCING_CHAIN = Card(
+REGION_FORCING_CHAIN = _forcing(
     slug="region_forcing_chain",
     title="Region Forcing Chain",
-    tier=Tier.FORCING,
-    page="forcing",
     summary=(
         "When every place of a digit in a house leads to the same conclusion, that conclusion "
         "holds."
@@ -55,11 +53,9 @@ REGION_FORCING_CHAIN = Card(
     hodoku="1302",
 )
 
-DIGIT_FORCING_CHAIN = Card(
+DIGIT_FORCING_CHAIN = _forcing(
     slug="digit_forcing_chain",
     title="Digit Forcing Chain",
-    tier=Tier.FORCING,
-    page="forcing",
     summary=(
         "When a candidate leads to the same conclusion whether it is true or false, that "
         "conclusion holds."
@@ -70,11 +66,9 @@ DIGIT_FORCING_CHAIN = Card(
     hodoku="1302",
 )
 
-CONTRADICTION_CHAIN = Card(
+CONTRADICTION_CHAIN = _forcing(
     slug="contradiction_forcing_chain",
     title="Contradiction Forcing Chain",
-    tier=Tier.FORCING,
-    page="forcing",
     summary=(
         "When a candidate, taken as true, would step by step leave a cell or a house's digit "
         "with nothing, it is false."
@@ -85,11 +79,9 @@ CONTRADICTION_CHAIN = Card(
     hodoku="1301",
 )
 
-NET_VERITY = Card(
+NET_VERITY = _forcing(
     slug="forcing_net_verity",
     title="Forcing Net (Verity)",
-    tier=Tier.FORCING,
-    page="forcing",
     summary=(
         "When all candidates of a cell, or all places of a digit in a house, lead to the same "
         "conclusion, by steps that may draw on several earlier ones, that conclusion holds."
@@ -103,11 +95,9 @@ NET_VERITY = Card(
     hodoku="1304",
 )
 
-NET_CONTRADICTION = Card(
+NET_CONTRADICTION = _forcing(
     slug="forcing_net_contradiction",
     title="Forcing Net (Contradiction)",
-    tier=Tier.FORCING,
-    page="forcing",
     summary=(
         "When a candidate, taken as true, would leave a cell or a house's digit with nothing, by "
         "steps that may draw on several earlier ones, it is false."

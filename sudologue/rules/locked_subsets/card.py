@@ -1,12 +1,14 @@
 """Cards of locked subsets, and of almost locked candidates."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
 
-LOCKED_PAIR = Card(
+_subset = partial(Card, tier=Tier.LOCKED_SETS, page="subsets")
+
+LOCKED_PAIR = _subset(
     slug="locked_pair",
     title="Locked Pair",
-    tier=Tier.LOCKED_SETS,
-    page="subsets",
     summary=(
         "When two cells that share two houses have the same two candidates and no others, those "
         "digits leave the rest of both houses."
@@ -20,11 +22,9 @@ LOCKED_PAIR = Card(
     hodoku="0110",
 )
 
-LOCKED_TRIPLE = Card(
+LOCKED_TRIPLE = _subset(
     slug="locked_triple",
     title="Locked Triple",
-    tier=Tier.LOCKED_SETS,
-    page="subsets",
     summary=(
         "When three cells that share two houses hold candidates of only three digits between "
         "them, those digits leave the rest of both houses."
@@ -38,11 +38,9 @@ LOCKED_TRIPLE = Card(
     hodoku="0111",
 )
 
-LOCKED_HIDDEN_SUBSET = Card(
+LOCKED_HIDDEN_SUBSET = _subset(
     slug="locked_hidden_subset",
     title="Locked Hidden Subset",
-    tier=Tier.LOCKED_SETS,
-    page="subsets",
     summary=(
         "When two or three digits of a house have as many places, and a second house has all of "
         "these too, the places take no other digit and the digits leave the rest of the second "
@@ -56,11 +54,9 @@ LOCKED_HIDDEN_SUBSET = Card(
     aliases=("locked hidden pair", "locked hidden triple"),
 )
 
-ALMOST_LOCKED_CANDIDATES = Card(
+ALMOST_LOCKED_CANDIDATES = _subset(
     slug="almost_locked_candidates",
     title="Almost Locked Candidates",
-    tier=Tier.LOCKED_SETS,
-    page="subsets",
     summary=(
         "When a cell of one house can take only two digits, and a house that crosses the first "
         "elsewhere has a single place for these digits outside the crossing, that place takes no "

@@ -1,12 +1,14 @@
 """Cards of the single-digit patterns."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
 
-SKYSCRAPER = Card(
+_pattern = partial(Card, tier=Tier.PATTERNS, page="single-digit")
+
+SKYSCRAPER = _pattern(
     slug="skyscraper",
     title="Skyscraper",
-    tier=Tier.PATTERNS,
-    page="single-digit",
     summary=(
         "When two parallel lines have two places each for a digit and one end of each stands on "
         "the same line across, the digit leaves every cell that sees both other ends."
@@ -20,11 +22,9 @@ SKYSCRAPER = Card(
     hodoku="0400",
 )
 
-TWO_STRING_KITE = Card(
+TWO_STRING_KITE = _pattern(
     slug="two_string_kite",
     title="2-String Kite",
-    tier=Tier.PATTERNS,
-    page="single-digit",
     summary=(
         "When two crossing lines have two places each for a digit and one end of each lies in the "
         "same box, the digit leaves the cell that sees both other ends."
@@ -38,11 +38,9 @@ TWO_STRING_KITE = Card(
     hodoku="0401",
 )
 
-TURBOT_FISH = Card(
+TURBOT_FISH = _pattern(
     slug="turbot_fish",
     title="Turbot Fish",
-    tier=Tier.PATTERNS,
-    page="single-digit",
     summary=(
         "When two houses have two places each for a digit and one end of each sees the other, the "
         "digit leaves every cell that sees both other ends."
@@ -57,11 +55,9 @@ TURBOT_FISH = Card(
     hodoku="0403",
 )
 
-GROUPED_TWO_STRONG_LINKS = Card(
+GROUPED_TWO_STRONG_LINKS = _pattern(
     slug="grouped_two_strong_links",
     title="Grouped Turbot Fish",
-    tier=Tier.PATTERNS,
-    page="single-digit",
     summary=(
         "When two houses have their places for a digit at two ends each, some of them several "
         "cells wide, and one end of each lies in the same house, the digit leaves every cell that "
@@ -75,11 +71,9 @@ GROUPED_TWO_STRONG_LINKS = Card(
     aliases=("Grouped Skyscraper", "Grouped 2-String Kite", "grouped strong links"),
 )
 
-EMPTY_RECTANGLE = Card(
+EMPTY_RECTANGLE = _pattern(
     slug="empty_rectangle",
     title="Empty Rectangle",
-    tier=Tier.PATTERNS,
-    page="single-digit",
     summary=(
         "When a box has a digit only on two lines that cross in it, and a third line with two "
         "places for the digit ends on one of them, the digit leaves the cell of the other line "
@@ -94,11 +88,9 @@ EMPTY_RECTANGLE = Card(
     hodoku="0402",
 )
 
-RECTANGLE_ELIMINATION = Card(
+RECTANGLE_ELIMINATION = _pattern(
     slug="rectangle_elimination",
     title="Rectangle Elimination",
-    tier=Tier.PATTERNS,
-    page="single-digit",
     summary=(
         "When a candidate being true would put the digit at the far end of a line with two places, "
         "and the two together would leave a box no place for it, the candidate is false."
@@ -110,11 +102,9 @@ RECTANGLE_ELIMINATION = Card(
     ),
 )
 
-DUAL_TWO_STRING_KITE = Card(
+DUAL_TWO_STRING_KITE = _pattern(
     slug="dual_two_string_kite",
     title="Dual 2-String Kite",
-    tier=Tier.PATTERNS,
-    page="single-digit",
     summary=(
         "When two 2-string kites, of one digit or of two, have their ends in a box in the same two "
         "cells, both remove their candidate."
@@ -127,11 +117,9 @@ DUAL_TWO_STRING_KITE = Card(
     hodoku="0404",
 )
 
-DUAL_EMPTY_RECTANGLE = Card(
+DUAL_EMPTY_RECTANGLE = _pattern(
     slug="dual_empty_rectangle",
     title="Dual Empty Rectangle",
-    tier=Tier.PATTERNS,
-    page="single-digit",
     summary=(
         "When a box makes an empty rectangle with one line and another with a second line, both "
         "remove their candidate."

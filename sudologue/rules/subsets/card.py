@@ -1,12 +1,14 @@
 """Cards of the subsets."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
 
-NAKED_PAIR = Card(
+_subset = partial(Card, tier=Tier.LOCKED_SETS, page="subsets")
+
+NAKED_PAIR = _subset(
     slug="naked_pair",
     title="Naked Pair",
-    tier=Tier.LOCKED_SETS,
-    page="subsets",
     summary=(
         "When two cells of a house have the same two candidates and no others, those digits leave "
         "the rest of the house."
@@ -20,11 +22,9 @@ NAKED_PAIR = Card(
     hodoku="0200",
 )
 
-HIDDEN_PAIR = Card(
+HIDDEN_PAIR = _subset(
     slug="hidden_pair",
     title="Hidden Pair",
-    tier=Tier.LOCKED_SETS,
-    page="subsets",
     summary=(
         "When two digits of a house have the same two places and no others, those cells take no "
         "other digit."
@@ -38,11 +38,9 @@ HIDDEN_PAIR = Card(
     hodoku="0210",
 )
 
-NAKED_TRIPLE = Card(
+NAKED_TRIPLE = _subset(
     slug="naked_triple",
     title="Naked Triple",
-    tier=Tier.LOCKED_SETS,
-    page="subsets",
     summary=(
         "When three cells of a house hold candidates of only three digits between them, those "
         "digits leave the rest of the house."
@@ -57,11 +55,9 @@ NAKED_TRIPLE = Card(
     hodoku="0201",
 )
 
-HIDDEN_TRIPLE = Card(
+HIDDEN_TRIPLE = _subset(
     slug="hidden_triple",
     title="Hidden Triple",
-    tier=Tier.LOCKED_SETS,
-    page="subsets",
     summary=(
         "When three digits of a house have only three places between them, those cells take no "
         "other digit."
@@ -74,11 +70,9 @@ HIDDEN_TRIPLE = Card(
     hodoku="0211",
 )
 
-NAKED_QUAD = Card(
+NAKED_QUAD = _subset(
     slug="naked_quad",
     title="Naked Quad",
-    tier=Tier.LOCKED_SETS,
-    page="subsets",
     summary=(
         "When four cells of a house hold candidates of only four digits between them, those "
         "digits leave the rest of the house."
@@ -92,11 +86,9 @@ NAKED_QUAD = Card(
     hodoku="0202",
 )
 
-HIDDEN_QUAD = Card(
+HIDDEN_QUAD = _subset(
     slug="hidden_quad",
     title="Hidden Quad",
-    tier=Tier.LOCKED_SETS,
-    page="subsets",
     summary=(
         "When four digits of a house have only four places between them, those cells take no "
         "other digit."

@@ -1,12 +1,14 @@
 """Cards of the patterns that a puzzle with one solution cannot have."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
 
-UNIQUE_RECTANGLE_1 = Card(
+_pattern = partial(Card, tier=Tier.UNIQUENESS, page="uniqueness", assumes_uniqueness=True)
+
+UNIQUE_RECTANGLE_1 = _pattern(
     slug="unique_rectangle_1",
     title="Unique Rectangle Type 1",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When three corners of a rectangle in two boxes can take only the same two digits, the "
         "fourth corner takes neither of them."
@@ -19,14 +21,11 @@ UNIQUE_RECTANGLE_1 = Card(
     aliases=("uniqueness test 1", "UR type 1"),
     se="4.5",
     hodoku="0600",
-    assumes_uniqueness=True,
 )
 
-UNIQUE_RECTANGLE_2 = Card(
+UNIQUE_RECTANGLE_2 = _pattern(
     slug="unique_rectangle_2",
     title="Unique Rectangle Type 2",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When two neighbouring corners of a rectangle in two boxes can take only two digits, and "
         "the other two have just one digit more, that digit leaves the cells that see both."
@@ -39,14 +38,11 @@ UNIQUE_RECTANGLE_2 = Card(
     aliases=("uniqueness test 2", "UR type 2"),
     se="4.5",
     hodoku="0601",
-    assumes_uniqueness=True,
 )
 
-UNIQUE_RECTANGLE_3 = Card(
+UNIQUE_RECTANGLE_3 = _pattern(
     slug="unique_rectangle_3",
     title="Unique Rectangle Type 3",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When two neighbouring corners of a rectangle have extra digits, and these form a naked "
         "subset with other cells of a house of both, the subset's digits leave the rest of the "
@@ -61,14 +57,11 @@ UNIQUE_RECTANGLE_3 = Card(
     aliases=("uniqueness test 3", "UR type 3", "unique rectangle with a naked subset"),
     se="4.6 with a pair, 4.7 with a triple, 4.8 with a quad",
     hodoku="0602",
-    assumes_uniqueness=True,
 )
 
-UNIQUE_RECTANGLE_4 = Card(
+UNIQUE_RECTANGLE_4 = _pattern(
     slug="unique_rectangle_4",
     title="Unique Rectangle Type 4",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When two neighbouring corners of a rectangle have extra digits, and a house has no other "
         "place for one of the rectangle's two digits, the corners cannot take the other one."
@@ -81,14 +74,11 @@ UNIQUE_RECTANGLE_4 = Card(
     aliases=("uniqueness test 4", "UR type 4", "unique rectangle with a conjugate pair"),
     se="4.5",
     hodoku="0603",
-    assumes_uniqueness=True,
 )
 
-UNIQUE_RECTANGLE_5 = Card(
+UNIQUE_RECTANGLE_5 = _pattern(
     slug="unique_rectangle_5",
     title="Unique Rectangle Type 5",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When two opposite corners of a rectangle, or three corners, have the same one digit more "
         "than the rectangle's two, that digit leaves the cells that see all these corners."
@@ -101,14 +91,11 @@ UNIQUE_RECTANGLE_5 = Card(
     aliases=("uniqueness test 5", "UR type 5"),
     se="4.5",
     hodoku="0604",
-    assumes_uniqueness=True,
 )
 
-UNIQUE_RECTANGLE_6 = Card(
+UNIQUE_RECTANGLE_6 = _pattern(
     slug="unique_rectangle_6",
     title="Unique Rectangle Type 6",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When two opposite corners of a rectangle have extra digits, and two parallel sides have "
         "no place but the corners for one of the rectangle's digits, these two corners cannot take "
@@ -121,14 +108,11 @@ UNIQUE_RECTANGLE_6 = Card(
     ),
     aliases=("uniqueness test 6", "UR type 6", "unique rectangle with an X-wing"),
     hodoku="0605",
-    assumes_uniqueness=True,
 )
 
-HIDDEN_RECTANGLE = Card(
+HIDDEN_RECTANGLE = _pattern(
     slug="hidden_rectangle",
     title="Hidden Rectangle",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When one corner of a rectangle can take only two digits, and both sides at the opposite "
         "corner have no place but corners for one of them, that opposite corner cannot take the "
@@ -141,14 +125,11 @@ HIDDEN_RECTANGLE = Card(
     ),
     aliases=("hidden unique rectangle", "type 7 unique rectangle"),
     hodoku="0606",
-    assumes_uniqueness=True,
 )
 
-AVOIDABLE_RECTANGLE_1 = Card(
+AVOIDABLE_RECTANGLE_1 = _pattern(
     slug="avoidable_rectangle_1",
     title="Avoidable Rectangle Type 1",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When three corners of a rectangle in two boxes hold two placed digits, none of them "
         "given, the open corner does not take the digit that would make them alternate."
@@ -160,14 +141,11 @@ AVOIDABLE_RECTANGLE_1 = Card(
     ),
     aliases=("AR type 1",),
     hodoku="0607",
-    assumes_uniqueness=True,
 )
 
-AVOIDABLE_RECTANGLE_2 = Card(
+AVOIDABLE_RECTANGLE_2 = _pattern(
     slug="avoidable_rectangle_2",
     title="Avoidable Rectangle Type 2",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When two corners of a rectangle in two boxes hold placed digits, not given ones, and the "
         "open corners have the same one candidate beside those that would make the digits "
@@ -180,14 +158,11 @@ AVOIDABLE_RECTANGLE_2 = Card(
     ),
     aliases=("AR type 2",),
     hodoku="0608",
-    assumes_uniqueness=True,
 )
 
-EXTENDED_RECTANGLE = Card(
+EXTENDED_RECTANGLE = _pattern(
     slug="extended_rectangle",
     title="Extended Rectangle",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When two lines that run through the same boxes could hold just the same digits in the "
         "same places, three or more of both, some cell there takes another digit."
@@ -200,14 +175,11 @@ EXTENDED_RECTANGLE = Card(
         "the rest, as with the unique rectangles."
     ),
     aliases=("extended unique rectangle", "extended rectangle types 1 to 4"),
-    assumes_uniqueness=True,
 )
 
-UNIQUE_LOOP = Card(
+UNIQUE_LOOP = _pattern(
     slug="unique_loop",
     title="Unique Loop",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When two digits could alternate along a loop of six or more cells, with one of each in "
         "every house that the loop enters, some cell of the loop takes another digit."
@@ -220,14 +192,11 @@ UNIQUE_LOOP = Card(
     ),
     aliases=("UL", "unique loop types 1 to 4", "unique loop with strong links"),
     se="4.6 with 6 cells, 4.7 with 8, 5.0 with 10 or more",
-    assumes_uniqueness=True,
 )
 
-BUG_PLUS_1 = Card(
+BUG_PLUS_1 = _pattern(
     slug="bug_plus_1",
     title="BUG+1",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When one candidate is all that keeps every open cell at two candidates, and every digit "
         "at two places in each house, its cell takes no other digit."
@@ -241,14 +210,11 @@ BUG_PLUS_1 = Card(
     aliases=("bivalue universal grave plus one", "BUG type 1"),
     se="5.6",
     hodoku="0610",
-    assumes_uniqueness=True,
 )
 
-BUG_2_3_4 = Card(
+BUG_2_3_4 = _pattern(
     slug="bug_2_3_4",
     title="BUG Types 2, 3 and 4",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When a few extra candidates are all that keeps the board from being a bivalue universal "
         "grave, and they are of one digit, or in cells of one house, other candidates go."
@@ -262,14 +228,11 @@ BUG_2_3_4 = Card(
     ),
     aliases=("bivalue universal grave types 2, 3 and 4",),
     se="5.7 for types 2 and 4, 5.8 to 6.1 for type 3",
-    assumes_uniqueness=True,
 )
 
-BUG_PLUS_N = Card(
+BUG_PLUS_N = _pattern(
     slug="bug_plus_n",
     title="BUG+n",
-    tier=Tier.UNIQUENESS,
-    page="uniqueness",
     summary=(
         "When a few extra candidates are all that keeps the board from being a bivalue universal "
         "grave, a candidate that could not be true together with any of them goes."
@@ -280,5 +243,4 @@ BUG_PLUS_N = Card(
         "of the extras is true, whichever it is, and what each of them rules out is false."
     ),
     aliases=("bivalue universal grave plus n", "BUG multiple"),
-    assumes_uniqueness=True,
 )

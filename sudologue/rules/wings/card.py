@@ -1,12 +1,14 @@
 """Cards of the wings."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
 
-XY_WING = Card(
+_wing = partial(Card, tier=Tier.PATTERNS, page="wings")
+
+XY_WING = _wing(
     slug="xy_wing",
     title="XY-Wing",
-    tier=Tier.PATTERNS,
-    page="wings",
     summary=(
         "When a cell with two candidates sees two others with two candidates each, which share "
         "one digit with it and another with each other, that other digit leaves every cell in "
@@ -22,11 +24,9 @@ XY_WING = Card(
     hodoku="0800",
 )
 
-XYZ_WING = Card(
+XYZ_WING = _wing(
     slug="xyz_wing",
     title="XYZ-Wing",
-    tier=Tier.PATTERNS,
-    page="wings",
     summary=(
         "When a cell with three candidates sees two cells that hold two of these each, not the "
         "same two, the digit common to all three leaves every cell in sight of all three."
@@ -40,11 +40,9 @@ XYZ_WING = Card(
     hodoku="0801",
 )
 
-W_WING = Card(
+W_WING = _wing(
     slug="w_wing",
     title="W-Wing",
-    tier=Tier.PATTERNS,
-    page="wings",
     summary=(
         "When two cells out of each other's sight hold the same two candidates, and a house has "
         "only two places for one of these digits, one in sight of either cell, the other digit "
@@ -58,11 +56,9 @@ W_WING = Card(
     hodoku="0803",
 )
 
-WXYZ_WING = Card(
+WXYZ_WING = _wing(
     slug="wxyz_wing",
     title="WXYZ-Wing",
-    tier=Tier.PATTERNS,
-    page="wings",
     summary=(
         "When four cells hold four digits between them, and for all but one of these digits the "
         "cells that hold it see each other, the remaining digit leaves every cell in sight of all "
