@@ -8,7 +8,7 @@ from dataclasses import replace
 from sudologue.inference import Assumption
 from sudologue.model import Cell, House, HouseKind, digit_text
 from sudologue.narration.notations.registry import RC
-from sudologue.narration.passage import Part, Passage, Role, say, step_number
+from sudologue.narration.passage import Part, Passage, Role, phrase, say, step_number
 from sudologue.wording import noun_for
 
 # beyond ten, figures read better
@@ -37,6 +37,20 @@ def cell_list(cells: Sequence[Cell], size: int, last: str = "and") -> Passage:
     if len(cells) <= _CELLS_LISTED:
         return listing(cells, last)
     return listing(RC.cell_spans(cells, size), last)
+
+
+def one_of(cells: Sequence[Cell], size: int) -> Passage:
+    """`r7c8`, `one of r7c7 and r7c8`."""
+    return say("one of " if len(cells) > 1 else None, cell_list(cells, size))
+
+
+def none_is(cells: Sequence[Cell], digit: int, size: int) -> Passage:
+    """`r1c1 is not 4`, `neither r1c1 nor r1c2 is 4`, `none of r1c1, r1c2 and r1c3 is 4`."""
+    if len(cells) == 1:
+        return phrase("{} is not {}", cells[0], digit)
+    if len(cells) == 2:
+        return phrase("neither {} nor {} is {}", *cells, digit)
+    return phrase("none of {} is {}", cell_list(cells, size), digit)
 
 
 def who_sees(cells: Sequence[Cell], size: int) -> Passage:

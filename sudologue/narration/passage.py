@@ -131,6 +131,16 @@ def say(*parts: Part) -> Passage:
     return Passage(tuple(spans))
 
 
+def phrase(text: str, *parts: Part) -> Passage:
+    """A passage from a text, with the parts in the places that it leaves open.
+
+    >>> phrase("in {}, the {} can only go in {}", "box 5", 4, Cell(4, 5)).text
+    'in box 5, the 4 can only go in r5c6'
+    """
+    opening, *others = text.split("{}")
+    return say(opening, *(item for pair in zip(parts, others, strict=True) for item in pair))
+
+
 def join(parts: Iterable[Part], separator: Part) -> Passage:
     """A passage from its parts, with a separator between each two of them.
 

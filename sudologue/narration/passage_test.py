@@ -1,6 +1,15 @@
+import pytest
+
 from sudologue.model import CLASSIC, Candidate, Cell
 from sudologue.narration import Passage, Role, Span, say
-from sudologue.narration.passage import NEW_LINE, emphasis, lines, rule_name, step_number
+from sudologue.narration.passage import (
+    NEW_LINE,
+    emphasis,
+    lines,
+    phrase,
+    rule_name,
+    step_number,
+)
 
 BOX, DIAGONAL = CLASSIC.houses[4], CLASSIC.with_diagonals().houses[-2]
 
@@ -29,6 +38,17 @@ def test_names_steps_and_emphasis_have_their_roles() -> None:
 def test_plain_parts_run_together_and_nothing_says_nothing() -> None:
     assert say("a", None, "", say("b", say("c")), say()).spans == (Span("abc"),)
     assert not say(None, "")
+
+
+def test_a_phrase_has_its_parts_where_its_text_is_open() -> None:
+    assert phrase("{} is {}", Cell(4, 5), say("not ", 4)) == say(Cell(4, 5), " is not ", 4)
+    assert phrase("all{} said", None) == say("all said")
+
+
+@pytest.mark.parametrize("parts", [(), (1,), (1, 2, 3)])
+def test_a_phrase_refuses_more_and_fewer_parts_than_it_has_places(parts: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="argument 2 is"):
+        phrase("{} or {}", *parts)
 
 
 def test_passages_add_up_and_stay_what_they_are() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from sudologue.model import Cell
 from sudologue.narration.notations.registry import RC
-from sudologue.narration.passage import Passage, join
+from sudologue.narration.passage import Passage, join, phrase
 
 
 def compact_cells(cells: Iterable[Cell], size: int) -> Passage:
@@ -24,3 +24,10 @@ def compact_cells(cells: Iterable[Cell], size: int) -> Passage:
 def digits_word(digits: Iterable[int], separator: str = ",") -> Passage:
     """The digits in one word: `3,6`."""
     return join(digits, separator)
+
+
+def digits_in_cells(
+    digits: Iterable[int], cells: Iterable[Cell], size: int, separator: str = ","
+) -> Passage:
+    """Where a pattern has its digits: `3,6 in r1c15`."""
+    return phrase("{} in {}", digits_word(digits, separator), compact_cells(cells, size))

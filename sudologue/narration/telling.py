@@ -39,8 +39,9 @@ argues that one of its ends is true. An almost locked set observes that its cell
 more than they can hold. Speak of houses by name, never of rows where a column would do, and state
 only facts of the board (`scene` has them): that a digit is forced is the rule's business. What the
 step takes for granted, such as the puzzle having one solution, the voices say themselves.
-Hand cells, candidates and houses to `say` as values, never as text (`short_name` writes `b7`):
-another notation finds them by their spans, and misses what is only words.
+Hand cells, candidates and houses to `say` and `phrase` as values, never as text (`short_name`
+writes `b7`): another notation finds them by their spans, and misses what is only words. `phrase`
+keeps a sentence in one piece, so that it can be read aloud in the code too.
 """
 
 from __future__ import annotations

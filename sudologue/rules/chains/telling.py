@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from sudologue.inference import CellConstraint, HouseConstraint, Placement
 from sudologue.narration.conclusions import group_by_digits
-from sudologue.narration.english import cell_list, listing, who_sees, within
+from sudologue.narration.english import cell_list, listing, none_is, one_of, who_sees, within
 from sudologue.narration.notations import RC
-from sudologue.narration.passage import Part, Passage, join, say
+from sudologue.narration.passage import Part, Passage, join, phrase, say
 from sudologue.narration.scene import E, Scene
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.chains.evidence import (
@@ -38,39 +38,50 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
 
     def place(self, scene: Scene[ChainEvidence]) -> Passage:
         first, last = scene.evidence.nodes[0], scene.evidence.nodes[-1]
-        back = say("back to itself") if first == last else say("to ", _candidate(last))
-        return say("from ", _candidate(first), " ", back)
+        if first == last:
+            return phrase("from {} back to itself", _candidate(first))
+        return phrase("from {} to {}", _candidate(first), _candidate(last))
 
     def observation(self, scene: Scene[ChainEvidence]) -> Passage:
-        nodes, joints = scene.evidence.nodes, scene.evidence.joints
-        parts: list[Part] = ["suppose that ", _is_not(nodes[0]), ". Then "]
+        nodes, joints, size = scene.evidence.nodes, scene.evidence.joints, scene.size
+        parts: list[Part] = [
+            "suppose that ",
+            none_is(nodes[0].cells, nodes[0].digit, size),
+            ". Then ",
+        ]
         for at in range(0, len(joints), 2):
             one, other = nodes[at : at + 2]
             in_one_cell = one.cells == other.cells and len(one.cells) == 1
             if at:
-                parts += (". So ", _is_not(one), " but " if in_one_cell else ", and ")
+                parts += (
+                    ". So ",
+                    none_is(one.cells, one.digit, size),
+                    " but " if in_one_cell else ", and ",
+                )
             elif in_one_cell:
                 parts.append("it is ")
-            parts += (other.digit if in_one_cell else _is(other), ", ")
-            parts.append(_for(other, joints[at], scene.size))
+            parts += (other.digit if in_one_cell else _is(other, size), ", ")
+            parts.append(_for(other, joints[at], size))
         return say(*parts)
 
     def argument(self, scene: Scene[ChainEvidence]) -> Passage:
         first, last = scene.evidence.nodes[0], scene.evidence.nodes[-1]
         if first == last:
-            back = "supposing the opposite leads back to it"
+            back = say("supposing the opposite leads back to it")
             if isinstance(scene.action, Placement):
-                return say(back)
-            no_room = say(", which leaves no room for ", _eliminated(scene))
-            return say(back, ": ", _is(first), " in any case", no_room)
+                return back
+            text = "{}: {} in any case, which leaves no room for {}"
+            return phrase(text, back, _is(first, scene.size), _eliminated(scene))
         digits = {candidate.digit for candidate in scene.action.candidates}
         if {first.digit, last.digit} == digits and len(digits) == 1:
             ends = (*first.cells, *last.cells)
-            ends_seen = " both" if len(ends) == 2 else " them all"
-            one = say("in any case, at least one of ", listing(ends), " is ", first.digit)
-            return say(one, ", and ", who_sees(scene.target_cells, scene.size), ends_seen)
-        either = say("in any case, ", _is(first), " or ", _is(last))
-        return say(either, ", and neither leaves room for ", _eliminated(scene))
+            them, seers = "both" if len(ends) == 2 else "them all", who_sees(
+                scene.target_cells, scene.size
+            )
+            text = "in any case, at least one of {} is {}, and {} {}"
+            return phrase(text, listing(ends), first.digit, seers, them)
+        text = "in any case, {} or {}, and neither leaves room for {}"
+        return phrase(text, _is(first, scene.size), _is(last, scene.size), _eliminated(scene))
 
     def reason(self, scene: Scene[ChainEvidence]) -> str | None:
         if scene.evidence.nodes[0] == scene.evidence.nodes[-1]:
@@ -84,7 +95,7 @@ class LoopTelling(LinkedNodesTelling[LoopEvidence]):
 
     def place(self, scene: Scene[LoopEvidence]) -> Passage:
         cells = sorted({cell for node in scene.evidence.nodes for cell in node.cells})
-        return say("through ", cell_list(cells, scene.size))
+        return phrase("through {}", cell_list(cells, scene.size))
 
     def observation(self, scene: Scene[LoopEvidence]) -> Passage:
         nodes, joints = scene.evidence.nodes, scene.evidence.joints
@@ -92,12 +103,11 @@ class LoopTelling(LinkedNodesTelling[LoopEvidence]):
             _choice(nodes[at], nodes[at + 1], joints[at], scene.size)
             for at in range(0, len(joints), 2)
         ]
-        return say(
-            "go round by these choices: ",
-            join(choices, "; "),
-            ". The second side of each excludes the first side of the next, and that of the last "
-            "excludes the first side of the first",
+        text = (
+            "go round by these choices: {}. The second side of each excludes the first side of the "
+            "next, and that of the last excludes the first side of the first"
         )
+        return phrase(text, join(choices, "; "))
 
     def argument(self, scene: Scene[LoopEvidence]) -> Passage:
         sets = any(isinstance(joint, SetJoint) for joint in scene.evidence.joints)
@@ -109,21 +119,12 @@ class LoopTelling(LinkedNodesTelling[LoopEvidence]):
 
 
 def _candidate(node: ChainNode) -> Passage:
-    return say(node.digit, " in ", listing(node.cells, "or"))
+    return phrase("{} in {}", node.digit, listing(node.cells, "or"))
 
 
-def _is(node: ChainNode) -> Passage:
+def _is(node: ChainNode, size: int) -> Passage:
     """`r1c1 is 4`, `one of r1c1 and r1c2 is 4`."""
-    return say(_one_of(node), " is ", node.digit)
-
-
-def _is_not(node: ChainNode) -> Passage:
-    """`r1c1 is not 4`, `neither r1c1 nor r1c2 is 4`."""
-    if len(node.cells) == 1:
-        return say(node.cells[0], " is not ", node.digit)
-    if len(node.cells) == 2:
-        return say("neither ", node.cells[0], " nor ", node.cells[1], " is ", node.digit)
-    return say("none of ", listing(node.cells), " is ", node.digit)
+    return phrase("{} is {}", one_of(node.cells, size), node.digit)
 
 
 def _for(node: ChainNode, joint: Joint, size: int) -> Passage:
@@ -132,10 +133,11 @@ def _for(node: ChainNode, joint: Joint, size: int) -> Passage:
         case StrongJoint(CellConstraint()):
             return say("which is all it has left")
         case StrongJoint(HouseConstraint(house)):
-            return say(f"the only {noun_for(len(node.cells), 'place')} left ", within(house))
+            places = noun_for(len(node.cells), "place")
+            return phrase("the only {} left {}", places, within(house))
         case SetJoint():
             cells = cell_list(joint.cells, size)
-            return say("for ", cells, " need all of the digits that they have left")
+            return phrase("for {} need all of the digits that they have left", cells)
         case _:
             raise AssertionError(f"{joint} is no strong joint")
 
@@ -143,32 +145,23 @@ def _for(node: ChainNode, joint: Joint, size: int) -> Passage:
 def _choice(one: ChainNode, other: ChainNode, joint: Joint, size: int) -> Passage:
     match joint:
         case StrongJoint(CellConstraint(cell)):
-            return say(cell, " is ", one.digit, " or ", other.digit)
+            return phrase("{} is {} or {}", cell, one.digit, other.digit)
         case StrongJoint(HouseConstraint(house, digit)):
-            sides = say(_one_of(one), " or ", _one_of(other))
-            return say(within(house), ", ", digit, " goes in ", sides)
+            text = "{}, {} goes in {} or {}"
+            return phrase(
+                text, within(house), digit, one_of(one.cells, size), one_of(other.cells, size)
+            )
         case SetJoint():
-            cells = cell_list(joint.cells, size)
-            digits = say(one.digit, " or ", other.digit)
-            return say(cells, ", which can spare just one of their digits, take ", digits)
+            text = "{}, which can spare just one of their digits, take {} or {}"
+            return phrase(text, cell_list(joint.cells, size), one.digit, other.digit)
         case _:
             raise AssertionError(f"{joint} is no strong joint")
 
 
-def _one_of(node: ChainNode) -> Passage:
-    """`r1c1`, `one of r1c1 and r1c2`."""
-    if len(node.cells) == 1:
-        return say(node.cells[0])
-    return say("one of ", listing(node.cells))
-
-
 def _eliminated(scene: Scene[E]) -> Passage:
     """`4 in r1c2 or 7 in r1c9`."""
-    losses = group_by_digits(scene.action.candidates)
-    return listing(
-        [
-            say(listing(digits, "or"), " in ", cell_list(cells, scene.size, "or"))
-            for cells, digits in losses
-        ],
-        "or",
+    losses = (
+        phrase("{} in {}", listing(digits, "or"), cell_list(cells, scene.size, "or"))
+        for cells, digits in group_by_digits(scene.action.candidates)
     )
+    return listing(losses, "or")

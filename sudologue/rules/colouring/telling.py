@@ -9,9 +9,9 @@ from sudologue.model import Candidate, Cell
 from sudologue.narration.citations import nothing_left
 from sudologue.narration.conclusions import group_by_digits, places
 from sudologue.narration.english import clauses, listing
-from sudologue.narration.passage import Part, Passage, join, say
+from sudologue.narration.passage import Part, Passage, join, phrase, say
 from sudologue.narration.scene import E, Scene
-from sudologue.narration.short_forms import compact_cells
+from sudologue.narration.short_forms import compact_cells, digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.colouring.evidence import (
     ColourBetweenEvidence,
@@ -47,7 +47,7 @@ class ColouringTelling(Telling[C]):
 
     def place(self, scene: Scene[C]) -> Passage:
         digit = scene.evidence.focus_digit
-        return say("digit ", digit) if digit is not None else say("on several digits")
+        return say("on several digits") if digit is None else phrase("digit {}", digit)
 
 
 class FalseColourTelling(ColouringTelling[F]):
@@ -71,15 +71,15 @@ class ColourTrapTelling(ColouringTelling[ColourTrapEvidence]):
     def argument(self, scene: Scene[ColourTrapEvidence]) -> Passage:
         evidence = scene.evidence
         seen = [self._seen(scene, ends, targets) for ends, targets in _by_ends(evidence.sightings)]
-        return say(clauses(seen), ": in either case, one of the two is right")
+        return phrase("{}: in either case, one of the two is right", clauses(seen))
 
     def _seen(
         self, scene: Scene[ColourTrapEvidence], ends: WalkEnds, targets: list[Candidate]
     ) -> Passage:
         seen = listing(_named(scene, ends))
         if scene.evidence.focus_digit is not None:
-            return say(_who(targets), " ", seen)
-        return say(places(targets), " would rule out both ", seen)
+            return phrase("{} {}", _who(targets), seen)
+        return phrase("{} would rule out both {}", places(targets), seen)
 
 
 @tells(ColourWrapEvidence)
@@ -90,12 +90,13 @@ class ColourWrapTelling(FalseColourTelling[ColourWrapEvidence]):
         ends = scene.evidence.walk[0], scene.evidence.walk[-1]
         if ends[0].cell == ends[1].cell:
             digits = listing(sorted(end.digit for end in ends))
-            return say("but they would put both ", digits, " into ", ends[0].cell)
+            return phrase("but they would put both {} into {}", digits, ends[0].cell)
+        named = listing(_named(scene, ends))
         if scene.evidence.focus_digit is None:
-            return say("but ", listing(_named(scene, ends)), " rule each other out")
+            return phrase("but {} rule each other out", named)
         if len(scene.evidence.false) == 2:
             return say("but they see each other")
-        return say("but ", listing(_named(scene, ends)), " see each other")
+        return phrase("but {} see each other", named)
 
 
 @tells(ColourDeadEndEvidence)
@@ -103,7 +104,7 @@ class ColourDeadEndTelling(FalseColourTelling[ColourDeadEndEvidence]):
     """A colour leaves nothing for something."""
 
     def argument(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
-        return say("were they right, ", nothing_left(scene.evidence.emptied, scene.size))
+        return phrase("were they right, {}", nothing_left(scene.evidence.emptied, scene.size))
 
 
 @tells(ColourPairsEvidence)
@@ -133,11 +134,11 @@ class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
         walks = (each.walk for each in evidence.sightings if each.candidate in targets)
         meetings = {pair for walk in walks for pair in evidence.meetings if set(pair) <= set(walk)}
         if not meetings:
-            return say(_who(targets), " ", both, ", one of which is right in either case")
+            return phrase("{} {}, one of which is right in either case", _who(targets), both)
         meeting = next(pair for pair in evidence.meetings if pair in meetings)
         met = listing(_named(scene, meeting))
-        one_is = say(met, " see each other and are not both right. So one of ", both, " is")
-        return say(one_is, ", and ", _who(targets), " both")
+        text = "{} see each other and are not both right. So one of {} is, and {} both"
+        return phrase(text, met, both, _who(targets))
 
 
 @tells(ColourBetweenEvidence)
@@ -155,11 +156,11 @@ class ColourBetweenTelling(ColouringTelling[ColourBetweenEvidence]):
     def argument(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
         (seer, seen), (other_seer, other_seen) = scene.evidence.meetings
         if seer == other_seer:
-            sees = say(seer.cell, " sees ", listing((seen.cell, other_seen.cell)))
+            sees = phrase("{} sees {}", seer.cell, listing((seen.cell, other_seen.cell)))
         else:
-            pairs = (seer, seen), (other_seer, other_seen)
-            sees = join((say(one.cell, " sees ", other.cell) for one, other in pairs), " and ")
-        return say(sees, ": in either case, one of the two is right")
+            cells = seer.cell, seen.cell, other_seer.cell, other_seen.cell
+            sees = phrase("{} sees {} and {} sees {}", *cells)
+        return phrase("{}: in either case, one of the two is right", sees)
 
 
 def _passed_on(scene: Scene[E]) -> Passage:
@@ -169,11 +170,11 @@ def _passed_on(scene: Scene[E]) -> Passage:
             "wherever a cell has just two candidates, or a house just two places for a digit, one "
             "of the two is right. Passed on from one to the next, that means: "
         )
-    return say(
-        "wherever a house has just two places for ",
-        digit,
-        ", one of them is right. Passed on from house to house, that means: ",
+    text = (
+        "wherever a house has just two places for {}, one of them is right. Passed on from house "
+        "to house, that means: "
     )
+    return phrase(text, digit)
 
 
 def _either(pair: Colours, shown: Collection[Candidate]) -> Passage:
@@ -182,7 +183,7 @@ def _either(pair: Colours, shown: Collection[Candidate]) -> Passage:
         _goes(candidate for candidate in colour if candidate in shown)
         for colour in (pair.one, pair.other)
     )
-    return say("either ", one, ", or else ", other)
+    return phrase("either {}, or else {}", one, other)
 
 
 def _goes(candidates: Iterable[Candidate]) -> Passage:
@@ -197,8 +198,7 @@ def _goes(candidates: Iterable[Candidate]) -> Passage:
 
 def _together(candidates: Collection[Candidate]) -> Passage:
     """What is all right or all wrong."""
-    none = "neither of them is" if len(candidates) == 2 else "none of them is"
-    return say(places(candidates), " are right together, or ", none)
+    return phrase("{} are right together, or {}", places(candidates), _none_is(candidates))
 
 
 def _none_is(candidates: Collection[Candidate]) -> Passage:
@@ -210,9 +210,7 @@ def _walked(sightings: Iterable[Sighting]) -> set[Candidate]:
     return {candidate for sighting in sightings for candidate in sighting.walk}
 
 
-def _by_ends(
-    sightings: Iterable[Sighting],
-) -> list[tuple[WalkEnds, list[Candidate]]]:
+def _by_ends(sightings: Iterable[Sighting]) -> list[tuple[WalkEnds, list[Candidate]]]:
     """The candidates that see the same two ends."""
     targets: dict[WalkEnds, list[Candidate]] = {}
     for sighting in sightings:
@@ -230,16 +228,14 @@ def _named(scene: Scene[E], candidates: Iterable[Candidate]) -> list[Passage]:
     """The cells, where it goes without saying which digit they are about."""
     if scene.evidence.focus_digit is not None:
         return [say(candidate.cell) for candidate in candidates]
-    return [say(candidate.digit, " in ", candidate.cell) for candidate in candidates]
+    return [phrase("{} in {}", candidate.digit, candidate.cell) for candidate in candidates]
 
 
 def _bracketed(scene: Scene[E], colour: Iterable[Candidate]) -> Passage:
     if scene.evidence.focus_digit is not None:
-        return say("(", compact_cells((c.cell for c in colour), scene.size), ")")
+        return phrase("({})", compact_cells((c.cell for c in colour), scene.size))
     cells: dict[int, list[Cell]] = {}
     for candidate in colour:
         cells.setdefault(candidate.digit, []).append(candidate.cell)
-    entries = (
-        say(digit, " in ", compact_cells(cells[digit], scene.size)) for digit in sorted(cells)
-    )
-    return say("(", join(entries, "; "), ")")
+    entries = (digits_in_cells((digit,), cells[digit], scene.size) for digit in sorted(cells))
+    return phrase("({})", join(entries, "; "))

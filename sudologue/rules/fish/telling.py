@@ -17,7 +17,7 @@ from sudologue.narration.houses import (
     plural,
     within_all,
 )
-from sudologue.narration.passage import Part, Passage, rule_name, say
+from sudologue.narration.passage import Part, Passage, phrase, rule_name, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
@@ -46,13 +46,6 @@ class _WordedFish:
     base: Sequence[House]
     way: FishCover
     size: int
-
-    @classmethod
-    def of(cls, scene: Scene[FishEvidence]) -> _WordedFish:
-        """The fish of a step."""
-        it, targets = scene.evidence, tuple(scene.target_cells)
-        way = FishCover(it.cover, it.corners, it.fins, it.endo_fins, targets)
-        return cls(it.digit, it.base, way, scene.size)
 
     @property
     def bases(self) -> str:
@@ -121,16 +114,26 @@ class FishTelling(BasesTelling[FishEvidence]):
         return "Sashimi" if _thin_bases(scene) else "Finned"
 
     def pattern(self, scene: Scene[FishEvidence]) -> Passage:
-        fish = _WordedFish.of(scene)
-        bases = compact_houses(fish.base, scene.size)
-        return say(fish.digit, " ", bases, " ", _covers(fish))
+        bases = compact_houses(scene.evidence.base, scene.size)
+        return phrase("{} {} {}", scene.evidence.digit, bases, _covers(_worded(scene)))
 
     def observation(self, scene: Scene[FishEvidence]) -> Passage:
-        fish = _WordedFish.of(scene)
+        fish = _worded(scene)
         return say(_places(fish), _thinned(fish, _thin_bases(scene)))
 
     def argument(self, scene: Scene[FishEvidence]) -> Passage:
-        return _whole_or_fin(_WordedFish.of(scene))
+        return _whole_or_fin(_worded(scene))
+
+    def without_fins(self, scene: Scene[FishEvidence]) -> Passage:
+        """What the fish comes to if no fin is true."""
+        return _without_fins(_worded(scene))
+
+
+def _worded(scene: Scene[FishEvidence]) -> _WordedFish:
+    """The fish of a step."""
+    fish, targets = scene.evidence, tuple(scene.target_cells)
+    way = FishCover(fish.cover, fish.corners, fish.fins, fish.endo_fins, targets)
+    return _WordedFish(fish.digit, fish.base, way, scene.size)
 
 
 @tells(SiameseFishEvidence)
@@ -143,18 +146,16 @@ class SiameseFishTelling(BasesTelling[SiameseFishEvidence]):
     def pattern(self, scene: Scene[SiameseFishEvidence]) -> Passage:
         first, second = _ways(scene)
         bases = compact_houses(first.base, scene.size)
-        return say(first.digit, " ", bases, " ", _covers(first), " or ", _covers(second))
+        return phrase("{} {} {} or {}", first.digit, bases, _covers(first), _covers(second))
 
     def observation(self, scene: Scene[SiameseFishEvidence]) -> Passage:
         first, second = _ways(scene)
-        another_way = say(
-            "; or, seen another way, ", within_all(second.way.cover), _but_for(second)
-        )
-        return say(_places(first), another_way)
+        covers = within_all(second.way.cover)
+        return phrase("{}; or, seen another way, {}{}", _places(first), covers, _but_for(second))
 
     def argument(self, scene: Scene[SiameseFishEvidence]) -> Passage:
         first, second = (say(_whole_or_fin(way), _ruling_out(way)) for way in _ways(scene))
-        return say("seen the first way, ", first, ". Seen the second way, ", second)
+        return phrase("seen the first way, {}. Seen the second way, {}", first, second)
 
 
 def _ways(scene: Scene[SiameseFishEvidence]) -> Iterator[_WordedFish]:
@@ -178,14 +179,8 @@ def _covers(fish: _WordedFish) -> Passage:
 
 def _places(fish: _WordedFish) -> Passage:
     """`in rows 2 and 7, the 4 can only go in columns 3 and 9, but for the fin r2c1`."""
-    return say(
-        within_all(fish.base),
-        ", the ",
-        fish.digit,
-        " can only go ",
-        within_all(fish.way.cover),
-        _but_for(fish),
-    )
+    bases, covers = within_all(fish.base), within_all(fish.way.cover)
+    return phrase("{}, the {} can only go {}{}", bases, fish.digit, covers, _but_for(fish))
 
 
 def _but_for(fish: _WordedFish) -> Passage:
@@ -196,11 +191,9 @@ def _but_for(fish: _WordedFish) -> Passage:
         parts += (fins, cell_list(fish.way.fins, fish.size))
     if fish.way.endo_fins:
         alone = len(fish.way.endo_fins) == 1
-        lie = "lies" if alone else "lie"
-        counts = "counts as a fin" if alone else "count as fins"
-        too = " too" if fish.way.fins else ""
-        parts += ("; ", cell_list(fish.way.endo_fins, fish.size))
-        parts.append(f" {lie} in two of {fish.bases} and {counts}{too}")
+        lie, count = ("lies", "counts as a fin") if alone else ("lie", "count as fins")
+        too, cells = " too" if fish.way.fins else None, cell_list(fish.way.endo_fins, fish.size)
+        parts.append(phrase("; {} {} in two of {} and {}{}", cells, lie, fish.bases, count, too))
     return say(*parts)
 
 
@@ -209,21 +202,19 @@ def _thin_bases(scene: Scene[FishEvidence]) -> list[tuple[House, Cell]]:
     evidence = scene.evidence
     if not evidence.fins or not all(house.is_line for house in (*evidence.base, *evidence.cover)):
         return []
-    thin: list[tuple[House, Cell]] = []
-    for house in evidence.base:
-        corners = [cell for cell in evidence.corners if cell in house.cells]
-        if len(corners) == 1:
-            thin.append((house, corners[0]))
-    return thin
+    corners = [
+        (house, [c for c in evidence.corners if c in house.cells]) for house in evidence.base
+    ]
+    return [(house, cells[0]) for house, cells in corners if len(cells) == 1]
 
 
 def _thinned(fish: _WordedFish, thin: Sequence[tuple[House, Cell]]) -> Passage | None:
     """What some bases would have left without the fins."""
     if not thin or fish.way.endo_fins:
         return None
-    without = "it" if len(fish.way.fins) == 1 else "them"
-    only_places = [say(house, " has only ", cell, " left") for house, cell in thin]
-    return say(f"; without {without}, ", clauses(only_places))
+    them = "it" if len(fish.way.fins) == 1 else "them"
+    only_places = [phrase("{} has only {} left", house, cell) for house, cell in thin]
+    return phrase("; without {}, {}", them, clauses(only_places))
 
 
 # why it follows
@@ -231,15 +222,20 @@ def _thinned(fish: _WordedFish, thin: Sequence[tuple[House, Cell]]) -> Passage |
 
 def _whole_or_fin(fish: _WordedFish) -> Passage:
     """That the covers are used up, or else a fin is in sight."""
-    fins = len(fish.all_fins)
+    fins, digits = len(fish.all_fins), several(fish.digit, 2)
     if not fins:
-        used_up = say(f"{fish.bases} take their ", several(fish.digit, 2), f" {fish.in_covers}")
+        used_up = phrase("{} take their {} {}", fish.bases, digits, fish.in_covers)
     else:
-        no_fin = "the fin is not " if fins == 1 else "no fin is "
-        covers = say("if ", no_fin, fish.digit, f", {fish.bases} use up {fish.all_covers}")
-        which = say("if it is") if fins == 1 else say("whichever fin is ", fish.digit)
-        used_up = say(covers, "; and ", which, ", ", who_sees(fish.way.gone, fish.size), " it")
+        which = say("if it is") if fins == 1 else phrase("whichever fin is {}", fish.digit)
+        seers = who_sees(fish.way.gone, fish.size)
+        used_up = phrase("if {}; and {}, {} it", _without_fins(fish), which, seers)
     return say(used_up, _doubled(fish))
+
+
+def _without_fins(fish: _WordedFish) -> Passage:
+    """`no fin is 4, the two rows use up both columns`."""
+    no_fin_is = "the fin is not" if len(fish.all_fins) == 1 else "no fin is"
+    return phrase("{} {}, {} use up {}", no_fin_is, fish.digit, fish.bases, fish.all_covers)
 
 
 def _doubled(fish: _WordedFish) -> Passage | None:
@@ -252,12 +248,12 @@ def _doubled(fish: _WordedFish) -> Passage | None:
         where = fish.all_covers if kind else "both of the other two"
     else:
         where = f"two of the {counted(fish.way.cover) or f'other {number_word(number)}'}"
-    twice = f" {lie} in {where} and would use both up for a single house"
-    return say(". ", cell_list(fish.doubles, fish.size), twice)
+    text = ". {} {} in {} and would use both up for a single house"
+    return phrase(text, cell_list(fish.doubles, fish.size), lie, where)
 
 
 def _ruling_out(fish: _WordedFish) -> Passage | None:
     """What a fish without fins rules out, where the conclusion speaks of more."""
     if fish.all_fins:
         return None
-    return say(", which rules out ", cell_list(fish.way.gone, fish.size))
+    return phrase(", which rules out {}", cell_list(fish.way.gone, fish.size))

@@ -18,13 +18,22 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
-from sudologue.model import Candidate
+from sudologue.model import Candidate, Cell
 from sudologue.narration.citations import left_of, must, nothing_left, only_once
-from sudologue.narration.english import all_of, count, listing, number_word, within
+from sudologue.narration.english import (
+    all_of,
+    cell_list,
+    count,
+    listing,
+    number_word,
+    one_of,
+    within,
+)
 from sudologue.narration.houses import short_name
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.passage import Passage, join, phrase, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
+from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.forcing.evidence import (
     Case,
     ContradictionEvidence,
@@ -34,7 +43,9 @@ from sudologue.rules.forcing.evidence import (
     VerityEvidence,
 )
 
-_TOLD_WHOLE = 5
+TOLD_WHOLE = 5
+"""The most lines of a proof or a case that other voices than the proof voice tell."""
+
 _MOST_LINES = 195
 _UNFOLDED = 1000
 
@@ -50,23 +61,22 @@ class ContradictionTelling(Telling[ContradictionEvidence]):
         return _short(scene.evidence.proof.dead)
 
     def place(self, scene: Scene[ContradictionEvidence]) -> Passage:
-        return say("nothing left of ", _short(scene.evidence.proof.dead))
+        return phrase("nothing left of {}", _short(scene.evidence.proof.dead))
 
     def observation(self, scene: Scene[ContradictionEvidence]) -> Passage:
         proof = scene.evidence.proof
         supposed = proof.assumption
-        opening = say("suppose ", supposed.cell, " were ", supposed.digit, ". ")
+        opening = phrase("suppose {} were {}", supposed.cell, supposed.digit)
         end = nothing_left(proof.dead, scene.size)
         forced = [line for line in proof.lines if isinstance(line, Forced)]
-        if len(forced) < len(proof.lines) or len(forced) > _TOLD_WHOLE:
-            return say(
-                opening, _outline(proof, forced), ", and in the end ", end, _offer(proof.size)
-            )
+        if len(forced) < len(proof.lines) or len(forced) > TOLD_WHOLE:
+            text = "{}. That would {}, and in the end {}{}"
+            return phrase(text, opening, _outline(proof, forced), end, offer(proof.size))
         if not forced:
-            return say(opening, "Then ", end)
-        then = say(forced[0].candidate.cell, " would have to be ", forced[0].candidate.digit)
-        more = [say(line.candidate.cell, " ", line.candidate.digit) for line in forced[1:]]
-        return say(opening, "Then ", listing([then, *more]), ", and ", end)
+            return phrase("{}. Then {}", opening, end)
+        nodes = [_node(line.candidate) for line in forced]
+        follows = one_after_the_other(nodes, "would have to be", scene.size)
+        return phrase("{}. Then {}, and {}", opening, follows, end)
 
     def contradiction(self, scene: Scene[ContradictionEvidence]) -> Sequence[Passage]:
         proof, evidence = scene.evidence.proof, scene.evidence
@@ -87,21 +97,20 @@ class VerityTelling(Telling[VerityEvidence]):
         return _short(scene.evidence.truth)
 
     def place(self, scene: Scene[VerityEvidence]) -> Passage:
-        return say("from ", _short(scene.evidence.truth))
+        return phrase("from {}", _short(scene.evidence.truth))
 
     def observation(self, scene: Scene[VerityEvidence]) -> Passage:
         evidence = scene.evidence
         remaining = left_of(scene.before, evidence.truth)
         conclusion = scene.action.candidates[0]
-        cases = [say(". ", _case(case, conclusion)) for case in evidence.cases]
-        size = sum(len(case.lines) + 1 for case in evidence.cases)
-        long = any(len(case.lines) > _TOLD_WHOLE for case in evidence.cases)
-        return say(
-            must(evidence.truth, remaining, scene.size), *cases, _offer(size) if long else None
-        )
+        cases = [_case(case, conclusion, scene.size) for case in evidence.cases]
+        lines = sum(len(case.lines) + 1 for case in evidence.cases)
+        long = any(len(case.lines) > TOLD_WHOLE for case in evidence.cases)
+        required = must(evidence.truth, remaining, scene.size)
+        return say(join([required, *cases], ". "), offer(lines) if long else None)
 
     def argument(self, scene: Scene[VerityEvidence]) -> Passage:
-        return say(f"it comes to the same in {all_of(len(scene.evidence.cases))} cases")
+        return phrase("it comes to the same in {} cases", all_of(len(scene.evidence.cases)))
 
     def contradiction(self, scene: Scene[VerityEvidence]) -> Sequence[Passage]:
         evidence, conclusion = scene.evidence, scene.action.candidates[0]
@@ -112,15 +121,16 @@ class VerityTelling(Telling[VerityEvidence]):
             lines.append(_suppose(case.assumption, numbers, prefix))
             lines += _lines(case.lines, numbers, prefix)
             if not holds:
-                then = say(f"({prefix}{len(case.lines) + 2}) Then ", conclusion.cell, " is not ")
-                lines.append(say(then, conclusion.digit, _by([numbers[case.because]]), "."))
+                number, by = f"({prefix}{len(case.lines) + 2})", _by([numbers[case.because]])
+                text = "{} Then {} is not {}{}."
+                lines.append(phrase(text, number, conclusion.cell, conclusion.digit, by))
         return lines
 
 
 def _short(truth: Constraint) -> Passage:
     """The truth as the community writes it: `r8c2`, `4 in b7`."""
     if isinstance(truth, HouseConstraint):
-        return say(truth.digit, " in ", short_name(truth.house))
+        return phrase("{} in {}", truth.digit, short_name(truth.house))
     return _left_out(truth)
 
 
@@ -130,39 +140,52 @@ def _outline(proof: Refutation, forced: Sequence[Forced]) -> Passage:
     more = f"force {count(len(forced), 'more digit')}" if forced else None
     fails = None
     if refuted:
-        named = [say(c.cell, " being ", c.digit) for c in refuted[:3]]
+        named = [phrase("{} being {}", c.cell, c.digit) for c in refuted[:3]]
         if len(refuted) > 3:
-            named.append(say(f"{number_word(len(refuted) - 3)} more"))
+            named.append(phrase("{} more", number_word(len(refuted) - 3)))
         supposition = "a further supposition" if len(refuted) == 1 else "further suppositions"
-        fails = say(f"refute {supposition} made on top of it, ", listing(named))
-    return say("That would ", more, " and " if more and fails else None, fails)
+        fails = phrase("refute {} made on top of it, {}", supposition, listing(named))
+    return join(filter(None, (more, fails)), " and ")
 
 
-def _offer(size: int) -> Passage:
-    return say(f" (the proof voice tells all {size} lines)")
+def offer(lines: int) -> Passage:
+    """Where to read so many lines."""
+    return say(f" (the proof voice tells all {lines} lines)")
 
 
-def _case(case: Case, conclusion: Candidate) -> Passage:
+def _case(case: Case, conclusion: Candidate, size: int) -> Passage:
     """`If r1c1 is 3, r4c1 has to be 7 and r7c1 9`."""
-    opening = say("If ", case.assumption.cell, " is ", case.assumption.digit, ", ")
-    forced = [line.candidate for line in case.lines if isinstance(line, Forced)]
-    if not forced:
-        if case.assumption == conclusion:
-            return say(opening, "there it is")
-        if case.assumption.cell == conclusion.cell:
-            return say(opening, "that cell is taken")
-        return say(opening, conclusion.cell, " sees that ", conclusion.digit)
-    if len(forced) > _TOLD_WHOLE:
-        last = forced[-1]
-        return say(
-            opening,
-            f"{number_word(len(forced))} digits follow, the last of them ",
-            last.digit,
-            " in ",
-            last.cell,
-        )
-    then = say(forced[0].cell, " has to be ", forced[0].digit)
-    return say(opening, listing([then, *(say(c.cell, " ", c.digit) for c in forced[1:])]))
+    forced = [_node(line.candidate) for line in case.lines if isinstance(line, Forced)]
+    if case.assumption == conclusion and not forced:
+        follows = say("there it is")
+    else:
+        follows = what_follows(_node(case.assumption), forced, conclusion.cell, size)
+    return phrase("If {} is {}, {}", case.assumption.cell, case.assumption.digit, follows)
+
+
+def _node(candidate: Candidate) -> ChainNode:
+    return ChainNode(candidate.digit, (candidate.cell,))
+
+
+def what_follows(start: ChainNode, nodes: Sequence[ChainNode], target: Cell, size: int) -> Passage:
+    """The digits that a start leads to; or, without any, what it does to the target itself."""
+    if not nodes:
+        if start.cells == (target,):
+            return say("that cell is taken")
+        return phrase("{} sees that {}", target, start.digit)
+    if len(nodes) <= TOLD_WHOLE:
+        return one_after_the_other(nodes, "has to be", size)
+    last, number = nodes[-1], number_word(len(nodes))
+    text = "{} digits follow, the last of them {} in {}"
+    return phrase(text, number, last.digit, cell_list(last.cells, size))
+
+
+def one_after_the_other(nodes: Sequence[ChainNode], verb: str, size: int) -> Passage:
+    """`r5c1 has to be 7 and r5c6 9`."""
+    first, *others = nodes
+    opening = phrase("{} {} {}", one_of(first.cells, size), verb, first.digit)
+    more = (phrase("{} {}", one_of(node.cells, size), node.digit) for node in others)
+    return listing((opening, *more))
 
 
 def _refutation(
@@ -176,13 +199,13 @@ def _refutation(
     yield _suppose(proof.assumption, numbers, prefix)
     yield from _lines(proof.lines, numbers, prefix, shown - 1)
     because = _by([numbers[fact] for fact in proof.because])
-    number = f"({prefix}{len(proof.lines) + 2})"
-    yield say(number, " Then ", nothing_left(proof.dead, 0, would=False), because, ".")
+    number, end = f"({prefix}{len(proof.lines) + 2})", nothing_left(proof.dead, 0, would=False)
+    yield phrase("{} Then {}{}.", number, end, because)
 
 
 def _suppose(assumption: Candidate, numbers: Numbers, prefix: str) -> Passage:
     number = numbers[assumption] = f"({prefix}1)"
-    return say(number, " Suppose that ", assumption.cell, " is ", assumption.digit, ".")
+    return phrase("{} Suppose that {} is {}.", number, assumption.cell, assumption.digit)
 
 
 def _lines(
@@ -196,41 +219,24 @@ def _lines(
         elif isinstance(line, Refutation):
             yield from _refutation(line, numbers, f"{prefix}{index}.", shown)
             numbers[line.assumption] = number
-            yield say(number, " So ", line.assumption.cell, " is not ", line.assumption.digit, ".")
+            cell, digit = line.assumption.cell, line.assumption.digit
+            yield phrase("{} So {} is not {}.", number, cell, digit)
         else:
             numbers[line.candidate] = number
-            yield say(
-                number,
-                " Then ",
-                line.candidate.cell,
-                " is ",
-                line.candidate.digit,
-                ", ",
-                all_that_is_left(line.truth, line.candidate.digit),
-                _by([numbers[fact] for fact in line.because]),
-                ".",
-            )
+            cell, digit = line.candidate.cell, line.candidate.digit
+            because = _by([numbers[fact] for fact in line.because])
+            why = all_that_is_left(line.truth, digit)
+            yield phrase("{} Then {} is {}, {}{}.", number, cell, digit, why, because)
 
 
 def _folded(proof: Refutation, numbers: Numbers, number: str) -> Passage:
     """A refutation in one line: how it ends, how long it is, and what it leans on outside."""
-    supposed = proof.assumption
-    outside = dict.fromkeys(fact for fact in _leaned_on(proof) if fact in numbers)
-    return say(
-        number,
-        " Suppose that ",
-        supposed.cell,
-        " is ",
-        supposed.digit,
-        f". Then, {count(proof.size - 1, 'line')} on, ",
-        nothing_left(proof.dead, 0, would=False),
-        _by([cited for fact, cited in numbers.items() if fact in outside]),
-        ". So ",
-        supposed.cell,
-        " is not ",
-        supposed.digit,
-        ".",
-    )
+    cell, digit = proof.assumption.cell, proof.assumption.digit
+    facts = set(_leaned_on(proof))
+    because = _by([cited for fact, cited in numbers.items() if fact in facts])
+    lines, end = count(proof.size - 1, "line"), nothing_left(proof.dead, 0, would=False)
+    text = "{} Suppose that {} is {}. Then, {} on, {}{}. So {} is not {}."
+    return phrase(text, number, cell, digit, lines, end, because, cell, digit)
 
 
 def _leaned_on(proof: Refutation) -> Iterator[Candidate]:
@@ -248,16 +254,16 @@ def all_that_is_left(truth: Constraint, digit: int, places: str = "place") -> Pa
     if isinstance(truth, CellConstraint):
         return say("its last candidate")
     if isinstance(truth, HouseConstraint):
-        return say(f"the only {places} left for ", digit, " ", within(truth.house))
-    return say("all that is left of ", _left_out(truth))
+        return phrase("the only {} left for {} {}", places, digit, within(truth.house))
+    return phrase("all that is left of {}", _left_out(truth))
 
 
 def _left_out(truth: CellConstraint | SightConstraint) -> Passage:
     """The truths that are no house's."""
     if isinstance(truth, CellConstraint):
         return say(truth.cell)
-    return say(truth.digit, " in sight of ", truth.one, " and ", truth.other)
+    return phrase("{} in sight of {} and {}", truth.digit, truth.one, truth.other)
 
 
 def _by(numbers: Sequence[str]) -> Passage | None:
-    return say(", by ", listing(say(number) for number in numbers)) if numbers else None
+    return phrase(", by {}", listing(numbers)) if numbers else None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sudologue.narration.english import cell_list, listing, number_word, sees_all
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.passage import Passage, phrase
 from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells
+from sudologue.narration.short_forms import compact_cells, digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.guardians.evidence import GuardianEvidence
 
@@ -15,41 +15,31 @@ class GuardianTelling(Telling[GuardianEvidence]):
     """An odd loop, and what breaks it."""
 
     def pattern(self, scene: Scene[GuardianEvidence]) -> Passage:
-        evidence = scene.evidence
-        loop = compact_cells(evidence.loop, scene.size)
-        return say(
-            evidence.digit, " in ", loop, " g", compact_cells(evidence.guardians, scene.size)
-        )
+        evidence, size = scene.evidence, scene.size
+        loop = digits_in_cells((evidence.digit,), evidence.loop, size)
+        return phrase("{} g{}", loop, compact_cells(evidence.guardians, size))
 
     def observation(self, scene: Scene[GuardianEvidence]) -> Passage:
-        evidence = scene.evidence
-        ways = [
-            say(house, " from ", one, " to ", other)
+        evidence, (first, *others) = scene.evidence, scene.evidence.loop
+        links = listing(
+            phrase("{} from {} to {}", house, one, other)
             for house, one, other in zip(
-                evidence.houses, evidence.loop, (*evidence.loop[1:], evidence.loop[0]), strict=True
+                evidence.houses, evidence.loop, (*others, first), strict=True
             )
-        ]
-        return say(
-            "go round by ",
-            listing(ways),
-            ". Beside the loop, these houses have no place for ",
-            evidence.digit,
-            " but ",
-            cell_list(evidence.guardians, scene.size),
         )
+        guardians = cell_list(evidence.guardians, scene.size)
+        text = "go round by {}. Beside the loop, these houses have no place for {} but {}"
+        return phrase(text, links, evidence.digit, guardians)
 
     def argument(self, scene: Scene[GuardianEvidence]) -> Passage:
-        evidence = scene.evidence
-        turns = say(
-            "cells with ",
-            evidence.digit,
-            " and cells without would take turns all round, which ",
-            number_word(len(evidence.loop)),
-            " cells cannot",
+        digit, guardians = scene.evidence.digit, len(scene.evidence.guardians)
+        text = (
+            "without {}, cells with {} and cells without would take turns all round, which {} "
+            "cells cannot"
         )
-        if len(evidence.guardians) == 1:
-            return say("without it, ", turns)
-        see_all = sees_all(scene.target_cells, len(evidence.guardians), scene.size)
-        return say(
-            "without them, ", turns, ". So one of them is ", evidence.digit, ", and ", see_all
-        )
+        them, length = "it" if guardians == 1 else "them", number_word(len(scene.evidence.loop))
+        some_is_true = phrase(text, them, digit, length)
+        if guardians == 1:
+            return some_is_true
+        seen = sees_all(scene.target_cells, guardians, scene.size)
+        return phrase("{}. So one of them is {}, and {}", some_is_true, digit, seen)

@@ -11,26 +11,37 @@ from typing import TypeVar
 
 from sudologue.inference import Placement
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.english import all_of, cell_list, listing, number_word, several, within
-from sudologue.narration.houses import counted, house_list, one_kind, plural
+from sudologue.narration.english import (
+    all_of,
+    cell_list,
+    listing,
+    none_is,
+    number_word,
+    several,
+    within,
+)
+from sudologue.narration.houses import house_list
 from sudologue.narration.notations import RC
-from sudologue.narration.passage import Passage, join, say
+from sudologue.narration.passage import Passage, join, phrase, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.fish.evidence import FishEvidence
 from sudologue.rules.fish.telling import FishTelling
-from sudologue.rules.forcing.telling import all_that_is_left
+from sudologue.rules.forcing.telling import (
+    TOLD_WHOLE,
+    all_that_is_left,
+    offer,
+    what_follows,
+)
 from sudologue.rules.kraken.evidence import (
-    KrakenBody,
     KrakenBranch,
     KrakenCoverEvidence,
     KrakenEvidence,
     KrakenFinsEvidence,
 )
-
-_TOLD_WHOLE = 5
+from sudologue.wording import noun_for
 
 _FISH = FishTelling()
 
@@ -44,13 +55,10 @@ class _KrakenTelling(Telling[K]):
         return house_list(scene.evidence.body.base)
 
     def pattern(self, scene: Scene[K]) -> Passage:
-        branches = [
-            _in_short(starts, nodes, scene.size)
-            for starts, nodes in _alike(scene.evidence)
-            if nodes
-        ]
         fish = _FISH.pattern(_as_fish(scene))
-        return say(fish, ": " if branches else None, join(branches, ", "))
+        alike = _alike(scene.evidence)
+        branches = [_in_short((starts, *nodes), scene.size) for starts, nodes in alike if nodes]
+        return phrase("{}: {}", fish, join(branches, ", ")) if branches else fish
 
     def contradiction(self, scene: Scene[K]) -> Sequence[Passage]:
         evidence, target = scene.evidence, scene.action.candidates[0]
@@ -68,10 +76,11 @@ class KrakenFinsTelling(_KrakenTelling[KrakenFinsEvidence]):
         return say(_FISH.observation(_as_fish(scene)), *_branches(scene))
 
     def argument(self, scene: Scene[KrakenFinsEvidence]) -> Passage:
-        evidence, target = scene.evidence, scene.action.candidates[0]
-        lies = say(", and ", target.cell, " lies ", within(_taken(evidence, target)))
-        same = f"; it comes to the same in {all_of(len(evidence.branches) + 1)} cases"
-        return say("if ", _whole(evidence.body), lies, same)
+        kraken, target = scene.evidence, scene.action.candidates[0]
+        fish, cover = _FISH.without_fins(_as_fish(scene)), within(_taken(kraken, target))
+        cases = all_of(len(kraken.branches) + 1)
+        text = "if {}, and {} lies {}; it comes to the same in {} cases"
+        return phrase(text, fish, target.cell, cover, cases)
 
 
 @tells(KrakenCoverEvidence)
@@ -79,49 +88,32 @@ class KrakenCoverTelling(_KrakenTelling[KrakenCoverEvidence]):
     """Fins that lead where all corners in one of the covers lead."""
 
     def observation(self, scene: Scene[KrakenCoverEvidence]) -> Passage:
-        evidence = scene.evidence
-        vertices = cell_list(evidence.vertices, scene.size, "or")
-        pivot = say(", and ", evidence.pivot, " has its ", evidence.body.digit, " in ", vertices)
-        fish = _FISH.observation(_as_fish(scene))
-        return say(fish, ". If ", _whole(evidence.body), pivot, *_branches(scene))
+        kraken, fish, digit = scene.evidence, _as_fish(scene), scene.evidence.body.digit
+        seen, without_fins = _FISH.observation(fish), _FISH.without_fins(fish)
+        vertices = cell_list(kraken.vertices, scene.size, "or")
+        text = "{}. If {}, and {} has its {} in {}"
+        opening = phrase(text, seen, without_fins, kraken.pivot, digit, vertices)
+        return say(opening, *_branches(scene))
 
     def argument(self, scene: Scene[KrakenCoverEvidence]) -> Passage:
-        return say(f"it comes to the same in {all_of(len(scene.evidence.branches))} cases")
+        return phrase("it comes to the same in {} cases", all_of(len(scene.evidence.branches)))
 
 
 def _as_fish(scene: Scene[K]) -> Scene[FishEvidence]:
-    """The fish by itself."""
-    body = scene.evidence.body
-    fish = FishEvidence(
-        digit=body.digit,
-        base=body.base,
-        cover=body.cover,
-        corners=body.corners,
-        fins=body.fins,
-        endo_fins=body.endo_fins,
-    )
+    """The fish by itself: a kraken's body has the roles of one."""
+    fish = FishEvidence(**vars(scene.evidence.body))
     return Scene(scene.step, scene.before, fish, scene.number, scene.provenance)
 
 
 def _taken(evidence: KrakenEvidence, target: Candidate) -> House:
-    """The cover that is not there for the bases if none of the places is true."""
+    """The cover that the bases cannot use if none of the branches' starts is true."""
     if isinstance(evidence, KrakenCoverEvidence):
         return evidence.pivot
     return next(house for house in evidence.body.cover if target.cell in house.cells)
 
 
-def _whole(body: KrakenBody) -> Passage:
-    """`no fin is 4, the two rows use up both columns`."""
-    alone = len({*body.fins, *body.endo_fins}) == 1
-    no_fin = say("the fin is not " if alone else "no fin is ", body.digit)
-    number, kind = len(body.base), one_kind(body.cover)
-    bases = f"the {counted(body.base) or f'first {number_word(number)} houses'}"
-    covers = f"{all_of(number)} {plural(kind)}" if kind else f"the other {number_word(number)}"
-    return say(no_fin, f", {bases} use up {covers}")
-
-
 def _alike(evidence: KrakenEvidence) -> list[tuple[ChainNode, tuple[ChainNode, ...]]]:
-    """The places that lead on in the same way, and how; those in sight of the target last."""
+    """The starts that lead on in the same way, and how; those in sight of the target last."""
     starts: dict[tuple[ChainNode, ...], list[Cell]] = {}
     for branch in sorted(evidence.branches, key=lambda branch: not branch.lines):
         nodes = tuple([line.node for line in branch.lines])
@@ -132,84 +124,60 @@ def _alike(evidence: KrakenEvidence) -> list[tuple[ChainNode, tuple[ChainNode, .
 
 
 def _branches(scene: Scene[K]) -> Iterator[Passage]:
-    """Where each place leads."""
-    evidence, target = scene.evidence, scene.action.candidates[0]
-    for starts, nodes in _alike(evidence):
-        yield say(". If ", cell_list(starts.cells, scene.size, "or"), " is ", starts.digit, ", ")
-        if nodes:
-            yield _what_follows(nodes, scene.size)
-        elif starts.cells == (target.cell,):
-            yield say("that cell is taken")
-        else:
-            yield say(target.cell, " sees that ", starts.digit)
-    if any(len(branch.lines) > _TOLD_WHOLE for branch in evidence.branches):
-        yield say(f" (the proof voice tells all {evidence.size} lines)")
+    """Where each start leads."""
+    kraken, target, size = scene.evidence, scene.action.candidates[0].cell, scene.size
+    for starts, nodes in _alike(kraken):
+        cells, follows = cell_list(starts.cells, size, "or"), what_follows(
+            starts, nodes, target, size
+        )
+        yield phrase(". If {} is {}, {}", cells, starts.digit, follows)
+    if any(len(branch.lines) > TOLD_WHOLE for branch in kraken.branches):
+        yield offer(kraken.size)
 
 
-def _what_follows(nodes: Sequence[ChainNode], size: int) -> Passage:
-    """`r5c1 has to be 7 and r5c6 9`."""
-    if len(nodes) > _TOLD_WHOLE:
-        last = say("the last of them ", nodes[-1].digit, " in ", cell_list(nodes[-1].cells, size))
-        return say(f"{number_word(len(nodes))} digits follow, ", last)
-    first = say(_one_of(nodes[0], size), " has to be ", nodes[0].digit)
-    more = [say(_one_of(node, size), " ", node.digit) for node in nodes[1:]]
-    return listing([first, *more])
-
-
-def _one_of(node: ChainNode, size: int) -> Passage:
-    if len(node.cells) == 1:
-        return say(node.cells[0])
-    return say("one of ", cell_list(node.cells, size))
-
-
-def _in_short(starts: ChainNode, nodes: Sequence[ChainNode], size: int) -> Passage:
+def _in_short(nodes: Sequence[ChainNode], size: int) -> Passage:
     """`r2c1=4 r5c1=7 r5c6=9`."""
     entries = (
         (
             RC.say_conclusion(Placement(node.cells[0], node.digit), size)
             if len(node.cells) == 1
-            else say(compact_cells(node.cells, size), "=", node.digit)
+            else phrase("{}={}", compact_cells(node.cells, size), node.digit)
         )
-        for node in (starts, *nodes)
+        for node in nodes
     )
     return join(entries, " ")
 
 
 def _numbered(branch: KrakenBranch, target: Candidate, case: int) -> Iterator[Passage]:
     """The lines of a case, each by the one before it."""
-    yield say(f"({case}.1) Suppose that ", branch.start.cell, " is ", branch.start.digit, ".")
-    index = 1
-    for index, line in enumerate(branch.lines, 2):
-        node = line.node
-        then = say(listing(node.cells, "or"), " is ", node.digit, ", ")
-        places = "place" if len(node.cells) == 1 else "places"
-        why = all_that_is_left(line.truth, node.digit, places)
-        yield say(f"({case}.{index}) Then ", then, why, f", by ({case}.{index - 1}).")
-    then = say(target.cell, " is not ", target.digit)
-    yield say(f"({case}.{index + 1}) Then ", then, f", by ({case}.{index}).")
+    start, number = branch.start, 1
+    yield phrase("{} Suppose that {} is {}.", f"({case}.1)", start.cell, start.digit)
+    for number, line in enumerate(branch.lines, 2):
+        cells, digit = line.node.cells, line.node.digit
+        why = all_that_is_left(line.truth, digit, noun_for(len(cells), "place"))
+        fact = phrase("{} is {}, {}", listing(cells, "or"), digit, why)
+        yield _then(case, number, fact)
+    yield _then(case, number + 1, phrase("{} is not {}", target.cell, target.digit))
+
+
+def _then(case: int, number: int, fact: Passage) -> Passage:
+    """A line of a case that follows from the line before it."""
+    line, by = f"({case}.{number})", f"({case}.{number - 1})"
+    return phrase("{} Then {}, by {}.", line, fact, by)
 
 
 def _otherwise(
-    evidence: KrakenEvidence, target: Candidate, case: int, size: int
+    kraken: KrakenEvidence, target: Candidate, case: int, size: int
 ) -> Iterator[Passage]:
-    """The case that none of the places is true: the bases want more than the covers have."""
-    digit, base = evidence.body.digit, evidence.body.base
-    starts = [branch.start.cell for branch in evidence.branches]
-    supposed = _none_is(starts, digit, size)
-    if isinstance(evidence, KrakenFinsEvidence):
-        supposed = say(target.cell, " is ", digit, " and ", supposed)
-    yield say(f"({case}.1) Suppose that ", supposed, ".")
-    taken = _taken(evidence, target)
-    remaining = [house for house in evidence.body.cover if house != taken]
-    need = say(house_list(base), " have only ", house_list(remaining), " left for their ")
-    few = f": {number_word(len(remaining))} for {number_word(len(base))}, by ({case}.1)."
-    yield say(f"({case}.2) Then ", need, several(digit, len(base)), few)
-
-
-def _none_is(cells: Sequence[Cell], digit: int, size: int) -> Passage:
-    """`r2c1 is not 4`, `neither r2c1 nor r2c3 is 4`, `none of r2c1, r2c3 and r7c3 is 4`."""
-    if len(cells) == 1:
-        return say(cells[0], " is not ", digit)
-    if len(cells) == 2:
-        return say("neither ", cells[0], " nor ", cells[1], " is ", digit)
-    return say("none of ", cell_list(cells, size), " is ", digit)
+    """The case that none of the starts is true: the bases want more than the covers have."""
+    digit, base = kraken.body.digit, kraken.body.base
+    supposed = none_is([branch.start.cell for branch in kraken.branches], digit, size)
+    if isinstance(kraken, KrakenFinsEvidence):
+        supposed = phrase("{} is {} and {}", target.cell, digit, supposed)
+    yield phrase("{} Suppose that {}.", f"({case}.1)", supposed)
+    taken = _taken(kraken, target)
+    covers = [house for house in kraken.body.cover if house != taken]
+    digits = several(digit, len(base))
+    few = f"{number_word(len(covers))} for {number_word(len(base))}"
+    text = "{} have only {} left for their {}: {}"
+    yield _then(case, 2, phrase(text, house_list(base), house_list(covers), digits, few))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudologue.narration.english import all_of, cell_list, listing, within
 from sudologue.narration.houses import short_name
-from sudologue.narration.passage import Passage, rule_name, say
+from sudologue.narration.passage import Passage, phrase, rule_name
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.locked.evidence import LockedCandidatesEvidence
@@ -24,27 +24,19 @@ class LockedCandidatesTelling(Telling[LockedCandidatesEvidence]):
         return rule_name(name, scene.slug) if name else scene.technique
 
     def pattern(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
-        return say(scene.evidence.digit, " in ", short_name(scene.evidence.base))
+        return phrase("{} in {}", scene.evidence.digit, short_name(scene.evidence.base))
 
     def place(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
-        return say(listing((scene.evidence.base, scene.evidence.cover)))
+        return listing((scene.evidence.base, scene.evidence.cover))
 
     def observation(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
-        evidence = scene.evidence
-        lie = "it lies" if len(evidence.cells) == 1 else f"{all_of(len(evidence.cells))} lie"
-        places = cell_list(evidence.cells, scene.size, "or")
-        return say(
-            within(evidence.base),
-            ", the ",
-            evidence.digit,
-            " can only go in ",
-            places,
-            f", and {lie} ",
-            within(evidence.cover),
-            " too",
-        )
+        locked, base, cover = scene.evidence, scene.evidence.base, scene.evidence.cover
+        lie = "it lies" if len(locked.cells) == 1 else f"{all_of(len(locked.cells))} lie"
+        cells = cell_list(locked.cells, scene.size, "or")
+        text = "{}, the {} can only go in {}, and {} {} too"
+        return phrase(text, within(base), locked.digit, cells, lie, within(cover))
 
     def argument(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
-        evidence = scene.evidence
-        taker = "that cell" if len(evidence.cells) == 1 else "one of them"
-        return say(taker, " takes the ", evidence.digit, " of ", evidence.cover)
+        locked = scene.evidence
+        taker = "that cell" if len(locked.cells) == 1 else "one of them"
+        return phrase("{} takes the {} of {}", taker, locked.digit, locked.cover)

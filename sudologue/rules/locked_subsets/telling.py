@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sudologue.narration.english import all_of, listing, number_word, within
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.passage import Passage, phrase
 from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_word
+from sudologue.narration.short_forms import compact_cells, digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.locked_subsets.evidence import (
     AlmostLockedEvidence,
@@ -22,19 +22,18 @@ class LockedSubsetTelling(Telling[LockedSubsetEvidence]):
         return listing(scene.evidence.houses)
 
     def pattern(self, scene: Scene[LockedSubsetEvidence]) -> Passage:
-        evidence = scene.evidence
-        return say(digits_word(evidence.digits), " in ", compact_cells(evidence.cells, scene.size))
+        return digits_in_cells(scene.evidence.digits, scene.evidence.cells, scene.size)
 
     def observation(self, scene: Scene[LockedSubsetEvidence]) -> Passage:
-        evidence = scene.evidence
-        cells, digits = listing(evidence.cells), listing(evidence.digits, "or")
-        lie = f", and {all_of(len(evidence.cells))} lie "
-        return say(cells, " can only be ", digits, lie, listing(map(within, evidence.houses)))
+        cells, digits = listing(scene.evidence.cells), listing(scene.evidence.digits, "or")
+        houses = listing(map(within, scene.evidence.houses))
+        every = all_of(len(scene.evidence.cells))
+        return phrase("{} can only be {}, and {} lie {}", cells, digits, every, houses)
 
     def argument(self, scene: Scene[LockedSubsetEvidence]) -> Passage:
         number, houses = len(scene.evidence.cells), len(scene.evidence.houses)
-        used = f"the {number_word(number)} of them use up {all_of(number)} digits"
-        return say(used, f" in {all_of(houses)} houses")
+        text = "the {} of them use up {} digits in {} houses"
+        return phrase(text, number_word(number), all_of(number), all_of(houses))
 
 
 @tells(LockedHiddenSubsetEvidence)
@@ -45,22 +44,20 @@ class LockedHiddenSubsetTelling(Telling[LockedHiddenSubsetEvidence]):
         return listing((scene.evidence.house, *scene.evidence.others))
 
     def pattern(self, scene: Scene[LockedHiddenSubsetEvidence]) -> Passage:
-        evidence = scene.evidence
-        return say(digits_word(evidence.digits), " in ", compact_cells(evidence.cells, scene.size))
+        return digits_in_cells(scene.evidence.digits, scene.evidence.cells, scene.size)
 
     def observation(self, scene: Scene[LockedHiddenSubsetEvidence]) -> Passage:
-        evidence = scene.evidence
-        digits, cells = listing(evidence.digits), listing(evidence.cells, "or")
-        lie = f", and {all_of(len(evidence.cells))} lie "
-        others = say(listing(map(within, evidence.others)), " too")
-        return say(within(evidence.house), ", ", digits, " can only go in ", cells, lie, others)
+        subset, house = scene.evidence, within(scene.evidence.house)
+        digits, cells = listing(subset.digits), listing(subset.cells, "or")
+        every, others = all_of(len(subset.cells)), listing(map(within, subset.others))
+        text = "{}, {} can only go in {}, and {} lie {} too"
+        return phrase(text, house, digits, cells, every, others)
 
     def argument(self, scene: Scene[LockedHiddenSubsetEvidence]) -> Passage:
-        evidence = scene.evidence
-        digits = f"the {number_word(len(evidence.digits))} digits"
-        filled = f"{digits} fill {all_of(len(evidence.cells))} cells"
-        have = " has " if len(evidence.others) == 1 else " have "
-        return say(filled, ", and ", listing(evidence.others), have, "them there and nowhere else")
+        number, others = len(scene.evidence.cells), scene.evidence.others
+        have = "has" if len(others) == 1 else "have"
+        text = "the {} digits fill {} cells, and {} {} them there and nowhere else"
+        return phrase(text, number_word(number), all_of(number), listing(others), have)
 
 
 @tells(AlmostLockedEvidence)
@@ -71,36 +68,30 @@ class AlmostLockedTelling(Telling[AlmostLockedEvidence]):
         return listing((scene.evidence.house, scene.evidence.crossing))
 
     def pattern(self, scene: Scene[AlmostLockedEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        digits, cells = digits_word(evidence.digits), compact_cells(evidence.cells, size)
-        return say(digits, " in ", cells, " and ", compact_cells(evidence.partners, size))
+        locked, size = scene.evidence, scene.size
+        cells = digits_in_cells(locked.digits, locked.cells, size)
+        return phrase("{} and {}", cells, compact_cells(locked.partners, size))
 
     def observation(self, scene: Scene[AlmostLockedEvidence]) -> Passage:
-        evidence = scene.evidence
-        cells = say(listing(evidence.cells), " can only be ", listing(evidence.digits, "or"))
-        places = say(listing(evidence.digits), " can only go in ", listing(evidence.partners, "or"))
-        outside = say(within(evidence.crossing), ", outside ", evidence.house, ", ")
-        return say(within(evidence.house), ", ", cells, ", and ", outside, places)
+        locked, house = scene.evidence, scene.evidence.house
+        cells, partners = listing(locked.cells), listing(locked.partners, "or")
+        one, every = listing(locked.digits, "or"), listing(locked.digits)
+        text = "{}, {} can only be {}, and {}, outside {}, {} can only go in {}"
+        return phrase(
+            text, within(house), cells, one, within(locked.crossing), house, every, partners
+        )
 
     def argument(self, scene: Scene[AlmostLockedEvidence]) -> Passage:
-        evidence, number = scene.evidence, len(scene.evidence.cells)
+        locked, house, crossing = scene.evidence, scene.evidence.house, scene.evidence.crossing
+        number = len(locked.cells)
         digits, them, last = (
             ("the digit", "it", "the other")
             if number == 1
             else (f"the {number_word(number)} digits", "them", "the last one")
         )
-        return say(
-            evidence.house,
-            f" takes {digits} of ",
-            listing(evidence.cells),
-            " only once, so ",
-            evidence.crossing,
-            f" must have {them} in ",
-            listing(evidence.partners),
-            f"; {last} then ",
-            "goes where ",
-            evidence.crossing,
-            " and ",
-            evidence.house,
-            " cross",
+        cells, partners = listing(locked.cells), listing(locked.partners)
+        taken = phrase("{} takes {} of {} only once", house, digits, cells)
+        placed = phrase("so {} must have {} in {}", crossing, them, partners)
+        return phrase(
+            "{}, {}; {} then goes where {} and {} cross", taken, placed, last, crossing, house
         )

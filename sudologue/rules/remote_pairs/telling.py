@@ -7,9 +7,9 @@ from itertools import combinations
 from sudologue.model import Cell
 from sudologue.narration.english import listing, sees_all, sentence_case, within
 from sudologue.narration.houses import short_name
-from sudologue.narration.passage import Passage, join, say
+from sudologue.narration.passage import Passage, join, phrase
 from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_word
+from sudologue.narration.short_forms import compact_cells, digits_in_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence
 
@@ -20,12 +20,11 @@ class RemotePairTelling(Telling[RemotePairEvidence]):
 
     def pattern(self, scene: Scene[RemotePairEvidence]) -> Passage:
         evidence = scene.evidence
-        return say(digits_word(evidence.digits, "/"), " in ", join(evidence.chain, " - "))
+        return phrase("{} in {}", digits_word(evidence.digits, "/"), join(evidence.chain, " - "))
 
     def observation(self, scene: Scene[RemotePairEvidence]) -> Passage:
-        evidence = scene.evidence
-        cells, digits = listing(evidence.chain), listing(evidence.digits, "or")
-        return say(cells, " can only be ", digits, ", and each of them sees the next")
+        cells, digits = listing(scene.evidence.chain), listing(scene.evidence.digits, "or")
+        return phrase("{} can only be {}, and each of them sees the next", cells, digits)
 
     def argument(self, scene: Scene[RemotePairEvidence]) -> Passage:
         chain = scene.evidence.chain
@@ -33,10 +32,10 @@ class RemotePairTelling(Telling[RemotePairEvidence]):
         for cell in scene.target_cells:
             seers.setdefault(_odd_pair(scene, chain, cell), []).append(cell)
         ends = (
-            say(listing(pair), " have one each, and ", sees_all(cells, 2, scene.size))
+            phrase("{} have one each, and {}", listing(pair), sees_all(cells, 2, scene.size))
             for pair, cells in seers.items()
         )
-        return say("the two digits take turns from cell to cell. So ", join(ends, "; "))
+        return phrase("the two digits take turns from cell to cell. So {}", join(ends, "; "))
 
 
 @tells(ChuteRemotePairEvidence)
@@ -45,49 +44,38 @@ class ChuteRemotePairTelling(Telling[ChuteRemotePairEvidence]):
 
     def pattern(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
         evidence = scene.evidence
-        digits = digits_word(sorted({*evidence.linked_digits, *evidence.gone_digits}), "/")
-        linked = say(
-            digits_word(sorted(evidence.linked_digits)), " in ", short_name(evidence.house)
-        )
-        return say(digits, " in ", compact_cells(evidence.ends, scene.size), " by ", linked)
+        ends = digits_in_cells(_both_digits(evidence), evidence.ends, scene.size, "/")
+        linked = digits_word(sorted(evidence.linked_digits))
+        return phrase("{} by {} in {}", ends, linked, short_name(evidence.house))
 
     def place(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
         return compact_cells(scene.evidence.ends, scene.size)
 
     def observation(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
         evidence = scene.evidence
-        digits = listing(sorted({*evidence.linked_digits, *evidence.gone_digits}), "or")
-        ends = say(listing(evidence.ends), " can only be ", digits)
-        linked = listing(sorted(evidence.linked_digits))
-        the = "the " if len(evidence.linked_digits) == 1 else ""
+        ends, digits = listing(evidence.ends), listing(_both_digits(evidence), "or")
+        house, linked = sentence_case(within(evidence.house)), sorted(evidence.linked_digits)
         one, other = (
-            say(within(line), ", where ", end, " is")
+            phrase("{}, where {} is", within(line), end)
             for line, end in zip(evidence.lines, evidence.ends, strict=True)
         )
-        return say(
-            ends,
-            ". ",
-            sentence_case(within(evidence.house)),
-            f", {the}",
-            linked,
-            " can only go ",
-            one,
-            ", or ",
-            other,
-        )
+        the = "the " if len(linked) == 1 else None
+        text = "{} can only be {}. {}, {}{} can only go {}, or {}"
+        return phrase(text, ends, digits, house, the, listing(linked), one, other)
 
     def argument(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
-        evidence = scene.evidence
-        linked = sorted(evidence.linked_digits)
-        same = say("were ", listing(evidence.ends), " both ", listing(linked, "or both"))
-        starved = say(same, ", ", evidence.house, " would have no place for it. So one of them is ")
-        has = linked if len(linked) > 1 else evidence.gone_digits
-        return say(
-            starved,
-            listing(has, "and the other"),
-            ", and ",
-            sees_all(scene.target_cells, 2, scene.size),
+        evidence, linked = scene.evidence, sorted(scene.evidence.linked_digits)
+        alike, taken = listing(linked, "or both"), (
+            linked if len(linked) > 1 else evidence.gone_digits
         )
+        text = "were {} both {}, {} would have no place for it. So one of them is {}, and {}"
+        seen = sees_all(scene.target_cells, 2, scene.size)
+        digits = listing(taken, "and the other")
+        return phrase(text, listing(evidence.ends), alike, evidence.house, digits, seen)
+
+
+def _both_digits(evidence: ChuteRemotePairEvidence) -> list[int]:
+    return sorted({*evidence.linked_digits, *evidence.gone_digits})
 
 
 def _odd_pair(

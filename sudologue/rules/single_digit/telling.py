@@ -8,9 +8,9 @@ from sudologue.inference import HouseConstraint
 from sudologue.model import Cell
 from sudologue.narration.english import all_of, cell_list, clauses, listing, who_sees, within
 from sudologue.narration.houses import house_list, short_name
-from sudologue.narration.passage import Passage, join, rule_name, say
+from sudologue.narration.passage import Passage, join, phrase, rule_name
 from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells
+from sudologue.narration.short_forms import compact_cells, digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.single_digit.evidence import (
     DualKiteEvidence,
@@ -31,29 +31,27 @@ class TwoStrongLinksTelling(Telling[TwoStrongLinksEvidence]):
         return house_list((scene.evidence.first.house, scene.evidence.second.house))
 
     def pattern(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        near = compact_cells(sorted((*evidence.first.near, *evidence.second.near)), size)
-        return say(_digit_at_far_ends(evidence, size), " (connected by ", near, ")")
+        links, size = scene.evidence, scene.size
+        near = compact_cells(sorted((*links.first.near, *links.second.near)), size)
+        return phrase("{} (connected by {})", _digit_at_far_ends(links, size), near)
 
     def observation(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
         return _two_links(scene.evidence, scene.size)
 
     def argument(self, scene: Scene[TwoStrongLinksEvidence]) -> Passage:
-        evidence = scene.evidence
-        house = evidence.joint.house if isinstance(evidence.joint, HouseConstraint) else None
-        near = (*evidence.first.near, *evidence.second.near)
-        if house is None:
-            joined = say(listing(near), " see each other and cannot both be ", evidence.digit)
+        links, joint, digit = scene.evidence, scene.evidence.joint, scene.evidence.digit
+        near = (*links.first.near, *links.second.near)
+        if not isinstance(joint, HouseConstraint):
+            text = "{} see each other and cannot both be {}"
+            joined = phrase(text, listing(near), digit)
         elif len(near) == 2:
-            joined = say(
-                listing(near), ", both ", within(house), ", cannot both be ", evidence.digit
-            )
+            text = "{}, both {}, cannot both be {}"
+            joined = phrase(text, listing(near), within(joint.house), digit)
         else:
-            joined = say(
-                house, " takes only one ", evidence.digit, ", which cannot serve both houses"
-            )
+            text = "{} takes only one {}, which cannot serve both houses"
+            joined = phrase(text, joint.house, digit)
         targets = [candidate.cell for candidate in scene.action.candidates]
-        return say(joined, ". That leaves ", _far_sight(evidence, targets, scene.size))
+        return phrase("{}. That leaves {}", joined, _far_sight(links, targets, scene.size))
 
 
 @tells(EmptyRectanglesEvidence)
@@ -61,17 +59,15 @@ class EmptyRectanglesTelling(Telling[EmptyRectanglesEvidence]):
     """A box with its digit on two lines, and one pair or two."""
 
     def pattern(self, scene: Scene[EmptyRectanglesEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        pairs = [compact_cells(sorted(hinge.pair.places), size) for hinge in evidence.hinges]
-        return say(
-            evidence.digit, " in ", short_name(evidence.box), " (", join(pairs, " and "), ")"
-        )
+        digit, box, hinges = scene.evidence.digit, scene.evidence.box, scene.evidence.hinges
+        pairs = (compact_cells(sorted(hinge.pair.places), scene.size) for hinge in hinges)
+        return phrase("{} in {} ({})", digit, short_name(box), join(pairs, " and "))
 
     def observation(self, scene: Scene[EmptyRectanglesEvidence]) -> Passage:
-        evidence, hinge = scene.evidence, scene.evidence.hinges[0]
-        lines = listing((hinge.near_line, hinge.far_line), "or")
-        box = say(within(evidence.box), ", the ", evidence.digit, " can only go in ", lines)
-        return clauses([box, *[_only_in(hinge.pair, scene.size) for hinge in evidence.hinges]])
+        digit, box, hinges = scene.evidence.digit, scene.evidence.box, scene.evidence.hinges
+        lines = listing((hinges[0].near_line, hinges[0].far_line), "or")
+        in_box = phrase("{}, the {} can only go in {}", within(box), digit, lines)
+        return clauses([in_box, *[_only_in(hinge.pair, scene.size) for hinge in hinges]])
 
     def argument(self, scene: Scene[EmptyRectanglesEvidence]) -> Passage:
         hinges = scene.evidence.hinges
@@ -83,25 +79,28 @@ class RectangleEliminationTelling(Telling[RectangleEliminationEvidence]):
     """The two wings would starve a box."""
 
     def pattern(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
-        evidence = scene.evidence
-        wings = compact_cells((evidence.strong_wing, evidence.weak_wing), scene.size)
-        hinge = say(evidence.digit, " in ", evidence.hinge)
-        return say(hinge, ", wings ", wings, ", ", short_name(evidence.box))
+        rectangle = scene.evidence
+        wings = compact_cells((rectangle.strong_wing, rectangle.weak_wing), scene.size)
+        box = short_name(rectangle.box)
+        return phrase("{} in {}, wings {}, {}", rectangle.digit, rectangle.hinge, wings, box)
 
     def observation(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
-        evidence = scene.evidence
-        line = say(within(evidence.strong_line), ", the ", evidence.digit, " can only go in ")
-        ends = listing(sorted((evidence.hinge, evidence.strong_wing)), "or")
-        box = say(within(evidence.box), " only in ", cell_list(evidence.places, scene.size, "or"))
-        return say(line, ends, ", and ", box)
+        rectangle, digit = scene.evidence, scene.evidence.digit
+        line, box = within(rectangle.strong_line), within(rectangle.box)
+        ends = listing(sorted((rectangle.hinge, rectangle.strong_wing)), "or")
+        cells = cell_list(rectangle.places, scene.size, "or")
+        return phrase(
+            "{}, the {} can only go in {}, and {} only in {}", line, digit, ends, box, cells
+        )
 
     def argument(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
-        evidence, digit = scene.evidence, scene.evidence.digit
-        return say(
-            say("were ", evidence.weak_wing, " ", digit, ", ", evidence.hinge, " would not be"),
-            say(", and ", evidence.strong_wing, " would have to be"),
-            say("; but these two see every place for ", digit, " ", within(evidence.box)),
+        rectangle, digit = scene.evidence, scene.evidence.digit
+        weak, hinge, strong = rectangle.weak_wing, rectangle.hinge, rectangle.strong_wing
+        text = (
+            "were {} {}, {} would not be, and {} would have to be; but these two see every place "
+            "for {} {}"
         )
+        return phrase(text, weak, digit, hinge, strong, digit, within(rectangle.box))
 
 
 @tells(DualKiteEvidence)
@@ -112,24 +111,22 @@ class DualKiteTelling(Telling[DualKiteEvidence]):
         return rule_name("Dual 2-String Kite", scene.slug) if scene.card else scene.technique
 
     def pattern(self, scene: Scene[DualKiteEvidence]) -> Passage:
-        kites = scene.evidence.first, scene.evidence.second
-        ends = listing([_digit_at_far_ends(kite, scene.size) for kite in kites])
-        return say(ends, " (connected by ", compact_cells(scene.evidence.knot, scene.size), ")")
+        ends = listing(_digit_at_far_ends(kite, scene.size) for kite in _kites(scene))
+        return phrase("{} (connected by {})", ends, compact_cells(scene.evidence.knot, scene.size))
 
     def observation(self, scene: Scene[DualKiteEvidence]) -> Passage:
-        kites = scene.evidence.first, scene.evidence.second
-        return join([_two_links(kite, scene.size) for kite in kites], _LIKEWISE)
+        return join((_two_links(kite, scene.size) for kite in _kites(scene)), _LIKEWISE)
 
     def argument(self, scene: Scene[DualKiteEvidence]) -> Passage:
-        evidence = scene.evidence
-        knot = say(listing(evidence.knot), ", both ", within(evidence.box), ", cannot both be ")
-        if evidence.first.digit == evidence.second.digit:
-            joined = say(knot, evidence.first.digit)
-        else:
-            joined = say(knot, evidence.first.digit, ", nor both be ", evidence.second.digit)
-        kites = evidence.first, evidence.second
-        first, second = (_far_sight(kite, kite.gone, scene.size) for kite in kites)
-        return say(joined, ". That leaves ", first, ". It also leaves ", second)
+        digits = dict.fromkeys(kite.digit for kite in _kites(scene))
+        first, second = (_far_sight(kite, kite.gone, scene.size) for kite in _kites(scene))
+        text = "{}, both {}, cannot both be {}. That leaves {}. It also leaves {}"
+        knot, box = listing(scene.evidence.knot), within(scene.evidence.box)
+        return phrase(text, knot, box, join(digits, ", nor both be "), first, second)
+
+
+def _kites(scene: Scene[DualKiteEvidence]) -> tuple[Kite, Kite]:
+    return scene.evidence.first, scene.evidence.second
 
 
 # the pieces
@@ -145,36 +142,32 @@ def _far_ends(links: TwoLinks) -> list[Cell]:
 
 def _digit_at_far_ends(links: TwoLinks, size: int) -> Passage:
     """`4 in r2c8,r7c9`."""
-    return say(links.digit, " in ", compact_cells(_far_ends(links), size))
+    return digits_in_cells((links.digit,), _far_ends(links), size)
 
 
 def _two_links(links: TwoLinks, size: int) -> Passage:
     """`in row 2, the 4 can only go in r2c3 or r2c8, and in row 7 only in r7c3 or r7c9`."""
-    places = cell_list(sorted(links.first.places), size, "or")
-    line = say(within(links.first.house), ", the ", links.digit, " can only go in ", places)
-    return say(line, ", and ", _only_in(links.second, size))
+    cells = cell_list(sorted(links.first.places), size, "or")
+    text = "{}, the {} can only go in {}, and {}"
+    first, second = within(links.first.house), _only_in(links.second, size)
+    return phrase(text, first, links.digit, cells, second)
 
 
 def _only_in(link: StrongLink, size: int) -> Passage:
     """`in row 7 only in r7c3 or r7c9`."""
-    return say(within(link.house), " only in ", cell_list(sorted(link.places), size, "or"))
+    return phrase("{} only in {}", within(link.house), cell_list(sorted(link.places), size, "or"))
 
 
 def _far_sight(links: TwoLinks, targets: Sequence[Cell], size: int) -> Passage:
     """`r2c8 or r7c9 to be 4, and r1c9 sees both`."""
-    far = _far_ends(links)
+    far, seers = _far_ends(links), who_sees(sorted(targets), size)
     which = all_of(len(far)) if len(far) > 1 else "it"
-    seen = say(who_sees(sorted(targets), size), " ", which)
-    return say(cell_list(far, size, "or"), " to be ", links.digit, ", and ", seen)
+    return phrase("{} to be {}, and {} {}", cell_list(far, size, "or"), links.digit, seers, which)
 
 
 def _either_way(scene: Scene[EmptyRectanglesEvidence], hinge: HingedPair) -> Passage:
     """Why one place of the pair is as bad as the other."""
     digit, box = scene.evidence.digit, scene.evidence.box
-    (near,), (far,) = hinge.pair.near, hinge.pair.far
-    sees_it = say(who_sees(hinge.gone, scene.size), " it")
-    bars = say("that bars ", hinge.near_line, " and leaves ", box, " its ", digit)
-    return say(
-        say("if ", far, " is ", digit, ", ", sees_it, "; if ", near, " is, ", bars),
-        say(" in ", hinge.far_line, ", where ", sees_it, " too"),
-    )
+    (near,), (far,), see = hinge.pair.near, hinge.pair.far, who_sees(hinge.gone, scene.size)
+    text = "if {} is {}, {} it; if {} is, that bars {} and leaves {} its {} in {}, where {} it too"
+    return phrase(text, far, digit, see, near, hinge.near_line, box, digit, hinge.far_line, see)

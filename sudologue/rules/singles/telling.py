@@ -14,7 +14,7 @@ from sudologue.narration.english import (
     several,
 )
 from sudologue.narration.houses import short_name
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.passage import Passage, phrase, say
 from sudologue.narration.scene import Scene, cover
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.singles.evidence import (
@@ -31,11 +31,11 @@ class FullHouseTelling(Telling[FullHouseEvidence]):
     """One open cell, one missing digit."""
 
     def pattern(self, scene: Scene[FullHouseEvidence]) -> Passage:
-        return say(scene.evidence.digit, " in ", short_name(scene.evidence.house))
+        return phrase("{} in {}", scene.evidence.digit, short_name(scene.evidence.house))
 
     def observation(self, scene: Scene[FullHouseEvidence]) -> Passage:
         house, cell, digit = scene.evidence.house, scene.evidence.cell, scene.evidence.digit
-        return say(house, " has one open cell left, ", cell, ", and lacks only ", digit)
+        return phrase("{} has one open cell left, {}, and lacks only {}", house, cell, digit)
 
 
 @tells(NakedSingleEvidence)
@@ -80,8 +80,8 @@ def _hold_all_but(houses: Sequence[House], digit: int) -> Passage:
     if not houses:
         return say("there is no digit but ", digit)
     if len(houses) == 1:
-        return say(houses[0], " already holds every digit but ", digit)
-    return say("between them, ", listing(houses), " already hold every digit but ", digit)
+        return phrase("{} already holds every digit but {}", houses[0], digit)
+    return phrase("between them, {} already hold every digit but {}", listing(houses), digit)
 
 
 def _digits(bits: int) -> Passage:
@@ -93,7 +93,7 @@ class HiddenSingleTelling(Telling[HiddenSingleEvidence]):
     """Which placed digits see the house's other cells, and which cells earlier steps ruled out."""
 
     def pattern(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
-        return say(scene.evidence.digit, " in ", short_name(scene.evidence.house))
+        return phrase("{} in {}", scene.evidence.digit, short_name(scene.evidence.house))
 
     def observation(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
         layout, digit = scene.layout, scene.evidence.digit
@@ -114,15 +114,15 @@ class HiddenSingleTelling(Telling[HiddenSingleEvidence]):
         return say(needs, sentence_case(clauses(said)))
 
     def consequence(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
-        return say("the ", scene.evidence.digit, " can only go in ", scene.evidence.cell)
+        return phrase("the {} can only go in {}", scene.evidence.digit, scene.evidence.cell)
 
 
 def _see(digit: int, blockers: Sequence[Cell], what: Passage) -> Passage:
     """`The 4s in r2c4 and r7c5 see` what they see."""
     if len(blockers) > _BLOCKERS_NAMED:
-        return say("the ", several(digit, 2), " already placed see ", what)
-    verb = " sees " if len(blockers) == 1 else " see "
-    return say("the ", several(digit, len(blockers)), " in ", listing(blockers), verb, what)
+        return phrase("the {} already placed see {}", several(digit, 2), what)
+    see = "sees" if len(blockers) == 1 else "see"
+    return phrase("the {} in {} {} {}", several(digit, len(blockers)), listing(blockers), see, what)
 
 
 def _all_others(number: int) -> Passage:

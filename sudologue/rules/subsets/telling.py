@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sudologue.narration.english import all_of, listing, number_word, within
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.passage import Passage, phrase
 from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_word
+from sudologue.narration.short_forms import digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEvidence
 
@@ -15,17 +15,15 @@ class NakedSubsetTelling(Telling[NakedSubsetEvidence]):
     """The cells use the digits up."""
 
     def pattern(self, scene: Scene[NakedSubsetEvidence]) -> Passage:
-        evidence = scene.evidence
-        return say(digits_word(evidence.digits), " in ", compact_cells(evidence.cells, scene.size))
+        return digits_in_cells(scene.evidence.digits, scene.evidence.cells, scene.size)
 
     def observation(self, scene: Scene[NakedSubsetEvidence]) -> Passage:
-        evidence = scene.evidence
-        digits = listing(evidence.digits, "or")
-        return say(within(evidence.house), ", ", listing(evidence.cells), " can only be ", digits)
+        cells, digits = listing(scene.evidence.cells), listing(scene.evidence.digits, "or")
+        return phrase("{}, {} can only be {}", within(scene.evidence.house), cells, digits)
 
     def argument(self, scene: Scene[NakedSubsetEvidence]) -> Passage:
         number = len(scene.evidence.cells)
-        return say(f"the {number_word(number)} of them use up {all_of(number)} digits")
+        return phrase("the {} of them use up {} digits", number_word(number), all_of(number))
 
 
 @tells(HiddenSubsetEvidence)
@@ -33,14 +31,12 @@ class HiddenSubsetTelling(Telling[HiddenSubsetEvidence]):
     """The digits fill the cells up."""
 
     def pattern(self, scene: Scene[HiddenSubsetEvidence]) -> Passage:
-        evidence = scene.evidence
-        return say(digits_word(evidence.digits), " in ", compact_cells(evidence.cells, scene.size))
+        return digits_in_cells(scene.evidence.digits, scene.evidence.cells, scene.size)
 
     def observation(self, scene: Scene[HiddenSubsetEvidence]) -> Passage:
-        evidence = scene.evidence
-        digits, cells = listing(evidence.digits), listing(evidence.cells, "or")
-        return say(within(evidence.house), ", ", digits, " can only go in ", cells)
+        digits, cells = listing(scene.evidence.digits), listing(scene.evidence.cells, "or")
+        return phrase("{}, {} can only go in {}", within(scene.evidence.house), digits, cells)
 
     def argument(self, scene: Scene[HiddenSubsetEvidence]) -> Passage:
         number = len(scene.evidence.cells)
-        return say(f"the {number_word(number)} digits fill {all_of(number)} cells")
+        return phrase("the {} digits fill {} cells", number_word(number), all_of(number))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudologue.inference import Placement
 from sudologue.narration.english import cell_list, listing, sentence_case
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.passage import Passage, phrase, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_word
 from sudologue.narration.telling import Telling, tells
@@ -23,27 +23,21 @@ class TemplateTelling(Telling[TemplateEvidence]):
 
     def observation(self, scene: Scene[TemplateEvidence]) -> Passage:
         evidence = scene.evidence
-        houses = listing(evidence.houses)
-        need = " needs" if len(evidence.houses) == 1 else " each need"
-        wanted = say(houses, need, " a place for the ", evidence.digit)
+        need = "needs" if len(evidence.houses) == 1 else "each need"
+        needed = phrase("{} {} a place for the {}", listing(evidence.houses), need, evidence.digit)
         if not evidence.closed:
-            return wanted
-        closed = listing(say(one.digit, " in ", one.cell) for one in evidence.closed)
-        first = (
-            "Every way to place this digit in the whole grid has "
-            if len(evidence.closed) == 1
-            else "Every way to place these digits in the whole grid has "
-        )
-        return say(first, closed, ". ", sentence_case(wanted))
+            return needed
+        digits = "this digit" if len(evidence.closed) == 1 else "these digits"
+        closed = listing(phrase("{} in {}", one.digit, one.cell) for one in evidence.closed)
+        text = "Every way to place {} in the whole grid has {}. {}"
+        return phrase(text, digits, closed, sentence_case(needed))
 
     def argument(self, scene: Scene[TemplateEvidence]) -> Passage:
-        evidence = scene.evidence
-        them = "there" if len(evidence.houses) == 1 else "in all of them"
-        way = say("no way to place the ", evidence.digit, f" {them}")
+        there = "there" if len(scene.evidence.houses) == 1 else "in all of them"
+        template = phrase("no way to place the {} {}", scene.evidence.digit, there)
         if isinstance(scene.action, Placement):
-            return say(way, " leaves ", scene.action.cell, " out")
-        cells = scene.target_cells
-        return say(way, " uses ", cell_list(cells, scene.size, "or"))
+            return phrase("{} leaves {} out", template, scene.action.cell)
+        return phrase("{} uses {}", template, cell_list(scene.target_cells, scene.size, "or"))
 
 
 @tells(PatternOverlayEvidence)
@@ -54,32 +48,25 @@ class PatternOverlayTelling(Telling[PatternOverlayEvidence]):
         return digits_word(scene.evidence.digits, "/")
 
     def place(self, scene: Scene[PatternOverlayEvidence]) -> Passage:
-        return say("with ", listing(scene.evidence.digits))
+        return phrase("with {}", listing(scene.evidence.digits))
 
     def observation(self, scene: Scene[PatternOverlayEvidence]) -> Passage:
-        return say(
-            "each house needs ", listing(scene.evidence.digits), ", each in a cell of its own"
-        )
+        digits = listing(scene.evidence.digits)
+        return phrase("each house needs {}, each in a cell of its own", digits)
 
     def argument(self, scene: Scene[PatternOverlayEvidence]) -> Passage:
         digits = scene.evidence.digits
         eliminated = sorted({candidate.digit for candidate in scene.action.candidates})
         if len(eliminated) > 1:
-            them = "digit" if len(digits) == 2 else "two together"
-            return say(
+            text = (
                 "with any of the candidates that go in place, every way to place its digit in the "
-                f"whole grid leaves the other {them} without one"
+                "whole grid leaves the other {} without one"
             )
-        cells = scene.target_cells
+            return phrase(text, "digit" if len(digits) == 2 else "two together")
         others = [digit for digit in digits if digit not in eliminated]
         together = " together" if len(others) > 1 else None
-        return say(
-            "with the ",
-            eliminated[0],
-            " in ",
-            cell_list(cells, scene.size, "or"),
-            ", every way to place it in the whole grid leaves the ",
-            listing(others, "and the"),
-            together,
-            " without one",
+        cells = cell_list(scene.target_cells, scene.size, "or")
+        text = (
+            "with the {} in {}, every way to place it in the whole grid leaves the {}{} without one"
         )
+        return phrase(text, eliminated[0], cells, listing(others, "and the"), together)

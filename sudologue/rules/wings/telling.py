@@ -13,9 +13,9 @@ from sudologue.narration.english import (
     who_sees,
     within,
 )
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.passage import Passage, phrase
 from sudologue.narration.scene import E, Scene
-from sudologue.narration.short_forms import compact_cells, digits_word
+from sudologue.narration.short_forms import compact_cells, digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.wings.evidence import BigWingEvidence, WingEvidence, WWingEvidence
 
@@ -25,54 +25,31 @@ class WingTelling(Telling[WingEvidence]):
     """A pivot and two pincers."""
 
     def pattern(self, scene: Scene[WingEvidence]) -> Passage:
-        evidence = scene.evidence
-        digits = digits_word((*evidence.pivot_digits, evidence.digit), "/")
-        return say(digits, " in ", compact_cells(evidence.focus_cells, scene.size))
+        wing = scene.evidence
+        digits = (*wing.pivot_digits, wing.digit)
+        return digits_in_cells(digits, wing.focus_cells, scene.size, "/")
 
     def observation(self, scene: Scene[WingEvidence]) -> Passage:
-        evidence = scene.evidence
+        wing = scene.evidence
         one, other = (
-            say(pincer, ", which can only be ", listing(sorted((digit, evidence.digit)), "or"))
-            for pincer, digit in zip(evidence.pincers, evidence.pivot_digits, strict=True)
+            phrase("{}, which can only be {}", pincer, listing(sorted((digit, wing.digit)), "or"))
+            for pincer, digit in zip(wing.pincers, wing.pivot_digits, strict=True)
         )
-        pivot = say(
-            evidence.pivot, " can only be ", listing(_digits_of(scene, evidence.pivot), "or")
-        )
-        return say(pivot, ". It sees ", one, ", and ", other)
+        digits = listing(_digits_of(scene, wing.pivot), "or")
+        return phrase("{} can only be {}. It sees {}, and {}", wing.pivot, digits, one, other)
 
     def argument(self, scene: Scene[WingEvidence]) -> Passage:
-        evidence = scene.evidence
-        (one, other), (first, second) = evidence.pincers, evidence.pivot_digits
-        cases = say(
-            "if ",
-            evidence.pivot,
-            " is ",
-            first,
-            ", then ",
-            one,
-            " is ",
-            evidence.digit,
-            "; ",
-            "if it is ",
-            second,
-            ", then ",
-            other,
-            " is",
-        )
-        if evidence.digit in _digits_of(scene, evidence.pivot):
-            cells = (evidence.pivot, *evidence.pincers)
-            own = say("; and otherwise it is ", evidence.digit, " itself. In any case")
-        else:
-            cells, own = evidence.pincers, say(". Either way")
-        return say(
-            cases,
-            own,
-            " one of ",
-            listing(cells),
-            " is ",
-            evidence.digit,
-            ", and ",
-            sees_all(scene.target_cells, len(cells), scene.size),
+        wing, pivot, digit = scene.evidence, scene.evidence.pivot, scene.evidence.digit
+        (one, other), (first, second) = wing.pincers, wing.pivot_digits
+        cells, in_any_case = wing.pincers, phrase(". Either way")
+        if digit in _digits_of(scene, pivot):
+            cells = (pivot, *wing.pincers)
+            in_any_case = phrase("; and otherwise it is {} itself. In any case", digit)
+        text = "if {} is {}, then {} is {}; if it is {}, then {} is"
+        cases = phrase(text, pivot, first, one, digit, second, other)
+        sees = sees_all(scene.target_cells, len(cells), scene.size)
+        return phrase(
+            "{}{} one of {} is {}, and {}", cases, in_any_case, listing(cells), digit, sees
         )
 
 
@@ -84,48 +61,28 @@ class WWingTelling(Telling[WWingEvidence]):
         return compact_cells(scene.evidence.ends, scene.size)
 
     def pattern(self, scene: Scene[WWingEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        digits = digits_word((evidence.digit, evidence.linked_digit), "/")
-        bridge = say(evidence.linked_digit, " in ", compact_cells(evidence.bridge, size))
-        return say(digits, " in ", compact_cells(evidence.ends, size), " connected by ", bridge)
+        wing, size = scene.evidence, scene.size
+        ends = digits_in_cells((wing.digit, wing.linked_digit), wing.ends, size, "/")
+        bridge = compact_cells(wing.bridge, size)
+        return phrase("{} connected by {} in {}", ends, wing.linked_digit, bridge)
 
     def observation(self, scene: Scene[WWingEvidence]) -> Passage:
-        evidence = scene.evidence
-        digits = listing(sorted((evidence.digit, evidence.linked_digit)), "or")
+        wing = scene.evidence
+        digits = listing(sorted((wing.digit, wing.linked_digit)), "or")
         near, far = (
-            say(pier, ", which ", end, " sees")
-            for pier, end in zip(evidence.bridge, evidence.ends, strict=True)
+            phrase("{}, which {} sees", pier, end)
+            for pier, end in zip(wing.bridge, wing.ends, strict=True)
         )
-        bridge = say(sentence_case(within(evidence.house)), ", the ", evidence.linked_digit)
-        return say(
-            listing(evidence.ends),
-            " can only be ",
-            digits,
-            ". ",
-            bridge,
-            " can only go in ",
-            near,
-            ", or in ",
-            far,
-        )
+        ends = phrase("{} can only be {}", listing(wing.ends), digits)
+        house = sentence_case(within(wing.house))
+        text = "{}. {}, the {} can only go in {}, or in {}"
+        return phrase(text, ends, house, wing.linked_digit, near, far)
 
     def argument(self, scene: Scene[WWingEvidence]) -> Passage:
-        evidence = scene.evidence
-        one, other = evidence.ends
-        return say(
-            "were ",
-            one,
-            " and ",
-            other,
-            " both ",
-            evidence.linked_digit,
-            ", ",
-            evidence.house,
-            " would have no place for it. So one of them is ",
-            evidence.digit,
-            ", and ",
-            sees_all(scene.target_cells, 2, scene.size),
-        )
+        wing, sees_both = scene.evidence, sees_all(scene.target_cells, 2, scene.size)
+        text = "were {} both {}, {} would have no place for it. So one of them is {}, and {}"
+        ends = listing(wing.ends)
+        return phrase(text, ends, wing.linked_digit, wing.house, wing.digit, sees_both)
 
 
 @tells(BigWingEvidence)
@@ -133,40 +90,38 @@ class BigWingTelling(Telling[BigWingEvidence]):
     """As many cells as digits, all but one of which find room for once at most."""
 
     def pattern(self, scene: Scene[BigWingEvidence]) -> Passage:
-        digits = digits_word((*scene.evidence.restricted, *_free(scene.evidence)), "/")
-        return say(digits, " in ", compact_cells(scene.evidence.cells, scene.size))
+        return digits_in_cells(_digits(scene.evidence), scene.evidence.cells, scene.size, "/")
 
     def observation(self, scene: Scene[BigWingEvidence]) -> Passage:
-        evidence = scene.evidence
-        digits = listing(sorted((*evidence.restricted, *_free(evidence))))
-        held = say(cell_list(evidence.cells, scene.size), " hold only ", digits, " between them")
-        restricted = listing(evidence.restricted)
-        return say(
-            held, ". For each of ", restricted, ", the cells that can take it all see each other"
+        wing = scene.evidence
+        cells, digits = cell_list(wing.cells, scene.size), listing(sorted(_digits(wing)))
+        text = (
+            "{} hold only {} between them. For each of {}, the cells that can take it all see each "
+            "other"
         )
+        return phrase(text, cells, digits, listing(wing.restricted))
 
     def argument(self, scene: Scene[BigWingEvidence]) -> Passage:
-        evidence = scene.evidence
-        cells, digits = number_word(len(evidence.cells)), number_word(len(evidence.restricted))
-        if evidence.digit is None:
-            return say(
-                f"each digit goes into these {cells} cells once at most, so they use up "
-                f"{all_of(len(evidence.cells))}. Every candidate that goes sees all the places of "
-                "its digit among them"
+        wing, number = scene.evidence, len(scene.evidence.cells)
+        if wing.digit is None:
+            text = (
+                "each digit goes into these {} cells once at most, so they use up {}. Every "
+                "candidate that goes sees all the places of its digit among them"
             )
-        return say(
-            f"each of these {digits} digits goes into the {cells} cells once at most, which leaves "
-            "a cell for the ",
-            evidence.digit,
-            "; ",
-            who_sees(scene.target_cells, scene.size),
-            " all the places for it among them",
+            return phrase(text, number_word(number), all_of(number))
+        text = (
+            "each of these {} digits goes into the {} cells once at most, which leaves a cell for "
+            "the {}; {} all the places for it among them"
         )
+        restricted, seers = number_word(len(wing.restricted)), who_sees(
+            scene.target_cells, scene.size
+        )
+        return phrase(text, restricted, number_word(number), wing.digit, seers)
 
 
-def _free(evidence: BigWingEvidence) -> list[int]:
-    """The digit that is not restricted, if there is one."""
-    return [] if evidence.digit is None else [evidence.digit]
+def _digits(wing: BigWingEvidence) -> tuple[int, ...]:
+    """The restricted digits, and then the other one, if there is one."""
+    return wing.restricted if wing.digit is None else (*wing.restricted, wing.digit)
 
 
 def _digits_of(scene: Scene[E], cell: Cell) -> list[int]:

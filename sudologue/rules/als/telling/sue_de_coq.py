@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from sudologue.model import Cell, House
 from sudologue.narration.english import cell_list, clauses, listing, number_word, within
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.passage import Passage, join, phrase
 from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence
+from sudologue.rules.als.telling.sets import cells_with_digits
 
 
 @tells(SueDeCoqEvidence)
@@ -16,70 +19,55 @@ class SueDeCoqTelling(Telling[SueDeCoqEvidence]):
 
     def pattern(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
         evidence, size = scene.evidence, scene.size
-        every = sorted({*evidence.first_digits, *evidence.second_digits, *evidence.crossing_digits})
-        return say(
-            compact_cells(evidence.crossing, size),
-            " {",
-            *every,
-            "}, ",
-            compact_cells(evidence.beyond_first, size),
-            " {",
-            digits_word(evidence.first_digits, ""),
-            "}, ",
-            compact_cells(evidence.beyond_second, size),
-            " {",
-            digits_word(evidence.second_digits, ""),
-            "}",
-        )
+        crossing = cells_with_digits(evidence.crossing, _all_digits(evidence), size)
+        beyond = (cells_with_digits(cells, digits, size) for _, cells, digits in _sides(evidence))
+        return join((crossing, *beyond), ", ")
 
     def place(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
         return listing(scene.evidence.houses)
 
     def observation(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
         evidence, size = scene.evidence, scene.size
-        every = sorted({*evidence.first_digits, *evidence.second_digits, *evidence.crossing_digits})
-        parts = [
-            say(
-                cell_list(cells, size),
-                " beyond it ",
-                within(house),
-                " hold only " if len(cells) > 1 else " holds only ",
-                listing(digits),
+        beyond: list[Passage] = []
+        for house, cells, digits in _sides(evidence):
+            hold = "hold" if len(cells) > 1 else "holds"
+            text = "{} beyond it {} {} only {}"
+            beyond.append(
+                phrase(text, cell_list(cells, size), within(house), hold, listing(digits))
             )
-            for cells, house, digits in zip(
-                (evidence.beyond_first, evidence.beyond_second),
-                evidence.houses,
-                (evidence.first_digits, evidence.second_digits),
-                strict=True,
-            )
-        ]
-        crossing = say(
-            cell_list(evidence.crossing, size),
-            ", where ",
-            listing(evidence.houses),
-            " cross, hold only ",
-            listing(every),
-        )
-        return say(crossing, ". ", clauses(parts))
+        crossing, digits = cell_list(evidence.crossing, size), listing(_all_digits(evidence))
+        text = "{}, where {} cross, hold only {}. {}"
+        return phrase(text, crossing, listing(evidence.houses), digits, clauses(beyond))
 
     def argument(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
         evidence = scene.evidence
-        digits = (evidence.first_digits, evidence.second_digits)
         rooms = [
-            say(within(house), " these cells have room for ", _one_of(its))
-            for house, its in zip(evidence.houses, digits, strict=True)
+            phrase("{} these cells have room for {}", within(house), _one_of(digits))
+            for house, _, digits in _sides(evidence)
         ]
         if evidence.crossing_digits:
-            rooms.append(say("where the houses cross, for ", _one_of(evidence.crossing_digits)))
-        cells = len(evidence.crossing) + len(evidence.beyond_first) + len(evidence.beyond_second)
-        return say(
-            clauses(rooms),
-            f". That makes {number_word(cells)} digits for "
-            f"{number_word(cells)} cells, so every one of these digits is needed here, and no "
-            "candidate that would take one away is possible",
+            digits = _one_of(evidence.crossing_digits)
+            rooms.append(phrase("where the houses cross, for {}", digits))
+        cells = (*evidence.crossing, *evidence.beyond_first, *evidence.beyond_second)
+        number = number_word(len(cells))
+        text = (
+            "{}. That makes {} digits for {} cells, so every one of these digits is needed here, "
+            "and no candidate that would take one away is possible"
         )
+        return phrase(text, clauses(rooms), number, number)
+
+
+def _sides(evidence: SueDeCoqEvidence) -> Iterable[tuple[House, tuple[Cell, ...], tuple[int, ...]]]:
+    """Either house, its cells beyond the crossing, and the digits that it has once in the cells."""
+    cells = evidence.beyond_first, evidence.beyond_second
+    digits = evidence.first_digits, evidence.second_digits
+    return zip(evidence.houses, cells, digits, strict=True)
+
+
+def _all_digits(evidence: SueDeCoqEvidence) -> list[int]:
+    return sorted({*evidence.first_digits, *evidence.second_digits, *evidence.crossing_digits})
 
 
 def _one_of(digits: tuple[int, ...]) -> Passage:
     """`one 4`, `one each of 2 and 6`."""
-    return say("one ", "each of " if len(digits) > 1 else None, listing(digits))
+    return phrase("one {}{}", "each of " if len(digits) > 1 else None, listing(digits))

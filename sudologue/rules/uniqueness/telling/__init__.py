@@ -18,7 +18,7 @@ from sudologue.narration.english import (
     sentence_case,
     within,
 )
-from sudologue.narration.passage import Passage, rule_name, say
+from sudologue.narration.passage import Passage, phrase, rule_name
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.uniqueness.evidence import (
@@ -62,11 +62,10 @@ class ExtraCellTelling(DeadlyTelling[ExtraCellEvidence]):
     """One cell has extras."""
 
     def argument(self, scene: Scene[ExtraCellEvidence]) -> Passage:
-        evidence = scene.evidence
-        if evidence.shape is DeadlyShape.GRAVE:
+        if scene.evidence.shape is DeadlyShape.GRAVE:
             return unless(scene)
         digits = listing((c.digit for c in scene.action.candidates), "or")
-        return say("with ", digits, " in ", evidence.cell, " as well, ", exchange(scene))
+        return phrase("with {} in {} as well, {}", digits, scene.evidence.cell, exchange(scene))
 
 
 @tells(ExtraDigitEvidence)
@@ -74,13 +73,12 @@ class ExtraDigitTelling(DeadlyTelling[ExtraDigitEvidence]):
     """Several cells have the same extra."""
 
     def argument(self, scene: Scene[ExtraDigitEvidence]) -> Passage:
-        evidence = scene.evidence
-        number = len(evidence.extras)
+        number, digit = len(scene.evidence.extras), scene.evidence.digit
         targets = [candidate.cell for candidate in scene.action.candidates]
-        sees = " sees " if len(targets) == 1 else " each see "
-        one = say(f"one of the {number_word(number)} is ", evidence.digit)
-        all_of_them = say(cell_list(targets, scene.size), sees, all_of(number))
-        return say(unless(scene), ". So ", one, ", and ", all_of_them)
+        see = "sees" if len(targets) == 1 else "each see"
+        seen = phrase("{} {} {}", cell_list(targets, scene.size), see, all_of(number))
+        text = "{}. So one of the {} is {}, and {}"
+        return phrase(text, unless(scene), number_word(number), digit, seen)
 
 
 @tells(ExtraSubsetEvidence)
@@ -90,28 +88,22 @@ class ExtraSubsetTelling(DeadlyTelling[ExtraSubsetEvidence]):
     def observation(self, scene: Scene[ExtraSubsetEvidence]) -> Passage:
         evidence = scene.evidence
         digits = sorted({d for cell in evidence.subset_cells for d in scene.before.domain(cell)})
-        where = listing(map(within, evidence.houses))
+        houses = sentence_case(listing(map(within, evidence.houses)))
         cells = cell_list(evidence.subset_cells, scene.size)
-        return say(
-            seen(scene),
-            ". ",
-            sentence_case(say(where, ", ", cells, " can only be ", listing(digits, "or"))),
-        )
+        text = "{}. {}, {} can only be {}"
+        return phrase(text, seen(scene), houses, cells, listing(digits, "or"))
 
     def argument(self, scene: Scene[ExtraSubsetEvidence]) -> Passage:
         evidence = scene.evidence
-        own = cell_list(evidence.extra_cells, scene.size)
-        digits = listing(evidence.subset_digits)
-        with_them = cell_list(evidence.subset_cells, scene.size)
-        return say(
-            unless(scene),
-            ". So ",
-            own,
-            " count as one cell that takes an extra digit, and together with ",
-            with_them,
-            " they use up ",
-            digits,
+        with_extras, others = (
+            cell_list(cells, scene.size) for cells in (evidence.extra_cells, evidence.subset_cells)
         )
+        text = (
+            "{}. So {} count as one cell that takes an extra digit, and together with {} they use "
+            "up {}"
+        )
+        digits = listing(evidence.subset_digits)
+        return phrase(text, unless(scene), with_extras, others, digits)
 
 
 @tells(ExtraLockedEvidence)
@@ -119,17 +111,13 @@ class ExtraLockedTelling(DeadlyTelling[ExtraLockedEvidence]):
     """Of two cells with extras, one takes a digit that has no other place."""
 
     def observation(self, scene: Scene[ExtraLockedEvidence]) -> Passage:
-        evidence = scene.evidence
-        cells = cell_list(evidence.extra_cells, scene.size, "or")
-        locked = say(within(evidence.house), ", ", evidence.locked_digit, " can only go in ", cells)
-        return say(seen(scene), ". ", sentence_case(locked))
+        house, digit = sentence_case(within(scene.evidence.house)), scene.evidence.locked_digit
+        cells = cell_list(scene.evidence.extra_cells, scene.size, "or")
+        return phrase("{}. {}, {} can only go in {}", seen(scene), house, digit, cells)
 
     def argument(self, scene: Scene[ExtraLockedEvidence]) -> Passage:
-        return say(
-            unless(scene),
-            ". So one of the two takes an extra digit and the other takes the ",
-            scene.evidence.locked_digit,
-        )
+        text = "{}. So one of the two takes an extra digit and the other takes the {}"
+        return phrase(text, unless(scene), scene.evidence.locked_digit)
 
 
 @tells(ExtraXWingEvidence)
@@ -137,26 +125,15 @@ class ExtraXWingTelling(DeadlyTelling[ExtraXWingEvidence]):
     """A digit is locked on two parallel sides."""
 
     def observation(self, scene: Scene[ExtraXWingEvidence]) -> Passage:
-        evidence = scene.evidence
-        sides, digit = listing(evidence.houses), evidence.locked_digit
-        return say(seen(scene), ". In ", sides, ", ", digit, " can only go in corners")
+        sides, digit = listing(scene.evidence.houses), scene.evidence.locked_digit
+        return phrase("{}. In {}, {} can only go in corners", seen(scene), sides, digit)
 
     def argument(self, scene: Scene[ExtraXWingEvidence]) -> Passage:
-        evidence = scene.evidence
-        (other,) = (digit for digit in evidence.digits if digit != evidence.locked_digit)
-        floor = [cell for cell in evidence.pattern if cell not in evidence.extra_cells]
-        return say(
-            "were ",
-            listing(evidence.extra_cells, "or"),
-            " to take ",
-            evidence.locked_digit,
-            ", both of them would, ",
-            listing(floor),
-            " would be left with ",
-            other,
-            ", and ",
-            exchange(scene),
-        )
+        evidence, locked = scene.evidence, scene.evidence.locked_digit
+        floor = listing(cell for cell in evidence.pattern if cell not in evidence.extra_cells)
+        roof = listing(evidence.extra_cells, "or")
+        text = "were {} to take {}, both of them would, {} would be left with {}, and {}"
+        return phrase(text, roof, locked, floor, _other_digit(evidence), exchange(scene))
 
 
 @tells(HiddenRectangleEvidence)
@@ -165,49 +142,35 @@ class HiddenRectangleTelling(DeadlyTelling[HiddenRectangleEvidence]):
 
     def observation(self, scene: Scene[HiddenRectangleEvidence]) -> Passage:
         evidence = scene.evidence
-        (first, one), (second, other) = zip(evidence.houses, self._beside(scene), strict=True)
-        return say(
-            seen(scene),
-            ". ",
-            sentence_case(within(first)),
-            ", ",
-            evidence.locked_digit,
-            " can only go in ",
-            listing((evidence.corner, one), "or"),
-            ", and ",
-            within(second),
-            " only in ",
-            listing((evidence.corner, other), "or"),
+        (first, one), (second, other) = (
+            (within(house), listing((evidence.corner, neighbour), "or"))
+            for house, neighbour in zip(evidence.houses, _beside(evidence), strict=True)
         )
+        text = "{}. {}, {} can only go in {}, and {} only in {}"
+        locked = evidence.locked_digit
+        return phrase(text, seen(scene), sentence_case(first), locked, one, second, other)
 
     def argument(self, scene: Scene[HiddenRectangleEvidence]) -> Passage:
-        evidence = scene.evidence
-        (other,) = (digit for digit in evidence.digits if digit != evidence.locked_digit)
-        return say(
-            "if ",
-            evidence.corner,
-            " were ",
-            other,
-            ", ",
-            listing(self._beside(scene)),
-            " would both be ",
-            evidence.locked_digit,
-            ", ",
-            evidence.floor,
-            " would be left with ",
-            other,
-            ", and ",
-            exchange(scene),
-        )
+        evidence, other = scene.evidence, _other_digit(scene.evidence)
+        beside, floor = listing(_beside(evidence)), evidence.floor
+        corner = phrase("if {} were {}", evidence.corner, other)
+        text = "{}, {} would both be {}, {} would be left with {}, and {}"
+        return phrase(text, corner, beside, evidence.locked_digit, floor, other, exchange(scene))
 
-    def _beside(self, scene: Scene[HiddenRectangleEvidence]) -> list[Cell]:
-        """The corner's neighbours, in the order of the houses."""
-        evidence = scene.evidence
-        ends = (evidence.corner, evidence.floor)
-        return [
-            next(cell for cell in evidence.pattern if cell in house.cells and cell not in ends)
-            for house in evidence.houses
-        ]
+
+def _other_digit(evidence: ExtraXWingEvidence | HiddenRectangleEvidence) -> int:
+    """The rectangle's digit that is not locked."""
+    (other,) = (digit for digit in evidence.digits if digit != evidence.locked_digit)
+    return other
+
+
+def _beside(evidence: HiddenRectangleEvidence) -> list[Cell]:
+    """The corner's neighbours, in the order of the houses."""
+    ends = (evidence.corner, evidence.floor)
+    return [
+        next(cell for cell in evidence.pattern if cell in house.cells and cell not in ends)
+        for house in evidence.houses
+    ]
 
 
 @tells(LinkedLoopEvidence)
@@ -215,34 +178,21 @@ class LinkedLoopTelling(DeadlyTelling[LinkedLoopEvidence]):
     """One digit leads round the loop."""
 
     def observation(self, scene: Scene[LinkedLoopEvidence]) -> Passage:
-        locked = [
-            say(
-                within(step.house),
-                ", ",
-                step.candidate.digit,
-                " can only go in ",
-                listing(sorted((step.before.cell, step.candidate.cell)), "or"),
-            )
-            for step in scene.evidence.steps
-            if step.is_locked
-        ]
-        return say(seen(scene), ". ", sentence_case(clauses(locked)))
+        locked: list[Passage] = []
+        for step in scene.evidence.steps:
+            if step.is_locked:
+                cells = listing(sorted((step.before.cell, step.candidate.cell)), "or")
+                text = "{}, {} can only go in {}"
+                locked.append(phrase(text, within(step.house), step.candidate.digit, cells))
+        return phrase("{}. {}", seen(scene), sentence_case(clauses(locked)))
 
     def argument(self, scene: Scene[LinkedLoopEvidence]) -> Passage:
         start = scene.evidence.start
-        taken = [step.candidate for step in scene.evidence.steps]
-        would = say(taken[0].cell, " would be ", taken[0].digit)
-        more = [say(candidate.cell, " ", candidate.digit) for candidate in taken[1:]]
-        return say(
-            "if ",
-            start.cell,
-            " were ",
-            start.digit,
-            ", ",
-            listing([would, *more]),
-            "; no cell would take an extra digit, and ",
-            exchange(scene),
-        )
+        first, *others = (step.candidate for step in scene.evidence.steps)
+        would = phrase("{} would be {}", first.cell, first.digit)
+        forced = listing((would, *(phrase("{} {}", c.cell, c.digit) for c in others)))
+        text = "if {} were {}, {}; no cell would take an extra digit, and {}"
+        return phrase(text, start.cell, start.digit, forced, exchange(scene))
 
 
 @tells(GraveEvidence)
@@ -250,6 +200,6 @@ class BugTelling(DeadlyTelling[GraveEvidence]):
     """Some extra of a BUG is true."""
 
     def argument(self, scene: Scene[GraveEvidence]) -> Passage:
-        which = "neither" if len(scene.evidence.extras) == 2 else "none"
+        none = "neither" if len(scene.evidence.extras) == 2 else "none"
         targets = places(scene.action.candidates, "or")
-        return say(unless(scene), f". And {which} of these leaves room for ", targets)
+        return phrase("{}. And {} of these leaves room for {}", unless(scene), none, targets)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 
-from sudologue.model import Candidate, Cell, House
+from sudologue.model import Cell, House
 from sudologue.narration.citations import choices
 from sudologue.narration.conclusions import group_by_digits, places
 from sudologue.narration.english import cell_list, clauses, listing, several
-from sudologue.narration.passage import Passage, join, say
+from sudologue.narration.passage import Passage, join, phrase, say
 from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_word
+from sudologue.narration.short_forms import digits_in_cells
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 
 D = TypeVar("D", bound=DeadlyPatternEvidence)
@@ -21,32 +20,21 @@ def short(scene: Scene[D]) -> Passage:
     """`1/2 in r1c14,r2c14`; of a BUG, which is everywhere, the extras: `6 in r5c5`."""
     evidence = scene.evidence
     if evidence.shape is DeadlyShape.GRAVE:
-        return _places(evidence.extras, scene.size)
-    return say(
-        digits_word(evidence.digits, "/"), " in ", compact_cells(evidence.pattern, scene.size)
-    )
-
-
-def _places(candidates: Iterable[Candidate], size: int) -> Passage:
-    """`6 in r5c5,r7c5; 3 in r1c1`."""
-    entries = (
-        say(digits_word(digits), " in ", compact_cells(cells, size))
-        for cells, digits in group_by_digits(candidates)
-    )
-    return join(entries, "; ")
+        extras = group_by_digits(evidence.extras)
+        return join((digits_in_cells(digits, cells, scene.size) for cells, digits in extras), "; ")
+    return digits_in_cells(evidence.digits, evidence.pattern, scene.size, "/")
 
 
 def seen(scene: Scene[D]) -> Passage:
     """The pattern's cells, how they lie, and what they can be."""
     evidence = scene.evidence
     if evidence.shape is DeadlyShape.GRAVE:
-        return say(
-            "but for ",
-            places(evidence.extras),
-            ", every open cell would have two candidates, and every digit two places in each house "
-            "that lacks it",
+        text = (
+            "but for {}, every open cell would have two candidates, and every digit two places in "
+            "each house that lacks it"
         )
-    return say(_lie(scene), ". ", _contents(scene))
+        return phrase(text, places(evidence.extras))
+    return phrase("{}. {}", _lie(scene), _contents(scene))
 
 
 def _lie(scene: Scene[D]) -> Passage:
@@ -57,18 +45,18 @@ def _lie(scene: Scene[D]) -> Passage:
     match evidence.shape:
         case DeadlyShape.RECTANGLE:
             blocks = listing(house for house in houses if not house.is_line)
-            return say(cells, " are the corners of a rectangle in ", blocks)
+            return phrase("{} are the corners of a rectangle in {}", cells, blocks)
         case DeadlyShape.LOOP:
-            return say(
-                "going from house to house, one can walk round ",
-                cells,
-                ", and every house on the way has just two of them",
+            text = (
+                "going from house to house, one can walk round {}, and every house on the way has "
+                "just two of them"
             )
+            return phrase(text, cells)
         case _:
             half = len(evidence.pattern) // 2
             sides = zip(evidence.pattern[:half], reversed(evidence.pattern), strict=False)
             across = clauses([listing(pair) for pair in sides])
-            return say(across, " face each other in ", listing(_lines(scene)))
+            return phrase("{} face each other in {}", across, listing(_lines(scene)))
 
 
 def _lines(scene: Scene[D]) -> list[House]:
@@ -98,25 +86,24 @@ def _contents(scene: Scene[D]) -> Passage:
     parts: list[Passage] = []
     if placed:
         holds = [
-            say(listing(cells), " holds " if len(cells) == 1 else " hold ", value)
+            phrase("{} {} {}", listing(cells), "holds" if len(cells) == 1 else "hold", value)
             for value, cells in sorted(placed.items())
         ]
         none = "neither" if sum(map(len, placed.values())) == 2 else "none"
-        parts.append(say(listing(holds), f", {none} of them given"))
+        parts.append(phrase("{}, {} of them given", listing(holds), none))
     if plain:
-        parts.append(
-            say(cell_list(plain, scene.size), " can only be ", listing(evidence.digits, "or"))
-        )
+        cells = cell_list(plain, scene.size)
+        parts.append(phrase("{} can only be {}", cells, listing(evidence.digits, "or")))
     for domain in sorted(with_extras, key=lambda domain: with_extras[domain]):
-        parts.append(
-            say(cell_list(with_extras[domain], scene.size), " can be ", listing(domain, "or"))
-        )
+        cells = cell_list(with_extras[domain], scene.size)
+        parts.append(phrase("{} can be {}", cells, listing(domain, "or")))
     return clauses(parts)
 
 
 def unless(scene: Scene[D]) -> Passage:
     """`unless r2c1 or r2c4 is 3, …`"""
-    return say("unless ", choices(scene.evidence.extras, scene.size, "is"), ", ", exchange(scene))
+    extras = choices(scene.evidence.extras, scene.size, "is")
+    return phrase("unless {}, {}", extras, exchange(scene))
 
 
 def exchange(scene: Scene[D]) -> Passage:
@@ -125,11 +112,11 @@ def exchange(scene: Scene[D]) -> Passage:
     if evidence.shape is DeadlyShape.GRAVE:
         return say("every open cell could take its other candidate and no house would notice")
     if evidence.shape is DeadlyShape.EXTENDED_RECTANGLE:
-        what = say(listing(_lines(scene)), " could exchange what they have there")
+        what = phrase("{} could exchange what they have there", listing(_lines(scene)))
     else:
         both = listing(several(digit, 2) for digit in evidence.digits)
-        what = say("the ", both, " could change places all round")
-    return say(what, " and no house would notice", _lost(scene))
+        what = phrase("the {} could change places all round", both)
+    return phrase("{} and no house would notice{}", what, _lost(scene))
 
 
 def _lost(scene: Scene[D]) -> Passage | None:
@@ -146,4 +133,4 @@ def _lost(scene: Scene[D]) -> Passage | None:
         for digits, cells in lost.items()
         if (named := listing(several(digit, len(cells)) for digit in digits))
     ]
-    return say(", even though ", listing(parts), " by now") if parts else None
+    return phrase(", even though {} by now", listing(parts)) if parts else None
