@@ -9,7 +9,7 @@ is not written.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TypeAlias
@@ -76,21 +76,16 @@ class Casework:
         return len(self.consequences) + 1 + inner
 
 
-def suppose_true(board: Board, evidence: Evidence, number: int) -> Casework | None:
-    """Why the candidate of a number cannot be true, if that can be told briefly."""
-    supposition = _Supposition.of(board, evidence)
-    supposition.choose(1 << number, None)
-    return _brief(supposition.followed(_SPLITS))
-
-
-def suppose_false(board: Board, evidence: Evidence, number: int) -> Casework | None:
-    """Why the candidate of a number cannot be false, if that can be told briefly."""
-    supposition = _Supposition.of(board, evidence)
-    supposition.cross_out(1 << number, None)
-    return _brief(supposition.followed(_SPLITS))
-
-
-def _brief(work: Casework | None) -> Casework | None:
+def suppose(board: Board, evidence: Evidence, number: int, *, true: bool) -> Casework | None:
+    """Why the candidate of a number cannot be true, or false, if that can be told briefly."""
+    possible, layout = board.live | board.filled, board.layout
+    supposition = _Supposition(
+        board,
+        [(truth, truth.mask(layout) & possible) for truth in truths_of(evidence)],
+        [(link, link.mask(layout) & possible) for link in evidence.links],
+    )
+    (supposition.choose if true else supposition.cross_out)(1 << number, None)
+    work = supposition.followed(_SPLITS)
     return work if work and work.length <= _LONGEST else None
 
 
@@ -101,20 +96,11 @@ class _Supposition:
     board: Board
     truths: list[tuple[CitedTruth, int]]
     links: Sequence[tuple[Constraint, int]]
-    gone: int = 0
+    crossed_out: int = 0
     taken: int = 0
     consequences: list[Consequence] = field(default_factory=list[Consequence])
     # what was crossed out, and which consequence did it: none for the supposition itself
     crossings: list[tuple[int, int | None]] = field(default_factory=list[tuple[int, int | None]])
-
-    @classmethod
-    def of(cls, board: Board, evidence: Evidence) -> _Supposition:
-        possible, layout = board.live | board.filled, board.layout
-        return cls(
-            board,
-            [(truth, truth.mask(layout) & possible) for truth in truths_of(evidence)],
-            [(link, link.mask(layout) & possible) for link in evidence.links],
-        )
 
     def choose(self, candidate: int, source: int | None) -> None:
         """The candidate is true: it meets its truths, and uses its links up."""
@@ -125,15 +111,15 @@ class _Supposition:
                 self.cross_out(link & ~candidate, source)
 
     def cross_out(self, candidates: int, source: int | None) -> None:
-        new = candidates & ~self.gone
+        new = candidates & ~self.crossed_out
         if new:
-            self.gone |= new
+            self.crossed_out |= new
             self.crossings.append((new, source))
 
     def followed(self, splits: int) -> Casework | None:
         while True:
             for truth, mask in self.truths:
-                if not mask & ~self.gone:
+                if not mask & ~self.crossed_out:
                     return self._ended(Emptied(truth), mask)
             if not (self._force_one() or self._lock_several()):
                 break
@@ -147,39 +133,33 @@ class _Supposition:
     def _force_one(self) -> bool:
         """A truth with one candidate left takes it."""
         for truth, mask in self.truths:
-            left = mask & ~self.gone
+            left = mask & ~self.crossed_out
             if left & (left - 1) == 0:
-                self.consequences.append(self._consequence(truth, left))
-                self.choose(left, len(self.consequences) - 1)
+                self.choose(left, self._draw(truth, left))
                 return True
         return False
 
     def _lock_several(self) -> bool:
         """A truth whose candidates all lie in one link uses it up, whichever of them is true."""
         for truth, mask in self.truths:
-            left = mask & ~self.gone
+            left = mask & ~self.crossed_out
             others = 0
             for _, link in self.links:
                 if not left & ~link:
-                    others |= link & ~left & ~self.gone
-            if others & self._wanted():
-                self.consequences.append(self._consequence(truth, left))
-                self.cross_out(others, len(self.consequences) - 1)
+                    others |= link & ~left & ~self.crossed_out
+            if others & _union(self.truths):
+                self.cross_out(others, self._draw(truth, left))
                 return True
         return False
 
-    def _wanted(self) -> int:
-        union = 0
-        for _, mask in self.truths:
-            union |= mask
-        return union
-
-    def _consequence(self, truth: CitedTruth, left: int) -> Consequence:
-        return Consequence(truth, self.board.layout.candidates_in(left))
+    def _draw(self, truth: CitedTruth, left: int) -> int:
+        """Note what a truth has left as a consequence, and return its number."""
+        self.consequences.append(Consequence(truth, self.board.layout.candidates_in(left)))
+        return len(self.consequences) - 1
 
     def _crowd(self) -> tuple[Crowded, int] | None:
         """Truths whose candidates lie in fewer links than there are truths, if there are any."""
-        wanted = self._wanted() & ~self.gone
+        wanted = _union(self.truths) & ~self.crossed_out
         useful = [
             (link, mask) for link, mask in self.links if mask & wanted and not mask & self.taken
         ]
@@ -190,27 +170,17 @@ class _Supposition:
                 inside = list(self._apart_within(links))
                 if len(inside) > size:
                     crowd = inside[: size + 1]
-                    original = 0
-                    for _, mask in crowd:
-                        original |= mask
-                    return (
-                        Crowded(
-                            tuple(truth for truth, _ in crowd), tuple(link for link, _ in links)
-                        ),
-                        original,
-                    )
+                    truths = tuple(truth for truth, _ in crowd)
+                    return Crowded(truths, tuple(link for link, _ in links)), _union(crowd)
         return None
 
     def _apart_within(
         self, links: Sequence[tuple[Constraint, int]]
     ) -> Iterator[tuple[CitedTruth, int]]:
         """Truths with all that is left of them in these links, no two sharing a candidate."""
-        room = 0
-        for _, link in links:
-            room |= link
-        used = 0
+        room, used = _union(links), 0
         for truth, mask in self.truths:
-            left = mask & ~self.gone
+            left = mask & ~self.crossed_out
             if not left & (~room | used):
                 used |= left
                 yield truth, mask
@@ -220,11 +190,11 @@ class _Supposition:
             return Casework((), Met())
         if not splits:
             return None
-        truth, mask = min(self.truths, key=lambda entry: (entry[1] & ~self.gone).bit_count())
+        truth, mask = min(self.truths, key=lambda entry: (entry[1] & ~self.crossed_out).bit_count())
         cases: list[tuple[Candidate, Casework]] = []
-        for number in bits_of(mask & ~self.gone):
+        for number in bits_of(mask & ~self.crossed_out):
             supposition = _Supposition(
-                self.board, list(self.truths), self.links, self.gone, self.taken
+                self.board, list(self.truths), self.links, self.crossed_out, self.taken
             )
             supposition.choose(1 << number, None)
             work = supposition.followed(splits - 1)
@@ -236,7 +206,7 @@ class _Supposition:
     def _ended(self, end: CaseworkEnd, original: int) -> Casework:
         """The casework cut back to the consequences that its end stands on."""
         needed: set[int] = set()
-        open_masks = [original & self.gone]
+        open_masks = [original & self.crossed_out]
         while open_masks:
             mask = open_masks.pop()
             for crossed, source in self.crossings:
@@ -248,9 +218,14 @@ class _Supposition:
 
     def _missing_from(self, source: int) -> int:
         """What had been crossed out when a consequence was drawn: all of its truth but itself."""
-        made = self.consequences[source]
-        layout = self.board.layout
-        left = 0
-        for candidate in made.candidates:
-            left |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
-        return made.truth.mask(layout) & self.gone & ~left
+        made, layout = self.consequences[source], self.board.layout
+        left = sum(1 << layout.candidate_number(c.cell, c.digit) for c in made.candidates)
+        return made.truth.mask(layout) & self.crossed_out & ~left
+
+
+def _union(citations: Iterable[tuple[CitedTruth, int]]) -> int:
+    """The candidates that any of the citations has, as bits."""
+    union = 0
+    for _, mask in citations:
+        union |= mask
+    return union

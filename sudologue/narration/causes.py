@@ -42,17 +42,15 @@ def causes_of(board: Board, candidates: int, provenance: Provenance | None) -> C
         pairs = _facts_of_the_board(board, candidates)
     else:
         pairs = _facts_of_the_trace(provenance, candidates & ~(board.live | board.filled))
-    found: Causes = {}
-    for cause, candidate in pairs:
-        found.setdefault(cause, []).append(candidate)
-    for gone in found.values():
-        gone.sort()
-    return dict(sorted(found.items(), key=_order))
+    causes: Causes = {}
+    for cause, candidate in sorted(pairs, key=lambda pair: pair[1]):
+        causes.setdefault(cause, []).append(candidate)
+    return dict(sorted(causes.items(), key=_order))
 
 
 def _order(entry: tuple[Cause, list[Candidate]]) -> tuple[int, int, list[Candidate]]:
-    cause, gone = entry
-    return cause.kind.value, cause.step or 0, gone
+    cause, candidates = entry
+    return cause.kind.value, cause.step or 0, candidates
 
 
 def _facts_of_the_trace(

@@ -15,7 +15,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, Cell, House, Layout
 from sudologue.narration.english import cell_list, listing, number_word, several, within
-from sudologue.narration.passage import Passage, join, say
+from sudologue.narration.passage import Passage, join, phrase, say
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 
 
@@ -49,12 +49,12 @@ def can_only(truth: CitedTruth, left: Sequence[Candidate], size: int) -> Passage
     """What is seen: `r1c1 can only be 3 or 6`, `in row 5, 4 can only go in r5c6 or r5c9`."""
     match truth:
         case CellConstraint(cell):
-            return say(cell, " can only be ", listing((c.digit for c in left), "or"))
+            return phrase("{} can only be {}", cell, listing((c.digit for c in left), "or"))
         case HouseConstraint(house, digit):
-            places = cell_list([c.cell for c in left], size, "or")
-            return say(within(house), ", ", digit, " can only go in ", places)
+            cells = cell_list([c.cell for c in left], size, "or")
+            return phrase("{}, {} can only go in {}", within(house), digit, cells)
         case SightConstraint(one, other, digit):
-            return say("only ", one, " or ", other, " can be ", digit)
+            return phrase("only {} or {} can be {}", one, other, digit)
         case Extras():
             return choices(left, size, "must be")
 
@@ -63,12 +63,12 @@ def must(truth: CitedTruth, left: Sequence[Candidate], size: int, verb: str = "m
     """What is required: `r1c1 must be 3 or 6`, `row 5 must take its 4 in r5c6 or r5c9`."""
     match truth:
         case CellConstraint(cell):
-            return say(cell, f" {verb} be ", listing((c.digit for c in left), "or"))
+            return phrase("{} {} be {}", cell, verb, listing((c.digit for c in left), "or"))
         case HouseConstraint(house, digit):
-            places = cell_list([c.cell for c in left], size, "or")
-            return say(house, f" {verb} take its ", digit, " in ", places)
+            cells = cell_list([c.cell for c in left], size, "or")
+            return phrase("{} {} take its {} in {}", house, verb, digit, cells)
         case SightConstraint(one, other, digit):
-            return say(one, " or ", other, f" {verb} be ", digit)
+            return phrase("{} or {} {} be {}", one, other, verb, digit)
         case Extras():
             return choices(left, size, f"{verb} be")
 
@@ -85,62 +85,62 @@ def only_once(links: Iterable[Constraint]) -> list[Passage]:
             case CellConstraint(cell):
                 cells.append(cell)
             case SightConstraint(one, other, digit):
-                pairs.append(say(one, " and ", other, " see each other and cannot both be ", digit))
+                text = "{} and {} see each other and cannot both be {}"
+                pairs.append(phrase(text, one, other, digit))
     said: list[Passage] = []
     by_digits: dict[tuple[int, ...], list[House]] = {}
     for house, digits in houses.items():
         by_digits.setdefault(tuple(sorted(digits)), []).append(house)
-    for digits, its_houses in by_digits.items():
-        takes = " takes " if len(its_houses) == 1 else " each take "
-        each = " only once" if len(digits) == 1 else " only once each"
-        said.append(say(listing(its_houses), takes, listing(digits), each))
+    for digits, alike in by_digits.items():
+        take = "takes" if len(alike) == 1 else "each take"
+        once = "only once" if len(digits) == 1 else "only once each"
+        said.append(phrase("{} {} {} {}", listing(alike), take, listing(digits), once))
     if cells:
-        takes = " takes only one digit" if len(cells) == 1 else " take only one digit each"
-        said.append(say(listing(cells), takes))
+        take = "takes only one digit" if len(cells) == 1 else "take only one digit each"
+        said.append(phrase("{} {}", listing(cells), take))
     return said + pairs
 
 
 def choices(candidates: Sequence[Candidate], size: int, verb: str, last: str = "or") -> Passage:
     """Candidates as choices, gathered by cell: `r1c8 or r1c9 were 6`."""
-    digits: dict[Cell, list[int]] = {}
+    digits_of: dict[Cell, list[int]] = {}
     for candidate in candidates:
-        digits.setdefault(candidate.cell, []).append(candidate.digit)
-    cells: dict[tuple[int, ...], list[Cell]] = {}
-    for cell, its_digits in digits.items():
-        cells.setdefault(tuple(its_digits), []).append(cell)
+        digits_of.setdefault(candidate.cell, []).append(candidate.digit)
+    cells_of: dict[tuple[int, ...], list[Cell]] = {}
+    for cell, digits in digits_of.items():
+        cells_of.setdefault(tuple(digits), []).append(cell)
     each = (
-        say(cell_list(its_cells, size, last), f" {verb} ", listing(its_digits, "or"))
-        for its_digits, its_cells in cells.items()
+        phrase("{} {} {}", cell_list(cells, size, last), verb, listing(digits, "or"))
+        for digits, cells in cells_of.items()
     )
     return join(each, f", {last} ")
 
 
 def nothing_left(truth: CitedTruth, size: int, would: bool = True) -> Passage:
     """`r5c6 has nothing left`, `row 1 has no place for 5`; or that they would."""
-    has = " would have" if would else " has"
+    has = "would have" if would else "has"
     match truth:
         case CellConstraint(cell):
-            return say(cell, has, " nothing left")
+            return phrase("{} {} nothing left", cell, has)
         case HouseConstraint(house, digit):
-            return say(house, has, " no place for ", digit)
+            return phrase("{} {} no place for {}", house, has, digit)
         case SightConstraint(one, other, digit):
-            could = " could be " if would else " can be "
-            return say("neither ", one, " nor ", other, could, digit)
+            could = "could" if would else "can"
+            return phrase("neither {} nor {} {} be {}", one, other, could, digit)
         case Extras(candidates):
             return choices(candidates, size, "could not be" if would else "cannot be", "and")
 
 
 def too_few(truths: Sequence[CitedTruth], links: Sequence[Constraint]) -> Passage:
     """More truths than links: `r1c1 and r1c5 would have only the 6 of row 1 left: one for two`."""
-    houses = [c for c in (*truths, *links) if isinstance(c, HouseConstraint)]
-    if len(houses) == len(truths) + len(links) and len({c.digit for c in houses}) == 1:
-        places = [c.house for c in houses]
-        lacking, room = listing(places[: len(truths)]), listing(places[len(truths) :])
-        its = several(houses[0].digit, 2)
-        said = say(lacking, " would have only ", room, " left for their ", its)
-    else:
-        said = say(listing(_names(truths)), " would have only ", listing(_names(links)), " left")
-    return say(said, f": {number_word(len(links))} for {number_word(len(truths))}")
+    count = f"{number_word(len(links))} for {number_word(len(truths))}"
+    of_houses = [c for c in (*truths, *links) if isinstance(c, HouseConstraint)]
+    if len(of_houses) == len(truths) + len(links) and len({c.digit for c in of_houses}) == 1:
+        houses, digits = [c.house for c in of_houses], several(of_houses[0].digit, 2)
+        lacking, room = listing(houses[: len(truths)]), listing(houses[len(truths) :])
+        return phrase("{} would have only {} left for their {}: {}", lacking, room, digits, count)
+    lacking, room = listing(_names(truths)), listing(_names(links))
+    return phrase("{} would have only {} left: {}", lacking, room, count)
 
 
 def _names(constraints: Iterable[CitedTruth]) -> list[Passage]:
@@ -154,7 +154,8 @@ def _names(constraints: Iterable[CitedTruth]) -> list[Passage]:
             case HouseConstraint(house, digit):
                 houses.setdefault(house, []).append(digit)
             case SightConstraint(one, other, digit):
-                names.append(say("one ", digit, " in ", one, " or ", other))
+                names.append(phrase("one {} in {} or {}", digit, one, other))
             case Extras(candidates):
                 names.append(listing(candidates, "or"))
-    return names + [say("the ", listing(its), " of ", house) for house, its in houses.items()]
+    in_houses = (phrase("the {} of {}", listing(digits), house) for house, digits in houses.items())
+    return [*names, *in_houses]

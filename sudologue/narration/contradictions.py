@@ -9,13 +9,11 @@ from sudologue.inference import CellConstraint, Placement
 from sudologue.model import Candidate
 from sudologue.narration.casework import (
     Casework,
-    Consequence,
     Crowded,
     Emptied,
     Met,
     Split,
-    suppose_false,
-    suppose_true,
+    suppose,
 )
 from sudologue.narration.citations import (
     CitedTruth,
@@ -26,10 +24,12 @@ from sudologue.narration.citations import (
     too_few,
     truths_of,
 )
-from sudologue.narration.english import because, cell_list, sentence
-from sudologue.narration.passage import Part, Passage, join, say
+from sudologue.narration.english import because, cell_list, sentence, sentence_case
+from sudologue.narration.passage import Passage, join, phrase, say
 from sudologue.narration.scene import Scene
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
+
+_WOULD = "would have to"
 
 
 def contradictions(scene: Scene[Any]) -> list[Passage]:
@@ -43,36 +43,29 @@ def contradictions(scene: Scene[Any]) -> list[Passage]:
         return [sentence("the step cites nothing that would rule the opposite out")]
     said = [_needed(truth, scene) for truth in truths if isinstance(truth, Extras)]
     if isinstance(scene.action, Placement):
-        work = suppose_false(board, evidence, _number(scene, scene.action.candidates[0]))
-        opposite = say(scene.action.cell, " were not ", scene.action.value)
-        if work == Casework((), Emptied(CellConstraint(scene.action.cell))):
-            return [*said, sentence("if ", opposite, ", it would have nothing left")]
+        cell, digit = scene.action.cell, scene.action.value
+        number = _number(scene, scene.action.candidates[0])
+        work = suppose(board, evidence, number, true=False)
+        opposite = phrase("if {} were not {}", cell, digit)
+        if work == Casework((), Emptied(CellConstraint(cell))):
+            return [*said, phrase("{}, it would have nothing left.", sentence_case(opposite))]
         return [*said, _sentence(opposite, work, size)]
     for alike in _alike(scene, scene.action.candidates):
-        work = suppose_true(board, evidence, _number(scene, alike[0]))
-        said.append(_sentence(choices(alike, size, "were"), work, size))
+        work = suppose(board, evidence, _number(scene, alike[0]), true=True)
+        said.append(_sentence(phrase("if {}", choices(alike, size, "were")), work, size))
     return said
 
 
 def _needed(extras: Extras, scene: Scene[DeadlyPatternEvidence]) -> Passage:
     """Why one of the extras is true."""
     assumption, size = scene.evidence.assumption, scene.size
-    return say(
-        sentence(
-            "unless ",
-            choices(extras.candidates, size, "is"),
-            ", however ",
-            cell_list(scene.evidence.pattern, size),
-            " are filled, there is another way to fill them that has the same digits in every "
-            "house, and so a second solution",
-        ),
-        " ",
-        sentence(
-            because(assumption) if assumption else "so",
-            ", " if assumption else " ",
-            choices(extras.candidates, size, "must be"),
-        ),
+    text = (
+        "Unless {}, however {} are filled, there is another way to fill them that has the same "
+        "digits in every house, and so a second solution. {} {}."
     )
+    extra_is, extra_must_be = (choices(extras.candidates, size, verb) for verb in ("is", "must be"))
+    so = f"{because(assumption).capitalize()}," if assumption else "So"
+    return phrase(text, extra_is, cell_list(scene.evidence.pattern, size), so, extra_must_be)
 
 
 def _number(scene: Scene[Any], candidate: Candidate) -> int:
@@ -91,11 +84,11 @@ def _alike(scene: Scene[Any], candidates: Iterable[Candidate]) -> list[list[Cand
 
 def _sentence(opposite: Passage, work: Casework | None, size: int) -> Passage:
     if work is None:
-        return sentence("if ", opposite, ", no choice of candidates would satisfy all of this")
-    return sentence("if ", opposite, ", ", _told(work, size))
+        return sentence(opposite, ", no choice of candidates would satisfy all of this")
+    return sentence(opposite, ", ", _outcome(work, size))
 
 
-def _told(work: Casework, size: int) -> Passage:
+def _outcome(work: Casework, size: int) -> Passage:
     match work.end:
         case Emptied(truth):
             end = nothing_left(truth, size)
@@ -105,16 +98,15 @@ def _told(work: Casework, size: int) -> Passage:
             end = _cases(truth, cases, size)
         case Met():
             end = say("nothing that the step cites would contradict it")
-    return join([*(_consequence(made, size) for made in work.consequences), end], "; then ")
-
-
-def _consequence(made: Consequence, size: int) -> Passage:
-    return must(made.truth, made.candidates, size, "would have to")
+    forced = (must(made.truth, made.candidates, size, _WOULD) for made in work.consequences)
+    return join([*forced, end], "; then ")
 
 
 def _cases(truth: CitedTruth, cases: tuple[tuple[Candidate, Casework], ...], size: int) -> Passage:
     """`r1c1 would have to be 3 or 6. Were it 3, …. Were it 6, …`"""
-    parts: list[Part] = [must(truth, [candidate for candidate, _ in cases], size, "would have to")]
-    for candidate, work in cases:
-        parts += (". Were ", candidate.cell, " ", candidate.digit, ", ", _told(work, size))
-    return say(*parts)
+    choice = must(truth, [candidate for candidate, _ in cases], size, _WOULD)
+    outcomes = (
+        phrase("Were {} {}, {}", candidate.cell, candidate.digit, _outcome(work, size))
+        for candidate, work in cases
+    )
+    return join((choice, *outcomes), ". ")

@@ -10,7 +10,7 @@ from sudologue.model import Board, Candidate
 from sudologue.narration.causes import Cause, CauseKind, causes_of
 from sudologue.narration.citations import left_of, must, nothing_left
 from sudologue.narration.english import cell_list, clauses, listing, sentence
-from sudologue.narration.passage import Passage, say, step_number
+from sudologue.narration.passage import Part, Passage, phrase, say, step_number
 
 RuledOut = tuple[Cause, list[Candidate]]
 
@@ -27,8 +27,9 @@ def premise(board: Board, truth: Constraint, provenance: Provenance | None) -> P
     others = [entry for entry in causes.items() if entry[0].kind is not CauseKind.FILLED]
     said: list[Passage] = []
     if filled:
+        are = "is" if len(filled) == 1 else "are"
         how = "given" if all(map(board.is_given, filled)) else "filled"
-        said.append(say(cell_list(filled, size), f" {'is' if len(filled) == 1 else 'are'} {how}"))
+        said.append(phrase("{} {} {}", cell_list(filled, size), are, how))
     if others:
         said.append(_rulers(board, truth, others, bool(left)))
     required = must(truth, left, size) if left else nothing_left(truth, size, would=False)
@@ -38,49 +39,40 @@ def premise(board: Board, truth: Constraint, provenance: Provenance | None) -> P
 def _rulers(
     board: Board, truth: Constraint, entries: Sequence[RuledOut], some_left: bool
 ) -> Passage:
-    given, placed, steps, others = _by_kind(board, entries)
     tell_apart = len(entries) > 1
-    rest = "the rest" if some_left or not isinstance(truth, CellConstraint) else "every digit"
-    said: list[Passage] = []
-    for nouns, its in (
-        (("the given in ", "the givens in "), given),
-        (("the digit placed in ", "the digits placed in "), placed),
-        (("step ", "steps "), steps),
-        (("", ""), others),
-    ):
-        if its:
-            names = (
-                say(_name(cause), _what(board, truth, gone) if tell_apart else None)
-                for cause, gone in its
-            )
-            said.append(say(nouns[len(its) > 1], listing(names)))
-    return say(listing(said), " rule" if tell_apart else " rules", f" out {rest}")
+    names: dict[_RulerNouns, list[Passage]] = {nouns: [] for nouns in _RULER_NOUNS}
+    for cause, candidates in entries:
+        nouns, name = _ruler(board, cause)
+        names[nouns].append(say(name, _what(board, truth, candidates) if tell_apart else None))
+    rulers = [say(nouns[len(alike) > 1], listing(alike)) for nouns, alike in names.items() if alike]
+    rule = "rule" if tell_apart else "rules"
+    what = "the rest" if some_left or not isinstance(truth, CellConstraint) else "every digit"
+    return phrase("{} {} out {}", listing(rulers), rule, what)
 
 
-def _by_kind(board: Board, entries: Sequence[RuledOut]) -> tuple[list[RuledOut], ...]:
-    given: list[RuledOut] = []
-    placed: list[RuledOut] = []
-    steps: list[RuledOut] = []
-    others: list[RuledOut] = []
-    for entry in entries:
-        cause, _ = entry
-        if cause.cell is not None:
-            (given if board.is_given(cause.cell) else placed).append(entry)
-        else:
-            (steps if cause.kind is CauseKind.STEP else others).append(entry)
-    return given, placed, steps, others
+_RulerNouns = tuple[str, str]
+_RULER_NOUNS = _GIVENS, _PLACED, _STEPS, _OTHERS = (
+    ("the given in ", "the givens in "),
+    ("the digit placed in ", "the digits placed in "),
+    ("step ", "steps "),
+    ("", ""),
+)
 
 
-def _name(cause: Cause) -> Passage:
+def _ruler(board: Board, cause: Cause) -> tuple[_RulerNouns, Part]:
+    """The nouns for a cause, and its name after them."""
     if cause.cell is not None:
-        return say(cause.cell)
+        return _GIVENS if board.is_given(cause.cell) else _PLACED, cause.cell
     if cause.step is not None:
-        return step_number(cause.step)
-    return say("the puzzle itself" if cause.kind is CauseKind.BARRED else "what went before")
+        return _STEPS, step_number(cause.step)
+    is_barred = cause.kind is CauseKind.BARRED
+    return _OTHERS, "the puzzle itself" if is_barred else "what went before"
 
 
-def _what(board: Board, truth: Constraint, gone: Sequence[Candidate]) -> Passage:
+def _what(board: Board, truth: Constraint, candidates: Sequence[Candidate]) -> Passage:
     """What a ruler took from the truth: digits of its cell, or cells of its house."""
     if isinstance(truth, CellConstraint):
-        return say(" (", listing(candidate.digit for candidate in gone), ")")
-    return say(" (", cell_list([candidate.cell for candidate in gone], board.layout.size), ")")
+        return phrase(" ({})", listing(candidate.digit for candidate in candidates))
+    return phrase(
+        " ({})", cell_list([candidate.cell for candidate in candidates], board.layout.size)
+    )

@@ -13,7 +13,7 @@ from sudologue.inference import SolveResult
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.english import count, sentence, steps_named
 from sudologue.narration.narrator import Narrator
-from sudologue.narration.passage import Part, Passage, say, step_number
+from sudologue.narration.passage import Part, Passage, phrase, say, step_number
 from sudologue.narration.scene import scenes_of, technique
 from sudologue.narration.voices.endings import Grounds, cites_nothing, takes_for_granted
 from sudologue.narration.voices.voice import Voice
@@ -21,51 +21,45 @@ from sudologue.narration.voices.voice import Voice
 
 def tell_proof(proof: SolveResult, narrator: Narrator) -> Sequence[Passage]:
     """What is shown, the steps with what each of them stands on, and what that comes to."""
-    told = zip(_steps(proof, narrator), proof.graph.premises, strict=True)
-    return (
-        _opening(proof),
-        *(_with_premises(passage, premises) for passage, premises in told),
-        _ending(proof),
-    )
+    steps = map(_with_premises, _steps(proof, narrator), proof.graph.premises)
+    return (_opening(proof), *steps, _ending(proof))
 
 
 def _steps(proof: SolveResult, narrator: Narrator) -> list[Passage]:
     if isinstance(narrator, Voice):
         premises = proof.graph.premises
         scenes = (
-            replace(scene, premises=tuple(index + 1 for index in its))
-            for scene, its in zip(scenes_of(proof), premises, strict=True)
+            replace(scene, premises=tuple(index + 1 for index in indices))
+            for scene, indices in zip(scenes_of(proof), premises, strict=True)
         )
         return [*narrator.steps(scenes)]
     return [
-        say(step_number(index + 1), ". ", told) if not told.is_line else _line(index, told)
+        _numbered(index + 1, narrator.tell(step, proof.board_before(index)))
         for index, step in enumerate(proof.steps)
-        for told in [narrator.tell(step, proof.board_before(index))]
     ]
 
 
-def _line(index: int, told: Passage) -> Passage:
-    return say(step_number(index + 1), ". ", told).as_line()
+def _numbered(number: int, passage: Passage) -> Passage:
+    numbered = say(step_number(number), ". ", passage)
+    return numbered.as_line() if passage.is_line else numbered
 
 
-def _with_premises(told: Passage, premises: Sequence[int]) -> Passage:
+def _with_premises(passage: Passage, premises: Sequence[int]) -> Passage:
     """`…, by steps 3 and 5` at the end of a line; in brackets after a paragraph."""
-    by = say("by ", steps_named([index + 1 for index in premises])) if premises else None
-    if told.is_line:
-        return told + say(", ", by) if by else told
-    return say(told, " (", sentence(by or "from the puzzle alone"), ")")
+    by = phrase("by {}", steps_named([index + 1 for index in premises])) if premises else None
+    if passage.is_line:
+        return passage + phrase(", {}", by) if by else passage
+    return phrase("{} ({})", passage, sentence(by or "from the puzzle alone"))
 
 
 def _opening(proof: SolveResult) -> Passage:
-    steps = len(proof.steps)
-    shown = _shown(proof)
+    steps, shown = len(proof.steps), _shown(proof)
     if steps == 1:
-        return say("Why ", shown, ": one step shows it.")
-    leads = f": {count(steps, 'step')} lead there, "
-    if proof.depth == steps:
-        return say("Why ", shown, leads, "one after the other.")
-    longest = f"and the longest line of reasoning among them has {count(proof.depth, 'step')}."
-    return say("Why ", shown, leads, longest)
+        return phrase("Why {}: one step shows it.", shown)
+    how = "one after the other"
+    if proof.depth < steps:
+        how = f"and the longest line of reasoning among them has {count(proof.depth, 'step')}"
+    return phrase("Why {}: {} lead there, {}.", shown, count(steps, "step"), how)
 
 
 def _shown(proof: SolveResult) -> Passage:
@@ -81,7 +75,7 @@ def _ending(proof: SolveResult) -> Passage:
     if assuming:
         granted = takes_for_granted(assuming, f"{start} has one solution; if it has, ")
         return sentence(steps_named(assuming), granted, shown, " there")
-    return say(f"Every step is forced: in whatever solution {start} has, ", shown, ".")
+    return phrase("Every step is forced: in whatever solution {} has, {}.", start, shown)
 
 
 # ------------------------------------------------------------------------------------------ trees
@@ -119,10 +113,7 @@ def proof_tree(proof: SolveResult, branches: Branches = LINES) -> Iterator[Passa
         yield say(*said).as_line()
         if not folded:
             drawn.add(index)
-            for place, premise in enumerate(reversed(premises[index])):
-                to, past = (
-                    (branches.to, branches.past)
-                    if place
-                    else (branches.to_last, branches.under_last)
-                )
+            to, past = branches.to_last, branches.under_last
+            for premise in reversed(premises[index]):
                 waiting.append((premise, under + to, under + past))
+                to, past = branches.to, branches.past

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from sudologue.inference import SolveResult
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene
-from sudologue.narration.voices.endings import ending
-from sudologue.narration.voices.openings import givens, how_to_read
 from sudologue.narration.voices.runs import last_cells, runs
-from sudologue.narration.voices.voice import Voice, argued, numbered
+from sudologue.narration.voices.voice import ParagraphVoice, argued, numbered
 
 
-class Conversational(Voice):
+class Conversational(ParagraphVoice):
     """What one sees, why it forces the conclusion, and the conclusion."""
 
     name = "conversational"
     summary = "A patient friend, who shows what to see and says why it settles the matter."
-
-    def opening(self, result: SolveResult) -> Sequence[Passage]:
-        if result.initial.is_complete:
-            return ()
-        return (say(givens(result.initial), " ", how_to_read(result.initial.layout)),)
 
     def steps(self, scenes: Iterable[Scene[Any]]) -> Iterator[Passage]:
         for run in runs(scenes):
@@ -31,6 +23,3 @@ class Conversational(Voice):
 
     def step(self, scene: Scene[Any]) -> Passage:
         return say(numbered(scene), scene.technique, ". ", argued(scene))
-
-    def ending(self, result: SolveResult) -> Sequence[Passage]:
-        return ending(result)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from sudologue.inference import Diagnosis, SolveResult, SolveStatus
 from sudologue.narration.causes import eliminated
 from sudologue.narration.english import count, listing, number_word, sentence, steps_named
-from sudologue.narration.passage import Part, Passage, say, step_number
+from sudologue.narration.passage import Passage, phrase, say, step_number
 from sudologue.narration.scene import technique
 
 _STEPS_NAMED = 6
@@ -91,17 +91,12 @@ def _solved(result: SolveResult, grounds: Grounds) -> Passage:
         return say("The board is complete already: there is nothing to work out.")
     complete = "The board is complete. "
     if grounds.unfounded:
-        they = _named(grounds.unfounded)
-        return say(
-            complete, sentence(they, cites_nothing(grounds.unfounded), ", so nothing is proved")
-        )
+        steps, cite_nothing = _named(grounds.unfounded), cites_nothing(grounds.unfounded)
+        return say(complete, sentence(steps, cite_nothing, ", so nothing is proved"))
     if grounds.assuming:
         granted = takes_for_granted(grounds.assuming, "the puzzle has one solution")
-        return say(
-            complete,
-            sentence(_named(grounds.assuming), granted),
-            " If it has, this is it; that it has is not proved here.",
-        )
+        text = "{}{} If it has, this is it; that it has is not proved here."
+        return phrase(text, complete, sentence(_named(grounds.assuming), granted))
     whose = "" if grounds.start == "the puzzle" else " of the starting board"
     return say(complete, f"Every step was forced, so this is the only solution{whose}.")
 
@@ -111,22 +106,18 @@ def _several_solutions(result: SolveResult) -> Passage | None:
     if result.diagnosis is None or not result.diagnosis.solutions:
         return None
     shown = [board.to_string() for board in result.diagnosis.solutions]
-    return say("there is more than one solution, among them ", listing(shown))
+    return phrase("there is more than one solution, among them {}", listing(shown))
 
 
 def _stuck(result: SolveResult) -> Passage:
     several = _several_solutions(result)
     if several is not None:
-        return say(
-            f"That is as far as it goes: {_left(result)}. No reasoning leads further, for ",
-            several,
-            ".",
-        )
-    said: list[Part] = [_AS_FAR, f"{_left(result)}."]
-    diagnosis = result.diagnosis
-    if diagnosis is not None:
-        said += (" ", _tightest(diagnosis), " ", _tried(diagnosis)) if diagnosis.tightest else ()
-    return say(*said)
+        text = "{}{}. No reasoning leads further, for {}."
+        return phrase(text, _AS_FAR, _left(result), several)
+    as_far, diagnosis = phrase("{}{}.", _AS_FAR, _left(result)), result.diagnosis
+    if diagnosis is None or not diagnosis.tightest:
+        return as_far
+    return phrase("{} {} {}", as_far, _tightest(diagnosis), _tried(diagnosis))
 
 
 def _stopped(result: SolveResult) -> str:
@@ -141,13 +132,13 @@ def _left(result: SolveResult) -> str:
 
 
 def _tightest(diagnosis: Diagnosis) -> Passage:
-    shown = [
-        say(cell, " (", listing(sorted(domain), "or"), ")")
+    cells = [
+        phrase("{} ({})", cell, listing(sorted(domain), "or"))
         for cell, domain in diagnosis.tightest[:_CELLS_NAMED]
     ]
-    more = len(diagnosis.tightest) - len(shown)
-    parts: list[Part] = [*shown, f"{number_word(more)} more" if more else None]
-    return sentence("the fewest candidates are in ", listing(part for part in parts if part))
+    if more := len(diagnosis.tightest) - len(cells):
+        cells.append(phrase("{} more", number_word(more)))
+    return phrase("The fewest candidates are in {}.", listing(cells))
 
 
 def _tried(diagnosis: Diagnosis) -> Passage:
@@ -155,11 +146,11 @@ def _tried(diagnosis: Diagnosis) -> Passage:
     if not rules:
         return say("No technique was there to be tried.")
     if len(rules) == 1:
-        return say("The one technique tried, ", rules[0], ", finds nothing more.")
-    found_nothing = f"None of the {number_word(len(rules))} techniques tried finds anything more"
+        return phrase("The one technique tried, {}, finds nothing more.", rules[0])
+    nothing = f"None of the {number_word(len(rules))} techniques tried finds anything more"
     if len(rules) > _RULES_NAMED:
-        return say(found_nothing, ", from ", rules[0], " to ", rules[-1], ".")
-    return say(found_nothing, ": ", listing(rules), ".")
+        return phrase("{}, from {} to {}.", nothing, rules[0], rules[-1])
+    return phrase("{}: {}.", nothing, listing(rules))
 
 
 def _contradiction(result: SolveResult, grounds: Grounds) -> Passage:
@@ -183,22 +174,19 @@ def _no_solution(grounds: Grounds) -> str:
 def dead_end(result: SolveResult) -> Passage:
     """What has nothing left."""
     recorded = result.diagnosis.dead_end if result.diagnosis else None
-    found = recorded or result.final_board.dead_end
-    if found is None:
+    end = recorded or result.final_board.dead_end
+    if end is None:
         return say("the board contradicts itself")
-    if found.house is not None and found.digit is not None:
-        return say(found.house, " has no place left for ", found.digit)
-    return say(found.cell, " has no candidate left")
+    if end.house is not None and end.digit is not None:
+        return phrase("{} has no place left for {}", end.house, end.digit)
+    return phrase("{} has no candidate left", end.cell)
 
 
 def _named(numbers: Sequence[int]) -> Passage:
     if len(numbers) <= _STEPS_NAMED:
         return steps_named(numbers)
-    return say(
-        f"{number_word(len(numbers))} of the steps, the first of them step ",
-        step_number(numbers[0]),
-        ",",
-    )
+    text = "{} of the steps, the first of them step {},"
+    return phrase(text, number_word(len(numbers)), step_number(numbers[0]))
 
 
 def takes_for_granted(numbers: Sequence[int], what: str) -> str:

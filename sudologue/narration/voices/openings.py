@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.causes import eliminated
-from sudologue.narration.english import count, listing, number_word, sentence
+from sudologue.narration.english import count, listing, number_word
+from sudologue.narration.houses import plural
 from sudologue.narration.notations import RC
-from sudologue.narration.passage import Legend, Passage, say
+from sudologue.narration.passage import Legend, Passage, join, phrase, say
 
 _ARTICLES = {HouseKind.EXTRA: "an"}
-_COUNTED = {HouseKind.BOX: "boxes", HouseKind.REGION: "regions", HouseKind.WINDOW: "windows"}
+_COUNTED = (HouseKind.BOX, HouseKind.REGION, HouseKind.WINDOW)
 
 
 def givens(board: Board) -> Passage:
@@ -36,25 +37,16 @@ def how_to_read(layout: Layout) -> Passage:
     """The names of cells and houses, and what it means that cells see each other."""
     example = Cell(layout.size // 2, min(layout.size // 2 + 1, layout.size - 1))
     kinds = _kinds(layout)
-    counted = [_COUNTED[kind] for kind in kinds if kind in _COUNTED]
-    names = say(
-        _legend(example, layout),
-        (
-            say("; ", listing(counted), " are counted row by row from the top left")
-            if counted
-            else None
-        ),
-        "; group 1 has the first cell of every box" if HouseKind.GROUP in kinds else None,
-        ".",
-    )
-    shared = say("share ", listing(map(_one, kinds), "or"))
-    apart = listing((sight.name for sight in layout.sights), "or")
-    return say(
-        names,
-        " Cells that ",
-        say(shared, ", or are ", apart, " apart,") if apart else shared,
-        " see each other, and cannot hold the same digit.",
-    )
+    names = [_legend(example, layout)]
+    if counted := [plural(kind) for kind in kinds if kind in _COUNTED]:
+        names.append(phrase("{} are counted row by row from the top left", listing(counted)))
+    if HouseKind.GROUP in kinds:
+        names.append(say("group 1 has the first cell of every box"))
+    shared = listing(map(_one, kinds), "or")
+    if apart := listing((sight.name for sight in layout.sights), "or"):
+        shared = phrase("{}, or are {} apart,", shared, apart)
+    text = "{}. Cells that share {} see each other, and cannot hold the same digit."
+    return phrase(text, join(names, "; "), shared)
 
 
 def _legend(cell: Cell, layout: Layout) -> Passage:
@@ -68,15 +60,12 @@ def glossary(layout: Layout) -> Passage:
     last = digit_text(layout.size)
     letters = " and A" if layout.size == 10 else f" and A to {last}"
     digits = f"1 to {last}" if layout.size < 10 else f"1 to 9{letters}"
-    houses = listing(map(_one, _kinds(layout)), "or")
-    return say(
-        sentence(
-            "a house is ",
-            houses,
-            f": {number_word(layout.size)} cells that hold each of the digits {digits} once",
-        ),
-        " A candidate is a digit that a cell may still take.",
+    text = (
+        "A house is {}: {} cells that hold each of the digits {} once. A candidate is a digit that "
+        "a cell may still take."
     )
+    houses = listing(map(_one, _kinds(layout)), "or")
+    return phrase(text, houses, number_word(layout.size), digits)
 
 
 def _kinds(layout: Layout) -> list[HouseKind]:

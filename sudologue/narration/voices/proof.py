@@ -7,7 +7,7 @@ from typing import Any
 
 from sudologue.inference import CellConstraint, HouseConstraint, SolveResult
 from sudologue.inference.provenance import Provenance
-from sudologue.model import Cell, DeadEnd, House
+from sudologue.model import Cell, DeadEnd, House, Layout
 from sudologue.narration.citations import only_once
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.english import sentence
@@ -15,28 +15,22 @@ from sudologue.narration.passage import Passage, lines, say
 from sudologue.narration.premises import premise
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import telling_for
-from sudologue.narration.voices.endings import ending
-from sudologue.narration.voices.openings import givens, how_to_read
-from sudologue.narration.voices.voice import Voice, numbered, therefore
+from sudologue.narration.voices.voice import ParagraphVoice, numbered, therefore
 
 
-class ProofVoice(Voice):
+class ProofVoice(ParagraphVoice):
     """The proof voice: truths with premises, links, the opposite refuted, the conclusion."""
 
     name = "proof"
     summary = "Every citation and premise of every step, and why the opposite cannot be."
 
-    def opening(self, result: SolveResult) -> Sequence[Passage]:
-        if result.initial.is_complete:
-            return ()
-        return (
-            say(givens(result.initial), " ", how_to_read(result.initial.layout)),
-            say(
-                "Each step says what must be true, and who ruled out everything else (what each of "
-                "them rules out stands in parentheses); what can be true only once; why the "
-                "opposite of the conclusion cannot be; and the conclusion."
-            ),
+    def preliminaries(self, layout: Layout) -> Sequence[Passage]:
+        text = (
+            "Each step says what must be true, and who ruled out everything else (what each of "
+            "them rules out stands in parentheses); what can be true only once; why the opposite "
+            "of the conclusion cannot be; and the conclusion."
         )
+        return (say(text),)
 
     def step(self, scene: Scene[Any]) -> Passage:
         evidence = scene.evidence
@@ -51,7 +45,7 @@ class ProofVoice(Voice):
         )
 
     def ending(self, result: SolveResult) -> Sequence[Passage]:
-        return (*_dead_end(result), *ending(result))
+        return (*_dead_end(result), *super().ending(result))
 
 
 def _dead_end(result: SolveResult) -> Sequence[Passage]:

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any
 
 from sudologue.narration.english import listing, number_word, within
-from sudologue.narration.passage import Part, Passage, say, step_number
+from sudologue.narration.passage import Part, Passage, phrase, step_number
 from sudologue.narration.scene import Scene
 from sudologue.rules.singles.evidence import FullHouseEvidence
 
@@ -35,27 +35,12 @@ def last_cells(run: Sequence[Scene[FullHouseEvidence]], aside: Part = None) -> P
     """A run of full houses in one paragraph, every step with its number."""
     numbers = [scene.number for scene in run if scene.number is not None]
     turns = [
-        say(
-            evidence.cell,
-            " is ",
-            evidence.digit,
-            " ",
-            within(evidence.house),
-            " (",
-            step_number(number),
-            ")",
-        )
-        for number, evidence in zip(numbers, (scene.evidence for scene in run), strict=True)
+        phrase("{} is {} {} ({})", full.cell, full.digit, within(full.house), step_number(number))
+        for number, full in zip(numbers, (scene.evidence for scene in run), strict=True)
     ]
-    return say(
-        step_number(numbers[0]),
-        " to ",
-        step_number(numbers[-1]),
-        ". ",
-        run[0].technique,
-        aside,
-        f", {number_word(len(run))} times running. Each cell is the last open one of its house and "
-        "takes the digit that is missing there: ",
-        listing(turns),
-        ".",
+    first, last, times = step_number(numbers[0]), step_number(numbers[-1]), number_word(len(run))
+    text = (
+        "{} to {}. {}{}, {} times running. Each cell is the last open one of its house and takes "
+        "the digit that is missing there: {}."
     )
+    return phrase(text, first, last, run[0].technique, aside, times, listing(turns))

@@ -5,29 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from sudologue.inference import SolveResult
+from sudologue.model import Layout
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.english import sentence
 from sudologue.narration.passage import Passage, say, step_number
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import telling_for
-from sudologue.narration.voices.endings import ending
-from sudologue.narration.voices.openings import givens, glossary, how_to_read
+from sudologue.narration.voices.openings import glossary
 from sudologue.narration.voices.runs import SHORTEST, last_cells, runs
-from sudologue.narration.voices.voice import Voice, argued, numbered, therefore
+from sudologue.narration.voices.voice import ParagraphVoice, argued, numbered, therefore
 
 
-class Teacher(Voice):
+class Teacher(ParagraphVoice):
     """The teacher's voice: the reason where a technique comes first; later, where that was."""
 
     name = "teacher"
     summary = "Conversational, and tells why a technique works when it first comes up."
 
-    def opening(self, result: SolveResult) -> Sequence[Passage]:
-        if result.initial.is_complete:
-            return ()
-        layout = result.initial.layout
-        return (say(givens(result.initial), " ", how_to_read(layout)), glossary(layout))
+    def preliminaries(self, layout: Layout) -> Sequence[Passage]:
+        return (glossary(layout),)
 
     def steps(self, scenes: Iterable[Scene[Any]]) -> Iterator[Passage]:
         explained: dict[str, int] = {}
@@ -57,9 +53,6 @@ class Teacher(Voice):
             " ",
             therefore(scene, conclusion(scene.action, scene.size)),
         )
-
-    def ending(self, result: SolveResult) -> Sequence[Passage]:
-        return ending(result)
 
 
 def _again(scene: Scene[Any], first: int) -> Passage:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from sudologue.inference import SolveResult
 from sudologue.narration.english import because
 from sudologue.narration.notations import RC
 from sudologue.narration.passage import Passage, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import telling_for
-from sudologue.narration.voices.endings import short_ending
-from sudologue.narration.voices.voice import Voice, numbered
+from sudologue.narration.voices.voice import LineVoice, numbered
 
 
-class Technical(Voice):
+class Technical(LineVoice):
     """The technical voice: name, pattern, arrow and conclusion, as HoDoKu writes them."""
 
     name = "technical"
@@ -34,6 +31,3 @@ class Technical(Voice):
             RC.say_conclusion(scene.action, scene.size),
             f" ({because(assumption)})" if assumption else None,
         ).as_line()
-
-    def ending(self, result: SolveResult) -> Sequence[Passage]:
-        return (short_ending(result).as_line(),)

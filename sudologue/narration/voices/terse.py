@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from sudologue.inference import Action, Placement, SolveResult
+from sudologue.inference import Action, Placement
 from sudologue.narration.conclusions import group_by_digits
 from sudologue.narration.english import because, listing
 from sudologue.narration.passage import Passage, join, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import telling_for
-from sudologue.narration.voices.endings import short_ending
-from sudologue.narration.voices.voice import Voice, numbered
+from sudologue.narration.voices.voice import LineVoice, numbered
 
 
-class Terse(Voice):
+class Terse(LineVoice):
     """The terse voice: conclusion, technique and place, in one line a step."""
 
     name = "terse"
@@ -34,9 +32,6 @@ class Terse(Voice):
             place,
             f", {because(assumption)}" if assumption else None,
         ).as_line()
-
-    def ending(self, result: SolveResult) -> Sequence[Passage]:
-        return (short_ending(result).as_line(),)
 
 
 def _conclusion(action: Action, size: int) -> Passage:

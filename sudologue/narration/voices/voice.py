@@ -7,11 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sudologue.inference import SolveResult, TraceStep
-from sudologue.model import Board
+from sudologue.model import Board, Layout
 from sudologue.narration.english import because, sentence, sentence_case
 from sudologue.narration.passage import Passage, say, step_number
 from sudologue.narration.scene import Scene, scene_of, scenes_of
 from sudologue.narration.telling import telling_for
+from sudologue.narration.voices.endings import ending, short_ending
+from sudologue.narration.voices.openings import givens, how_to_read
 
 
 class Voice(ABC):
@@ -36,9 +38,9 @@ class Voice(ABC):
         """The passages of a trace's steps."""
         return (self.step(scene) for scene in scenes)
 
+    @abstractmethod
     def opening(self, result: SolveResult) -> Sequence[Passage]:
         """The passages before the first step."""
-        return ()
 
     @abstractmethod
     def step(self, scene: Scene[Any]) -> Passage:
@@ -47,6 +49,34 @@ class Voice(ABC):
     @abstractmethod
     def ending(self, result: SolveResult) -> Sequence[Passage]:
         """The passages after the last step."""
+
+
+class LineVoice(Voice):
+    """A voice that has a line for each step, and one for the ending."""
+
+    def opening(self, result: SolveResult) -> Sequence[Passage]:
+        return ()
+
+    def ending(self, result: SolveResult) -> Sequence[Passage]:
+        return (short_ending(result).as_line(),)
+
+
+class ParagraphVoice(Voice):
+    """A voice that has paragraphs, and says first what there is and how to read what follows."""
+
+    def opening(self, result: SolveResult) -> Sequence[Passage]:
+        board = result.initial
+        if board.is_complete:
+            return ()
+        start = say(givens(board), " ", how_to_read(board.layout))
+        return (start, *self.preliminaries(board.layout))
+
+    def preliminaries(self, layout: Layout) -> Sequence[Passage]:
+        """What else a listener should know before the first step."""
+        return ()
+
+    def ending(self, result: SolveResult) -> Sequence[Passage]:
+        return ending(result)
 
 
 def numbered(scene: Scene[Any]) -> Passage | None:
