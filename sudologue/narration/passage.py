@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import chain
 from typing import TypeAlias
 
 from sudologue.inference import Action
@@ -109,26 +110,36 @@ def say(*parts: Part) -> Passage:
     'the 4 in r5c6'
     """
     spans: list[Span] = []
+    plain = ""
     for part in parts:
         if isinstance(part, str):
-            _add_plain(spans, part)
-        elif isinstance(part, Passage):
-            for span in part.spans:
-                if _is_plain(span):
-                    _add_plain(spans, span.text)
-                else:
-                    spans.append(span)
-        elif isinstance(part, int):
-            spans.append(Span(digit_text(part), Role.DIGIT, part))
-        elif isinstance(part, Cell):
-            spans.append(Span(str(part), Role.CELL, part))
-        elif isinstance(part, House):
-            spans.append(Span(part.noun, Role.HOUSE, part))
-        elif isinstance(part, Candidate):
-            spans.append(Span(str(part), Role.CANDIDATE, part))
-        elif part is not None:
-            spans.append(part)
+            plain += part
+            continue
+        for span in _spans_of(part):
+            if _is_plain(span):
+                plain += span.text
+                continue
+            if plain:
+                spans.append(Span(plain))
+                plain = ""
+            spans.append(span)
+    if plain:
+        spans.append(Span(plain))
     return Passage(tuple(spans))
+
+
+def _spans_of(part: int | Cell | Candidate | House | Span | Passage | None) -> tuple[Span, ...]:
+    if isinstance(part, Passage):
+        return part.spans
+    if isinstance(part, int):
+        return (Span(digit_text(part), Role.DIGIT, part),)
+    if isinstance(part, Cell):
+        return (Span(str(part), Role.CELL, part),)
+    if isinstance(part, House):
+        return (Span(part.noun, Role.HOUSE, part),)
+    if isinstance(part, Candidate):
+        return (Span(str(part), Role.CANDIDATE, part),)
+    return () if part is None else (part,)
 
 
 def phrase(text: str, *parts: Part) -> Passage:
@@ -138,7 +149,7 @@ def phrase(text: str, *parts: Part) -> Passage:
     'in box 5, the 4 can only go in r5c6'
     """
     opening, *others = text.split("{}")
-    return say(opening, *(item for pair in zip(parts, others, strict=True) for item in pair))
+    return say(opening, *chain.from_iterable(zip(parts, others, strict=True)))
 
 
 def join(parts: Iterable[Part], separator: Part) -> Passage:
@@ -151,15 +162,6 @@ def join(parts: Iterable[Part], separator: Part) -> Passage:
     for part in parts:
         joined += (separator, part) if joined else (part,)
     return say(*joined)
-
-
-def _add_plain(spans: list[Span], text: str) -> None:
-    """Plain text joins the plain text before it."""
-    if not text:
-        return
-    if spans and _is_plain(spans[-1]):
-        text = spans.pop().text + text
-    spans.append(Span(text))
 
 
 def _is_plain(span: Span) -> bool:
