@@ -119,7 +119,7 @@ class CsvCorpus(LineFormat):
                     f"the note {shortened(min(late))} has no column: the columns are those of the "
                     f"first {_LOOK_AHEAD} positions"
                 )
-            cells = [reading.board.to_string(), *(notes.get(name, "") for name in names)]
+            cells = [self.written(reading), *(notes.get(name, "") for name in names)]
             yield _record(cells)
 
 

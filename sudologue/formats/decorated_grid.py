@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
 
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats.houses import USUAL_SIZES, usual
+from sudologue.formats.places import conflicts_at
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
@@ -36,6 +37,7 @@ class DecoratedGrid(Format):
     title = "Decorated grid"
     summary = "A row on each line, digits and . or 0, whatever lines are drawn around them."
     carries = Carries(many=True)
+    between = "\n"
 
     def recognises(self, text: str) -> bool:
         head = first_rows(text, _HEAD)
@@ -55,47 +57,58 @@ class DecoratedGrid(Format):
         found = layout or usual(size)
         if _is_run_on(head, size):
             symbols = [symbol for row in head for symbol in row.symbols]
-            yield self._reading(symbols, found)
+            yield reading_of(symbols, found, self.slug)
             return
-        headed = _is_headed(head, size)
-        for grid in grids(chain(head, rows), size, headed):
-            yield self._reading([cell for row in grid for cell in row], found)
+        first = 1 if _is_headed(head, size) else 0
+        for grid in grids(chain(head[first:], rows), size):
+            yield reading_of(grid, found, self.slug)
 
-    def _reading(self, cells: Sequence[PlacedText], layout: Layout) -> Reading:
-        values, warnings = values_of(cells, layout.size)
-        try:
-            board = Board.from_values(values, layout)
-        except BoardConflictError as error:
-            raise error.located(cells[0].line) from None
-        return Reading(board, self.slug, warnings, line=cells[0].line)
-
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for number, reading in enumerate(readings):
-            self.refuse(reading.board.layout)
-            blank = "\n" if number else ""
-            yield f"{blank}{reading.board.pretty()}\n"
+    def written(self, reading: Reading) -> str:
+        return reading.board.pretty()
 
 
-def grids(rows: Iterable[Row], size: int, headed: bool = False) -> Iterator[list[list[PlacedText]]]:
-    """The grids among rows, cell by cell; a one-line copy of a grid is passed over."""
-    grid: list[list[PlacedText]] = []
-    header_is_due = headed
+def reading_of(cells: Sequence[PlacedText], layout: Layout, slug: str) -> Reading:
+    """The puzzle whose digits a grid shows."""
+    values, warnings = values_of(cells, layout.size)
+    line = cells[0].line
+    with conflicts_at(line):
+        return Reading(Board.from_values(values, layout), slug, warnings, line=line)
+
+
+def grids(rows: Iterable[Row], size: int, of_words: bool = False) -> Iterator[list[PlacedText]]:
+    """The cells of each grid among rows; a one-line copy of a grid is passed over.
+
+    In a grid of words, which are pencil marks, a row may also name the columns.
+    """
+    grid: list[PlacedText] = []
     last = Row(1, "")
-    for row in rows:
-        last = row
-        if header_is_due:
-            header_is_due = False
+    for last in rows:
+        parts = last.groups if of_words else last.symbols
+        if not grid and _is_beside(last, parts, size, of_words):
             continue
-        if not grid and len(row.symbols) == size * size:
-            continue
-        grid.append(_cells_of(row, size))
-        if len(grid) == size:
+        cells = parts if of_words and len(parts) == size else cells_in(last, size)
+        if cells is None:
+            message = f"a row of {counted(len(parts), 'cell')}: expected {size}"
+            raise BoardTextError(message, last.number, parts[-1].column if parts else 1)
+        grid += cells
+        if len(grid) == size * size:
             yield grid
-            grid, header_is_due = [], headed
+            grid = []
     if grid:
-        found = f"{counted(len(grid), 'row')} of {size} cells"
+        found = f"{counted(len(grid) // size, 'row')} of {size} cells"
         message = f"too short: found {found}, expected {size} rows"
         raise BoardTextError(message).located(last.number, len(last.text) or 1)
+
+
+def _is_beside(row: Row, parts: Sequence[PlacedText], size: int, of_words: bool) -> bool:
+    if of_words:
+        return is_header(parts) or (len(parts) == 1 and whole_word(row.text, size) is not None)
+    return len(parts) == size * size
+
+
+def is_header(groups: Sequence[PlacedText]) -> bool:
+    """Whether a row only names the columns."""
+    return [group.text.upper() for group in groups] == [f"C{n + 1}" for n in range(len(groups))]
 
 
 def values_of(cells: Iterable[PlacedText], size: int) -> tuple[list[int | None], tuple[str, ...]]:
@@ -123,14 +136,6 @@ def cells_in(row: Row, size: int) -> list[PlacedText] | None:
         return None
     symbols = [symbol for symbol in symbols if symbol.column > label.end()]
     return symbols if len(symbols) == size else None
-
-
-def _cells_of(row: Row, size: int) -> list[PlacedText]:
-    cells = cells_in(row, size)
-    if cells is None:
-        message = f"a row of {counted(len(row.symbols), 'cell')}: expected {size}"
-        raise BoardTextError(message, row.number, row.symbols[-1].column if row.symbols else 1)
-    return cells
 
 
 def grid_size(head: Sequence[Row]) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from sudologue.errors import BoardTextError
@@ -58,9 +58,8 @@ class FPuzzlesJson(Format):
             reading = read_puzzle(value, self.slug, layout)
             yield replace(reading, warnings=warnings + reading.warnings)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in readings:
-            yield f"{self.packed(dump(self._fields(reading)))}\n"
+    def written(self, reading: Reading) -> str:
+        return self.packed(dump(puzzle_fields(reading)))
 
     def packed(self, text: str) -> str:
         """The JSON as this format sends it."""
@@ -69,10 +68,6 @@ class FPuzzlesJson(Format):
     def losses(self, reading: Reading) -> tuple[str, ...]:
         others = tuple(note for note in reading.notes if note[0] not in NOTES.values())
         return super().losses(replace(reading, notes=others))
-
-    def _fields(self, reading: Reading) -> dict[str, object]:
-        self.refuse(reading.board.layout)
-        return puzzle_fields(reading)
 
 
 class FPuzzles(FPuzzlesJson):

@@ -8,10 +8,8 @@ written back.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.plain_line import first_lines
 from sudologue.formats.reading import Carries, OneLineFormat, Reading, possible
 from sudologue.formats.triples import SIZES, gone, grid_text, read_grid, read_triples, triples
 from sudologue.model import Layout
@@ -20,7 +18,6 @@ _NO_STEP = ("0000", "x")
 _NOTES = ("technique", "digits", "eliminations", "placements", "extra")
 _TECHNIQUE = re.compile(r"\d{4,5}(-\w+)?")
 _FIELDS = (7, 8)
-_SAMPLE = 20
 
 
 class HodokuLibrary(OneLineFormat):
@@ -32,11 +29,8 @@ class HodokuLibrary(OneLineFormat):
     carries = Carries(placed=True, candidates=True, many=True, sizes=SIZES)
     mixes = True
 
-    def recognises(self, text: str) -> bool:
-        lines = first_lines(text, _SAMPLE)
-        return bool(lines) and all(
-            line.startswith(":") and line.count(":") + 1 in _FIELDS for _, line in lines
-        )
+    def fits(self, line: str) -> bool:
+        return line.startswith(":") and line.count(":") + 1 in _FIELDS
 
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
         """The position of one line."""
@@ -64,16 +58,13 @@ class HodokuLibrary(OneLineFormat):
         notes += [("extra", extra[0])] if extra else []
         return Reading(board, self.slug, notes=tuple(notes), line=number, spelling=removed)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in readings:
-            board = reading.board
-            self.refuse(board.layout)
-            notes = {n: text for n, text in reading.notes if self.keeps(reading, n)}
-            technique, digits = notes.get("technique", "0000"), notes.get("digits", "x")
-            fields = ["", technique, digits, grid_text(board), _removed(reading)]
-            fields += [notes.get("eliminations", ""), notes.get("placements", "")]
-            fields += [notes["extra"]] if "extra" in notes else []
-            yield ":".join(fields) + "\n"
+    def written(self, reading: Reading) -> str:
+        notes = {n: text for n, text in reading.notes if self.keeps(reading, n)}
+        technique, digits = notes.get("technique", "0000"), notes.get("digits", "x")
+        fields = ["", technique, digits, grid_text(reading.board), _removed(reading)]
+        fields += [notes.get("eliminations", ""), notes.get("placements", "")]
+        fields += [notes["extra"]] if "extra" in notes else []
+        return ":".join(fields)
 
     def keeps(self, reading: Reading, name: str) -> bool:
         technique = reading.note("technique")

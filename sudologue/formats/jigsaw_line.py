@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
 
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.houses import Feature, features, settled, usual
-from sudologue.formats.plain_line import first_lines
 from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.model import Board, Cell, Layout, digit_text
 from sudologue.model.house import HouseKind
@@ -16,7 +14,6 @@ from sudologue.model.text import cell_value, plain_symbols
 _SIZES = frozenset({*range(4, 17), 25})
 _WHOLE = {2 * size * size: size for size in _SIZES}
 _BLOCKS = (HouseKind.BOX, HouseKind.REGION)
-_SAMPLE = 20
 
 
 class JigsawLine(OneLineFormat):
@@ -28,9 +25,13 @@ class JigsawLine(OneLineFormat):
     carries = Carries(many=True, sizes=_SIZES, features=frozenset({Feature.JIGSAW, Feature.BOXES}))
     mixes = True
 
-    def recognises(self, text: str) -> bool:
-        lines = first_lines(text, _SAMPLE)
-        return bool(lines) and all(_looks_so(line) for _, line in lines)
+    def fits(self, line: str) -> bool:
+        # where the halves stand apart, the second may be anything, such as the first one's solution
+        size = _WHOLE.get(len(line))
+        if size is None:
+            return False
+        cells, regions = line[: size * size], line[size * size :]
+        return plain_symbols(size).keys() >= set(cells) and set(Counter(regions).values()) == {size}
 
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
         """The puzzle of one line; the two halves may stand apart."""
@@ -50,20 +51,8 @@ class JigsawLine(OneLineFormat):
         values = [cell_value(c, size, number, column) for column, c in enumerate(cells, start)]
         return Reading(Board.from_values(values, found), self.slug, line=number)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in readings:
-            board = reading.board
-            self.refuse(board.layout)
-            yield f"{board.to_string()}{_map(board.layout)}\n"
-
-
-def _looks_so(line: str) -> bool:
-    # where the halves stand apart, the second may be anything, such as the first one's solution
-    size = _WHOLE.get(len(line))
-    if size is None:
-        return False
-    cells, regions = line[: size * size], line[size * size :]
-    return plain_symbols(size).keys() >= set(cells) and set(Counter(regions).values()) == {size}
+    def written(self, reading: Reading) -> str:
+        return f"{reading.board.to_string()}{_map(reading.board.layout)}"
 
 
 def _layout(regions: str, size: int) -> Layout:

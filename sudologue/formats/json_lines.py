@@ -69,6 +69,5 @@ class JsonLines(LineFormat):
             return board_objects.read_fields(fields, self.slug, number, layout)
         return corpus_objects.read_fields(fields, self.slug, number, layout)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in readings:
-            yield f"{dump(board_objects.fields_for(reading)).translate(_LINE_ENDS)}\n"
+    def written(self, reading: Reading) -> str:
+        return dump(board_objects.fields_for(reading)).translate(_LINE_ENDS)

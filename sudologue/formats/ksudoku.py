@@ -5,14 +5,14 @@ The cells stand column by column, as letters: `b` is 1 and `_` an empty cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.houses import CLASSIC_SIZE, USUAL_SIZES, Feature, settled, usual
 from sudologue.formats.places import shortened, standing_at
 from sudologue.formats.reading import Carries, Format, Reading
-from sudologue.formats.xml_text import Ended, Started, events
+from sudologue.formats.xml_text import Ended, Started, events, is_document
 from sudologue.model import Board, Layout, digit_text
 from sudologue.wording import counted
 
@@ -45,8 +45,7 @@ class KSudoku(Format):
     )
 
     def recognises(self, text: str) -> bool:
-        start = text.removeprefix("\ufeff").lstrip()[:2000]
-        return start.startswith("<") and f"<{_ROOT}" in start
+        return is_document(text, _ROOT)
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         with standing_at(1):
@@ -61,12 +60,8 @@ class KSudoku(Format):
         warnings = ("the moves of the game are left aside",) if game.has_moves else ()
         yield Reading(board, self.slug, warnings, notes)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for _ in readings:
-            raise FormatError(
-                "KSudoku files are only read: write opensudoku or line in their place"
-            )
-        yield from ()
+    def refuse(self, layout: Layout) -> None:
+        raise FormatError("KSudoku files are only read: write opensudoku or line in their place")
 
 
 def _saved_game(text: str) -> _SavedGame:

@@ -12,7 +12,7 @@ from sudologue.formats.opensudoku_cells import board_text, is_serialised, read_b
 from sudologue.formats.places import place_of, standing_at
 from sudologue.formats.reading import Carries, Format, Reading, possible
 from sudologue.formats.variants import refuse_dead_cells
-from sudologue.formats.xml_text import Ended, Started, attribute, events
+from sudologue.formats.xml_text import Ended, Started, attribute, events, is_document
 from sudologue.model import CLASSIC, Board, Layout
 
 _ROOT = "opensudoku"
@@ -76,8 +76,7 @@ class OpenSudoku(Format):
     carries = Carries(placed=True, candidates=True, many=True, sizes=CLASSIC_SIZE)
 
     def recognises(self, text: str) -> bool:
-        start = text.removeprefix("\ufeff").lstrip()[:2000]
-        return is_serialised(start) or (start.startswith("<") and f"<{_ROOT}" in start)
+        return is_document(text, _ROOT) or is_serialised(text.removeprefix("\ufeff"))
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         text = text.removeprefix("\ufeff")
@@ -100,10 +99,19 @@ class OpenSudoku(Format):
             for reading in folder:
                 self.refuse(reading.board.layout)
                 refuse_dead_cells(reading.board, _TITLE)
-                yield f"{before}    {_game_element(reading)}\n"
+                yield f"{before}    {self.written(reading)}\n"
                 before, is_any = "", True
             before = "  </folder>\n"
         yield f"{before if is_any else _HEAD}</opensudoku>\n"
+
+    def written(self, reading: Reading) -> str:
+        board = reading.board
+        said = {"data": board_text(board), "state": _state(board), "time": "0"}
+        for name in _NOTES:
+            if (note := reading.note(name)) is not None:
+                said[name] = note
+        attributes = " ".join(f'{name}="{attribute(text)}"' for name, text in said.items())
+        return f"<game {attributes} />"
 
     def losses(self, reading: Reading) -> tuple[str, ...]:
         known = {_FOLDER, _CREATED, *_NOTES}
@@ -151,16 +159,6 @@ def _folder_notes(attributes: Mapping[str, str]) -> dict[str, str]:
 
 def _folder_of(reading: Reading) -> tuple[str, str]:
     return reading.note(_FOLDER) or "Sudologue", reading.note(_CREATED) or ""
-
-
-def _game_element(reading: Reading) -> str:
-    board = reading.board
-    said = {"data": board_text(board), "state": _state(board), "time": "0"}
-    for name in _NOTES:
-        if (note := reading.note(name)) is not None:
-            said[name] = note
-    attributes = " ".join(f'{name}="{attribute(text)}"' for name, text in said.items())
-    return f"<game {attributes} />"
 
 
 def _state(board: Board) -> str:

@@ -10,21 +10,27 @@ cells and candidates of a step are passed over.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
-from sudologue.errors import BoardConflictError, BoardTextError
-from sudologue.formats.decorated_grid import cells_in, grid_size, values_of
+from sudologue.formats.decorated_grid import (
+    cells_in,
+    grid_size,
+    grids,
+    is_header,
+    reading_of,
+    values_of,
+)
 from sudologue.formats.frames import EXPLAINER, HODOKU, SIMPLE, GridFrame
 from sudologue.formats.houses import USUAL_SIZES, usual
 from sudologue.formats.marks import Mark, mark_of, may_be_marks
+from sudologue.formats.places import conflicts_at
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, rows_of
 from sudologue.model import Board, Layout, bits_of, digit_text
 from sudologue.model.text import EMPTY
-from sudologue.wording import counted
 
 NO_GIVENS = "pencil marks do not tell givens from placed digits: all are taken as givens"
 _STEP_GONE = "the marks of a step are left out"
@@ -36,6 +42,7 @@ class PencilMarks(Format):
     """A grid of pencil marks in one program's frame."""
 
     carries = Carries(givens=False, candidates=True, many=True)
+    between = "\n"
 
     def __init__(self, slug: str, title: str, summary: str, frame: GridFrame) -> None:
         self.slug = slug
@@ -53,27 +60,18 @@ class PencilMarks(Format):
         size = layout.size if layout else marks_size(head) or grid_size(head) or 9
         found = layout or usual(size)
         above: list[Sequence[PlacedText]] = []
-        for grid in _grids(chain(head, rows), size):
+        for grid in grids(chain(head, rows), size, of_words=True):
             if not _shows_marks(grid, bool(above)):
                 above.append(grid)
                 continue
             marks = [mark_of(group, size) for group in grid]
             agreeing = _agreeing(above, marks, size)
             for digits in above[: len(above) - len(agreeing)]:
-                yield self._of_digits(digits, found)
+                yield reading_of(digits, found, self.slug)
             yield self._of_marks(marks, agreeing, found)
             above = []
-        for digits in above:
-            yield self._of_digits(digits, found)
-
-    def _of_digits(self, grid: Sequence[PlacedText], layout: Layout) -> Reading:
-        """A grid of digits that belongs to no pencil marks."""
-        values, warnings = values_of(grid, layout.size)
-        line = grid[0].line
-        try:
-            return Reading(Board.from_values(values, layout), self.slug, warnings, line=line)
-        except BoardConflictError as error:
-            raise error.located(line) from None
+        for digits in above:  # that belong to no pencil marks
+            yield reading_of(digits, found, self.slug)
 
     def _of_marks(
         self, marks: Sequence[Mark], above: Sequence[Sequence[int | None]], layout: Layout
@@ -90,10 +88,8 @@ class PencilMarks(Format):
                 given = [number for number, value in enumerate(above[0]) if value is not None]
         else:
             values = _solved(marks, candidates, layout)
-        try:
+        with conflicts_at(line):
             board = position(values, layout, given, candidates)
-        except BoardConflictError as error:
-            raise error.located(line) from None
         told = (
             (_STEP_GONE, any(mark.was_marked for mark in marks)),
             (NO_GIVENS, given is None and any(values)),
@@ -102,23 +98,19 @@ class PencilMarks(Format):
         warnings = tuple(warning for warning, is_due in told if is_due)
         return Reading(board, self.slug, warnings, line=line)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for number, reading in enumerate(readings):
-            board = reading.board
-            self.refuse(board.layout)
-            grids = [self._frame.drawn(board.layout, _shown(board))]
-            if _is_doubtful(board):
-                digits = ["." if value is None else digit_text(value) for value in board.values]
-                grids.insert(0, self._frame.drawn(board.layout, digits))
-            blank = "\n" if number else ""
-            yield blank + "\n\n".join(grids) + "\n"
+    def written(self, reading: Reading) -> str:
+        board = reading.board
+        drawn = self._frame.drawn(board.layout, _shown(board))
+        if not _is_doubtful(board):
+            return drawn
+        return f"{self._frame.drawn(board.layout, list(board.to_string()))}\n\n{drawn}"
 
 
 def marks_size(rows: Sequence[Row]) -> int | None:
     """The size of the boards that some rows show pencil marks of, if they do."""
     for row in rows:
         groups = row.groups
-        if _is_header(groups) or not any(len(group.text) > 1 for group in groups):
+        if is_header(groups) or not any(len(group.text) > 1 for group in groups):
             continue
         size = len(groups)
         if size in USUAL_SIZES and all(may_be_marks(group.text, size) for group in groups):
@@ -126,34 +118,6 @@ def marks_size(rows: Sequence[Row]) -> int | None:
         if not any(cells_in(row, size) for size in USUAL_SIZES) and not whole_word(row.text):
             return None
     return None
-
-
-def _grids(rows: Iterable[Row], size: int) -> Iterator[list[PlacedText]]:
-    """The words, or characters, of each grid; a copy of it on one line is passed over."""
-    grid: list[list[PlacedText]] = []
-    last: Row | None = None
-    for row in rows:
-        last, groups = row, row.groups
-        if not grid and ((len(groups) == 1 and whole_word(row.text, size)) or _is_header(groups)):
-            continue
-        cells = groups if len(groups) == size else cells_in(row, size)
-        if cells is None:
-            message = f"a row of {counted(len(groups), 'cell')}: expected {size}"
-            raise BoardTextError(message, row.number, groups[-1].column if groups else 1)
-        grid.append(cells)
-        if len(grid) == size:
-            yield [group for cells in grid for group in cells]
-            grid = []
-    if grid and last is not None:
-        found = f"{counted(len(grid), 'row')} of {size} cells"
-        raise BoardTextError(f"too short: found {found}, expected {size} rows").located(
-            last.number, len(last.text)
-        )
-
-
-def _is_header(groups: Sequence[PlacedText]) -> bool:
-    """Whether a row only names the columns."""
-    return [group.text.upper() for group in groups] == [f"C{n + 1}" for n in range(len(groups))]
 
 
 def _shows_marks(grid: Sequence[PlacedText], is_below: bool) -> bool:

@@ -34,6 +34,15 @@ def standing_at(line: int, column: int = 1) -> Generator[None]:
         raise BoardTextError(str(error)).located(line, column) from error
 
 
+@contextmanager
+def conflicts_at(line: int) -> Generator[None]:
+    """Let contradictions in here stand at a line of a text."""
+    try:
+        yield
+    except BoardConflictError as error:
+        raise error.located(line) from None
+
+
 def _moved(error: BoardTextError, line: int, column: int) -> BoardTextError:
     if error.line is None or (line, column) == (1, 1):
         return error.located(line, column)

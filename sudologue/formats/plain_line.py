@@ -7,14 +7,13 @@ pass around. Blanks are `.` or `0`; older programs' blanks are read, too, with a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import islice
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.houses import USUAL_SIZES, usual
 from sudologue.formats.reading import Carries, OneLineFormat, Reading
-from sudologue.formats.rows import numbered
+from sudologue.formats.rows import first_lines
 from sudologue.model import Board, Layout
 from sudologue.model.text import EMPTY, plain_symbols, read_cells
 
@@ -27,9 +26,6 @@ _FROM_ONE = "the letters are read from A for 1: we write 1 to 9, then A for 10"
 _ODD_BLANKS = "_*-xX"
 _CLASSIC = 81
 _LONGEST = 100_000
-_LOOKED_AT = 2_000
-SAMPLE = 20
-"""So many lines are looked at to tell what a text is."""
 
 
 class PlainLine(OneLineFormat):
@@ -41,13 +37,15 @@ class PlainLine(OneLineFormat):
     extensions = (".txt",)
     carries = Carries(many=True)
     mixes = True
-    empty = "."
 
     def recognises(self, text: str) -> bool:
-        lines = first_lines(text, SAMPLE)
-        if not lines or lines[0][1].startswith(("{", "[", "<")):  # a line inside of something else
+        lines = first_lines(text, self.sample)
+        if not lines or lines[0].startswith(("{", "[", "<")):  # a line inside of something else
             return False
-        return all(whole_word(line) is not None for _, line in lines) and not is_collection(lines)
+        return all(map(self.fits, lines)) and not is_collection(lines)
+
+    def fits(self, line: str) -> bool:
+        return whole_word(line) is not None
 
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
         """The position of a line that has one."""
@@ -82,17 +80,12 @@ class PlainLine(OneLineFormat):
             raise error.located(number, len(line.rstrip()) or 1) from error
         return Reading(Board.from_values(values, found), self.slug, line=number)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in readings:
-            self.refuse(reading.board.layout)
-            yield f"{reading.board.to_string(self.empty)}\n"
 
-
-def is_collection(lines: Sequence[tuple[int, str]]) -> bool:
+def is_collection(lines: Sequence[str]) -> bool:
     """Whether lines are those of an `.sdm` file: 81 figures with zeros for the blanks, no more."""
     return len(lines) > 1 and all(
         len(line) == _CLASSIC and "0" in line and line.isascii() and line.isdecimal()
-        for _, line in lines
+        for line in lines
     )
 
 
@@ -157,13 +150,3 @@ def _remark(line: str, word: Word) -> tuple[tuple[str, str], ...]:
     parts = line[: word.start], line[word.start + word.length :]
     remark = " ".join(" ".join(part.split()).strip(" ,;#\"'|") for part in parts).strip()
     return ((REMARK, remark),) if remark else ()
-
-
-def first_lines(text: str, count: int) -> list[tuple[int, str]]:
-    """The first lines of a text that say something, with their numbers; comments are passed by."""
-    telling = (
-        (number, line.strip())
-        for number, line in islice(numbered(text), _LOOKED_AT)
-        if line and not line.isspace() and not line.startswith("#")
-    )
-    return list(islice(telling, count))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from sudologue.errors import BoardConflictError, BoardTextError, FormatError
 from sudologue.formats.houses import USUAL_SIZES, Feature, lost_houses
-from sudologue.formats.rows import numbered
+from sudologue.formats.rows import first_lines, numbered
 from sudologue.model import Board, Layout, bits_of
 
 Fault = BoardTextError | BoardConflictError
@@ -65,6 +65,8 @@ class Format(ABC):
     extensions: tuple[str, ...] = ()
     carries: Carries
     can_write: bool = True
+    between: str | None = ""
+    """What stands between two positions; `None` where a text has room for one alone."""
 
     @abstractmethod
     def recognises(self, text: str) -> bool:
@@ -78,13 +80,23 @@ class Format(ABC):
         of its size; one that does refuses a layout of another kind. Every refusal is a `Fault`.
         """
 
-    @abstractmethod
     def write(self, readings: Iterable[Reading]) -> Iterator[str]:
         """The text, in pieces that end where a position ends.
 
         What the format cannot hold is left out as `losses` says; where that would make it another
         puzzle, it is a `FormatError`.
         """
+        for number, reading in enumerate(readings):
+            if number and self.between is None:
+                raise FormatError(
+                    f"{self.slug} holds one position: write each to a file of its own"
+                )
+            self.refuse(reading.board.layout)
+            yield f"{self.between if number else ''}{self.written(reading)}\n"
+
+    def written(self, reading: Reading) -> str:
+        """One position as this format writes it: as a line of digits, unless it says otherwise."""
+        return reading.board.to_string()
 
     def refuse(self, layout: Layout) -> None:
         """Refuse to write a layout of which something would be lost: that is another puzzle."""
@@ -149,6 +161,17 @@ class LineFormat(Format):
 
 class OneLineFormat(LineFormat):
     """A format with nothing but a position on each line; blank lines and comments are passed by."""
+
+    sample: int = 20
+    """How many lines are looked at to tell what a text is."""
+
+    def recognises(self, text: str) -> bool:
+        lines = first_lines(text, self.sample)
+        return bool(lines) and all(map(self.fits, lines))
+
+    @abstractmethod
+    def fits(self, line: str) -> bool:
+        """Whether a line looks like one of this format."""
 
     @abstractmethod
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:

@@ -84,6 +84,13 @@ def first_rows(text: str, count: int) -> list[Row]:
         return []
 
 
+def first_lines(text: str, count: int) -> list[str]:
+    """The first lines of a text that say something; comments are passed by."""
+    lines = (line for _, line in islice(numbered(text), _LOOKED_AT))
+    telling = (line.strip() for line in lines if line.strip() and not line.startswith("#"))
+    return list(islice(telling, count))
+
+
 def rows_in(lines: Iterable[tuple[int, str]]) -> Iterator[Row]:
     """The rows among numbered lines."""
     for number, line in lines:

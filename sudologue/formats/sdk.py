@@ -8,16 +8,17 @@ is passed over with a warning.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from sudologue.errors import BoardConflictError, BoardTextError, FormatError
+from sudologue.errors import BoardTextError
 from sudologue.formats.decorated_grid import SUDOCUE_HEADER, cells_in, grids, values_of
-from sudologue.formats.houses import CLASSIC_SIZE, usual
+from sudologue.formats.houses import CLASSIC_SIZE
+from sudologue.formats.places import conflicts_at
 from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_in, rows_of
-from sudologue.model import Board, Layout
+from sudologue.model import CLASSIC, Board, Layout
 
 _NAMES = {
     "A": "author",
@@ -43,6 +44,7 @@ class SudoCue(Format):
     summary = "Nine rows of nine, under lines that name author, date and so on."
     extensions = (".sdk",)
     carries = Carries(notes=True, sizes=CLASSIC_SIZE)
+    between = None
 
     def recognises(self, text: str) -> bool:
         lines = _head(text)
@@ -58,18 +60,17 @@ class SudoCue(Format):
                 break
         cells = one_grid(list(rows_of(text)))
         values, warnings = values_of(cells, _SIZE)
-        board = positioned(values, None, layout, cells)
+        with conflicts_at(cells[0].line):
+            board = position(values, layout or CLASSIC)
         yield Reading(board, self.slug, warnings, tuple(notes), cells[0].line)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in only_one(readings, self.slug):
-            self.refuse(reading.board.layout)
-            header = "".join(
-                f"#{_LETTERS[name]}{' '.join(text.split())}\n"
-                for name, text in reading.notes
-                if name in _LETTERS
-            )
-            yield header + _rows(reading.board.to_string())
+    def written(self, reading: Reading) -> str:
+        header = "".join(
+            f"#{_LETTERS[name]}{' '.join(text.split())}\n"
+            for name, text in reading.notes
+            if name in _LETTERS
+        )
+        return header + _rows(reading.board)
 
     def keeps(self, reading: Reading, name: str) -> bool:
         return name in _LETTERS
@@ -83,6 +84,7 @@ class SadMan(Format):
     summary = "Nine rows of nine under [Puzzle]; digits placed since are read from [State]."
     extensions = (".sdk",)
     carries = Carries(sizes=CLASSIC_SIZE)
+    between = None
 
     def recognises(self, text: str) -> bool:
         return any(line.strip().lower() == "[puzzle]" for line in _head(text))
@@ -104,35 +106,12 @@ class SadMan(Format):
                     raise cell.fault(f"the state has {now} where the puzzle gives {before}")
         strange = ", ".join(f"[{name}]" for name in sections if name)
         warnings += (f"sections left out: {strange}",) if strange else ()
-        board = positioned(values, given, layout, cells)
+        with conflicts_at(cells[0].line):
+            board = position(values, layout or CLASSIC, given)
         yield Reading(board, self.slug, warnings, line=cells[0].line)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in only_one(readings, self.slug):
-            self.refuse(reading.board.layout)
-            yield "[Puzzle]\n" + _rows(reading.board.to_string())
-
-
-def only_one(readings: Iterable[Reading], slug: str) -> Iterator[Reading]:
-    """The one position of a format that holds no more."""
-    for number, reading in enumerate(readings):
-        if number:
-            raise FormatError(f"{slug} holds one position: write each to a file of its own")
-        yield reading
-
-
-def positioned(
-    values: Sequence[int | None],
-    given: Sequence[int] | None,
-    layout: Layout | None,
-    cells: Sequence[PlacedText],
-    removed: int = 0,
-) -> Board:
-    """The board of digits read from these cells, which say where a conflict stands."""
-    try:
-        return position(values, layout or usual(_SIZE), given, removed=removed)
-    except BoardConflictError as error:
-        raise error.located(cells[0].line) from None
+    def written(self, reading: Reading) -> str:
+        return "[Puzzle]\n" + _rows(reading.board)
 
 
 def one_grid(rows: Sequence[Row]) -> list[PlacedText]:
@@ -142,8 +121,8 @@ def one_grid(rows: Sequence[Row]) -> list[PlacedText]:
         line = rows[0].number if rows else 1
         raise BoardTextError("no rows: expected nine rows of nine cells").located(line)
     if len(found) > 1:
-        raise found[1][0][0].fault("a second grid: expected one puzzle")
-    return [cell for row in found[0] for cell in row]
+        raise found[1][0].fault("a second grid: expected one puzzle")
+    return found[0]
 
 
 def _sections(text: str) -> dict[str, list[Row]]:
@@ -171,5 +150,6 @@ def _has_grid(text: str) -> bool:
     return len(rows) >= _SIZE and all(cells_in(row, _SIZE) for row in rows[:_SIZE])
 
 
-def _rows(line: str) -> str:
-    return "".join(f"{line[start : start + _SIZE]}\n" for start in range(0, len(line), _SIZE))
+def _rows(board: Board) -> str:
+    line = board.to_string()
+    return "\n".join(line[start : start + _SIZE] for start in range(0, len(line), _SIZE))

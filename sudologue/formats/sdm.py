@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sudologue.formats.houses import CLASSIC_SIZE
-from sudologue.formats.plain_line import SAMPLE, PlainLine, first_lines, is_collection
-from sudologue.formats.reading import Carries
+from sudologue.formats.plain_line import PlainLine, is_collection
+from sudologue.formats.reading import Carries, Reading
+from sudologue.formats.rows import first_lines
 
 
 class Sdm(PlainLine):
@@ -15,7 +16,9 @@ class Sdm(PlainLine):
     summary = "A puzzle on each line, 81 figures, 0 for the empty cells."
     extensions = (".sdm",)
     carries = Carries(many=True, sizes=CLASSIC_SIZE)
-    empty = "0"
 
     def recognises(self, text: str) -> bool:
-        return is_collection(first_lines(text, SAMPLE))
+        return is_collection(first_lines(text, self.sample))
+
+    def written(self, reading: Reading) -> str:
+        return reading.board.to_string("0")

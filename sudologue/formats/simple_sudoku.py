@@ -7,16 +7,19 @@ from 00 to 80.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.decorated_grid import cells_in, values_of
-from sudologue.formats.houses import CLASSIC_SIZE, usual
+from sudologue.formats.houses import CLASSIC_SIZE
+from sudologue.formats.places import conflicts_at
+from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import Row, first_rows, rows_of
-from sudologue.formats.sdk import one_grid, only_one, positioned
+from sudologue.formats.sdk import one_grid
 from sudologue.formats.triples import gone
-from sudologue.model import Board, Layout, bits_of, digit_text
+from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model.text import line
 
 _RECORD = re.compile(r"\s*([IE])(\d\d)(\d|\d{3})\s*")
 _BORDER, _BETWEEN = " *-----------*", " |---+---+---|"
@@ -33,6 +36,7 @@ class SimpleSudoku(Format):
     summary = "The givens in a frame, then a record for each digit placed and candidate removed."
     extensions = (".ss",)
     carries = Carries(placed=True, candidates=True, sizes=CLASSIC_SIZE)
+    between = None
 
     def recognises(self, text: str) -> bool:
         *rows, last = first_rows(text, _SIZE + 1) or [Row(1, "")]
@@ -56,14 +60,12 @@ class SimpleSudoku(Format):
                 raise _fault(row, f"cell {number:02} holds {values[number]} already")
             else:
                 values[number] = digits
-        board = positioned(values, given, layout or usual(_SIZE), cells, removed)
+        with conflicts_at(cells[0].line):
+            board = position(values, layout or CLASSIC, given, removed=removed)
         yield Reading(board, self.slug, warnings, line=cells[0].line)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in only_one(readings, self.slug):
-            board = reading.board
-            self.refuse(board.layout)
-            yield "\n".join([*_frame(board), "", *_records(board)]).rstrip() + "\n"
+    def written(self, reading: Reading) -> str:
+        return "\n".join([*_frame(reading.board), "", *_records(reading.board)]).rstrip()
 
 
 def _record(row: Row) -> tuple[str, int, int]:
@@ -83,24 +85,21 @@ def _fault(row: Row, message: str) -> BoardTextError:
 
 
 def _frame(board: Board) -> Iterator[str]:
-    given = {number % board.layout.cell_count for number in bits_of(board.givens)}
-    texts = [
-        "." if value is None or number not in given else digit_text(value)
-        for number, value in enumerate(board.values)
-    ]
+    givens = line(
+        [v if board.is_given(c) else None for c, v in zip(CLASSIC.cells, board.values, strict=True)]
+    )
     yield _BORDER
-    for start in range(0, len(texts), _SIZE):
+    for start in range(0, len(givens), _SIZE):
         if start in (27, 54):
             yield _BETWEEN
-        row = "".join(texts[start : start + _SIZE])
+        row = givens[start : start + _SIZE]
         yield f" |{row[:3]}|{row[3:6]}|{row[6:]}|"
     yield _BORDER
 
 
 def _records(board: Board) -> Iterator[str]:
-    given = {number % board.layout.cell_count for number in bits_of(board.givens)}
-    for number, value in enumerate(board.values):
-        if value is not None and number not in given:
+    for number, (cell, value) in enumerate(zip(CLASSIC.cells, board.values, strict=True)):
+        if value is not None and not board.is_given(cell):
             yield f"I{number:02}{value}"
     for candidate in board.layout.candidates_in(gone(board)):
         yield f"E{board.layout.cell_number(candidate.cell):02}{candidate.digit:03}"

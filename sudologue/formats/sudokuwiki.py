@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from sudologue.errors import BoardConflictError, BoardTextError
@@ -47,10 +47,8 @@ class SudokuWiki(Format):
         with standing_at(*place_of(text, start)):
             yield sudokuwiki_newer.read_string(text.strip(), self.slug, layout)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in readings:
-            self.refuse(reading.board.layout)
-            yield f"{sudokuwiki_newer.string_of(reading.board)}\n"
+    def written(self, reading: Reading) -> str:
+        return sudokuwiki_newer.string_of(reading.board)
 
 
 class SudokuWikiLink(SudokuWiki):
@@ -75,9 +73,8 @@ class SudokuWikiLink(SudokuWiki):
             with standing_at(*place_of(text, part.offset)):
                 yield _read_linked(unescaped(part.text), link, self.slug, layout)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for string in super().write(readings):
-            yield f"{_ADDRESS}{string}"
+    def written(self, reading: Reading) -> str:
+        return f"{_ADDRESS}{super().written(reading)}"
 
 
 class OlderSudokuWiki(Format):
@@ -103,10 +100,8 @@ class OlderSudokuWiki(Format):
         with standing_at(*place_of(text, start)):
             yield sudokuwiki_older.read_string(text.strip(), self.slug, layout)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in readings:
-            self.refuse(reading.board.layout)
-            yield f"{sudokuwiki_older.string_of(reading.board)}\n"
+    def written(self, reading: Reading) -> str:
+        return sudokuwiki_older.string_of(reading.board)
 
     def losses(self, reading: Reading) -> tuple[str, ...]:
         lost = super().losses(reading)

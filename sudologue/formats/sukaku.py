@@ -8,11 +8,9 @@ take counts as solved, and as given.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.formats.houses import USUAL_SIZES, usual
-from sudologue.formats.plain_line import REMARK, first_lines
+from sudologue.formats.plain_line import REMARK
 from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.formats.triples import gone
@@ -23,7 +21,6 @@ _BLANKS = ".0*_"
 _CUBES = {size**3: size for size in USUAL_SIZES}
 _PAIRS = {2 * size**3: size for size in USUAL_SIZES if size > 9}
 _USUAL = 9
-_SAMPLE = 5
 
 
 class Sukaku(OneLineFormat):
@@ -34,10 +31,21 @@ class Sukaku(OneLineFormat):
     summary = "Nine places for the candidates of each cell, 729 in a line; N × N × N in general."
     carries = Carries(givens=False, candidates=True, barred=True, many=True)
     mixes = True
+    sample = 5
 
-    def recognises(self, text: str) -> bool:
-        lines = first_lines(text, _SAMPLE)
-        return bool(lines) and all(_looks_so(line) for _, line in lines)
+    def fits(self, line: str) -> bool:
+        # The places of other sizes might be the cells of some larger board: there every cell must
+        # have a digit, and all must stand at their places.
+        size = _size_of(line)
+        word = line.split(maxsplit=1)[0]
+        if size is None or len(word) != size**3 or size == _USUAL:
+            return size is not None
+        cells = [word.upper()[start : start + size] for start in range(0, len(word), size)]
+        return all(
+            set(cell) - set(_BLANKS)
+            and all(c in _BLANKS + d for d, c in zip(SYMBOLS, cell, strict=False))
+            for cell in cells
+        )
 
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
         """The puzzle of one line; what follows it is a remark."""
@@ -60,17 +68,13 @@ class Sukaku(OneLineFormat):
         notes = ((REMARK, remark),) if remark else ()
         return Reading(_board(domains, found), self.slug, notes=notes, line=number)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in readings:
-            board = reading.board
-            self.refuse(board.layout)
-            digits = board.layout.digits
-            shown = (
-                frozenset((value,)) if value else domain
-                for value, domain in zip(board.values, board.domains, strict=True)
-            )
-            texts = ("".join(digit_text(d) if d in cell else "." for d in digits) for cell in shown)
-            yield "".join(texts) + "\n"
+    def written(self, reading: Reading) -> str:
+        layout, shown = reading.board.layout, reading.board.live | reading.board.filled
+        return "".join(
+            digit_text(digit) if shown >> layout.candidate_number(cell, digit) & 1 else "."
+            for cell in layout.cells
+            for digit in layout.digits
+        )
 
     def losses(self, reading: Reading) -> tuple[str, ...]:
         lost = super().losses(reading)
@@ -87,23 +91,6 @@ def _size_of(line: str) -> int | None:
         return size
     pairs = _PAIRS.get(len(word))
     return pairs if pairs and word.isascii() and word.isdecimal() else None
-
-
-def _looks_so(line: str) -> bool:
-    """Whether a line is a sukaku. Other sizes' places might be the cells of some larger board.
-
-    So there every cell must have a digit, and all must stand at their places.
-    """
-    size = _size_of(line)
-    word = line.split(maxsplit=1)[0]
-    if size is None or len(word) != size**3 or size == _USUAL:
-        return size is not None
-    cells = [word.upper()[start : start + size] for start in range(0, len(word), size)]
-    return all(
-        set(cell) - set(_BLANKS)
-        and all(c in _BLANKS + d for d, c in zip(SYMBOLS, cell, strict=False))
-        for cell in cells
-    )
 
 
 def _domain(part: str, size: int, width: int, line: int, column: int) -> int:

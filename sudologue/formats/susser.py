@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
-from sudologue.formats.plain_line import first_lines
 from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.formats.triples import SIZES, cells_count, gone, grid_text, read_grid, triples
 from sudologue.model import Layout
 
-_SAMPLE = 20
 _CELLS = frozenset("+.0123456789")
 _WHOLE = frozenset(size * size for size in SIZES)
 
@@ -23,9 +19,16 @@ class Susser(OneLineFormat):
     carries = Carries(placed=True, candidates=True, many=True, sizes=SIZES)
     mixes = True
 
-    def recognises(self, text: str) -> bool:
-        lines = first_lines(text, _SAMPLE)
-        return bool(lines) and all(_looks_so(line) for _, line in lines)
+    def fits(self, line: str) -> bool:
+        # without plus signs, and triples after a colon, it is a plain line
+        grid, colon, removed = line.partition(":")
+        grid = grid.strip()
+        return (
+            bool(colon or "+" in grid)
+            and _CELLS.issuperset(grid)
+            and cells_count(grid) in _WHOLE
+            and all(len(triple) == 3 and triple.isdecimal() for triple in removed.split())
+        )
 
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
         """The position of one line."""
@@ -34,21 +37,6 @@ class Susser(OneLineFormat):
         board = read_grid(grid.strip(), removed, number, start, len(grid) + 2, layout)
         return Reading(board, self.slug, line=number)
 
-    def write(self, readings: Iterable[Reading]) -> Iterator[str]:
-        for reading in readings:
-            board = reading.board
-            self.refuse(board.layout)
-            removed = triples(board.layout, gone(board))
-            yield f"{grid_text(board)}{':' if removed else ''}{removed}\n"
-
-
-def _looks_so(line: str) -> bool:
-    """Whether a line has plus signs, or triples after a colon; without both it is a plain line."""
-    grid, colon, removed = line.partition(":")
-    grid = grid.strip()
-    return (
-        bool(colon or "+" in grid)
-        and _CELLS.issuperset(grid)
-        and cells_count(grid) in _WHOLE
-        and all(len(triple) == 3 and triple.isdecimal() for triple in removed.split())
-    )
+    def written(self, reading: Reading) -> str:
+        removed = triples(reading.board.layout, gone(reading.board))
+        return f"{grid_text(reading.board)}{':' if removed else ''}{removed}"

@@ -42,6 +42,12 @@ class Ended:
 Event = Started | Ended
 
 
+def is_document(text: str, root: str) -> bool:
+    """Whether a text begins like XML, with an element of this name near its beginning."""
+    start = text.removeprefix("\ufeff").lstrip()[:2000]
+    return start.startswith("<") and f"<{root}" in start
+
+
 def events(text: str) -> Iterator[Event]:
     """What a document tells, in order."""
     # Only well-formed pieces are told on: what stands before a fault may have been yielded already.
