@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 
 def noun_for(number: float, noun: str, plural: str | None = None) -> str:
@@ -21,6 +21,16 @@ def counted(number: int, noun: str, plural: str | None = None) -> str:
     ('1 cell', '2 cells')
     """
     return f"{number} {noun_for(number, noun, plural)}"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts of a sentence one after the other, with "and" before the last.
+
+    >>> listed(["r1c1", "r1c2", "r1c3"]), listed(["r1c1"])
+    ('r1c1, r1c2 and r1c3', 'r1c1')
+    """
+    *others, last = parts
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:

@@ -11,6 +11,7 @@ import click
 from sudologue.cli import options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.outcome import search_exit_code
 from sudologue.cli.records import CHECK, check_record, conflict_record
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
@@ -107,7 +108,7 @@ class _Checking(Batch):
             self.sink.write(check_record(entry, board, searched, judgement))
         else:
             self.sink.write(_told(entry, searched, judgement, self.notation))
-        return _exit(searched)
+        return search_exit_code(searched)
 
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
         # whoever checks plain lines does not wait for the formats
@@ -137,14 +138,6 @@ class _Checking(Batch):
             lines[0] = entry.placed(lines[0])
             self.sink.write("\n".join(lines) + "\n")
         return Exit.NO_SOLUTION
-
-
-def _exit(searched: Solutions) -> Exit:
-    if searched.has_several:
-        return Exit.SEVERAL_SOLUTIONS
-    if searched.has_none:
-        return Exit.NO_SOLUTION
-    return Exit.OK if searched.is_unique else Exit.STUCK
 
 
 def _told(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 import time
+from collections.abc import Iterable, Sequence
 from types import TracebackType
 from typing import IO, Self
 
@@ -26,6 +27,13 @@ def complain(message: object) -> None:
 def shortened(text: str) -> str:
     """Someone's own words in quotes, as far as a line of ours has room for them."""
     return repr(text if len(text) <= 60 else f"{text[:57]}...")
+
+
+def aligned(rows: Iterable[Sequence[str]]) -> str:
+    """A table, a row on each line, its columns as wide as their widest texts."""
+    rows = list(rows)
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "".join("  ".join(map(str.ljust, row, widths)).rstrip() + "\n" for row in rows)
 
 
 class Progress:

@@ -140,14 +140,14 @@ def test_a_remark_beside_a_line_is_kept(tmp_path: Path) -> None:
 
 def test_houses_of_the_options_are_added(tmp_path: Path) -> None:
     few = f":0000:x:5{'.' * 39}+6{'.' * 40}:123::"
-    (reading,) = readings(tmp_path, few, Variant(anti_king=True))
+    (reading,) = readings(tmp_path, few, Variant(further=("anti_king",)))
     assert isinstance(reading, Reading)
     assert reading.board.layout == POSITION.layout.with_anti_king()
     assert (reading.board.value(Cell(0, 0)), reading.board.value(Cell(4, 4))) == (5, 6)
     assert [reading.board.is_given(Cell(n, n)) for n in (0, 4)] == [True, False]
     assert 1 not in reading.board.domain(Cell(1, 2))
     touching = f":0000:x:{'.' * 20}1{'.' * 9}+1{'.' * 50}:::"
-    (conflict,) = readings(tmp_path, touching, Variant(anti_king=True))
+    (conflict,) = readings(tmp_path, touching, Variant(further=("anti_king",)))
     assert conflict == (
         "in, line 1: the position contradicts itself: "
         "r3c3 and r4c4, a king's move apart, are both 1"

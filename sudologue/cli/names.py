@@ -6,7 +6,6 @@ import click
 from click.shell_completion import CompletionItem
 
 from sudologue.errors import NameNotFoundError
-from sudologue.narration import voices
 from sudologue.rules import Technique, registry
 from sudologue.wording import nearest
 
@@ -42,17 +41,6 @@ def rule_named(name: str) -> Technique:
 def _plain(name: str) -> str:
     letters = (c if c.isalnum() else " " for c in name.lower())
     return " ".join("".join(letters).split())
-
-
-def complete_voice(
-    ctx: click.Context, param: click.Parameter, incomplete: str
-) -> list[CompletionItem]:
-    """The voices that begin so."""
-    return [
-        CompletionItem(voice.name, help=voice.summary)
-        for voice in voices()
-        if voice.name.startswith(incomplete)
-    ]
 
 
 def complete_rules(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from sudologue.cli.console import aligned
 from sudologue.cli.sink import standard_output
 from sudologue.model import Candidate, Cell
 from sudologue.narration.notations import notations as registered
@@ -21,10 +22,5 @@ def notations() -> int:
         (one.name, one.cell(_EXAMPLE.cell), one.candidate(_EXAMPLE), one.summary)
         for one in registered()
     ]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = (
-        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    )
-    standard_output().write("".join(f"{line}\n" for line in lines))
+    standard_output().write(aligned(rows))
     return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import click
@@ -11,7 +11,7 @@ from click.shell_completion import CompletionItem
 
 from sudologue.cli.exits import Exit
 from sudologue.cli.sources import STDIN, standard_input
-from sudologue.cli.variant import Variant, base_layout
+from sudologue.cli.variant import FURTHER, Variant, base_layout
 from sudologue.errors import SudologueError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -31,18 +31,23 @@ def puzzles(command: F) -> F:
     )(command)
 
 
-def _complete_notation(
-    ctx: click.Context, param: click.Parameter, incomplete: str
-) -> list[CompletionItem]:
-    """The notations that begin so."""
+def completing(
+    names: Callable[[], Iterable[tuple[str, str]]], in_any_case: bool = True
+) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
+    """What offers the names that begin as typed, each with its summary."""
+
+    def complete(_: click.Context, __: click.Parameter, begun: str) -> list[CompletionItem]:
+        begun = begun.lower() if in_any_case else begun
+        return [CompletionItem(name, help=s) for name, s in names() if name.startswith(begun)]
+
+    return complete
+
+
+def _notations() -> Iterable[tuple[str, str]]:
     # verbs that write no cells do not wait for the voices
     from sudologue.narration.notations import notations
 
-    return [
-        CompletionItem(notation.name, help=notation.summary)
-        for notation in notations()
-        if notation.name.startswith(incomplete.lower())
-    ]
+    return [(notation.name, notation.summary) for notation in notations()]
 
 
 def notation(command: F) -> F:
@@ -52,7 +57,7 @@ def notation(command: F) -> F:
         metavar="NAME",
         default="rc",
         show_default=True,
-        shell_complete=_complete_notation,
+        shell_complete=completing(_notations),
         help="How cells are written; 'sudologue notations' lists the ways. JSON keeps to rc.",
     )(command)
 
@@ -90,18 +95,14 @@ def color(command: F) -> F:
     )(command)
 
 
-def complete_format(
-    ctx: click.Context, param: click.Parameter, incomplete: str
-) -> list[CompletionItem]:
-    """The formats that begin so."""
+def _formats() -> Iterable[tuple[str, str]]:
     # verbs that read plain lines do not wait for the formats
     from sudologue.formats import FORMATS
 
-    return [
-        CompletionItem(known.slug, help=known.title)
-        for known in FORMATS
-        if known.slug.startswith(incomplete.lower())
-    ]
+    return [(known.slug, known.title) for known in FORMATS]
+
+
+complete_format = completing(_formats)
 
 
 def layout_options(command: F) -> F:
@@ -127,19 +128,14 @@ def layout_options(command: F) -> F:
                 metavar="MAP",
                 help="Regions in place of boxes: a symbol for each cell, or a file with them.",
             ),
-            _flag("--diagonals", "Both long diagonals are houses."),
-            _flag("--windoku", "The windows are houses."),
-            _flag("--disjoint-groups", "Same places in boxes are houses."),
-            _flag("--anti-knight", "Equal digits are no knight's move apart."),
-            _flag("--anti-king", "Equal digits are no king's move apart."),
+            *(
+                click.option(f"--{name.replace('_', '-')}", is_flag=True, help=help)
+                for name, (help, _) in FURTHER.items()
+            ),
         )
     ):
         command = option(command)
     return command
-
-
-def _flag(name: str, help: str) -> Callable[[F], F]:
-    return click.option(name, is_flag=True, help=help)
 
 
 def variant_from(
@@ -156,7 +152,8 @@ def variant_from(
                 jigsaw = file.read(10_000)
         except OSError as error:
             raise SudologueError(f"cannot read {jigsaw}: {error.strerror or error}") from error
-    return Variant(base_layout(boxes, jigsaw), format=format, **houses)
+    further = tuple(name for name in FURTHER if houses[name])
+    return Variant(base_layout(boxes, jigsaw), further, format)
 
 
 def sources(

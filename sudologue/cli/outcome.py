@@ -29,6 +29,13 @@ def exit_code(result: SolveResult, searched: Solutions | None) -> Exit:
     if searched is None:
         contradicts = result.status is SolveStatus.CONTRADICTION
         return Exit.NO_SOLUTION if contradicts else Exit.STUCK
+    return max(search_exit_code(searched), Exit.STUCK)
+
+
+def search_exit_code(searched: Solutions) -> Exit:
+    """The exit code of what search says of a puzzle."""
     if searched.has_several:
         return Exit.SEVERAL_SOLUTIONS
-    return Exit.NO_SOLUTION if searched.has_none else Exit.STUCK
+    if searched.has_none:
+        return Exit.NO_SOLUTION
+    return Exit.OK if searched.is_unique else Exit.STUCK

@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, cast
 
-from sudologue.inference import SolveResult, SolveStatus
+from sudologue.cli.records import told_by_trace
+from sudologue.inference import SolveResult
 from sudologue.inference.codec import TraceFormatError, from_data
 from sudologue.inference.codec.parsing import parsed
 
@@ -39,20 +40,8 @@ def _reason(fields: Mapping[str, object]) -> str:
 
 
 def misstatement(fields: Mapping[str, object], result: SolveResult) -> str | None:
-    """What a record says that its trace does not bear out, if anything.
-
-    Search, prose and what steps stand on are not the trace's to say.
-    """
-    final = result.final_board
-    is_solved = result.status is SolveStatus.SOLVED
-    borne_out: dict[str, object] = {
-        "puzzle": result.initial.to_string(),
-        "status": result.status.value,
-        "solution": final.to_string() if is_solved else None,
-        "assumptions": sorted(assumption.name.lower() for assumption in result.assumptions),
-        "diagnosis": None if result.diagnosis is None else str(result.diagnosis),
-    }
-    for field, right in borne_out.items():
+    """What a record says that its trace does not bear out, if anything."""
+    for field, right in told_by_trace(result).items():
         if field in fields and fields[field] != right:
             return f"the record's {field} is not that of its trace"
     return None

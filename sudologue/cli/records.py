@@ -27,18 +27,25 @@ def solve_record(
     entry: Entry, result: SolveResult, searched: Solutions | None, with_trace: bool
 ) -> str:
     """The record of a solve: where the puzzle stood, how it ended, and the whole trace."""
-    solved = result.status is SolveStatus.SOLVED
     return _line(
         SOLVE,
         entry,
-        puzzle=result.initial.to_string(),
-        status=result.status.value,
-        solution=result.final_board.to_string() if solved else None,
-        assumptions=sorted(assumption.name.lower() for assumption in result.assumptions),
-        diagnosis=None if result.diagnosis is None else str(result.diagnosis),
+        **told_by_trace(result),
         found_by_search=None if searched is None else _found(searched),
         **({"trace": to_data(result)} if with_trace else {}),
     )
+
+
+def told_by_trace(result: SolveResult) -> dict[str, object]:
+    """The fields that a trace bears out; search, prose and premises are not its to say."""
+    solved = result.status is SolveStatus.SOLVED
+    return {
+        "puzzle": result.initial.to_string(),
+        "status": result.status.value,
+        "solution": result.final_board.to_string() if solved else None,
+        "assumptions": sorted(assumption.name.lower() for assumption in result.assumptions),
+        "diagnosis": None if result.diagnosis is None else str(result.diagnosis),
+    }
 
 
 def check_record(

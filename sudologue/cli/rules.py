@@ -8,6 +8,7 @@ from dataclasses import asdict
 import click
 
 from sudologue.cli import names, options
+from sudologue.cli.console import aligned
 from sudologue.cli.sink import standard_output
 from sudologue.rules import Card, registry
 
@@ -33,25 +34,15 @@ def rules(slug: str | None, form: str) -> int:
     """
     if slug is not None:
         card = names.rule_named(slug).card
-        text = json.dumps(_data(card), indent=2) if form == "json" else _card(card)
+        data, text = _data(card), _card(card)
     else:
         cards = [rule.card for rule in registry()]
-        data = [_data(card) for card in cards]
-        text = json.dumps(data, indent=2) if form == "json" else _table(cards)
-    standard_output().write(f"{text}\n")
+        data, text = [*map(_data, cards)], aligned([_HEADS, *map(_row, cards)])
+    standard_output().write(f"{json.dumps(data, indent=2)}\n" if form == "json" else text)
     return 0
 
 
 _HEADS = ("RULE", "TITLE", "TIER", "HODOKU", "SE", "ASSUMES")
-
-
-def _table(cards: list[Card]) -> str:
-    rows = [_HEADS, *map(_row, cards)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join(
-        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    )
 
 
 def _row(card: Card) -> tuple[str, ...]:
@@ -77,7 +68,7 @@ def _card(card: Card) -> str:
         lines.append(f"HoDoKu's code: {card.hodoku}")
     if card.assumes_uniqueness:
         lines.append("takes it for granted that the puzzle has one solution: needs --assume-unique")
-    return "\n".join(lines)
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _data(card: Card) -> dict[str, object]:

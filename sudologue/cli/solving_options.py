@@ -7,7 +7,8 @@ from collections.abc import Callable
 import click
 
 from sudologue.cli import names
-from sudologue.cli.options import F
+from sudologue.cli.options import F, completing
+from sudologue.narration import voices
 
 
 def voice(help: str) -> Callable[[F], F]:
@@ -17,7 +18,9 @@ def voice(help: str) -> Callable[[F], F]:
         default="conversational",
         show_default=True,
         metavar="NAME",
-        shell_complete=names.complete_voice,
+        shell_complete=completing(
+            lambda: [(one.name, one.summary) for one in voices()], in_any_case=False
+        ),
         help=f"{help} terse, conversational, technical, teacher or proof.",
     )
 

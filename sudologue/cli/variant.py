@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -12,20 +13,26 @@ from sudologue.model import Board, Layout, bits_of
 if TYPE_CHECKING:
     from sudologue.formats import Reading
 
+FURTHER: dict[str, tuple[str, Callable[[Layout], Layout]]] = {
+    "diagonals": ("Both long diagonals are houses.", Layout.with_diagonals),
+    "windoku": ("The windows are houses.", Layout.with_windows),
+    "disjoint_groups": ("Same places in boxes are houses.", Layout.with_disjoint_groups),
+    "anti_knight": ("Equal digits are no knight's move apart.", Layout.with_anti_knight),
+    "anti_king": ("Equal digits are no king's move apart.", Layout.with_anti_king),
+}
+"""The options for further houses and sights: what they mean, and how a layout comes by them."""
+
 
 @dataclass(frozen=True)
 class Variant:
     """What the options say of the layout. Without `base`, a puzzle's length tells its size.
 
-    `format` is what puzzles are said to be written in; without it, they show it.
+    `further` are the options, by name, for houses and sights beyond the base, in order; `format` is
+    what puzzles are said to be written in; without it, they show it.
     """
 
     base: Layout | None = None
-    diagonals: bool = False
-    windoku: bool = False
-    disjoint_groups: bool = False
-    anti_knight: bool = False
-    anti_king: bool = False
+    further: tuple[str, ...] = ()
     format: str | None = None
 
     def __post_init__(self) -> None:
@@ -78,18 +85,9 @@ def moved(board: Board, layout: Layout) -> Board:
 @cached(None)
 def layout_of(variant: Variant, base: Layout) -> Layout:
     """A base layout with the further houses and sights of a variant."""
-    layout = base
-    if variant.diagonals:
-        layout = layout.with_diagonals()
-    if variant.windoku:
-        layout = layout.with_windows()
-    if variant.disjoint_groups:
-        layout = layout.with_disjoint_groups()
-    if variant.anti_knight:
-        layout = layout.with_anti_knight()
-    if variant.anti_king:
-        layout = layout.with_anti_king()
-    return layout
+    for name in variant.further:
+        base = FURTHER[name][1](base)
+    return base
 
 
 def base_layout(boxes: str | None, jigsaw: str | None) -> Layout | None:

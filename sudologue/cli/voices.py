@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from sudologue.cli.console import aligned
 from sudologue.cli.sink import standard_output
 from sudologue.narration import voices as registered
 
@@ -11,8 +12,5 @@ from sudologue.narration import voices as registered
 @click.command()
 def voices() -> int:
     """List the voices that tell a trace, for 'sudologue solve --voice'."""
-    found = registered()
-    width = max(len(voice.name) for voice in found)
-    lines = [f"{voice.name:{width}}  {voice.summary}\n" for voice in found]
-    standard_output().write("".join(lines))
+    standard_output().write(aligned((voice.name, voice.summary) for voice in registered()))
     return 0

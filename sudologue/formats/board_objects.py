@@ -16,12 +16,13 @@ from __future__ import annotations
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import BoardTextError
-from sudologue.formats.houses import USUAL_SIZES, settled, usual
+from sudologue.formats.houses import USUAL_SIZES, is_usual, settled
 from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
 from sudologue.formats.places import shortened
 from sudologue.formats.position import position
 from sudologue.formats.reading import Reading, possible
 from sudologue.model import Layout, bits_of, digit_text, parse_digit
+from sudologue.model.layout import usual_layout
 from sudologue.model.text import EMPTY, line
 from sudologue.wording import counted
 
@@ -34,7 +35,7 @@ _FIELDS = frozenset(
 def fields_for(reading: Reading) -> dict[str, object]:
     board, layout = reading.board, reading.board.layout
     fields: dict[str, object] = {"format": FORMAT, "version": VERSION}
-    if not _is_usual(layout):
+    if not is_usual(layout):
         fields["layout"] = _layout_data(layout)
     if board.filled == board.givens:
         fields["puzzle"] = board.to_string()
@@ -50,10 +51,6 @@ def fields_for(reading: Reading) -> dict[str, object]:
     if reading.notes:
         fields["notes"] = dict(reading.notes)
     return fields
-
-
-def _is_usual(layout: Layout) -> bool:
-    return layout.size in USUAL_SIZES and layout == usual(layout.size)
 
 
 def _cells_of(layout: Layout, mask: int) -> list[str]:
@@ -104,7 +101,7 @@ def _own_layout(fields: Fields, cells: int) -> Layout:
         raise BoardTextError(
             f"puzzle has {counted(cells, 'cell')}: without a layout, that is no board"
         )
-    return usual(size)
+    return usual_layout(size)
 
 
 def _layout_data(layout: Layout) -> object:

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.houses import USUAL_SIZES, usual
+from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.places import conflicts_at
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
 from sudologue.model import Board, Layout
 from sudologue.model.digit import SYMBOLS
+from sudologue.model.layout import usual_layout
 from sudologue.model.text import EMPTY, cell_value
 from sudologue.wording import counted
 
@@ -54,7 +55,7 @@ class DecoratedGrid(Format):
         rows = rows_of(text)
         head = list(islice(rows, _HEAD))
         size = layout.size if layout else grid_size(head) or 9
-        found = layout or usual(size)
+        found = layout or usual_layout(size)
         if _is_run_on(head, size):
             symbols = [symbol for row in head for symbol in row.symbols]
             yield reading_of(symbols, found, self.slug)

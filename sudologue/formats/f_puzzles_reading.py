@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.houses import Feature, settled, usual
+from sudologue.formats.houses import Feature, settled
 from sudologue.formats.json_text import (
     Fields,
     fields_of,
@@ -32,6 +32,7 @@ from sudologue.formats.variants import (
     windows_of,
 )
 from sudologue.model import Cell, HouseKind, Layout, digit_text
+from sudologue.model.layout import usual_layout
 from sudologue.wording import counted
 
 SIZES = range(3, 17)
@@ -181,7 +182,7 @@ def _digit(contents: _CellContents, value: object, cell: Cell) -> int | None:
 
 def _region(size: int, parts: Fields, cell: Cell) -> int | None:
     if "region" not in parts:
-        houses = usual(size).houses_with(cell)
+        houses = usual_layout(size).houses_with(cell)
         return next(house.index for house in houses if house.kind is HouseKind.BOX)
     if parts["region"] is None:
         return None
@@ -201,7 +202,7 @@ def _layout(fields: Fields, contents: _CellContents) -> Layout:
         elif name == EXTRA_REGIONS:
             windows, extra = _extra_regions(value, base)
             features += [Feature.WINDOWS] * bool(windows) + [Feature.EXTRA] * bool(extra)
-    if Feature.GROUPS in features and base != usual(base.size):
+    if Feature.GROUPS in features and base != usual_layout(base.size):
         raise BoardTextError('"disjointgroups" needs the usual boxes, which this puzzle has not')
     diagonals = (Feature.MAIN_DIAGONAL, Feature.ANTI_DIAGONAL)
     first = next((at for at, feature in enumerate(features) if feature in diagonals), 0)

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.f_puzzles_reading import EXTRA_REGIONS, FLAGS, NOTES, TITLE
-from sudologue.formats.houses import Feature, usual
+from sudologue.formats.houses import Feature
 from sudologue.formats.reading import Reading, possible
 from sudologue.formats.variants import Region, anatomy, base_of, refuse_dead_cells, windows_of
 from sudologue.model import Board, Cell, HouseKind, Layout, parse_digit
+from sudologue.model.layout import usual_layout
 
 
 def puzzle_fields(reading: Reading) -> dict[str, object]:
     """The fields of an f-puzzles file."""
     board, layout = reading.board, reading.board.layout
     parts = anatomy(layout)
-    if Feature.GROUPS in parts.features and base_of(parts.regions) != usual(layout.size):
+    if Feature.GROUPS in parts.features and base_of(parts.regions) != usual_layout(layout.size):
         raise FormatError("disjoint groups of such boxes cannot be written as f-puzzles")
     refuse_dead_cells(board, TITLE)
     cells = _cell_fields(board, None if _has_usual_boxes(layout, parts.regions) else parts.regions)
@@ -53,7 +54,7 @@ def _solution(note: str, layout: Layout) -> list[int]:
 
 def _has_usual_boxes(layout: Layout, regions: tuple[int | None, ...]) -> bool:
     base = base_of(regions)
-    return base.houses[0].kind is HouseKind.BOX and base == usual(layout.size)
+    return base.houses[0].kind is HouseKind.BOX and base == usual_layout(layout.size)
 
 
 def _cell_fields(board: Board, regions: tuple[int | None, ...] | None) -> list[dict[str, object]]:

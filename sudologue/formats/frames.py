@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from sudologue.formats.houses import box_shape
 from sudologue.formats.rows import numbered
 from sudologue.model import Layout
 from sudologue.model.text import is_border
@@ -39,7 +38,7 @@ class GridFrame:
         size = layout.size
         rows = [texts[start : start + size] for start in range(0, size * size, size)]
         widths = [max(len(row[col]) for row in rows) for col in range(size)]
-        height, width = box_shape(layout) or (size, size)
+        height, width = layout.box_shape or (size, size)
         stacks = [range(left, left + width) for left in range(0, size, width)]
         rules = ["-" * sum(widths[col] + 2 for col in stack) for stack in stacks]
         lines = [self._line(self.top, rules)]

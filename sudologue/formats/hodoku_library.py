@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.reading import Carries, OneLineFormat, Reading, possible
-from sudologue.formats.triples import SIZES, gone, grid_text, read_grid, read_triples, triples
+from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone, possible
+from sudologue.formats.triples import SIZES, grid_text, read_grid, read_triples, triples
 from sudologue.model import Layout
 
 _NO_STEP = ("0000", "x")

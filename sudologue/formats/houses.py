@@ -6,9 +6,9 @@ from enum import Enum
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import LayoutError
-from sudologue.model import CLASSIC, House, Layout, digit_text
+from sudologue.model import CLASSIC, House, Layout, Sight
 from sudologue.model.house import HouseKind
-from sudologue.model.layout import KING, KNIGHT
+from sudologue.model.layout import KING, KNIGHT, usual_layout
 
 USUAL_SIZES = frozenset({4, 6, 8, 9, 10, 12, 16, 25})
 ANY_SIZE = frozenset(range(1, 36))
@@ -38,21 +38,16 @@ _KINDS = {
 _SIGHTS = {KNIGHT: Feature.KNIGHT, KING: Feature.KING}
 
 
-def usual(size: int) -> Layout:
-    """The usual layout of a size."""
-    return CLASSIC if size == CLASSIC.size else _of_size(size)
-
-
-@cached(LAYOUTS)
-def _of_size(size: int) -> Layout:
-    return Layout.of_size(size)
+def is_usual(layout: Layout) -> bool:
+    """Whether it is the layout that is meant where a text tells no houses."""
+    return layout.size in USUAL_SIZES and layout == usual_layout(layout.size)
 
 
 @cached(LAYOUTS)
 def features(layout: Layout) -> frozenset[Feature]:
     """Everything in which a layout differs from the usual one of its size."""
-    found = {_feature(house) for house in layout.houses} - {None}
-    found |= {_SIGHTS.get(sight, Feature.OTHER) for sight in layout.sights}
+    found = {feature_of(house) for house in layout.houses}
+    found |= {feature_of_sight(sight) for sight in layout.sights}
     if not any(house.kind is HouseKind.REGION for house in layout.houses):
         boxes = tuple(house for house in layout.houses if house.kind is HouseKind.BOX)
         found |= _strange_boxes(layout.size, boxes)
@@ -62,7 +57,8 @@ def features(layout: Layout) -> frozenset[Feature]:
     return frozenset(feature for feature in found if feature is not None)
 
 
-def _feature(house: House) -> Feature | None:
+def feature_of(house: House) -> Feature | None:
+    """The feature that a house is part of; rows, columns and boxes are part of none."""
     if house.kind is HouseKind.REGION:
         return Feature.JIGSAW
     if house.kind is HouseKind.DIAGONAL:
@@ -70,33 +66,19 @@ def _feature(house: House) -> Feature | None:
     return _KINDS.get(house.kind)
 
 
+def feature_of_sight(sight: Sight) -> Feature:
+    """The feature that a sight is."""
+    return _SIGHTS.get(sight, Feature.OTHER)
+
+
 def _strange_boxes(size: int, boxes: tuple[House, ...]) -> set[Feature | None]:
     if not boxes:
         return {Feature.OTHER}
     try:
-        expected = tuple(h for h in usual(size).houses if h.kind is HouseKind.BOX)
+        expected = tuple(h for h in usual_layout(size).houses if h.kind is HouseKind.BOX)
     except LayoutError:
         return {Feature.BOXES}
     return set() if boxes == expected else {Feature.BOXES}
-
-
-def box_shape(layout: Layout) -> tuple[int, int] | None:
-    """Rows and columns of a box, where the layout has boxes."""
-    for house in layout.houses:
-        if house.kind is HouseKind.BOX:
-            corner = house.cells[-1]
-            return corner.row + 1, corner.col + 1
-    return None
-
-
-def region_map(layout: Layout) -> str | None:
-    """The regions that divide a layout without boxes, a digit's symbol for each cell."""
-    symbols = [""] * layout.cell_count
-    for house in layout.houses:
-        if house.kind is HouseKind.REGION:
-            for cell in house.cells:
-                symbols[layout.cell_number(cell)] = digit_text(house.index + 1)
-    return "".join(symbols) if all(symbols) else None
 
 
 def settled(own: Layout, wanted: Layout | None) -> Layout:
@@ -104,13 +86,3 @@ def settled(own: Layout, wanted: Layout | None) -> Layout:
     if wanted is None or wanted == own:
         return own
     raise LayoutError("the text tells its own houses: leave out the options that name others")
-
-
-def lost_houses(layout: Layout, sizes: frozenset[int], able: frozenset[Feature]) -> str | None:
-    """What a format of these sizes and features would lose of a layout, in words."""
-    if layout.size not in sizes:
-        return f"a board of {layout.size} rows"
-    lost = sorted(feature.value for feature in features(layout) - able)
-    if not lost:
-        return None
-    return lost[0] if len(lost) == 1 else f"{', '.join(lost[:-1])} and {lost[-1]}"

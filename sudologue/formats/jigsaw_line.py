@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from sudologue.errors import BoardTextError, LayoutError
-from sudologue.formats.houses import Feature, features, settled, usual
+from sudologue.formats.houses import Feature, features, settled
 from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.model import Board, Cell, Layout, digit_text
 from sudologue.model.house import HouseKind
+from sudologue.model.layout import usual_layout
 from sudologue.model.text import cell_value, plain_symbols
 
 _SIZES = frozenset({*range(4, 17), 25})
@@ -63,7 +64,7 @@ def _layout(regions: str, size: int) -> Layout:
         if size % height == 0:
             boxes = Layout.boxes(height, size // height)
             if _blocks(boxes) == blocks:
-                return boxes if features(boxes) else usual(size)
+                return boxes if features(boxes) else usual_layout(size)
     return layout
 
 

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sudologue.errors import BoardTextError, FormatError
-from sudologue.formats.houses import CLASSIC_SIZE, USUAL_SIZES, Feature, settled, usual
+from sudologue.formats.houses import CLASSIC_SIZE, USUAL_SIZES, Feature, settled
 from sudologue.formats.places import shortened, standing_at
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.xml_text import Ended, Started, events, is_document
 from sudologue.model import Board, Layout, digit_text
+from sudologue.model.layout import usual_layout
 from sudologue.wording import counted
 
 _ROOT = "ksudoku"
@@ -96,7 +97,7 @@ def _layout(graph: Started) -> Layout:
         kind = graph.attributes.get(name, _KINDS[0])
         if kind.lower() not in _KINDS:
             raise BoardTextError(f"a puzzle of the kind {shortened(kind)} cannot be read here")
-    layout = usual(int(order))
+    layout = usual_layout(int(order))
     kinds = [graph.attributes.get(name, "").lower() for name in ("type", "specific-type")]
     return layout.with_diagonals() if "xsudoku" in kinds else layout
 

@@ -47,9 +47,8 @@ def parse_loose(text: str) -> object:
 class _LooseReader:
     def __init__(self, text: str) -> None:
         self._text = text
-        self._at = 0
+        self._at = self._start = 0
         self._kind, self._token = "", ""
-        self._start = 0
         self._next()
 
     def value(self, depth: int) -> object:

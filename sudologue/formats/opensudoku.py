@@ -10,7 +10,7 @@ from sudologue.errors import BoardTextError
 from sudologue.formats.houses import CLASSIC_SIZE, settled
 from sudologue.formats.opensudoku_cells import board_text, is_serialised, read_board
 from sudologue.formats.places import place_of, standing_at
-from sudologue.formats.reading import Carries, Format, Reading, possible
+from sudologue.formats.reading import Carries, Format, Reading, is_untouched
 from sudologue.formats.variants import refuse_dead_cells
 from sudologue.formats.xml_text import Ended, Started, attribute, events, is_document
 from sudologue.model import CLASSIC, Board, Layout
@@ -164,5 +164,4 @@ def _folder_of(reading: Reading) -> tuple[str, str]:
 def _state(board: Board) -> str:
     if board.is_complete:
         return _COMPLETED
-    is_begun = board.filled != board.givens or board.live != possible(board)
-    return _PLAYING if is_begun else _NOT_STARTED
+    return _NOT_STARTED if is_untouched(board) else _PLAYING

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.places import shortened
-from sudologue.formats.position import position
-from sudologue.formats.reading import possible
+from sudologue.formats.position import candidates_of, position
+from sudologue.formats.reading import gone, is_untouched
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.wording import counted
 
@@ -28,6 +28,7 @@ _SIMPLE = re.compile(r"[0-9]{81}")
 _COUNT = CLASSIC.cell_count
 _LIST = re.compile(r"(?:[1-9],)+|-")
 _TWO_NOTES = 4
+_ALL_NOTES = (1 << CLASSIC.size) - 1
 
 
 @dataclass
@@ -52,11 +53,8 @@ def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, .
     if not 1 <= version <= _NEWEST:
         raise BoardTextError(f"version {version} of the cells cannot be read: expected 1 to 4")
     game = _cells(text[head.end() :].strip(), version)
-    width, candidates = layout.cell_count, layout.all_candidates
-    for number, mask in game.marked.items():
-        for digit in layout.digits:
-            if not mask >> (digit - 1) & 1:
-                candidates &= ~(1 << (digit - 1) * width + number)
+    domains = [game.marked.get(number, _ALL_NOTES) for number in range(_COUNT)]
+    candidates = candidates_of(domains, layout)
     return position(game.values, layout, game.given, candidates), _warnings(game)
 
 
@@ -117,7 +115,7 @@ def _mask(note: str, version: int) -> int:
         if not _LIST.fullmatch(note):
             raise BoardTextError(f"{shortened(note)} is no list of notes: expected 1,4, or -")
         return sum({1 << (int(digit) - 1) for digit in note if digit.isdigit()})
-    if not (note.isascii() and note.isdigit() and len(note) <= 3 and int(note) < 1 << 9):
+    if not (note.isascii() and note.isdigit() and len(note) <= 3 and int(note) <= _ALL_NOTES):
         raise BoardTextError(f"{shortened(note)} is no mask of notes: expected 0 to 511")
     return int(note)
 
@@ -135,9 +133,9 @@ def _warnings(game: _GameCells) -> tuple[str, ...]:
 
 def board_text(board: Board) -> str:
     """A board in the shorter form, if that says all of it, and else in the longer."""
-    if board.filled == board.givens and board.live == possible(board):
+    if is_untouched(board):
         return board.to_string("0")
-    has_notes = board.live != possible(board)
+    has_notes = gone(board)
     cells: list[str] = []
     for cell, value, domain in zip(
         board.layout.cells, board.values, board.domain_bits, strict=True

@@ -22,7 +22,7 @@ from sudologue.formats.decorated_grid import (
     values_of,
 )
 from sudologue.formats.frames import EXPLAINER, HODOKU, SIMPLE, GridFrame
-from sudologue.formats.houses import USUAL_SIZES, usual
+from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.marks import Mark, mark_of, may_be_marks
 from sudologue.formats.places import conflicts_at
 from sudologue.formats.plain_line import whole_word
@@ -30,6 +30,7 @@ from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, rows_of
 from sudologue.model import Board, Layout, bits_of, digit_text
+from sudologue.model.layout import usual_layout
 from sudologue.model.text import EMPTY
 
 NO_GIVENS = "pencil marks do not tell givens from placed digits: all are taken as givens"
@@ -58,7 +59,7 @@ class PencilMarks(Format):
         rows = rows_of(text)
         head = list(islice(rows, _HEAD))
         size = layout.size if layout else marks_size(head) or grid_size(head) or 9
-        found = layout or usual(size)
+        found = layout or usual_layout(size)
         above: list[Sequence[PlacedText]] = []
         for grid in grids(chain(head, rows), size, of_words=True):
             if not _shows_marks(grid, bool(above)):

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.houses import USUAL_SIZES, usual
+from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.formats.rows import first_lines
 from sudologue.model import Board, Layout
+from sudologue.model.layout import usual_layout
 from sudologue.model.text import EMPTY, plain_symbols, read_cells
 
 REMARK = "remark"
@@ -55,7 +56,7 @@ class PlainLine(OneLineFormat):
         whole = line.strip()
         if _WHOLE.get(len(whole)) == (size or _WHOLE.get(len(whole), 0)):
             # by far the commonest line, read at a stroke
-            found = layout or usual(_WHOLE[len(whole)])
+            found = layout or usual_layout(_WHOLE[len(whole)])
             symbols = plain_symbols(found.size)
             try:
                 values = [symbols[symbol] for symbol in whole]
@@ -67,7 +68,7 @@ class PlainLine(OneLineFormat):
         if word is None:
             # its cells may stand apart, as in `1... ..3. .4.. ...2`
             return self._read_apart(line, number, layout)
-        found = layout or usual(word.size)
+        found = layout or usual_layout(word.size)
         board = Board.from_values(word.values, found)
         return Reading(board, self.slug, word.warnings, _remark(line, word), number)
 

@@ -65,6 +65,15 @@ def position(
     return Board(layout, live & ~(removed | barred), filled, puzzle.givens, barred)
 
 
+def candidates_of(domains: Iterable[int], layout: Layout) -> int:
+    """The candidates of cells whose digits are told as bits, in order, digit d as bit `d - 1`."""
+    return sum(
+        1 << plane * layout.cell_count + number
+        for number, domain in enumerate(domains)
+        for plane in bits_of(domain)
+    )
+
+
 def _placed(
     values: Sequence[int | None], givens: Sequence[int | None], layout: Layout
 ) -> tuple[Candidate, ...]:

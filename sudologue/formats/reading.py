@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from sudologue.errors import BoardConflictError, BoardTextError, FormatError
-from sudologue.formats.houses import USUAL_SIZES, Feature, lost_houses
+from sudologue.formats.houses import USUAL_SIZES, Feature, features
 from sudologue.formats.rows import first_lines, numbered
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, Layout
+from sudologue.wording import listed
 
 Fault = BoardTextError | BoardConflictError
 """Why a record cannot be read; `line` and `column` say where."""
@@ -100,10 +101,13 @@ class Format(ABC):
 
     def refuse(self, layout: Layout) -> None:
         """Refuse to write a layout of which something would be lost: that is another puzzle."""
-        lost = lost_houses(layout, self.carries.sizes, self.carries.features)
-        if lost is not None:
+        lost = [feature.value for feature in features(layout) - self.carries.features]
+        if layout.size not in self.carries.sizes:
+            lost = [f"a board of {layout.size} rows"]
+        if lost:
             raise FormatError(
-                f"{lost} cannot be written as {self.slug}: it would be another puzzle"
+                f"{listed(sorted(lost))} cannot be written as {self.slug}: it would be another "
+                "puzzle"
             )
 
     def losses(self, reading: Reading) -> tuple[str, ...]:
@@ -116,7 +120,7 @@ class Format(ABC):
             elif not carries.givens:
                 lost.append("which digits are givens is lost")
         if not carries.candidates:
-            if possible(board) & ~board.live:
+            if gone(board):
                 lost.append("candidates that are gone come back")
         elif board.barred and not carries.barred:
             lost.append("candidates that the puzzle rules out become eliminated ones")
@@ -132,10 +136,17 @@ class Format(ABC):
 
 def possible(board: Board) -> int:
     """The candidates that a board's digits leave, whatever has been eliminated since."""
-    layout, live = board.layout, board.layout.all_candidates
-    for number in bits_of(board.filled):
-        live &= layout.spared_masks[number]
-    return live
+    return board.layout.left_beside(board.filled)
+
+
+def gone(board: Board) -> int:
+    """The candidates that are gone beyond what the digits rule out."""
+    return possible(board) & ~board.live
+
+
+def is_untouched(board: Board) -> bool:
+    """Whether no digit has been placed and no candidate eliminated."""
+    return board.filled == board.givens and not gone(board)
 
 
 class LineFormat(Format):

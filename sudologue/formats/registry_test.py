@@ -4,8 +4,9 @@ import pytest
 
 from sudologue.errors import BoardTextError, FormatError, NameNotFoundError
 from sudologue.formats import FORMATS, Format, claimants, detect, named, read, read_all
-from sudologue.formats.houses import Feature, features, usual
+from sudologue.formats.houses import Feature, features
 from sudologue.model import CLASSIC, Layout, Sight
+from sudologue.model.layout import usual_layout
 
 
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.slug)
@@ -64,7 +65,7 @@ def test_one_position_is_one() -> None:
     ("layout", "expected"),
     [
         (CLASSIC, set[Feature]()),
-        (usual(6), set[Feature]()),
+        (usual_layout(6), set[Feature]()),
         (Layout.boxes(3, 2), {Feature.BOXES}),
         (Layout.boxes(1, 5), {Feature.BOXES}),
         (Layout.jigsaw("1122314233142331425544555"), {Feature.JIGSAW}),

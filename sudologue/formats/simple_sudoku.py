@@ -14,10 +14,9 @@ from sudologue.formats.decorated_grid import cells_in, values_of
 from sudologue.formats.houses import CLASSIC_SIZE
 from sudologue.formats.places import conflicts_at
 from sudologue.formats.position import position
-from sudologue.formats.reading import Carries, Format, Reading
+from sudologue.formats.reading import Carries, Format, Reading, gone
 from sudologue.formats.rows import Row, first_rows, rows_of
 from sudologue.formats.sdk import one_grid
-from sudologue.formats.triples import gone
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.text import line
 

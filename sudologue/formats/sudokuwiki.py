@@ -6,13 +6,22 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sudologue.errors import BoardConflictError, BoardTextError
-from sudologue.formats import sudokuwiki_newer, sudokuwiki_older
 from sudologue.formats.houses import CLASSIC_SIZE, Feature
 from sudologue.formats.links import Link, unescaped
 from sudologue.formats.places import place_of, shortened, standing_at
 from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Carries, Format, Reading
-from sudologue.formats.sudokuwiki_newer import EXTRAS, START, WHOLE, WIDTHS
+from sudologue.formats.sudokuwiki_strings import (
+    EXTRAS,
+    OLDER_LENGTH,
+    START,
+    WHOLE,
+    WIDTHS,
+    newer_string,
+    older_string,
+    read_newer,
+    read_older,
+)
 from sudologue.model import Layout
 
 _HOST = "sudokuwiki.org"
@@ -45,10 +54,10 @@ class SudokuWiki(Format):
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         start = len(text) - len(text.lstrip())
         with standing_at(*place_of(text, start)):
-            yield sudokuwiki_newer.read_string(text.strip(), self.slug, layout)
+            yield read_newer(text.strip(), self.slug, layout)
 
     def written(self, reading: Reading) -> str:
-        return sudokuwiki_newer.string_of(reading.board)
+        return newer_string(reading.board)
 
 
 class SudokuWikiLink(SudokuWiki):
@@ -87,10 +96,10 @@ class OlderSudokuWiki(Format):
 
     def recognises(self, text: str) -> bool:
         string = text.strip()
-        if len(string) != sudokuwiki_older.LENGTH:
+        if len(string) != OLDER_LENGTH:
             return False
         try:
-            sudokuwiki_older.read_string(string, self.slug, None)
+            read_older(string, self.slug, None)
         except (BoardTextError, BoardConflictError):
             return False
         return True
@@ -98,10 +107,10 @@ class OlderSudokuWiki(Format):
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         start = len(text) - len(text.lstrip())
         with standing_at(*place_of(text, start)):
-            yield sudokuwiki_older.read_string(text.strip(), self.slug, layout)
+            yield read_older(text.strip(), self.slug, layout)
 
     def written(self, reading: Reading) -> str:
-        return sudokuwiki_older.string_of(reading.board)
+        return older_string(reading.board)
 
     def losses(self, reading: Reading) -> tuple[str, ...]:
         lost = super().losses(reading)
@@ -114,13 +123,13 @@ class OlderSudokuWiki(Format):
 def _read_linked(string: str, link: Link, slug: str, layout: Layout | None) -> Reading:
     """The string of a link, old or new, or a plain line."""
     if START.match(string):
-        return sudokuwiki_newer.read_string(string, slug, layout)
+        return read_newer(string, slug, layout)
     page = link.path.text.rsplit("/", 1)[-1].partition(".")[0].lower()
     if page not in _CLASSIC_PAGES:
         raise BoardTextError(
             f"the link is to the page {shortened(page)}, and does not say the houses itself: "
             "expected the string that the page's solver makes today"
         )
-    if len(string) == sudokuwiki_older.LENGTH:
-        return sudokuwiki_older.read_string(string, slug, layout)
+    if len(string) == OLDER_LENGTH:
+        return read_older(string, slug, layout)
     return replace(PlainLine().read_line(string, 1, layout), format=slug)

@@ -9,13 +9,13 @@ take counts as solved, and as given.
 from __future__ import annotations
 
 from sudologue.errors import BoardConflictError, BoardTextError
-from sudologue.formats.houses import USUAL_SIZES, usual
+from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.plain_line import REMARK
-from sudologue.formats.position import position
-from sudologue.formats.reading import Carries, OneLineFormat, Reading
-from sudologue.formats.triples import gone
+from sudologue.formats.position import candidates_of, position
+from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.digit import SYMBOLS
+from sudologue.model.layout import usual_layout
 
 _BLANKS = ".0*_"
 _CUBES = {size**3: size for size in USUAL_SIZES}
@@ -57,7 +57,7 @@ class Sukaku(OneLineFormat):
             fault = "too short" if len(word) < wanted else "too long"
             message = f"{fault}: found {len(word)} places for candidates, expected {wanted}"
             raise BoardTextError(message, number, start + len(word))
-        found = layout or usual(size)
+        found = layout or usual_layout(size)
         width = 1 if len(word) == size**3 else 2
         domains: list[int] = []
         for cell in range(found.cell_count):
@@ -113,12 +113,7 @@ def _domain(part: str, size: int, width: int, line: int, column: int) -> int:
 
 def _board(domains: list[int], layout: Layout) -> Board:
     """The puzzle with these candidates."""
-    width = layout.cell_count
-    live = 0
-    for number, domain in enumerate(domains):
-        for digit in range(layout.size):
-            if domain >> digit & 1:
-                live |= 1 << digit * width + number
+    width, live = layout.cell_count, candidates_of(domains, layout)
     values: list[int | None] = []
     for number, domain in enumerate(domains):
         digit = domain.bit_length() - 1

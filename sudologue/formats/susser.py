@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sudologue.formats.reading import Carries, OneLineFormat, Reading
-from sudologue.formats.triples import SIZES, cells_count, gone, grid_text, read_grid, triples
+from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone
+from sudologue.formats.triples import SIZES, cells_count, grid_text, read_grid, triples
 from sudologue.model import Layout
 
 _CELLS = frozenset("+.0123456789")

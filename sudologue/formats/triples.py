@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.houses import usual
 from sudologue.formats.position import position
-from sudologue.formats.reading import possible
 from sudologue.model import Board, Layout, bits_of, digit_text
+from sudologue.model.layout import usual_layout
 from sudologue.model.text import cell_value
 from sudologue.wording import counted
 
@@ -32,7 +31,7 @@ def read_grid(
     `start` and `removed_start` are the columns at which these stand in their line.
     """
     size = layout.size if layout else _SIZE_OF.get(cells_count(grid), 9)
-    found = layout or usual(size)
+    found = layout or usual_layout(size)
     if size not in SIZES:
         raise BoardTextError(
             f"a board of {size} rows has no triples: expected 9 rows or fewer", line, start
@@ -88,13 +87,7 @@ def triples(layout: Layout, mask: int) -> str:
 
 def grid_text(board: Board) -> str:
     """A board's digits, a plus before those that are placed."""
-    given = {number % board.layout.cell_count for number in bits_of(board.givens)}
     return "".join(
-        "." if value is None else f"{'' if number in given else '+'}{digit_text(value)}"
-        for number, value in enumerate(board.values)
+        "." if value is None else f"{'' if board.is_given(cell) else '+'}{digit_text(value)}"
+        for cell, value in zip(board.layout.cells, board.values, strict=True)
     )
-
-
-def gone(board: Board) -> int:
-    """The candidates that are gone beyond what the digits rule out."""
-    return possible(board) & ~board.live

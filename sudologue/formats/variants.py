@@ -6,24 +6,18 @@ further features; put together again from these it has the same houses and sight
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import FormatError, LayoutError
-from sudologue.formats.houses import Feature, usual
-from sudologue.model import Board, Cell, HouseKind, Layout, bits_of
-from sudologue.model.layout import KING, KNIGHT
+from sudologue.formats.houses import Feature, feature_of, feature_of_sight, is_usual
+from sudologue.model import Board, Cell, HouseKind, Layout
+from sudologue.model.layout import usual_layout
 from sudologue.wording import counted
 
-_BASE = frozenset({HouseKind.BOX, HouseKind.REGION, HouseKind.ROW, HouseKind.COLUMN})
+_BLOCKS = frozenset({HouseKind.BOX, HouseKind.REGION})
 _LINES = frozenset({HouseKind.ROW, HouseKind.COLUMN})
-_FEATURE_OF_KIND = {
-    HouseKind.WINDOW: Feature.WINDOWS,
-    HouseKind.GROUP: Feature.GROUPS,
-    HouseKind.EXTRA: Feature.EXTRA,
-}
-_FEATURE_OF_SIGHT = {KNIGHT: Feature.KNIGHT, KING: Feature.KING}
 
 Region = tuple[Cell, ...]
 
@@ -53,17 +47,15 @@ def anatomy(layout: Layout) -> Anatomy:
     found: dict[Feature, None] = {}
     extra: list[Region] = []
     for house in layout.houses:
-        if house.kind in _BASE - _LINES:
+        feature = feature_of(house)
+        if house.kind in _BLOCKS:
             for cell in house.cells:
                 regions[layout.cell_number(cell)] = house.index
-        elif house.kind is HouseKind.DIAGONAL:
-            found[Feature.ANTI_DIAGONAL if house.index else Feature.MAIN_DIAGONAL] = None
-        elif house.kind not in _BASE:
-            found[_FEATURE_OF_KIND[house.kind]] = None
-            if house.kind is HouseKind.EXTRA:
+        elif feature is not None:
+            found[feature] = None
+            if feature is Feature.EXTRA:
                 extra.append(house.cells)
-    for sight in layout.sights:
-        found[_FEATURE_OF_SIGHT.get(sight, Feature.OTHER)] = None
+    found.update({feature_of_sight(sight): None for sight in layout.sights})
     parts = Anatomy(tuple(regions), tuple(found), tuple(extra))
     try:
         whole = parts.layout
@@ -103,7 +95,7 @@ def _base_of(regions: tuple[int | None, ...]) -> Layout:
         )
         if regions == boxes:
             boxed = Layout.boxes(height, width)
-            return usual(size) if _is_usual(boxed) else boxed
+            return usual_layout(size) if is_usual(boxed) else boxed
     members: dict[int, list[Cell]] = {}
     for number, region in enumerate(regions):
         if region is not None:
@@ -122,39 +114,25 @@ def _heights(size: int) -> list[int]:
     return [height for height in range(2, size) if size % height == 0]
 
 
-def _is_usual(layout: Layout) -> bool:
-    try:
-        return usual(layout.size) == layout
-    except LayoutError:
-        return False
-
-
 def put_together(base: Layout, features: Iterable[Feature], extra: Sequence[Region] = ()) -> Layout:
     """A base with further features, added in this order."""
     layout = base
     for feature in dict.fromkeys(features):
-        layout = _with(layout, feature, extra)
+        if feature is Feature.EXTRA:
+            layout = layout.with_houses(extra)
+        elif feature in _ADDED:
+            layout = _ADDED[feature](layout)
     return layout
 
 
-def _with(layout: Layout, feature: Feature, extra: Sequence[Region]) -> Layout:
-    match feature:
-        case Feature.MAIN_DIAGONAL:
-            return layout.with_diagonals(anti=False)
-        case Feature.ANTI_DIAGONAL:
-            return layout.with_diagonals(main=False)
-        case Feature.WINDOWS:
-            return layout.with_windows()
-        case Feature.GROUPS:
-            return layout.with_disjoint_groups()
-        case Feature.EXTRA:
-            return layout.with_houses(extra)
-        case Feature.KNIGHT:
-            return layout.with_anti_knight()
-        case Feature.KING:
-            return layout.with_anti_king()
-        case _:
-            return layout
+_ADDED: dict[Feature, Callable[[Layout], Layout]] = {
+    Feature.MAIN_DIAGONAL: lambda layout: layout.with_diagonals(anti=False),
+    Feature.ANTI_DIAGONAL: lambda layout: layout.with_diagonals(main=False),
+    Feature.WINDOWS: Layout.with_windows,
+    Feature.GROUPS: Layout.with_disjoint_groups,
+    Feature.KNIGHT: Layout.with_anti_knight,
+    Feature.KING: Layout.with_anti_king,
+}
 
 
 def windows_of(layout: Layout) -> tuple[Region, ...]:
@@ -168,15 +146,6 @@ def windows_of(layout: Layout) -> tuple[Region, ...]:
 
 def refuse_dead_cells(board: Board, title: str) -> None:
     """Refuse a board with an open cell that nothing is left for, where a format cannot say that."""
-    if board.has_dead_cell:
-        number = next(bits_of(board.open_cells & ~_some_candidate(board)))
-        raise FormatError(
-            f"{board.layout.cells[number]} has no candidate left, which {title} has no way to say"
-        )
-
-
-def _some_candidate(board: Board) -> int:
-    some = 0
-    for plane in board.planes:
-        some |= plane
-    return some
+    dead_end = board.dead_end
+    if dead_end is not None and dead_end.cell is not None:
+        raise FormatError(f"{dead_end}, which {title} has no way to say")

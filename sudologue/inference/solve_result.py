@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Self
 
 from sudologue.inference.inference import Assumption, Inference
 from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
-from sudologue.wording import counted
+from sudologue.wording import counted, listed
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
@@ -95,23 +95,19 @@ class Diagnosis:
         if more:
             shown.append(f"{more} more")
         return (
-            f"The tightest {'cell is' if len(self.tightest) == 1 else 'cells are'} {_and(shown)}."
+            f"The tightest {'cell is' if len(self.tightest) == 1 else 'cells are'} {listed(shown)}."
         )
 
     def _tried_text(self) -> str:
         if not self.rules_tried:
             return "No rules were given."
-        names = _and([slug.replace("_", " ") for slug in self.rules_tried])
+        names = listed([slug.replace("_", " ") for slug in self.rules_tried])
         if len(self.rules_tried) == 1:
             return f"The one rule tried found nothing: {names}."
         return f"None of the {len(self.rules_tried)} rules tried finds anything: {names}."
 
 
 _CELLS_SHOWN = 5
-
-
-def _and(parts: list[str]) -> str:
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 @dataclass(frozen=True)

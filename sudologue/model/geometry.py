@@ -190,6 +190,13 @@ class Geometry:
         """The bits of all candidates that stay open when one is placed, for each."""
         return SparedMasks(self)
 
+    def left_beside(self, digits: int) -> CandidateMask:
+        """The candidates that stay open where these candidates, given as a mask, are placed."""
+        left: int = self.all_candidates
+        for number in bits_of(digits):
+            left &= self.spared_masks[number]
+        return CandidateMask(left)
+
     @cached_property
     def families(self) -> tuple[HouseFamily, ...]:
         """The houses in scan order, gathered where neighbours in that order have one shape.

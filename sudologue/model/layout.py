@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
+from sudologue.caches import cached
 from sudologue.errors import LayoutError
 from sudologue.model.cell import Cell
 from sudologue.model.digit import LARGEST_DIGIT
@@ -126,7 +127,7 @@ class Layout(Geometry):
 
     def with_windows(self) -> Self:
         """This layout with windoku's windows: boxes set one row and one column in from the edge."""
-        height, width = self._box_shape()
+        height, width = self._needed_box_shape()
         windows = (
             tuple(Cell(top + i // width, left + i % width) for i in range(self.size))
             for top in range(1, self.size - height, height + 1)
@@ -137,7 +138,7 @@ class Layout(Geometry):
     def with_disjoint_groups(self) -> Self:
         """This layout with a house for the cells at the same place of their boxes."""
         boxes = [house.cells for house in self.houses if house.kind is HouseKind.BOX]
-        self._box_shape()
+        self._needed_box_shape()
         return self.with_houses(zip(*boxes, strict=True), HouseKind.GROUP)
 
     def with_anti_knight(self) -> Self:
@@ -148,12 +149,16 @@ class Layout(Geometry):
         """This layout where cells a king's move apart cannot hold equal digits."""
         return replace(self, sights=(*self.sights, KING))
 
-    def _box_shape(self) -> tuple[int, int]:
+    @property
+    def box_shape(self) -> tuple[int, int] | None:
+        """Rows and columns of a box, where the layout has boxes."""
         first = next((house for house in self.houses if house.kind is HouseKind.BOX), None)
-        if first is None:
+        return None if first is None else (first.cells[-1].row + 1, first.cells[-1].col + 1)
+
+    def _needed_box_shape(self) -> tuple[int, int]:
+        if self.box_shape is None:
             raise LayoutError("this layout has no boxes; start from Layout.boxes(height, width)")
-        corner = first.cells[-1]
-        return corner.row + 1, corner.col + 1
+        return self.box_shape
 
 
 def _refuse_size(size: int) -> None:
@@ -174,3 +179,9 @@ def _lines(size: int) -> tuple[House, ...]:
 
 
 CLASSIC = Layout.boxes(3, 3)
+
+
+@cached(None)
+def usual_layout(size: int) -> Layout:
+    """The usual layout of a size, the same object each time."""
+    return CLASSIC if size == CLASSIC.size else Layout.of_size(size)

@@ -6,15 +6,12 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from sudologue.caches import cached
 from sudologue.errors import BoardTextError
-from sudologue.model.cell import Cell
 from sudologue.model.digit import SYMBOLS, digit_text
-from sudologue.model.house import HouseKind
-from sudologue.model.layout import CLASSIC, Layout
+from sudologue.model.layout import Layout, usual_layout
 from sudologue.wording import counted
 
 if TYPE_CHECKING:
@@ -49,7 +46,7 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
     if len(text) == size * size:
         symbols = plain_symbols(size)
         try:
-            return layout or _usual_layout(size), [symbols[symbol] for symbol in text]
+            return layout or usual_layout(size), [symbols[symbol] for symbol in text]
         except KeyError:
             pass
     tokens = list(_tokens(text.removeprefix(_BYTE_ORDER_MARK)))
@@ -57,7 +54,7 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
     values = [_value(token, size) for token in tokens]
     if len(values) != size * size or (layout is None and _has_words(text, tokens)):
         raise BoardTextError(_wrong_count(len(values), size, layout is not None))
-    return layout or _usual_layout(size), values
+    return layout or usual_layout(size), values
 
 
 def board_in_any_format(text: str, layout: Layout | None, error: BoardTextError) -> Board:
@@ -74,11 +71,6 @@ def board_in_any_format(text: str, layout: Layout | None, error: BoardTextError)
         if slugs <= {"line", "grid"}:
             raise error from None  # which says best what is wrong with a line or a grid
         raise
-
-
-@cached(None)
-def _usual_layout(size: int) -> Layout:
-    return CLASSIC if size == CLASSIC.size else Layout.of_size(size)
 
 
 @cached(None)
@@ -184,7 +176,7 @@ def grid(layout: Layout, texts: Sequence[str]) -> str:
     size = layout.size
     rows = [texts[start : start + size] for start in range(0, size * size, size)]
     widths = [max(len(row[col]) for row in rows) for col in range(size)]
-    height, width = _box_shape(layout)
+    height, width = layout.box_shape or (size, size)
     stacks = [range(left, left + width) for left in range(0, size, width)]
     rule = "+".join("-" * (sum(widths[col] + 1 for col in stack) + 1) for stack in stacks)
     border = f"+{rule}+"
@@ -195,12 +187,3 @@ def grid(layout: Layout, texts: Sequence[str]) -> str:
         if number % height == 0:
             lines.append(border)
     return "\n".join(lines)
-
-
-def _box_shape(layout: Layout) -> tuple[int, int]:
-    """Rows and columns of a box; of the whole board where regions take the boxes' place."""
-    for kind, houses in groupby(layout.houses, key=lambda house: house.kind):
-        if kind is HouseKind.BOX:
-            corner: Cell = next(houses).cells[-1]
-            return corner.row + 1, corner.col + 1
-    return layout.size, layout.size

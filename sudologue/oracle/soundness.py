@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sudologue.model import Board, Candidate, Cell, bits_of
+from sudologue.model import Board, Candidate, Cell
 from sudologue.oracle.search import Solutions, count_solutions
 
 
@@ -34,10 +34,8 @@ class Judgement:
 
 def puzzle_of(board: Board) -> Board:
     """The board with its givens alone, and what the puzzle itself rules out."""
-    layout, live = board.layout, board.layout.all_candidates
-    for number in bits_of(board.givens):
-        live &= layout.spared_masks[number]
-    return Board(layout, live & ~board.barred, board.givens, board.givens, board.barred)
+    live = board.layout.left_beside(board.givens) & ~board.barred
+    return Board(board.layout, live, board.givens, board.givens, board.barred)
 
 
 def placed_in(board: Board) -> tuple[Candidate, ...]:
@@ -47,10 +45,7 @@ def placed_in(board: Board) -> tuple[Candidate, ...]:
 
 def removed_from(board: Board) -> int:
     """The candidates that are gone though neither a digit nor the puzzle rules them out."""
-    layout, possible = board.layout, board.layout.all_candidates
-    for number in bits_of(board.filled):
-        possible &= layout.spared_masks[number]
-    return possible & ~board.live & ~board.barred
+    return board.layout.left_beside(board.filled) & ~(board.live | board.barred)
 
 
 def is_puzzle(board: Board) -> bool:
