@@ -16,6 +16,7 @@ from sudologue.formats.columns import find_puzzle
 from sudologue.formats.places import shortened, standing_at
 from sudologue.formats.plain_line import PlainLine, whole_word
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.rows import PlacedText
 from sudologue.model import Layout
 from sudologue.wording import counted
 
@@ -26,14 +27,6 @@ _LONGEST_RECORD = 100_000
 _LOOK_AHEAD = 256
 _QUOTES = re.compile(r'(?P<start>(?:^|[,;\t]) *)?(?P<quotes>"+)')
 _NEEDS_QUOTES = re.compile(r'[",\r\n]|^\s|\s$|^$')
-
-
-@dataclass(frozen=True)
-class _CsvField:
-    """A field's text, and where on its line it began."""
-
-    text: str
-    column: int
 
 
 @dataclass(frozen=True)
@@ -88,7 +81,7 @@ class CsvCorpus(LineFormat):
             yield doubtful
 
     def _read(
-        self, fields: Sequence[_CsvField], table: _Table, number: int, layout: Layout | None
+        self, fields: Sequence[PlacedText], table: _Table, number: int, layout: Layout | None
     ) -> Reading:
         if len(fields) != len(table.names):
             raise BoardTextError(
@@ -169,18 +162,18 @@ def _separator(record: str) -> str:
     return max(_SEPARATORS, key=bare.count)
 
 
-def _fields(record: str, separator: str, number: int) -> list[_CsvField]:
-    if '"' not in record:
-        fields: list[_CsvField] = []
-        column = 1
-        for text in record.split(separator):
-            fields.append(_CsvField(text.strip(), column))
-            column += len(text) + 1
-        return fields
-    return list(_quoted_fields(record, separator, number))
+def _fields(record: str, separator: str, number: int) -> list[PlacedText]:
+    if '"' in record:
+        return list(_quoted_fields(record, separator, number))
+    fields: list[PlacedText] = []
+    column = 1
+    for text in record.split(separator):
+        fields.append(PlacedText(text.strip(), number, column))
+        column += len(text) + 1
+    return fields
 
 
-def _quoted_fields(record: str, separator: str, number: int) -> Iterator[_CsvField]:
+def _quoted_fields(record: str, separator: str, number: int) -> Iterator[PlacedText]:
     pattern = re.compile(
         rf' *(?:"((?:[^"]|"")*+)" *|([^" {separator}][^{separator}]*|))({separator}|$)'
     )
@@ -191,13 +184,13 @@ def _quoted_fields(record: str, separator: str, number: int) -> Iterator[_CsvFie
             raise BoardTextError("a quote in the middle of a field", number, at + 1)
         is_quoted = found[1] is not None
         text = found[1].replace('""', '"') if is_quoted else found[2].strip()
-        yield _CsvField(text, found.start(1 if is_quoted else 2) + 1)
+        yield PlacedText(text, number, found.start(1 if is_quoted else 2) + 1)
         at = found.end()
         if not found[3]:
             return
 
 
-def _table(fields: Sequence[_CsvField]) -> tuple[_Table, bool]:
+def _table(fields: Sequence[PlacedText]) -> tuple[_Table, bool]:
     """The columns, and whether the first record names them."""
     names = tuple(field.text for field in fields)
     named = find_puzzle(names)
@@ -210,7 +203,7 @@ def _table(fields: Sequence[_CsvField]) -> tuple[_Table, bool]:
     return _Table(numbered, with_board[0]), False
 
 
-def _without_puzzles(fields: Sequence[_CsvField], line: int) -> BoardTextError | None:
+def _without_puzzles(fields: Sequence[PlacedText], line: int) -> BoardTextError | None:
     """What is wrong with a text that has one record only, and no name for puzzles in it."""
     if find_puzzle([field.text for field in fields]) is not None:
         return None

@@ -42,7 +42,8 @@ class DecoratedGrid(Format):
 
     def recognises(self, text: str) -> bool:
         head = first_rows(text, _HEAD)
-        if not head or _has_header(text):
+        lines = (line[:_HEAD].rstrip() for _, line in islice(numbered(text), _HEAD))
+        if not head or any(map(SUDOCUE_HEADER.fullmatch, lines)):
             return False
         size = grid_size(head)
         if size is None:
@@ -160,11 +161,6 @@ def _is_headed(head: Sequence[Row], size: int) -> bool:
     numbers = "".join(str(number) for number in range(1, size + 1))
     names = "".join(f"C{number}" for number in range(1, size + 1))
     return header in (numbers, names, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size])
-
-
-def _has_header(text: str) -> bool:
-    head = islice(numbered(text), _HEAD)
-    return any(SUDOCUE_HEADER.fullmatch(line[:_HEAD].rstrip()) for _, line in head)
 
 
 def _is_run_on(head: Sequence[Row], size: int) -> bool:

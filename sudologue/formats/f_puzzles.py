@@ -49,7 +49,7 @@ class FPuzzlesJson(Format):
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         with standing_at(1):
-            if _is_json(text):
+            if text.removeprefix("\ufeff").lstrip().startswith(("{", "[")):
                 yield read_puzzle(parse(text.removeprefix("\ufeff")), self.slug, layout)
                 return
         part = _payload(text)
@@ -85,10 +85,6 @@ class FPuzzles(FPuzzlesJson):
 
     def packed(self, text: str) -> str:
         return f"{_ADDRESS}{escaped(compress(text))}"
-
-
-def _is_json(text: str) -> bool:
-    return text.removeprefix("\ufeff").lstrip().startswith(("{", "["))
 
 
 def _payload(text: str) -> Part:

@@ -7,7 +7,7 @@ would be another one: it is refused by its name. Drawings are left aside with a 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sudologue.errors import BoardTextError
@@ -45,6 +45,7 @@ FLAGS = {
     "antiknight": Feature.KNIGHT,
     "antiking": Feature.KING,
 }
+_DIAGONALS = (Feature.MAIN_DIAGONAL, Feature.ANTI_DIAGONAL)
 EXTRA_REGIONS = "extraregion"
 # Parity as the digits that it bars.
 _PARITIES = {"odd": 0, "even": 1}
@@ -99,7 +100,8 @@ def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Readi
     own = settled(_layout(fields, contents), layout)
     barred = _outside(own, contents.allowed)
     for name, parity in _PARITIES.items():
-        for cell in _cells_named(fields, name, contents.size):
+        for item in items_of(fields.get(name) or [], name):
+            cell = _cell(fields_of(item, name).get("cell"), contents.size)
             barred |= sum(1 << own.candidate_number(cell, d) for d in own.digits if d % 2 == parity)
     board = position(
         contents.values, own, contents.given, ~_outside(own, contents.marked), barred=barred
@@ -112,13 +114,9 @@ def _refuse_unknown(fields: Fields) -> None:
     unknown = [name for name, value in fields.items() if name not in known and not is_blank(value)]
     if unknown:
         raise BoardTextError(
-            f"the puzzle has {_listed(unknown)}, which is not known here: "
+            f"the puzzle has {', '.join(map(shortened, unknown[:5]))}, which is not known here: "
             "without it, it would be another puzzle"
         )
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(shortened(name) for name in list(names)[:5])
 
 
 def _rows(fields: Fields) -> list[list[object]]:
@@ -153,7 +151,7 @@ def _read_cell(contents: _CellContents, cell: Cell, value: object) -> None:
                 f"{cell} has {shortened(name)}, which is not known here: "
                 "without it, it would be another puzzle"
             )
-    digit = _digit(contents, parts.get("value"), cell)
+    digit = _digit(contents.size, parts.get("value"), cell)
     contents.values.append(digit)
     given = parts.get("given")
     if digit is not None and not is_blank(given) and truth_of(given, f"given of {cell}"):
@@ -165,18 +163,18 @@ def _read_cell(contents: _CellContents, cell: Cell, value: object) -> None:
     ):
         if not is_blank(marks := parts.get(name)):
             where = f"{name} of {cell}"
-            digits = [_digit(contents, mark, cell) for mark in items_of(marks, where)]
+            digits = [_digit(contents.size, mark, cell) for mark in items_of(marks, where)]
             target[number] = frozenset(digit for digit in digits if digit is not None)
 
 
-def _digit(contents: _CellContents, value: object, cell: Cell) -> int | None:
+def _digit(size: int, value: object, cell: Cell) -> int | None:
     if is_blank(value):
         return None
     digit = number_of(value, f"the digit of {cell}")
     if digit == 0:
         return None
-    if not 1 <= digit <= contents.size:
-        raise BoardTextError(f"{cell} cannot be {digit}: digits run from 1 to {contents.size}")
+    if not 1 <= digit <= size:
+        raise BoardTextError(f"{cell} cannot be {digit}: digits run from 1 to {size}")
     return digit
 
 
@@ -204,9 +202,9 @@ def _layout(fields: Fields, contents: _CellContents) -> Layout:
             features += [Feature.WINDOWS] * bool(windows) + [Feature.EXTRA] * bool(extra)
     if Feature.GROUPS in features and base != usual_layout(base.size):
         raise BoardTextError('"disjointgroups" needs the usual boxes, which this puzzle has not')
-    diagonals = (Feature.MAIN_DIAGONAL, Feature.ANTI_DIAGONAL)
-    first = next((at for at, feature in enumerate(features) if feature in diagonals), 0)
-    both = [feature for feature in diagonals if feature in features]
+    # both diagonals stand where the first of them is told, the main one before the other
+    first = min((features.index(each) for each in _DIAGONALS if each in features), default=0)
+    both = [feature for feature in _DIAGONALS if feature in features]
     return put_together(base, [*features[:first], *both, *features[first:]], extra)
 
 
@@ -229,11 +227,6 @@ def _extra_regions(value: object, base: Layout) -> tuple[bool, list[Region]]:
     return False, groups
 
 
-def _cells_named(fields: Fields, name: str, size: int) -> list[Cell]:
-    items = items_of(fields.get(name) or [], name)
-    return [_cell(fields_of(item, name).get("cell"), size) for item in items]
-
-
 def _cell(value: object, size: int) -> Cell:
     match = _CELL.fullmatch(value) if isinstance(value, str) else None
     if match is None:
@@ -254,16 +247,10 @@ def _outside(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
 
 
 def _warnings(fields: Fields, contents: _CellContents) -> tuple[str, ...]:
-    drawn = [name for name in fields if name in _DRAWINGS and not is_blank(fields[name])]
-    warnings: list[str] = []
-    if drawn:
-        warnings.append(
-            f"drawings are left aside ({', '.join(drawn)}): if they mean something, "
-            "this is another puzzle"
-        )
-    if contents.left_aside:
-        warnings.append(f"left aside: {', '.join(contents.left_aside)}")
-    return tuple(warnings)
+    drawn = ", ".join(n for n in fields if n in _DRAWINGS and not is_blank(fields[n]))
+    aside = ", ".join(contents.left_aside)
+    drawings = f"drawings are left aside ({drawn}): if they mean something, this is another puzzle"
+    return (drawings,) * bool(drawn) + (f"left aside: {aside}",) * bool(aside)
 
 
 def _notes(fields: Fields, layout: Layout) -> tuple[tuple[str, str], ...]:

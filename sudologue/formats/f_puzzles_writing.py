@@ -22,7 +22,9 @@ def puzzle_fields(reading: Reading) -> dict[str, object]:
     if Feature.GROUPS in parts.features and base_of(parts.regions) != usual_layout(layout.size):
         raise FormatError("disjoint groups of such boxes cannot be written as f-puzzles")
     refuse_dead_cells(board, TITLE)
-    cells = _cell_fields(board, None if _has_usual_boxes(layout, parts.regions) else parts.regions)
+    base = base_of(parts.regions)
+    has_usual_boxes = base.houses[0].kind is HouseKind.BOX and base == usual_layout(layout.size)
+    cells = _cell_fields(board, None if has_usual_boxes else parts.regions)
     fields: dict[str, object] = {
         "size": layout.size,
         "grid": [cells[at : at + layout.size] for at in range(0, len(cells), layout.size)],
@@ -50,11 +52,6 @@ def _solution(note: str, layout: Layout) -> list[int]:
     except BoardTextError:
         return []
     return digits if len(digits) == layout.cell_count else []
-
-
-def _has_usual_boxes(layout: Layout, regions: tuple[int | None, ...]) -> bool:
-    base = base_of(regions)
-    return base.houses[0].kind is HouseKind.BOX and base == usual_layout(layout.size)
 
 
 def _cell_fields(board: Board, regions: tuple[int | None, ...] | None) -> list[dict[str, object]]:

@@ -16,6 +16,7 @@ _ADDRESS = re.compile(
     r"(?P<path>/[^?#]*)?(?P<query>\?[^#]*)?(?P<fragment>#.*)?",
     re.IGNORECASE | re.DOTALL,
 )
+_NAME = re.compile(r"[A-Za-z_]{1,20}")
 _LONGEST = 1_000_000
 _TIMES_ESCAPED = 3
 
@@ -48,7 +49,7 @@ class Link:
             offset = start + found.start("query") + 1
             for piece in found["query"][1:].split("&"):
                 name, equals, value = piece.partition("=")
-                if not _is_name(name):  # the query has no names: it is the value
+                if not _NAME.fullmatch(name):  # the query has no names: it is the value
                     name, equals, value = "", "", piece
                 parameters.setdefault(name.lower(), Part(value, offset + len(name + equals)))
                 offset += len(piece) + 1
@@ -58,10 +59,6 @@ class Link:
     def is_at(self, domain: str) -> bool:
         """Whether the address is at a domain or below it."""
         return self.host == domain or self.host.endswith(f".{domain}")
-
-
-def _is_name(text: str) -> bool:
-    return bool(re.fullmatch(r"[A-Za-z_]{1,20}", text))
 
 
 def unescaped(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
@@ -13,7 +13,7 @@ from sudologue.formats.places import place_of, standing_at
 from sudologue.formats.reading import Carries, Format, Reading, is_untouched
 from sudologue.formats.variants import refuse_dead_cells
 from sudologue.formats.xml_text import Ended, Started, attribute, events, is_document
-from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model import CLASSIC, Layout
 
 _ROOT = "opensudoku"
 _TITLE = "OpenSudoku"
@@ -57,13 +57,10 @@ class _Games:
             except BoardTextError as error:
                 raise error.located(1) from error
         warnings += tuple(said for name, said in _LEFT_ASIDE.items() if attributes.get(name))
-        own = {name: text for name, text in attributes.items() if _is_note(name)}
+        left_out = {"data", *_LEFT_ASIDE}
+        own = {name: text for name, text in attributes.items() if name not in left_out}
         notes = {**self.shared, **own}
         return Reading(board, self.slug, warnings, tuple(notes.items()), started.line)
-
-
-def _is_note(name: str) -> bool:
-    return name != "data" and name not in _LEFT_ASIDE
 
 
 class OpenSudoku(Format):
@@ -106,7 +103,9 @@ class OpenSudoku(Format):
 
     def written(self, reading: Reading) -> str:
         board = reading.board
-        said = {"data": board_text(board), "state": _state(board), "time": "0"}
+        state = _NOT_STARTED if is_untouched(board) else _PLAYING
+        state = _COMPLETED if board.is_complete else state
+        said = {"data": board_text(board), "state": state, "time": "0"}
         for name in _NOTES:
             if (note := reading.note(name)) is not None:
                 said[name] = note
@@ -121,47 +120,34 @@ class OpenSudoku(Format):
 
 def _games(text: str, reader: _Games) -> Iterator[Reading]:
     """The games of a file, as they come."""
-    depth = 0
     for event in events(text):
         match event:
-            case Started(name=name) if depth == 0:
-                if name != _ROOT:
-                    message = f"the file is <{name}>: expected <{_ROOT}>"
-                    raise BoardTextError(message, event.line, event.column)
-                _refuse_version(event)
-                depth += 1
+            case Started(around=()):
+                _refuse_other_files(event)
             case Started(name="game"):
-                depth += 1
                 yield reader.game(event)
-            case Started(name="folder"):
-                depth += 1
-                reader.shared = _folder_notes(event.attributes)
-            case Started():
-                depth += 1
-            case Ended(name=name, text=said, around=around):
-                depth -= 1
-                if name in _FIRST_VERSION and around == (_ROOT,) and said.strip():
+            case Started(name="folder", attributes=attributes):
+                reader.shared = {
+                    _FOLDER if name == "name" else name: said for name, said in attributes.items()
+                }
+            case Ended(name="folder"):
+                reader.shared = {}
+            case Ended(name=name, text=said, around=(_,)) if name in _FIRST_VERSION:
+                if said.strip():
                     reader.shared[_FIRST_VERSION[name]] = said.strip()
-                elif name == "folder":
-                    reader.shared = {}
+            case _:
+                pass
 
 
-def _refuse_version(root: Started) -> None:
+def _refuse_other_files(root: Started) -> None:
+    if root.name != _ROOT:
+        message = f"the file is <{root.name}>: expected <{_ROOT}>"
+        raise BoardTextError(message, root.line, root.column)
     version = root.attributes.get("version", "1")
     if not (version.isascii() and version.isdigit() and len(version) < 3):
         message = f"version {version!r} cannot be read: expected a number"
         raise BoardTextError(message, root.line, root.column)
 
 
-def _folder_notes(attributes: Mapping[str, str]) -> dict[str, str]:
-    return {_FOLDER if name == "name" else name: text for name, text in attributes.items()}
-
-
 def _folder_of(reading: Reading) -> tuple[str, str]:
     return reading.note(_FOLDER) or "Sudologue", reading.note(_CREATED) or ""
-
-
-def _state(board: Board) -> str:
-    if board.is_complete:
-        return _COMPLETED
-    return _NOT_STARTED if is_untouched(board) else _PLAYING

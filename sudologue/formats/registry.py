@@ -117,13 +117,10 @@ def _strange(text: str) -> BoardTextError:
     """Why a text is in no format: what is wrong with it as a grid, if that is what it may be."""
     head = text[:_HEAD].strip()
     is_short = len(head) < _LINE and len(head.splitlines()) < 2
-    if is_short or (len(text) < _HEAD and sum(map(_is_of_a_grid, head)) * 10 >= len(head) * 8):
+    fitting = sum(symbol in _CELLS or symbol.isspace() for symbol in head)
+    if is_short or (len(text) < _HEAD and fitting * 10 >= len(head) * 8):
         try:
             read_cells(text, None)
         except BoardTextError as error:
             return error.located(1)
     return BoardTextError(_UNKNOWN).located(1)
-
-
-def _is_of_a_grid(symbol: str) -> bool:
-    return symbol in _CELLS or symbol.isspace()

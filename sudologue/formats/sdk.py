@@ -47,8 +47,10 @@ class SudoCue(Format):
     between = None
 
     def recognises(self, text: str) -> bool:
-        lines = _head(text)
-        return any(SUDOCUE_HEADER.fullmatch(line) for line in lines) and _has_grid(text)
+        if not any(map(SUDOCUE_HEADER.fullmatch, _head(text))):
+            return False
+        rows = first_rows(text, _HEAD)[:_SIZE]
+        return len(rows) == _SIZE and all(cells_in(row, _SIZE) for row in rows)
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         notes: list[tuple[str, str]] = []
@@ -143,11 +145,6 @@ def _sections(text: str) -> dict[str, list[Row]]:
 
 def _head(text: str) -> list[str]:
     return [line[:_LONGEST].rstrip() for _, line in islice(numbered(text), _HEAD)]
-
-
-def _has_grid(text: str) -> bool:
-    rows = first_rows(text, _HEAD)
-    return len(rows) >= _SIZE and all(cells_in(row, _SIZE) for row in rows[:_SIZE])
 
 
 def _rows(board: Board) -> str:

@@ -74,13 +74,10 @@ def _contents(layout: Layout) -> object:
 
 def base_of(regions: Sequence[int | str | None]) -> Layout:
     """Rows, columns, and the regions that a map makes; boxes, if they are rectangles in order."""
-    return _base_of(tuple(_renumbered(regions)))
-
-
-def _renumbered(regions: Sequence[int | str | None]) -> list[int | None]:
-    """The map with its regions counted from 0 in the order in which they are met."""
-    numbers: dict[int | str, int] = {}
-    return [None if r is None else numbers.setdefault(r, len(numbers)) for r in regions]
+    numbers: dict[int | str, int] = {}  # from 0, in the order in which regions are met
+    return _base_of(
+        tuple([None if r is None else numbers.setdefault(r, len(numbers)) for r in regions])
+    )
 
 
 @cached(LAYOUTS)
@@ -88,7 +85,7 @@ def _base_of(regions: tuple[int | None, ...]) -> Layout:
     size = next((n for n in range(1, 36) if n * n == len(regions)), None)
     if size is None:
         raise LayoutError(f"a map of {counted(len(regions), 'cell')} is not square")
-    for height in _heights(size):
+    for height in [height for height in range(2, size) if size % height == 0]:
         width = size // height
         boxes = tuple(
             number // size // height * height + number % size // width for number in range(size**2)
@@ -108,10 +105,6 @@ def _base_of(regions: tuple[int | None, ...]) -> Layout:
     groups = [members[region] for region in sorted(members)]
     bare = Layout(size, ()).with_houses(groups, HouseKind.REGION)
     return Layout(size, bare.houses + lines)
-
-
-def _heights(size: int) -> list[int]:
-    return [height for height in range(2, size) if size % height == 0]
 
 
 def put_together(base: Layout, features: Iterable[Feature], extra: Sequence[Region] = ()) -> Layout:

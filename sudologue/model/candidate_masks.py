@@ -1,40 +1,20 @@
-"""What a candidate rules out, and what it leaves alone: for each, made when first asked for."""
+"""Masks of which there is one for each candidate."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from sudologue.model.geometry import Geometry
+from collections.abc import Callable
 
 
-class SeenMasks(dict[int, int]):
-    """Masks of seen candidates, each made when first asked for.
+class CandidateMasks(dict[int, int]):
+    """A mask for each candidate, by its number, made when it is first asked for.
 
-    All of them together take 30 MB on a board of 25 rows, of which a solve asks for few.
+    Those of all that candidates see take 30 MB on a board of 25 rows; a solve asks for few of them.
     """
 
-    def __init__(self, layout: Geometry) -> None:
+    def __init__(self, mask_of: Callable[[int], int]) -> None:
         super().__init__()
-        self._layout = layout
+        self._mask_of = mask_of
 
     def __missing__(self, number: int) -> int:
-        layout = self._layout
-        plane, cell = divmod(number, layout.cell_count)
-        peers = layout.peer_masks[cell] << plane * layout.cell_count
-        mask = self[number] = (layout.domain_masks[cell] | peers) & ~(1 << number)
-        return mask
-
-
-class SparedMasks(dict[int, int]):
-    """Masks of candidates that a placement leaves alone, each made when first asked for."""
-
-    def __init__(self, layout: Geometry) -> None:
-        super().__init__()
-        self._layout = layout
-
-    def __missing__(self, number: int) -> int:
-        layout = self._layout
-        gone = layout.seen_masks[number] | 1 << number
-        mask = self[number] = layout.all_candidates & ~gone
+        mask = self[number] = self._mask_of(number)
         return mask

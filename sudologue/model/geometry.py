@@ -14,7 +14,7 @@ from itertools import combinations
 from sudologue.caches import PARTS, cached
 from sudologue.errors import LayoutError
 from sudologue.model.bits import CandidateMask, CellMask, bits_of
-from sudologue.model.candidate_masks import SeenMasks, SparedMasks
+from sudologue.model.candidate_masks import CandidateMasks
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.families import HouseFamily, RoomCounter, gathered_families
 from sudologue.model.folding import Levels, split
@@ -181,14 +181,21 @@ class Geometry:
         return next((sight for a, b, sight in self.sight_pairs if {a, b} == numbers), None)
 
     @cached_property
-    def seen_masks(self) -> SeenMasks:
+    def seen_masks(self) -> CandidateMasks:
         """The bits of all candidates that each candidate rules out when it is true."""
-        return SeenMasks(self)
+        width, peer_masks, domain_masks = self.cell_count, self.peer_masks, self.domain_masks
+
+        def seen(number: int) -> int:
+            plane, cell = divmod(number, width)
+            return (domain_masks[cell] | peer_masks[cell] << plane * width) & ~(1 << number)
+
+        return CandidateMasks(seen)
 
     @cached_property
-    def spared_masks(self) -> SparedMasks:
+    def spared_masks(self) -> CandidateMasks:
         """The bits of all candidates that stay open when one is placed, for each."""
-        return SparedMasks(self)
+        everything, seen = self.all_candidates, self.seen_masks
+        return CandidateMasks(lambda number: everything & ~(seen[number] | 1 << number))
 
     def left_beside(self, digits: int) -> CandidateMask:
         """The candidates that stay open where these candidates, given as a mask, are placed."""

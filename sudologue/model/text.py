@@ -51,7 +51,7 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
             pass
     tokens = list(_tokens(text.removeprefix(_BYTE_ORDER_MARK)))
     size = layout.size if layout else _size_meant(tokens)
-    values = [_value(token, size) for token in tokens]
+    values = [cell_value(token.symbol, size, token.line, token.column) for token in tokens]
     if len(values) != size * size or (layout is None and _has_words(text, tokens)):
         raise BoardTextError(_wrong_count(len(values), size, layout is not None))
     return layout or usual_layout(size), values
@@ -126,10 +126,6 @@ def _size_meant(tokens: Sequence[_Token]) -> int:
     if nearest > 9 and letters and letters <= set(SYMBOLS[9:nearest]):
         return nearest
     return _size_for(len(tokens))
-
-
-def _value(token: _Token, size: int) -> int | None:
-    return cell_value(token.symbol, size, token.line, token.column)
 
 
 def cell_value(symbol: str, size: int, line: int, column: int) -> int | None:

@@ -45,10 +45,7 @@ class LayoutTables:
             self.families.append((family.levels, family.bases, places))
 
 
-@cached(LAYOUTS)
-def tables_of(layout: Layout) -> LayoutTables:
-    """The tables of a layout, kept for the next board of the same family."""
-    return LayoutTables(layout)
+_tables_of = cached(LAYOUTS)(LayoutTables)
 
 
 class Propagation:
@@ -60,7 +57,7 @@ class Propagation:
     """
 
     def __init__(self, layout: Layout) -> None:
-        self.tables = tables_of(layout)
+        self.tables = _tables_of(layout)
         self.blame = [1.0] * layout.cell_count
 
     def settle(self, state: State) -> State | None:

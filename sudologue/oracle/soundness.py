@@ -38,11 +38,6 @@ def puzzle_of(board: Board) -> Board:
     return Board(board.layout, live, board.givens, board.givens, board.barred)
 
 
-def placed_in(board: Board) -> tuple[Candidate, ...]:
-    """The digits that are no givens."""
-    return board.layout.candidates_in(board.filled & ~board.givens)
-
-
 def removed_from(board: Board) -> int:
     """The candidates that are gone though neither a digit nor the puzzle rules them out."""
     return board.layout.left_beside(board.filled) & ~(board.live | board.barred)
@@ -85,7 +80,8 @@ def judge(
 
 def judge_position(board: Board, seconds: float | None = None, where: bool = True) -> Judgement:
     """What is wrong with a position."""
-    return judge(puzzle_of(board), placed_in(board), removed_from(board), seconds, where)
+    placed = board.layout.candidates_in(board.filled & ~board.givens)
+    return judge(puzzle_of(board), placed, removed_from(board), seconds, where)
 
 
 def _cells_of(board: Board, candidates: int) -> int:

@@ -62,16 +62,6 @@ def copied_form(
     return Form(name, kind, copy, copy, lambda value: type(value) is kind)
 
 
-def bool_form() -> Form:
-    """The form of truth values."""
-    return copied_form("bool", bool, "true or false")
-
-
-def none_form() -> Form:
-    """The form of nothing, which is `null`."""
-    return copied_form("None", type(None), "null")
-
-
 def int_form(name: str = "int", least: int = -LARGEST_NUMBER, most: int = LARGEST_NUMBER) -> Form:
     """The form of whole numbers between two bounds."""
 

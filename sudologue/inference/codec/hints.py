@@ -38,11 +38,11 @@ class Forms:
             Board: forms.board_form(boards),
             Elimination: forms.elimination_form(names),
             Evidence: self._evidence,
-            bool: forms.bool_form(),
+            bool: forms.copied_form("bool", bool, "true or false"),
             float: forms.float_form(),
             int: forms.int_form(),
             str: forms.str_form(),
-            type(None): forms.none_form(),
+            type(None): forms.copied_form("None", type(None), "null"),
         }
 
     def for_field(self, hint: object, field: str) -> Form:

@@ -39,7 +39,10 @@ def layout_data(layout: Layout) -> object:
     if houses:
         data["houses"] = [_house_data(house) for house in houses]
     if layout.sights:
-        data["sights"] = [_sight_data(sight) for sight in layout.sights]
+        data["sights"] = [
+            {"name": sight.name, "offsets": [list(offset) for offset in sight.offsets]}
+            for sight in layout.sights
+        ]
     if read_layout(data) != layout:
         raise TraceFormatError("the layout does not come back as it was")
     return data
@@ -76,10 +79,6 @@ def _house_data(house: House) -> Fields:
         "number": house.index + 1,
         "cells": [str(cell) for cell in house.cells],
     }
-
-
-def _sight_data(sight: Sight) -> Fields:
-    return {"name": sight.name, "offsets": [list(offset) for offset in sight.offsets]}
 
 
 # reading
@@ -130,14 +129,8 @@ def _read_base(fields: Fields, size: int) -> Layout | None:
 # Most traces have one of a few layouts, and making one takes as long as reading some steps.
 
 
-@cached(LAYOUTS)
-def _boxes(height: int, width: int) -> Layout:
-    return Layout.boxes(height, width)
-
-
-@cached(LAYOUTS)
-def _jigsaw(regions: str) -> Layout:
-    return Layout.jigsaw(regions)
+_boxes = cached(LAYOUTS)(Layout.boxes)
+_jigsaw = cached(LAYOUTS)(Layout.jigsaw)
 
 
 def _read_house(data: object, cells: dict[str, Cell]) -> House:

@@ -117,17 +117,12 @@ def replayed(start: Board, inferences: Iterable[Inference]) -> tuple[TraceStep, 
     board = start
     steps: list[TraceStep] = []
     for inference in inferences:
-        fitting = _told_on(board, inference)
+        rule, evidence = inference.evidence.told_on(board, inference.rule)
+        is_as_told = evidence is inference.evidence
+        fitting = inference if is_as_told else Inference(rule, inference.action, evidence)
         board = fitting.action.apply(board)
         steps.append(TraceStep(fitting, board))
     return tuple(steps)
-
-
-def _told_on(board: Board, inference: Inference) -> Inference:
-    rule, evidence = inference.evidence.told_on(board, inference.rule)
-    if evidence is inference.evidence:
-        return inference
-    return Inference(rule, inference.action, evidence)
 
 
 def needless(result: SolveResult) -> tuple[int, ...]:
