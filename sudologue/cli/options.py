@@ -24,11 +24,9 @@ def complete_file(
     return [CompletionItem(incomplete, type="file")]
 
 
-def puzzles(command: F) -> F:
-    """Where the puzzles come from."""
-    return click.argument(
-        "puzzles", nargs=-1, shell_complete=complete_file, metavar="[PUZZLE | FILE | -]..."
-    )(command)
+puzzles = click.argument(
+    "puzzles", nargs=-1, shell_complete=complete_file, metavar="[PUZZLE | FILE | -]..."
+)
 
 
 def completing(
@@ -50,26 +48,21 @@ def _notations() -> Iterable[tuple[str, str]]:
     return [(notation.name, notation.summary) for notation in notations()]
 
 
-def notation(command: F) -> F:
-    """How cells are written."""
-    return click.option(
-        "--notation",
-        metavar="NAME",
-        default="rc",
-        show_default=True,
-        shell_complete=completing(_notations),
-        help="How cells are written; 'sudologue notations' lists the ways. JSON keeps to rc.",
-    )(command)
+notation = click.option(
+    "--notation",
+    metavar="NAME",
+    default="rc",
+    show_default=True,
+    shell_complete=completing(_notations),
+    help="How cells are written; 'sudologue notations' lists the ways. JSON keeps to rc.",
+)
 
-
-def output(command: F) -> F:
-    """Where the results go."""
-    return click.option(
-        "--output",
-        shell_complete=complete_file,
-        metavar="FILE",
-        help="Write there instead; the file appears, or is replaced, when it is whole.",
-    )(command)
+output = click.option(
+    "--output",
+    shell_complete=complete_file,
+    metavar="FILE",
+    help="Write there instead; the file appears, or is replaced, when it is whole.",
+)
 
 
 def form(help: str, *more: str) -> Callable[[F], F]:
@@ -84,15 +77,13 @@ def form(help: str, *more: str) -> Callable[[F], F]:
     )
 
 
-def color(command: F) -> F:
-    """Whether terminals are written to in colour."""
-    return click.option(
-        "--color",
-        type=click.Choice(["auto", "always", "never"]),
-        default="auto",
-        show_default=True,
-        help="Colour on a terminal, unless NO_COLOR is set; always; or never.",
-    )(command)
+color = click.option(
+    "--color",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    help="Colour on a terminal, unless NO_COLOR is set; always; or never.",
+)
 
 
 def _formats() -> Iterable[tuple[str, str]]:

@@ -25,23 +25,18 @@ def voice(help: str) -> Callable[[F], F]:
     )
 
 
-def rules(command: F) -> F:
-    """Which rules solve."""
-    return click.option(
-        "--rules",
-        metavar="SLUG,...",
-        shell_complete=names.complete_rules,
-        help="Only these rules, in this order; 'sudologue rules' lists them.",
-    )(command)
+rules = click.option(
+    "--rules",
+    metavar="SLUG,...",
+    shell_complete=names.complete_rules,
+    help="Only these rules, in this order; 'sudologue rules' lists them.",
+)
 
-
-def assume_unique(command: F) -> F:
-    """Whether rules may rest on uniqueness."""
-    return click.option(
-        "--assume-unique",
-        is_flag=True,
-        help="Allow rules that take it for granted that the puzzle has one solution.",
-    )(command)
+assume_unique = click.option(
+    "--assume-unique",
+    is_flag=True,
+    help="Allow rules that take it for granted that the puzzle has one solution.",
+)
 
 
 def timeout(help: str) -> Callable[[F], F]:

@@ -7,6 +7,7 @@ from collections import Counter
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.houses import Feature, features, settled
 from sudologue.formats.reading import Carries, OneLineFormat, Reading
+from sudologue.formats.variants import anatomy
 from sudologue.model import Board, Cell, Layout, digit_text
 from sudologue.model.house import HouseKind
 from sudologue.model.layout import usual_layout
@@ -74,9 +75,5 @@ def _blocks(layout: Layout) -> set[frozenset[Cell]]:
 
 def _map(layout: Layout) -> str:
     """A digit's symbol for the region, or box, of each cell."""
-    symbols = [""] * layout.cell_count
-    for house in layout.houses:
-        if house.kind in _BLOCKS:
-            for cell in house.cells:
-                symbols[layout.cell_number(cell)] = digit_text(house.index + 1)
-    return "".join(symbols)
+    regions = anatomy(layout).regions
+    return "".join("" if region is None else digit_text(region + 1) for region in regions)

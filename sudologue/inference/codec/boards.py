@@ -127,17 +127,11 @@ class BoardForm:
             raise expected("a board with givens and cells", data)
         parts = cast("dict[str, object]", data)
         check_keys(parts, ("givens", "cells", "barred"), optional=("barred",))
-        part = ""
         try:
-            part = "cells"
-            live, filled = self._read_rows(parts[part])
-            part = "givens"
-            givens = self._read_givens(parts[part])
-            part = "barred"
-            barred = self._read_barred(parts[part]) if part in parts else 0
+            live, filled = self._read_rows(parts["cells"])
         except TraceFormatError as fault:
-            raise fault.under(part) from None
-        return Board(self._layout, live, filled, givens, barred)
+            raise fault.under("cells") from None
+        return self.with_puzzle_changes(Board(self._layout, live, filled, 0), parts)
 
     def with_puzzle_changes(self, board: Board, data: Mapping[str, object]) -> Board:
         """The board with what else its step says of givens and barred candidates."""
