@@ -74,15 +74,15 @@ def newer_code(content: Content) -> int:
     return content.digit if content.is_given else content.digit + _PLACED
 
 
-def newer_content(number: int, size: int) -> Content | None:
-    """What a number of the newer code says, if anything."""
+def newer_content(number: int, size: int) -> Content:
+    """What a number of the newer code says."""
     if 1 <= number <= size:
         return Content(number, is_given=True)
     if _PLACED < number <= _PLACED + size:
         return Content(number - _PLACED)
     if _OPEN < number < _OPEN + (1 << size):
         return Content(None, mask=number - _OPEN)
-    return None
+    raise BoardTextError(f"{number} stands for nothing that a cell of {size} digits can hold")
 
 
 def older_code(content: Content) -> int:
@@ -91,15 +91,15 @@ def older_code(content: Content) -> int:
     return mask << 1 | content.is_given
 
 
-def older_content(number: int, size: int) -> Content | None:
-    """What a number of the older code says, if anything; a lone candidate may be a placed digit."""
+def older_content(number: int, size: int) -> Content:
+    """What a number of the older code says; one candidate alone may be a placed digit."""
     mask, given = number >> 1, bool(number & 1)
     if 0 < mask < 1 << size:
         if not given:
             return Content(None, mask=mask)
         if mask & (mask - 1) == 0:
             return Content(mask.bit_length(), is_given=True)
-    return None
+    raise BoardTextError(f"{number} stands for nothing that a cell of {size} digits can hold")
 
 
 def numbers_in(text: str, start: int, width: int, base: int, count: int) -> list[int]:
@@ -119,16 +119,14 @@ def numbers_in(text: str, start: int, width: int, base: int, count: int) -> list
 
 
 def contents_in(
-    numbers: Sequence[int], layout: Layout, content_of: Callable[[int, int], Content | None]
+    numbers: Sequence[int], layout: Layout, content: Callable[[int, int], Content]
 ) -> list[Content]:
     contents: list[Content] = []
     for cell, number in zip(layout.cells, numbers, strict=True):
-        content = content_of(number, layout.size)
-        if content is None:
-            raise BoardTextError(
-                f"{cell}: {number} stands for nothing that a cell of {layout.size} digits can hold"
-            )
-        contents.append(content)
+        try:
+            contents.append(content(number, layout.size))
+        except BoardTextError as error:
+            raise BoardTextError(f"{cell}: {error}") from error
     return contents
 
 
