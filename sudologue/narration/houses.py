@@ -1,4 +1,4 @@
-"""Several houses at once: `rows 2 and 7`, `in box 4 and on the main diagonal`, `r27c3`."""
+"""Several houses at once: `rows 2 and 7`, `in box 4 and on the main diagonal`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from sudologue.model import House, HouseKind
 from sudologue.narration.english import listing, number_word, within
-from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.passage import Part, Passage, Role, Span, say
 
 _PLURALS = {HouseKind.BOX: "boxes"}
@@ -56,20 +55,6 @@ def counted(houses: Sequence[House]) -> str | None:
 def short_name(house: House) -> Span:
     """The short form: `r5`, `b7`."""
     return Span(house.short, Role.HOUSE, house)
-
-
-def compact_houses(houses: Sequence[House], size: int) -> Passage:
-    """The houses in one word, lines first: `r27c3b4`. Beyond nine rows, each stands by itself."""
-    lines_first = sorted(houses, key=lambda house: not house.is_line)
-    if size > LARGEST_GROUPED:
-        return say(*map(short_name, lines_first))
-    by_letter: dict[str, list[House]] = {}
-    for house in lines_first:
-        by_letter.setdefault(house.kind.letter, []).append(house)
-    parts: list[Part] = []
-    for first, *others in by_letter.values():
-        parts += (short_name(first), *map(_number_of, others))
-    return say(*parts)
 
 
 def _number_of(house: House) -> Span:

@@ -43,7 +43,17 @@ class Legend:
     column: House
 
 
-SpanGroup: TypeAlias = tuple[Cell, ...] | Action | LinkedNodesEvidence | Legend | None
+@dataclass(frozen=True, slots=True)
+class Fins:
+    """The fins of a fish, or its endo-fins, as they are written after its covers."""
+
+    cells: tuple[Cell, ...]
+    are_endo: bool
+
+
+SpanGroup: TypeAlias = (
+    tuple[Cell, ...] | tuple[House, ...] | Fins | Action | LinkedNodesEvidence | Legend | None
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +64,9 @@ class Span:
     the house, the digit, the rule's slug or the step's number (from 1); plain words, emphasis and
     line breaks have none.
 
-    Spans that stand together for one thing (a group of cells, a conclusion in symbols, a chain, the
-    legend of the coordinates) all have it as their `whole`: another notation writes it otherwise
-    than span by span.
+    Spans that stand together for one thing (several cells or houses in a word, the fins of a fish,
+    a conclusion in symbols, a chain, the legend of the coordinates) all have it as their `whole`:
+    another notation writes it otherwise than span by span.
     """
 
     text: str

@@ -1,15 +1,15 @@
-"""The community's short forms for groups: several cells in one word, several digits in one word.
+"""The community's short forms for groups: several cells, houses or digits in one word.
 
 They are written as `rc` writes them. What their spans name, other notations name in their own way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from sudologue.model import Cell
+from sudologue.model import Cell, House
 from sudologue.narration.notations.registry import RC
-from sudologue.narration.passage import Passage, join, phrase
+from sudologue.narration.passage import Fins, Passage, join, phrase, say
 
 
 def compact_cells(cells: Iterable[Cell], size: int) -> Passage:
@@ -19,6 +19,26 @@ def compact_cells(cells: Iterable[Cell], size: int) -> Passage:
     'r1c15,r3c3'
     """
     return RC.say_cells(cells, size)
+
+
+def compact_houses(houses: Sequence[House], size: int) -> Passage:
+    """The houses in one word, lines first, with spans that know them.
+
+    >>> from sudologue.model import CLASSIC
+    >>> compact_houses(CLASSIC.houses[7:11], 9).text
+    'r12b89'
+    """
+    return RC.say_houses(houses, size)
+
+
+def say_fins(cells: Iterable[Cell], are_endo: bool, size: int) -> Passage:
+    """The fins of a fish, if there are any, a space before them.
+
+    >>> say_fins([Cell(1, 0)], False, 9).text, say_fins([], True, 9).text
+    (' fr2c1', '')
+    """
+    fins = Fins(tuple(cells), are_endo)
+    return say(" ", RC.say_fins(fins, size)) if fins.cells else say()
 
 
 def digits_word(digits: Iterable[int], separator: str = ",") -> Passage:

@@ -16,9 +16,10 @@ from typing import Literal
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.model import Cell, House, HouseKind
 from sudologue.narration.notations.base import Notation
-from sudologue.narration.notations.grouping import LARGEST_GROUPED
+from sudologue.narration.notations.grouping import LARGEST_GROUPED, by_kind
 from sudologue.narration.notations.rc import numbers
-from sudologue.narration.passage import Legend, Passage, Span, as_whole, say
+from sudologue.narration.passage import Fins, Legend, Passage, Role, Span, as_whole, join, say
+from sudologue.wording import noun_for
 
 _GROUP = re.compile(r"([A-Za-z]+)([1-9][0-9]*)")
 
@@ -86,8 +87,32 @@ class LetterNumber(Notation):
         lettered = HouseKind.ROW if self._by_row else HouseKind.COLUMN
         return self.alphabet[house.index] if house.kind is lettered else super().label(house)
 
+    def short(self, house: House) -> str:
+        """`row B`, `col 3`, `box 7`: c3 and b7 would read as cells, and are spelt out."""
+        if house.kind is HouseKind.DIAGONAL:
+            return str(house)
+        return f"{_noun(house.kind)} {self.label(house)}"
+
     def mark(self, house: House) -> str:
         return self.label(house)
+
+    def say_houses(self, houses: Sequence[House], size: int) -> Passage:
+        """`rows B,G+box 4`."""
+        words: list[Passage] = []
+        for kind in by_kind(houses):
+            first, *others = kind
+            if not others or first.kind is HouseKind.DIAGONAL:
+                words += (say(Span(self.short(house), Role.HOUSE, house)) for house in kind)
+                continue
+            head = f"{_noun(first.kind, len(kind))} {self.label(first)}"
+            spans = [Span(self.label(house), Role.HOUSE, house) for house in others]
+            words.append(join([Span(head, Role.HOUSE, first), *spans], ","))
+        return as_whole(join(words, "+"), tuple(houses))
+
+    def say_fins(self, fins: Fins, size: int) -> Passage:
+        """`fins B1,C5`: fB1 would read as two cells."""
+        noun = noun_for(len(fins.cells), "endo-fin" if fins.are_endo else "fin")
+        return as_whole(say(f"{noun} ", self.say_cells(fins.cells, size)), fins)
 
     def cell_spans(self, cells: Iterable[Cell], size: int) -> list[Span]:
         """Where columns have the letters, as in spreadsheets, every cell stands by itself."""
@@ -125,3 +150,9 @@ class LetterNumber(Notation):
                 f"no {one} is called {letter}: in {self.name} they run from A to {last}{gap}"
             )
         return index
+
+
+def _noun(kind: HouseKind, number: int = 1) -> str:
+    if kind is HouseKind.BOX:
+        return noun_for(number, "box", "boxes")
+    return noun_for(number, "col" if kind is HouseKind.COLUMN else kind.value)

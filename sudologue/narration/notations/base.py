@@ -17,8 +17,8 @@ from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Board, Candidate, Cell, House, digit_text, parse_digit
 from sudologue.narration.notations import eureka_lines, hodoku_lines
 from sudologue.narration.notations.chain_reading import ReadChain
-from sudologue.narration.notations.grouping import LARGEST_GROUPED, in_lines
-from sudologue.narration.passage import Legend, Passage, Role, Span, as_whole, join, say
+from sudologue.narration.notations.grouping import LARGEST_GROUPED, by_kind, in_lines
+from sudologue.narration.passage import Fins, Legend, Part, Passage, Role, Span, as_whole, join, say
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 _ARROW = re.compile(r"\s*={1,2}>\s*")
@@ -122,6 +122,23 @@ class Notation(ABC):
         spans = self.cell_spans(wanted, size)
         word = join(spans, separator)
         return as_whole(word, wanted) if len(spans) > 1 else word
+
+    def say_houses(self, houses: Sequence[House], size: int) -> Passage:
+        """The houses in one word, lines first: `r27b4`; but `r2,c3`, since r2c3 is a cell.
+
+        Beyond nine rows each stands by itself.
+        """
+        name_of_others = self.label if size <= LARGEST_GROUPED else self.short
+        said: list[Part] = []
+        for number, (first, *others) in enumerate(by_kind(houses)):
+            said.append("," if number and first.is_line else None)
+            said.append(Span(self.short(first), Role.HOUSE, first))
+            said += (Span(name_of_others(house), Role.HOUSE, house) for house in others)
+        return as_whole(say(*said), tuple(houses))
+
+    def say_fins(self, fins: Fins, size: int) -> Passage:
+        """The fins of a fish after a letter, endo-fins after two: `fr1c5`, `efr1c5`."""
+        return as_whole(say("ef" if fins.are_endo else "f", self.say_cells(fins.cells, size)), fins)
 
     def say_conclusion(self, action: Action, size: int) -> Passage:
         """`r5c6=4`, or `r1c2<>3, r1c89<>6`: digit by digit, with the cells that lose it."""

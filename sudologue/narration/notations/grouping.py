@@ -1,11 +1,14 @@
-"""Cells gathered into the groups that people write in one word: those of one row, or one column."""
+"""Cells and houses gathered into the groups that people write in one word.
+
+Cells of one row, or of one column; houses of one kind.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from sudologue.model import Cell
+from sudologue.model import Cell, House
 
 LARGEST_GROUPED = 9
 """Beyond nine rows `r1c15` is a cell, and could not be told from the group of r1c1 and r1c5."""
@@ -39,3 +42,11 @@ def _lines(cells: set[Cell]) -> Iterator[tuple[Cell, ...]]:
     for lines in (rows, columns):
         for index in sorted(lines):
             yield tuple(lines[index])
+
+
+def by_kind(houses: Sequence[House]) -> list[list[House]]:
+    """The houses kind by kind, lines first."""
+    kinds: dict[str, list[House]] = {}
+    for house in sorted(houses, key=lambda house: not house.is_line):
+        kinds.setdefault(house.kind.letter, []).append(house)
+    return list(kinds.values())

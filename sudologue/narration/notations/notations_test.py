@@ -148,7 +148,7 @@ def test_houses_are_named_as_cells_are() -> None:
         "a1-columns": ["row 5", "column E", "box 5"],
     }
     assert [notation_named(name).short(row) for name in ("rc", "rc-upper", "a1")] == [
-        "r5", "R5", "rE",
+        "r5", "R5", "row E",
     ]  # fmt: skip
     assert notation_named("a1").renamed(row, "Rows 5") == "Rows E"
 

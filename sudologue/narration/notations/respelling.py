@@ -12,7 +12,7 @@ from itertools import groupby
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.notations.base import Notation
-from sudologue.narration.passage import Legend, Passage, Role, Span, SpanGroup
+from sudologue.narration.passage import Fins, Legend, Passage, Role, Span, SpanGroup
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 
@@ -45,8 +45,13 @@ def _whole(
             return notation.say_chain(whole, size).spans
         case Legend():
             return notation.say_legend(whole).spans
+        case Fins():
+            return notation.say_fins(whole, size).spans
         case tuple():
-            return notation.say_cells(whole, size).spans
+            cells = [member for member in whole if isinstance(member, Cell)]
+            houses = [member for member in whole if isinstance(member, House)]
+            said = notation.say_houses(houses, size) if houses else notation.say_cells(cells, size)
+            return said.spans
         case None:
             return spans
 

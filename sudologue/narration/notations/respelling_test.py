@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 
 import pytest
 
 import sudologue
-from sudologue.errors import LayoutError
+from puzzles.layouts import LAYOUTS
+from sudologue.errors import BoardTextError, LayoutError
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration import Passage, Role, say, voice_named, voices
+from sudologue.narration.houses import short_name
 from sudologue.narration.notations import (
     Notation,
     ReadChain,
@@ -22,6 +25,8 @@ from sudologue.narration.notations import (
 )
 from sudologue.narration.notations.hodoku import Hodoku
 from sudologue.narration.notations.rc import RowColumn
+from sudologue.narration.passage import join
+from sudologue.narration.short_forms import compact_houses
 from sudologue.narration.telling_test import GOLDEN
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
@@ -71,6 +76,52 @@ def test_letters_leave_no_number_of_a_row(slug: str) -> None:
         assert not CELL.search(f"{rows} {columns}")
         assert not re.search(r"\b[Rr]ows? \d|\br\d", rows)
         assert not re.search(r"\b[Cc]olumns? \d|\bc\d", columns)
+
+
+def mistakable(passage: Passage, notation: Notation, size: int) -> list[str]:
+    """The words that read as cells of the notation, and are not the names of cells."""
+    is_named = [
+        span.role in (Role.CELL, Role.CANDIDATE) for span in passage.spans for _ in span.text
+    ]
+    found: list[str] = []
+    for match in re.finditer(r"\w+", passage.text):
+        with suppress(BoardTextError):
+            if not all(is_named[match.start() : match.end()]):
+                notation.read_cells(match[0], size)
+                found.append(match[0])
+    return found
+
+
+@pytest.mark.parametrize("slug", RULES)
+def test_nothing_but_a_cell_is_written_as_a_cell(slug: str) -> None:
+    """Column 3 is c3 beside r5c6, and must not be beside C3; nor is a fin in C3 `fC3`."""
+    size = board(slug).layout.size
+    for notation in notations():
+        for voice in VOICES:
+            assert not mistakable(told(slug, notation.name, voice), notation, size)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_house_is_written_as_a_cell(layout: str) -> None:
+    size = LAYOUTS[layout].size
+    houses = LAYOUTS[layout].houses
+    for notation in notations():
+        with suppress(LayoutError):
+            for house in houses:
+                said = say(short_name(house), " ", house)
+                passages = all_in_notation([said, compact_houses([house], size)], notation, size)
+                assert not mistakable(join(passages, " "), notation, size)
+            for some in (houses, [house for house in houses if house.is_line]):
+                (together,) = all_in_notation([compact_houses(some, size)], notation, size)
+                assert not mistakable(together, notation, size)
+
+
+def test_a_word_that_could_be_a_cell_is_found() -> None:
+    said = say("c3 and F", Cell(0, 4), " or ", Cell(2, 2))
+    assert mistakable(in_notation(said, notation_named("a1"), 9), notation_named("a1"), 9) == [
+        "c3",
+        "FA5",
+    ]
 
 
 @pytest.mark.parametrize("slug", CLASSIC_RULES)

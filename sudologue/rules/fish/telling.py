@@ -10,7 +10,6 @@ from typing import TypeVar
 from sudologue.model import Cell, House
 from sudologue.narration.english import all_of, cell_list, clauses, number_word, several, who_sees
 from sudologue.narration.houses import (
-    compact_houses,
     counted,
     house_list,
     one_kind,
@@ -19,7 +18,7 @@ from sudologue.narration.houses import (
 )
 from sudologue.narration.passage import Part, Passage, phrase, rule_name, say
 from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells
+from sudologue.narration.short_forms import compact_houses, say_fins
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.fish.evidence import (
     BasesEvidence,
@@ -167,11 +166,9 @@ def _ways(scene: Scene[SiameseFishEvidence]) -> Iterator[_WordedFish]:
 
 def _covers(fish: _WordedFish) -> Passage:
     """`c39 fr2c1 efr5c5`."""
-    parts: list[Part] = [compact_houses(fish.way.cover, fish.size)]
-    for letter, fins in (("f", fish.way.fins), ("ef", fish.way.endo_fins)):
-        if fins:
-            parts += (f" {letter}", compact_cells(fins, fish.size))
-    return say(*parts)
+    covers = compact_houses(fish.way.cover, fish.size)
+    fins = say_fins(fish.way.fins, False, fish.size)
+    return say(covers, fins, say_fins(fish.way.endo_fins, True, fish.size))
 
 
 # what one sees

@@ -133,7 +133,7 @@ GOLDEN = (
         puzzle="73258496115673.482..8..1573514....37673.45.198293176543.7.5.1282.51.37.6..1.723.5",
         terse="r47c6 not 9: Mutant Fish, boxes 1 and 2",
         conversational="Mutant Fish. In boxes 1 and 2, the 9 can only go in row 3 and column 6. The two boxes take their 9s in the other two, one in each, and use both up, so r4c6 and r7c6 cannot be 9.",
-        technical="Mutant X-Wing: 9 b12 r3c6 => r47c6<>9",
+        technical="Mutant X-Wing: 9 b12 r3,c6 => r47c6<>9",
         teacher="Mutant Fish. In boxes 1 and 2, the 9 can only go in row 3 and column 6. Rows, columns and boxes may stand on both sides of a fish. The bases need the digit as often as there are bases, and each cover can give it only once, so the covers are used up. Whatever lies in more covers than bases has no digit left for it. So r4c6 and r7c6 cannot be 9.",
         proof=(
             "Mutant Fish.",
@@ -149,7 +149,7 @@ GOLDEN = (
         puzzle=".81.2.57942795.163.9...7824278.4.695156279348934586217.4.7..981769815432812.9.756",
         terse="r7c1 not 3: Finned Mutant Fish, box 1 and column 5",
         conversational="Finned Mutant Fish. In box 1 and column 5, the 3 can only go in row 3 and column 1, but for the fin r7c5. If the fin is not 3, the first two houses use up the other two; and if it is, r7c1 sees it, so r7c1 cannot be 3.",
-        technical="Finned Mutant X-Wing: 3 c5b1 r3c1 fr7c5 => r7c1<>3",
+        technical="Finned Mutant X-Wing: 3 c5b1 r3,c1 fr7c5 => r7c1<>3",
         teacher="Finned Mutant Fish. In box 1 and column 5, the 3 can only go in row 3 and column 1, but for the fin r7c5. Fins are places of the bases outside the covers, or in two bases at once. If no fin is true, the bases need every cover, and what lies in more covers than bases is false. If a fin is true, whatever sees it is false. A candidate that goes in both cases goes for certain. So r7c1 cannot be 3.",
         proof=(
             "Finned Mutant Fish.",
@@ -165,7 +165,7 @@ GOLDEN = (
         puzzle="..1.2.5.9...95.1...9...78.42.8.4.695156279348934.8.217.4.7..98.7698..4..812.9.75.",
         terse="r7c9 not 3: Large Finned Mutant Fish, box 3, row 9, column 1, column 3 and column 5",
         conversational="Large Finned Mutant Fish. In box 3, row 9, column 1, column 3 and column 5, the 3 can only go in box 8, row 1, row 2, row 3 and row 7, but for the fin r9c9. If the fin is not 3, the first five houses use up the other five; and if it is, r7c9 sees it, so r7c9 cannot be 3.",
-        technical="Finned Mutant Squirmbag: 3 r9c135b3 r1237b8 fr9c9 => r7c9<>3",
+        technical="Finned Mutant Squirmbag: 3 r9,c135b3 r1237b8 fr9c9 => r7c9<>3",
         teacher="Large Finned Mutant Fish. In box 3, row 9, column 1, column 3 and column 5, the 3 can only go in box 8, row 1, row 2, row 3 and row 7, but for the fin r9c9. Fins are places of the bases outside the covers, or in two bases at once. If no fin is true, the bases need every cover, and what lies in more covers than bases is false. If a fin is true, whatever sees it is false. A candidate that goes in both cases goes for certain. So r7c9 cannot be 3.",
         proof=(
             "Large Finned Mutant Fish.",

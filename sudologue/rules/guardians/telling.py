@@ -8,6 +8,7 @@ from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.guardians.evidence import GuardianEvidence
+from sudologue.wording import noun_for
 
 
 @tells(GuardianEvidence)
@@ -17,7 +18,8 @@ class GuardianTelling(Telling[GuardianEvidence]):
     def pattern(self, scene: Scene[GuardianEvidence]) -> Passage:
         evidence, size = scene.evidence, scene.size
         loop = digits_in_cells((evidence.digit,), evidence.loop, size)
-        return phrase("{} g{}", loop, compact_cells(evidence.guardians, size))
+        noun = noun_for(len(evidence.guardians), "guardian")
+        return phrase("{}, {} {}", loop, noun, compact_cells(evidence.guardians, size))
 
     def observation(self, scene: Scene[GuardianEvidence]) -> Passage:
         evidence, (first, *others) = scene.evidence, scene.evidence.loop
