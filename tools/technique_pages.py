@@ -2,9 +2,9 @@
 
     python -m tools.technique_pages
 
-writes them anew. What a page shows of a rule is its card, a position on which the rule fires, with
-the pencil marks as they stand there, and what the conversational voice says of it. The positions
-are those of the golden sentences; a test sees to it that the pages say what the code does.
+writes them anew. What a page shows of a rule is its card, the position on the card, with the pencil marks as
+they stand there, and what the conversational voice says of what the rule finds there; `sudologue
+rules` shows the same. A test sees to it that the pages say what the code does.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sudologue.narration import voice_named
-from sudologue.narration.golden_test import Golden, golden_sentences
-from sudologue.rules import Tier, registry
+from sudologue.rules import Technique, Tier, registry
 from sudologue.rules.card import Card
 from sudologue.rules.cards import CARDS
 
@@ -33,9 +32,9 @@ class Page:
     intro: str
 
     @property
-    def cards(self) -> list[Card]:
-        """The cards of its rules, easiest first."""
-        return [rule.card for rule in registry() if rule.card.page == self.stem]
+    def rules(self) -> list[Technique]:
+        """Its rules, easiest first."""
+        return [rule for rule in registry() if rule.card.page == self.stem]
 
 
 PAGES = (
@@ -124,23 +123,14 @@ PAGES = (
 )
 
 
-def golden_positions() -> dict[str, Golden]:
-    """The first position of each rule's golden sentences."""
-    found: dict[str, Golden] = {}
-    for golden in golden_sentences():
-        found.setdefault(golden.rule, golden)
-    return found
-
-
 def pages() -> dict[str, str]:
     """The text of each page, by its file's name."""
-    positions = golden_positions()
-    texts = {f"{page.stem}.md": _page(page, positions) for page in PAGES}
+    texts = {f"{page.stem}.md": _page(page) for page in PAGES}
     return {"README.md": _index(), **texts}
 
 
 def _index() -> str:
-    page_of = {card.slug: page for page in PAGES for card in page.cards}
+    page_of = {rule.name: page for page in PAGES for rule in page.rules}
     lines = [
         "# The techniques",
         "",
@@ -165,25 +155,27 @@ def _anchor(title: str) -> str:
     return kept.replace(" ", "-")
 
 
-def _page(page: Page, positions: dict[str, Golden]) -> str:
+def _page(page: Page) -> str:
     lines = [f"# {page.title}", "", *_wrapped(page.intro), ""]
     lines += _wrapped(
         "In the positions, a cell with several digits shows its candidates. r5c6 is the cell in "
         "row 5, column 6, and boxes are counted row by row from the top left."
     )
-    for card in page.cards:
-        lines += ["", *_section(card, positions[card.slug])]
+    for rule in page.rules:
+        lines += ["", *_section(rule)]
     return "\n".join(lines) + "\n"
 
 
-def _section(card: Card, golden: Golden) -> Iterator[str]:
+def _section(rule: Technique) -> Iterator[str]:
+    card = rule.card
+    board, step = rule.example()
     yield from (f"## {card.title}", "", *_wrapped(card.summary), "", *_wrapped(card.reason), "")
     yield from _wrapped(f"{_particulars(card)}.")
-    yield from ("", "```text", golden.board.pretty(candidates=True), "```", "")
-    told = voice_named("conversational").tell(golden.step, golden.board).text
+    yield from ("", "```text", board.pretty(candidates=True), "```", "")
+    told = voice_named("conversational").tell(step, board).text
     for paragraph in told.split("\n"):
         yield from (f"> {line}" if line else ">" for line in _wrapped(paragraph, WIDTH - 2))
-    notation = voice_named("technical").tell(golden.step, golden.board).text
+    notation = voice_named("technical").tell(step, board).text
     yield from ("", "In short:", "", "```text", notation, "```")
 
 
@@ -206,7 +198,7 @@ def _wrapped(text: str, width: int = WIDTH) -> list[str]:
 
 def main() -> None:
     """Write the pages."""
-    missing = set(CARDS) - {card.slug for page in PAGES for card in page.cards}
+    missing = set(CARDS) - {rule.name for page in PAGES for rule in page.rules}
     if missing:
         raise SystemExit(f"technique_pages: no page has {', '.join(sorted(missing))}")
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import click
 from click.shell_completion import CompletionItem
 
@@ -12,7 +14,7 @@ from sudologue.wording import nearest
 
 def rules_named(names: str, assume_unique: bool) -> list[Technique]:
     """The rules of a list with commas, in its order."""
-    rules = [rule_named(name) for name in names.split(",") if name.strip()]
+    rules = [rule for name in names.split(",") if name.strip() for rule in rules_called(name)]
     if not rules:
         raise NameNotFoundError("--rules names no rule: 'sudologue rules' lists them")
     for rule in rules:
@@ -24,7 +26,22 @@ def rules_named(names: str, assume_unique: bool) -> list[Technique]:
     return rules
 
 
-def rule_named(name: str) -> Technique:
+_CODE = re.compile(r"\d{4,5}(-\d+)?")
+
+
+def rules_called(name: str) -> list[Technique]:
+    """The rule of a name, or those that share a code of HoDoKu's, such as `0901` or `0901-2`."""
+    code = name.strip()
+    if _CODE.fullmatch(code) is None:
+        return [_rule_named(name)]
+    for known in (code, code.partition("-")[0]):
+        rules = [r for r in registry() if known in (r.card.hodoku, *r.card.more_codes)]
+        if rules:
+            return rules
+    raise NameNotFoundError(f"no rule has HoDoKu's code {code}: 'sudologue rules' lists them")
+
+
+def _rule_named(name: str) -> Technique:
     """The rule of a slug, a title or another name, hyphens and capitals or not."""
     wanted = _plain(name)
     by_name: dict[str, Technique] = {}

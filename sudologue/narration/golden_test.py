@@ -18,17 +18,19 @@ from sudologue.inference import TraceStep
 from sudologue.model import Board, Candidate
 from sudologue.narration import voice_named, voices
 from sudologue.rules import named
+from sudologue.rules.cards import CARDS
 
 
 @dataclass(frozen=True, kw_only=True)
 class Golden:
     """A position, the rule whose first inference there is told, and what each voice says.
 
-    `gone` are candidates that earlier eliminations took. The proof is given line by line.
+    The position is the example of the rule's card, unless there is a `puzzle`; `gone` are candidates
+    that earlier eliminations took from it. The proof is given line by line.
     """
 
     rule: str
-    puzzle: str
+    puzzle: str = ""
     gone: tuple[str, ...] = ()
     terse: str
     conversational: str
@@ -38,7 +40,7 @@ class Golden:
 
     @property
     def board(self) -> Board:
-        board = Board.from_string(self.puzzle)
+        board = Board.from_string(self.puzzle or CARDS[self.rule].example)
         return board.eliminate(map(Candidate.parse, self.gone)) if self.gone else board
 
     @property

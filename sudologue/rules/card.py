@@ -41,8 +41,10 @@ class Card:
     """A rule's card.
 
     `summary` says in one sentence what the rule sees and concludes, `reason` in a few why that
-    holds. `page` is the page of the techniques' documentation that shows it. `se` is Sudoku
-    Explainer's rating as it writes it, `hodoku` HoDoKu's code.
+    holds. `page` is the page of the techniques' documentation that shows it, `example` a position
+    on which the rule finds something, in a line that a board is read from. `se` is Sudoku
+    Explainer's rating as it writes it, `hodoku` HoDoKu's code, and `more_codes` are the codes that
+    HoDoKu has besides for what the rule finds.
     """
 
     slug: str
@@ -51,7 +53,9 @@ class Card:
     summary: str
     reason: str
     page: str = ""
+    example: str = ""
     aliases: tuple[str, ...] = ()
     se: str | None = None
     hodoku: str | None = None
+    more_codes: tuple[str, ...] = ()
     assumes_uniqueness: bool = False

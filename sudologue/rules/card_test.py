@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from sudologue import oracle
+from sudologue.rules import Technique, registry
 from sudologue.rules.card import Card, Tier
 from sudologue.rules.cards import CARDS
 
@@ -58,3 +60,11 @@ def test_codes_are_written_as_hodoku_writes_them(card: Card) -> None:
 @cards
 def test_only_the_uniqueness_tier_takes_one_solution_for_granted(card: Card) -> None:
     assert card.assumes_uniqueness == (card.tier is Tier.UNIQUENESS)
+
+
+@pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
+def test_an_example_is_a_position_that_the_rule_shows(rule: Technique) -> None:
+    board, step = rule.example()
+    assert step.inference.rule == rule.name
+    assert step.board == step.inference.action.apply(board)
+    assert oracle.count_solutions(board, limit=1).found

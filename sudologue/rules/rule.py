@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
-from sudologue.inference import Inference
+from sudologue.errors import SudologueError
+from sudologue.inference import Inference, TraceStep
 from sudologue.model import Board
 from sudologue.rules.card import Card
 
@@ -57,6 +58,14 @@ class Technique(ABC):
     def within(self, depth: int) -> Technique | None:
         """This rule where no more assumptions than this stand at once; nothing if it needs more."""
         return self if depth >= self.assumptions else None
+
+    def example(self) -> tuple[Board, TraceStep]:
+        """The position on the card, and the step that the rule finds there."""
+        board = Board.from_string(self.card.example)
+        inference = self.first(board)
+        if inference is None:
+            raise SudologueError(f"{self.name} finds nothing in the example on its card")
+        return board, TraceStep(inference, inference.action.apply(board))
 
     def witnesses(self, board: Board) -> tuple[Board, ...]:
         """Complete grids that the search for inferences ran into; two at the most.

@@ -22,6 +22,11 @@ ALS_XZ = _als(
     ),
     aliases=("almost locked sets", "singly linked ALS-XZ"),
     hodoku="0901",
+    more_codes=("0901-1",),
+    example=(
+        ":0000:x:1+8..5+4+6.+7.47.+9+6.8..+6.+7+8+13.4.+5.+86+9.7.+79.+1.+2865+61+8+5.+7..+98+3+1"
+        "9+2+5+7+46+4+25+6+73+9+1+8+97+64+18...:::"
+    ),
 )
 
 ALS_XZ_DOUBLE = _als(
@@ -39,6 +44,11 @@ ALS_XZ_DOUBLE = _als(
     ),
     aliases=("doubly linked ALS",),
     hodoku="0901",
+    more_codes=("0901-2",),
+    example=(
+        ":0000:x:..+94+57+16+3+6+31+82+957+4...+3+6+1+8+92..+6+9.+342.3..+7.69+8..9.5.+2+6+3.+913"
+        "+6+7+5+2+4+8.6.1+34+7+597+45+2+983+1+6:463 542 841 861::"
+    ),
 )
 
 ALS_XY_WING = _als(
@@ -57,6 +67,10 @@ ALS_XY_WING = _als(
     ),
     aliases=("ALS-Wing",),
     hodoku="0902",
+    example=(
+        ":0000:x:......1+35..+5.3.+9.+43...958.2+762+5+1+9+34+8+95+8+3+24+7+16...8+6+72+5+98+149+"
+        "5+3+6+2+7+627...+5+93+5..6+72+4+8+1:::"
+    ),
 )
 
 ALS_XY_CHAIN = _als(
@@ -75,6 +89,10 @@ ALS_XY_CHAIN = _als(
     ),
     aliases=("ALS chain",),
     hodoku="0903",
+    example=(
+        ":0000:x:7+5+9+1+86+3+42+23+89+45+6+7+1+6+14+27+3+9+8+5.2..1+97+38.+9..+5+8+1+26+8.+1..2+"
+        "5+941+4...+785....+8.4+21.9+8.5.+14+67:354 373::"
+    ),
 )
 
 ALS_W_WING = _als(
@@ -89,6 +107,10 @@ ALS_W_WING = _als(
         "If a cell took the other digit away from both groups, each would have to take the first "
         "one, and the house would be left without a place for it. So one of the groups keeps the "
         "other digit, and the cell cannot have it."
+    ),
+    example=(
+        ":0000:x:49+15+3+2+8+67+2+5+6+78+91+4+3+7+836..5+2+9.12..7+4+3.+9+3+54+2.+7...7+41.3+9.21"
+        "+69+3+7.+2.4+3+4.+2..6..52....+3..:585::"
     ),
 )
 
@@ -106,6 +128,10 @@ DEATH_BLOSSOM = _als(
         "from the stem. So one of the petals keeps the shared digit, and the cell cannot have it."
     ),
     hodoku="0904",
+    example=(
+        ":0000:x:..3.+1.+7..+1.8.7.......9.413..6..21...+5.2+4.+697+1+4.+15+9+7.+6.3+1+57+48+62+9"
+        "+874+2+6+9+3+15...1..4+8+7:849 869::"
+    ),
 )
 
 SUE_DE_COQ = _als(
@@ -124,6 +150,10 @@ SUE_DE_COQ = _als(
     ),
     aliases=("two-sector disjoint subset",),
     hodoku="1101",
+    example=(
+        ":0000:x:......1+35..+5.3.+9.+43...958.2+762+5+1+9+34+8+95+8+3+24+7+16...8+6+72+5+98+149+"
+        "5+3+6+2+7+627...+5+93+5..6+72+4+8+1:::"
+    ),
 )
 
 ALIGNED_PAIR_EXCLUSION = _als(
@@ -140,6 +170,10 @@ ALIGNED_PAIR_EXCLUSION = _als(
     ),
     aliases=("APE", "subset exclusion"),
     se="6.2",
+    example=(
+        ":0000:x:...+34+6.+92.368.91.+7..+91+7..+3+6.8.+6+9+1..+39+6+1+4.3.+7+8.4+37+8.+9+616+95+"
+        "21+73+84+3.49+6+87.+5...+5+3+46.+9:231 248 511 521 531 537::"
+    ),
 )
 
 ALIGNED_TRIPLE_EXCLUSION = Card(
@@ -158,4 +192,8 @@ ALIGNED_TRIPLE_EXCLUSION = Card(
     ),
     aliases=("ATE", "subset exclusion"),
     se="7.5",
+    example=(
+        ":0000:x:31+9+24+865+7+5+6+43..+2+8+9+782+6+954+1+36...5.8.+4+2+5.4..93+64....6+5.+1+12.+"
+        "86+4.+958.6+5.9+1+42+9+4+51...+6+8:342::"
+    ),
 )

@@ -35,6 +35,7 @@ M_WING = _wing(
     ),
     reason=_EITHER_END,
     aliases=("Medusa Wing",),
+    example=".43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634",
 )
 
 S_WING = _wing(
@@ -47,6 +48,7 @@ S_WING = _wing(
     ),
     reason=_EITHER_END,
     aliases=("Split Wing",),
+    example="423.7.158596812473718543..6872451369.49...581.51.987429871.56.4.64.8...5.35.648.7",
 )
 
 L_WING = _wing(
@@ -59,6 +61,7 @@ L_WING = _wing(
     ),
     reason=_EITHER_END,
     aliases=("Local Wing",),
+    example="423.7.158596812473718543..6872451369.49...581.51.987429871.56.4.64.8...5.35.648.7",
 )
 
 H_WING = _wing(
@@ -71,6 +74,7 @@ H_WING = _wing(
     ),
     reason=_EITHER_END,
     aliases=("Hybrid Wing",),
+    example="423.7.158596812473718543..6872451369.49...581.51.987429871.56.4.64.8...5.35.648.7",
 )
 
 X_CYCLE = _chain(
@@ -85,6 +89,7 @@ X_CYCLE = _chain(
     aliases=("Fishy Cycle", "single-digit loop"),
     se="6.5 and more with length",
     hodoku="0704",
+    example="2538.91.6981.2635.746351....18..5.....9.825.1527.13...872564913194238765..5197.8.",
 )
 
 X_CHAIN = _chain(
@@ -98,6 +103,10 @@ X_CHAIN = _chain(
     aliases=("single-digit chain",),
     se="6.6 and more with length",
     hodoku="0701",
+    example=(
+        ":0000:x:1...246..32.61..4..46.8.....6314892.4..256...28.9734.6654831...912467...837592164:"
+        "718 719 737 738 739::"
+    ),
 )
 
 XY_CYCLE = _chain(
@@ -110,6 +119,10 @@ XY_CYCLE = _chain(
     reason=_ROUND,
     aliases=("XY-Loop", "closed XY-Chain"),
     se="6.5 and more with length",
+    example=(
+        ":0000:x:.43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634:"
+        "816::"
+    ),
 )
 
 XY_CHAIN = _chain(
@@ -124,6 +137,7 @@ XY_CHAIN = _chain(
     aliases=("Y-Chain",),
     se="7.0 and more with length",
     hodoku="0702",
+    example=".43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634",
 )
 
 CONTINUOUS_NICE_LOOP = _chain(
@@ -137,6 +151,7 @@ CONTINUOUS_NICE_LOOP = _chain(
     aliases=("AIC ring", "continuous loop"),
     se="7.0 and more with length",
     hodoku="0706",
+    example=".43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634",
 )
 
 DISCONTINUOUS_NICE_LOOP = _chain(
@@ -150,6 +165,10 @@ DISCONTINUOUS_NICE_LOOP = _chain(
     aliases=("discontinuous loop",),
     se="7.0 and more with length",
     hodoku="0707",
+    example=(
+        ":0000:x:..45..3...9.27.54..6.4....291.6354.7..6..4.3.34.19..5.63.94...54......93.7935...4:"
+        "257 687 696 857 859::"
+    ),
 )
 
 AIC = _chain(
@@ -163,6 +182,10 @@ AIC = _chain(
     aliases=("AIC",),
     se="7.0 and more with length",
     hodoku="0708",
+    example=(
+        ":0000:x:..45..3...9.27.54..6.4....291.6354.7..6..4.3.34.19..5.63.94...54......93.7935...4:"
+        "257 687 696 857 859::"
+    ),
 )
 
 _GROUPS = (
@@ -179,6 +202,10 @@ GROUPED_X_CHAIN = _chain(
     ),
     reason=_GROUPS + _EITHER_END,
     aliases=("Grouped X-Cycle",),
+    example=(
+        ":0000:x:..45..3...9.27.54..6.4....291.6354.7..6..4.3.34.19..5.63.94...54......93.7935...4:"
+        "257 687 696 857 859::"
+    ),
 )
 
 GROUPED_CONTINUOUS_NICE_LOOP = _chain(
@@ -190,6 +217,10 @@ GROUPED_CONTINUOUS_NICE_LOOP = _chain(
     ),
     reason=_GROUPS + _ROUND,
     hodoku="0709",
+    example=(
+        ":0000:x:.43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634:"
+        "816::"
+    ),
 )
 
 GROUPED_DISCONTINUOUS_NICE_LOOP = _chain(
@@ -201,6 +232,10 @@ GROUPED_DISCONTINUOUS_NICE_LOOP = _chain(
     ),
     reason=_GROUPS + _SEAM,
     hodoku="0710",
+    example=(
+        ":0000:x:..45..3...9.27.54..6.4....291.6354.7..6..4.3.34.19..5.63.94...54......93.7935...4:"
+        "257 687 696 857 859::"
+    ),
 )
 
 GROUPED_AIC = _chain(
@@ -213,6 +248,7 @@ GROUPED_AIC = _chain(
     reason=_GROUPS + _EITHER_END,
     aliases=("Grouped Alternating Inference Chain",),
     hodoku="0711",
+    example="2538.91.6981.2635.746351....18..5.....9.825.1527.13...872564913194238765..5197.8.",
 )
 
 AIC_WITH_ALS = Card(
@@ -229,4 +265,6 @@ AIC_WITH_ALS = Card(
         + _EITHER_END
     ),
     aliases=("chain with ALS nodes", "ALS-AIC"),
+    more_codes=("0709-2", "0710-3", "0710-4", "0711-3", "0711-4"),
+    example="2538.91.6981.2635.746351....18..5.....9.825.1527.13...872564913194238765..5197.8.",
 )

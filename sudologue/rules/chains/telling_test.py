@@ -3,7 +3,6 @@ from sudologue.narration.golden_test import Golden, golden_test
 GOLDEN = (
     Golden(
         rule="m_wing",
-        puzzle=".43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634",
         terse="r5c5 not 2: M-Wing, from 2 in r3c5 to 2 in r5c4",
         conversational="M-Wing. Suppose that r3c5 is not 2. Then it is 1, which is all it has left. So r2c4 is not 1, and r9c4 is 1, the only place left in column 4. So r9c4 is not 2, and r5c4 is 2, the only place left in column 4. In any case, at least one of r3c5 and r5c4 is 2, and r5c5 sees both, so r5c5 cannot be 2.",
         technical="M-Wing: (2=1)r3c5-(1)r2c4=(1-2)r9c4=(2)r5c4 [2- r3c5 -1- r2c4 =1= r9c4 =2= r5c4 -2] => r5c5<>2",
@@ -22,7 +21,6 @@ GOLDEN = (
     ),
     Golden(
         rule="x_cycle",
-        puzzle="2538.91.6981.2635.746351....18..5.....9.825.1527.13...872564913194238765..5197.8.",
         terse="r1c5 = 7: X-Cycle, from 7 in r1c5 back to itself",
         conversational="X-Cycle. Suppose that r1c5 is not 7. Then r4c5 is 7, the only place left in column 5. So r4c9 is not 7, and r2c9 is 7, the only place left in column 9. So r1c8 is not 7, and r1c5 is 7, the only place left in row 1. Supposing the opposite leads back to it, so r1c5 is 7.",
         technical="X-Cycle: (7)r1c5=(7)r4c5-(7)r4c9=(7)r2c9-(7)r1c8=(7)r1c5 [7- r1c5 =7= r4c5 -7- r4c9 =7= r2c9 -7- r1c8 =7= r1c5 -7] => r1c5=7",
@@ -39,7 +37,6 @@ GOLDEN = (
     ),
     Golden(
         rule="xy_chain",
-        puzzle=".43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634",
         terse="r1c6 not 8: XY-Chain, from 8 in r1c5 to 8 in r8c6",
         conversational="XY-Chain. Suppose that r1c5 is not 8. Then it is 9, which is all it has left. So r2c6 is not 9 but 4, which is all it has left. So r8c6 is not 4 but 8, which is all it has left. In any case, at least one of r1c5 and r8c6 is 8, and r1c6 sees both, so r1c6 cannot be 8.",
         technical="XY-Chain: (8=9)r1c5-(9=4)r2c6-(4=8)r8c6 [8- r1c5 -9- r2c6 -4- r8c6 -8] => r1c6<>8",
@@ -57,7 +54,6 @@ GOLDEN = (
     ),
     Golden(
         rule="continuous_nice_loop",
-        puzzle=".43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634",
         terse="r1c46 not 9, r9c5 not 2: Continuous Nice Loop, through r1c1, r1c5, r2c1, r2c4, r3c5 and r9c5",
         conversational="Continuous Nice Loop. Go round by these choices: in column 5, 1 goes in r9c5 or r3c5; in row 2, 1 goes in r2c4 or r2c1; in box 1, 9 goes in r2c1 or r1c1; in column 5, 9 goes in r1c5 or r9c5. The second side of each excludes the first side of the next, and that of the last excludes the first side of the first. Whichever way the first choice falls, all the others fall the same way. Wherever one side excludes another, then, one of the two is true, and what both rule out is false, so r1c4 and r1c6 cannot be 9, and r9c5 cannot be 2.",
         technical="Continuous Nice Loop: (1)r9c5=(1)r3c5-(1)r2c4=(1-9)r2c1=(9)r1c1-(9)r1c5=(9)r9c5-loop [r9c5 =1= r3c5 -1- r2c4 =1= r2c1 =9= r1c1 -9- r1c5 =9= r9c5] => r9c5<>2, r1c46<>9",
@@ -78,7 +74,6 @@ GOLDEN = (
     ),
     Golden(
         rule="grouped_aic",
-        puzzle="2538.91.6981.2635.746351....18..5.....9.825.1527.13...872564913194238765..5197.8.",
         terse="r4c9 not 4: Grouped AIC, from 4 in r2c9 to 4 in r4c5",
         conversational="Grouped AIC. Suppose that r2c9 is not 4. Then r2c4 is 4, the only place left in row 2. So none of r4c4, r5c4 and r6c4 is 4, and r4c5 is 4, the only place left in box 5. In any case, at least one of r2c9 and r4c5 is 4, and r4c9 sees both, so r4c9 cannot be 4.",
         technical="Grouped AIC: (4)r2c9=(4)r2c4-(4)r456c4=(4)r4c5 [4- r2c9 =4= r2c4 -4- r456c4 =4= r4c5 -4] => r4c9<>4",
@@ -94,7 +89,6 @@ GOLDEN = (
     ),
     Golden(
         rule="aic_with_als",
-        puzzle="2538.91.6981.2635.746351....18..5.....9.825.1527.13...872564913194238765..5197.8.",
         terse="r3c9 not 2: AIC with Almost Locked Sets, from 2 in r3c8 to 2 in r9c9",
         conversational="AIC with Almost Locked Sets. Suppose that r3c8 is not 2. Then r1c8 is 7, for r1c8, r3c8 and r6c8 need all of the digits that they have left. So r2c9 is not 7, and r9c9 is 2, for r2c9 and r9c9 need all of the digits that they have left. In any case, at least one of r3c8 and r9c9 is 2, and r3c9 sees both, so r3c9 cannot be 2.",
         technical="AIC with Almost Locked Sets: (2=7)r136c8-(7=2)r29c9 [2- ALS:r136c8 -7- ALS:r29c9 -2] => r3c9<>2",
@@ -115,7 +109,6 @@ GOLDEN = (
     ),
     Golden(
         rule="s_wing",
-        puzzle="423.7.158596812473718543..6872451369.49...581.51.987429871.56.4.64.8...5.35.648.7",
         terse="r9c4 not 2: S-Wing, from 2 in r7c5 to 9 in r9c4",
         conversational="S-Wing. Suppose that r7c5 is not 2. Then r7c8 is 2, the only place left in row 7. So r3c8 is not 2 but 9, which is all it has left. So r9c8 is not 9, and r9c4 is 9, the only place left in row 9. In any case, r7c5 is 2 or r9c4 is 9, and neither leaves room for 2 in r9c4, so r9c4 cannot be 2.",
         technical="S-Wing: (2)r7c5=(2)r7c8-(2=9)r3c8-(9)r9c8=(9)r9c4 [2- r7c5 =2= r7c8 -2- r3c8 -9- r9c8 =9= r9c4 -9] => r9c4<>2",
@@ -134,7 +127,6 @@ GOLDEN = (
     ),
     Golden(
         rule="h_wing",
-        puzzle="423.7.158596812473718543..6872451369.49...581.51.987429871.56.4.64.8...5.35.648.7",
         terse="r8c4 not 3: H-Wing, from 3 in r6c4 to 7 in r8c4",
         conversational="H-Wing. Suppose that r6c4 is not 3. Then it is 6, which is all it has left. So r5c6 is not 6 but 7, which is all it has left. So r5c4 is not 7, and r8c4 is 7, the only place left in column 4. In any case, r6c4 is 3 or r8c4 is 7, and neither leaves room for 3 in r8c4, so r8c4 cannot be 3.",
         technical="H-Wing: (3=6)r6c4-(6=7)r5c6-(7)r5c4=(7)r8c4 [3- r6c4 -6- r5c6 -7- r5c4 =7= r8c4 -7] => r8c4<>3",
@@ -153,7 +145,6 @@ GOLDEN = (
     ),
     Golden(
         rule="l_wing",
-        puzzle="423.7.158596812473718543..6872451369.49...581.51.987429871.56.4.64.8...5.35.648.7",
         terse="r8c4 not 9: L-Wing, from 3 in r8c4 to 9 in r9c4",
         conversational="L-Wing. Suppose that r8c4 is not 3. Then r8c8 is 3, the only place left in row 8. So r8c8 is not 1, and r9c8 is 1, the only place left in box 9. So r9c8 is not 9, and r9c4 is 9, the only place left in row 9. In any case, r8c4 is 3 or r9c4 is 9, and neither leaves room for 9 in r8c4, so r8c4 cannot be 9.",
         technical="L-Wing: (3)r8c4=(3-1)r8c8=(1-9)r9c8=(9)r9c4 [3- r8c4 =3= r8c8 =1= r9c8 =9= r9c4 -9] => r8c4<>9",
@@ -171,14 +162,6 @@ GOLDEN = (
     ),
     Golden(
         rule="x_chain",
-        puzzle="1...246..32.61..4..46.8.....6314892.4..256...28.9734.6654831...912467...837592164",
-        gone=(
-            "r1c8(7)",
-            "r1c9(7)",
-            "r3c7(7)",
-            "r3c8(7)",
-            "r3c9(7)",
-        ),
         terse="r3c8 not 5: X-Chain, from 5 in r3c1 to 5 in r6c8",
         conversational="X-Chain. Suppose that r3c1 is not 5. Then r4c1 is 5, the only place left in column 1. So r4c9 is not 5, and r6c8 is 5, the only place left in box 6. In any case, at least one of r3c1 and r6c8 is 5, and r3c8 sees both, so r3c8 cannot be 5.",
         technical="X-Chain: (5)r3c1=(5)r4c1-(5)r4c9=(5)r6c8 [5- r3c1 =5= r4c1 -5- r4c9 =5= r6c8 -5] => r3c8<>5",
@@ -194,8 +177,6 @@ GOLDEN = (
     ),
     Golden(
         rule="xy_cycle",
-        puzzle=".43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634",
-        gone=("r1c6(8)",),
         terse="r1c46 not 9, r9c5 not 2: XY-Cycle, through r1c1, r1c5, r3c1, r3c5 and r5c5",
         conversational="XY-Cycle. Go round by these choices: r3c5 is 2 or 1; r3c1 is 1 or 6; r1c1 is 6 or 9; r1c5 is 9 or 8; r5c5 is 8 or 2. The second side of each excludes the first side of the next, and that of the last excludes the first side of the first. Whichever way the first choice falls, all the others fall the same way. Wherever one side excludes another, then, one of the two is true, and what both rule out is false, so r1c4 and r1c6 cannot be 9, and r9c5 cannot be 2.",
         technical="XY-Cycle: (2=1)r3c5-(1=6)r3c1-(6=9)r1c1-(9=8)r1c5-(8=2)r5c5-loop [r3c5 -1- r3c1 -6- r1c1 -9- r1c5 -8- r5c5 -2- r3c5] => r9c5<>2, r1c46<>9",
@@ -218,14 +199,6 @@ GOLDEN = (
     ),
     Golden(
         rule="aic",
-        puzzle="..45..3...9.27.54..6.4....291.6354.7..6..4.3.34.19..5.63.94...54......93.7935...4",
-        gone=(
-            "r5c7(2)",
-            "r5c7(8)",
-            "r5c9(8)",
-            "r8c7(6)",
-            "r9c6(6)",
-        ),
         terse="r2c3 not 8: Alternating Inference Chain, from 3 in r2c3 to 8 in r4c3",
         conversational="Alternating Inference Chain. Suppose that r2c3 is not 3. Then r2c6 is 3, the only place left in row 2. So r2c6 is not 6, and r2c9 is 6, the only place left in row 2. So r6c9 is not 6 but 8, which is all it has left. So r4c8 is not 8, and r4c3 is 8, the only place left in row 4. In any case, r2c3 is 3 or r4c3 is 8, and neither leaves room for 8 in r2c3, so r2c3 cannot be 8.",
         technical="Alternating Inference Chain: (3)r2c3=(3-6)r2c6=(6)r2c9-(6=8)r6c9-(8)r4c8=(8)r4c3 [3- r2c3 =3= r2c6 =6= r2c9 -6- r6c9 -8- r4c8 =8= r4c3 -8] => r2c3<>8",
@@ -245,14 +218,6 @@ GOLDEN = (
     ),
     Golden(
         rule="discontinuous_nice_loop",
-        puzzle="..45..3...9.27.54..6.4....291.6354.7..6..4.3.34.19..5.63.94...54......93.7935...4",
-        gone=(
-            "r5c7(2)",
-            "r5c7(8)",
-            "r5c9(8)",
-            "r8c7(6)",
-            "r9c6(6)",
-        ),
         terse="r2c3 not 8: Discontinuous Nice Loop, from 3 in r2c3 to 8 in r4c3",
         conversational="Discontinuous Nice Loop. Suppose that r2c3 is not 3. Then r2c6 is 3, the only place left in row 2. So r2c6 is not 6, and r2c9 is 6, the only place left in row 2. So r6c9 is not 6 but 8, which is all it has left. So r4c8 is not 8, and r4c3 is 8, the only place left in row 4. In any case, r2c3 is 3 or r4c3 is 8, and neither leaves room for 8 in r2c3, so r2c3 cannot be 8.",
         technical="Discontinuous Nice Loop: (3)r2c3=(3-6)r2c6=(6)r2c9-(6=8)r6c9-(8)r4c8=(8)r4c3 [3- r2c3 =3= r2c6 =6= r2c9 -6- r6c9 -8- r4c8 =8= r4c3 -8] => r2c3<>8",
@@ -272,14 +237,6 @@ GOLDEN = (
     ),
     Golden(
         rule="grouped_x_chain",
-        puzzle="..45..3...9.27.54..6.4....291.6354.7..6..4.3.34.19..5.63.94...54......93.7935...4",
-        gone=(
-            "r5c7(2)",
-            "r5c7(8)",
-            "r5c9(8)",
-            "r8c7(6)",
-            "r9c6(6)",
-        ),
         terse="r8c3 not 2: Grouped X-Chain, from 2 in r8c5 to 2 in r4c3 or r6c3",
         conversational="Grouped X-Chain. Suppose that r8c5 is not 2. Then r5c5 is 2, the only place left in column 5. So neither r5c1 nor r5c2 is 2, and one of r4c3 and r6c3 is 2, the only places left in box 4. In any case, at least one of r8c5, r4c3 and r6c3 is 2, and r8c3 sees them all, so r8c3 cannot be 2.",
         technical="Grouped X-Chain: (2)r8c5=(2)r5c5-(2)r5c12=(2)r46c3 [2- r8c5 =2= r5c5 -2- r5c12 =2= r46c3 -2] => r8c3<>2",
@@ -295,8 +252,6 @@ GOLDEN = (
     ),
     Golden(
         rule="grouped_continuous_nice_loop",
-        puzzle=".43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634",
-        gone=("r1c6(8)",),
         terse="r1c46 not 9, r9c5 not 2: Grouped Continuous Nice Loop, through r1c5, r2c1, r2c4, r2c6, r3c5 and r9c5",
         conversational="Grouped Continuous Nice Loop. Go round by these choices: in column 5, 1 goes in r9c5 or r3c5; in row 2, 1 goes in r2c4 or r2c1; in row 2, 9 goes in r2c1 or one of r2c4 and r2c6; in column 5, 9 goes in r1c5 or r9c5. The second side of each excludes the first side of the next, and that of the last excludes the first side of the first. Whichever way the first choice falls, all the others fall the same way. Wherever one side excludes another, then, one of the two is true, and what both rule out is false, so r1c4 and r1c6 cannot be 9, and r9c5 cannot be 2.",
         technical="Grouped Continuous Nice Loop: (1)r9c5=(1)r3c5-(1)r2c4=(1-9)r2c1=(9)r2c46-(9)r1c5=(9)r9c5-loop [r9c5 =1= r3c5 -1- r2c4 =1= r2c1 =9= r2c46 -9- r1c5 =9= r9c5] => r9c5<>2, r1c46<>9",
@@ -316,14 +271,6 @@ GOLDEN = (
     ),
     Golden(
         rule="grouped_discontinuous_nice_loop",
-        puzzle="..45..3...9.27.54..6.4....291.6354.7..6..4.3.34.19..5.63.94...54......93.7935...4",
-        gone=(
-            "r5c7(2)",
-            "r5c7(8)",
-            "r5c9(8)",
-            "r8c7(6)",
-            "r9c6(6)",
-        ),
         terse="r8c3 not 2: Grouped Discontinuous Nice Loop, from 2 in r8c5 to 2 in r4c3 or r6c3",
         conversational="Grouped Discontinuous Nice Loop. Suppose that r8c5 is not 2. Then r5c5 is 2, the only place left in column 5. So neither r5c1 nor r5c2 is 2, and one of r4c3 and r6c3 is 2, the only places left in box 4. In any case, at least one of r8c5, r4c3 and r6c3 is 2, and r8c3 sees them all, so r8c3 cannot be 2.",
         technical="Grouped Discontinuous Nice Loop: (2)r8c5=(2)r5c5-(2)r5c12=(2)r46c3 [2- r8c5 =2= r5c5 -2- r5c12 =2= r46c3 -2] => r8c3<>2",

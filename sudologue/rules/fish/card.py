@@ -37,6 +37,7 @@ X_WING = _fish(
     aliases=("fish of size two",),
     se="3.2",
     hodoku="0300",
+    example="214365987657819423938427561369248175572691834481753.9..4358..19.2597..4..96134.5.",
 )
 
 SWORDFISH = _fish(
@@ -54,6 +55,7 @@ SWORDFISH = _fish(
     aliases=("fish of size three",),
     se="3.8",
     hodoku="0301",
+    example="74.38269.9..4657.2..2719354.192435.72739564..5.41782.9328697145497531826156824973",
 )
 
 JELLYFISH = _fish(
@@ -71,6 +73,7 @@ JELLYFISH = _fish(
     aliases=("fish of size four",),
     se="5.2",
     hodoku="0302",
+    example="74.3.269.9..46.7.2..2719354.192435.727.9.64....417.2.9328697145497531826156824973",
 )
 
 LARGE_FISH = _fish(
@@ -87,6 +90,8 @@ LARGE_FISH = _fish(
     ),
     aliases=("Squirmbag", "Starfish", "Whale", "Leviathan"),
     hodoku="0303",
+    more_codes=("0304", "0305"),
+    example="7325.4.6115673.4.2..8..1573514....37673.45.198293176543.7.5.1282.51.37.6..1.723.5",
 )
 
 _FINNED_REASON = (
@@ -96,7 +101,7 @@ _FINNED_REASON = (
 )
 
 
-def _finned(fish: _SizedFish, hodoku: str) -> Card:
+def _finned(fish: _SizedFish, hodoku: str, example: str) -> Card:
     return _fish(
         slug=f"finned_{fish.slug}",
         title=f"Finned {fish.name}",
@@ -108,12 +113,25 @@ def _finned(fish: _SizedFish, hodoku: str) -> Card:
         reason=_FINNED_REASON,
         aliases=(f"{fish.name} with fins",),
         hodoku=hodoku,
+        example=example,
     )
 
 
-FINNED_X_WING = _finned(_X_WING, "0310")
-FINNED_SWORDFISH = _finned(_SWORDFISH, "0311")
-FINNED_JELLYFISH = _finned(_JELLYFISH, "0312")
+FINNED_X_WING = _finned(
+    _X_WING,
+    "0310",
+    ".81.2.5.9.2.95.1...9...7824278.4.695156279348934.8.217.4.7..98.76981.43.812.9.75.",
+)
+FINNED_SWORDFISH = _finned(
+    _SWORDFISH,
+    "0311",
+    ".81.2.579427958163.9.1.7824278341695156279348934586217.4.7..981769815432812.9.756",
+)
+FINNED_JELLYFISH = _finned(
+    _JELLYFISH,
+    "0312",
+    ".4.3.269.9..46.7.2..2.1.354.192435.72....64....417.2.9328697145497531826156..4973",
+)
 
 _SASHIMI_REASON = (
     "If every fin is false, the line without a corner has one place left and takes the digit "
@@ -123,7 +141,7 @@ _SASHIMI_REASON = (
 )
 
 
-def _sashimi(fish: _SizedFish, lacks: str, hodoku: str) -> Card:
+def _sashimi(fish: _SizedFish, lacks: str, hodoku: str, example: str) -> Card:
     return _fish(
         slug=f"sashimi_{fish.slug}",
         title=f"Sashimi {fish.name}",
@@ -134,12 +152,28 @@ def _sashimi(fish: _SizedFish, lacks: str, hodoku: str) -> Card:
         ),
         reason=_SASHIMI_REASON,
         hodoku=hodoku,
+        example=example,
     )
 
 
-SASHIMI_X_WING = _sashimi(_X_WING, "a corner", "0320")
-SASHIMI_SWORDFISH = _sashimi(_SWORDFISH, "corners", "0321")
-SASHIMI_JELLYFISH = _sashimi(_JELLYFISH, "corners", "0322")
+SASHIMI_X_WING = _sashimi(
+    _X_WING,
+    "a corner",
+    "0320",
+    "7325.4.6115673...2..8...573514....37673.45.198293..6543.7.5.1282.5..3..6..1..23.5",
+)
+SASHIMI_SWORDFISH = _sashimi(
+    _SWORDFISH,
+    "corners",
+    "0321",
+    "9746.2..51.28759..5.6........5.9......928....8.15...92413758269.5.963..8698124..7",
+)
+SASHIMI_JELLYFISH = _sashimi(
+    _JELLYFISH,
+    "corners",
+    "0322",
+    "53..7....6..195....98....6.8..76...34268537917..92...6.6....28....419..5....8..79",
+)
 
 FINNED_LARGE_FISH = _fish(
     slug="finned_large_fish",
@@ -151,6 +185,8 @@ FINNED_LARGE_FISH = _fish(
     reason=_FINNED_REASON,
     aliases=("Finned Squirmbag", "Finned Whale", "Finned Leviathan", "Sashimi Squirmbag"),
     hodoku="0313",
+    more_codes=("0314", "0315", "0323", "0324", "0325"),
+    example="9746.2..51.28759..5.6........5.9......928....8.15...92413758269.57963..8698124..7",
 )
 
 _FRANKEN_REASON = (
@@ -166,7 +202,7 @@ _WIDE_FINNED_REASON = (
 )
 
 
-def _franken(fish: _SizedFish, hodoku: str) -> Card:
+def _franken(fish: _SizedFish, hodoku: str, example: str) -> Card:
     return _wide_fish(
         slug=f"franken_{fish.slug}",
         title=f"Franken {fish.name}",
@@ -177,15 +213,28 @@ def _franken(fish: _SizedFish, hodoku: str) -> Card:
         ),
         reason=_FRANKEN_REASON,
         hodoku=hodoku,
+        example=example,
     )
 
 
-FRANKEN_X_WING = _franken(_X_WING, "0330")
-FRANKEN_SWORDFISH = _franken(_SWORDFISH, "0331")
-FRANKEN_JELLYFISH = _franken(_JELLYFISH, "0332")
+FRANKEN_X_WING = _franken(
+    _X_WING,
+    "0330",
+    ".34..8916.719..345......287.9....6....2.7.1...1.3..7..7.......3143....6.6.5...4.1",
+)
+FRANKEN_SWORDFISH = _franken(
+    _SWORDFISH,
+    "0331",
+    "74.38269.9..46.7.2..2719354.192435.72739564..5.41782.9328697145497531826156824973",
+)
+FRANKEN_JELLYFISH = _franken(
+    _JELLYFISH,
+    "0332",
+    "..835.......2..4.9.2.84....1569827..9325741.....1369......2.395.4.7.5........3...",
+)
 
 
-def _finned_franken(fish: _SizedFish, hodoku: str) -> Card:
+def _finned_franken(fish: _SizedFish, hodoku: str, example: str) -> Card:
     return _wide_fish(
         slug=f"finned_franken_{fish.slug}",
         title=f"Finned Franken {fish.name}",
@@ -195,12 +244,25 @@ def _finned_franken(fish: _SizedFish, hodoku: str) -> Card:
         ),
         reason=_WIDE_FINNED_REASON,
         hodoku=hodoku,
+        example=example,
     )
 
 
-FINNED_FRANKEN_X_WING = _finned_franken(_X_WING, "0340")
-FINNED_FRANKEN_SWORDFISH = _finned_franken(_SWORDFISH, "0341")
-FINNED_FRANKEN_JELLYFISH = _finned_franken(_JELLYFISH, "0342")
+FINNED_FRANKEN_X_WING = _finned_franken(
+    _X_WING,
+    "0340",
+    "74.3.269.9..46.7.2..2719354.192435.72739.64..5.417.2.9328697145497531826156824973",
+)
+FINNED_FRANKEN_SWORDFISH = _finned_franken(
+    _SWORDFISH,
+    "0341",
+    ".81.2.579.2795.163.9...7824278.4.695156279348934586217.4.7..981769815432812.9.756",
+)
+FINNED_FRANKEN_JELLYFISH = _finned_franken(
+    _JELLYFISH,
+    "0342",
+    "..1.2.5.9...95.1...9...78.4278.4.695156279348934.8.217.4.7..98.7698..4..812.9.75.",
+)
 
 FRANKEN_LARGE_FISH = _wide_fish(
     slug="franken_large_fish",
@@ -212,6 +274,8 @@ FRANKEN_LARGE_FISH = _wide_fish(
     reason=_WIDE_FINNED_REASON,
     aliases=("Franken Squirmbag", "Franken Whale", "Franken Leviathan"),
     hodoku="0333",
+    more_codes=("0334", "0335", "0343", "0344", "0345"),
+    example=".4.3.269.9..46.7.2..271.354.192435.72..9.64....417.2.9328697145497531826156824973",
 )
 
 MUTANT_FISH = _wide_fish(
@@ -228,6 +292,8 @@ MUTANT_FISH = _wide_fish(
     ),
     aliases=("Mutant Swordfish", "Mutant Jellyfish", "Mutant Squirmbag"),
     hodoku="0350",
+    more_codes=("0351", "0352", "0353", "0354", "0355"),
+    example="73258496115673.482..8..1573514....37673.45.198293176543.7.5.1282.51.37.6..1.723.5",
 )
 
 FINNED_MUTANT_FISH = _wide_fish(
@@ -240,6 +306,8 @@ FINNED_MUTANT_FISH = _wide_fish(
     reason=_WIDE_FINNED_REASON,
     aliases=("Finned Mutant X-Wing", "Finned Mutant Swordfish", "Finned Mutant Jellyfish"),
     hodoku="0360",
+    more_codes=("0361", "0362"),
+    example=".81.2.57942795.163.9...7824278.4.695156279348934586217.4.7..981769815432812.9.756",
 )
 
 FINNED_MUTANT_LARGE_FISH = _wide_fish(
@@ -252,6 +320,8 @@ FINNED_MUTANT_LARGE_FISH = _wide_fish(
     reason=_WIDE_FINNED_REASON,
     aliases=("Finned Mutant Squirmbag", "Finned Mutant Whale", "Finned Mutant Leviathan"),
     hodoku="0363",
+    more_codes=("0364", "0365"),
+    example="..1.2.5.9...95.1...9...78.42.8.4.695156279348934.8.217.4.7..98.7698..4..812.9.75.",
 )
 
 SIAMESE_FISH = _wide_fish(
@@ -267,4 +337,6 @@ SIAMESE_FISH = _wide_fish(
         "are told together because one sees them together."
     ),
     aliases=("Siamese Swordfish", "Siamese Jellyfish"),
+    more_codes=("03111", "03121", "03211", "03221", "03411", "03421", "03621"),
+    example="74.3.269.9..46.7.2..271.354.192435.727.9.64....417.2.9328697145497531826156824973",
 )

@@ -5,7 +5,6 @@ from sudologue.narration.golden_test import Golden, golden_test
 GOLDEN = (
     Golden(
         rule="x_wing",
-        puzzle="214365987657819423938427561369248175572691834481753.9..4358..19.2597..4..96134.5.",
         terse="r7c7 not 2: X-Wing, rows 6 and 9",
         conversational="X-Wing. In rows 6 and 9, the 2 can only go in columns 7 and 9. The two rows take their 2s in different columns and use up both, so r7c7 cannot be 2.",
         technical="X-Wing: 2 r69 c79 => r7c7<>2",
@@ -21,7 +20,6 @@ GOLDEN = (
     ),
     Golden(
         rule="swordfish",
-        puzzle="74.38269.9..4657.2..2719354.192435.72739564..5.41782.9328697145497531826156824973",
         terse="r5c8 not 8: Swordfish, rows 2, 3 and 4",
         conversational="Swordfish. In rows 2, 3 and 4, the 8 can only go in columns 1, 2 and 8. The three rows take their 8s in different columns and use up all three, so r5c8 cannot be 8.",
         technical="Swordfish: 8 r234 c128 => r5c8<>8",
@@ -38,7 +36,6 @@ GOLDEN = (
     ),
     Golden(
         rule="jellyfish",
-        puzzle="74.3.269.9..46.7.2..2719354.192435.727.9.64....417.2.9328697145497531826156824973",
         terse="r5c8 not 8: Jellyfish, rows 2, 3, 4 and 6",
         conversational="Jellyfish. In rows 2, 3, 4 and 6, the 8 can only go in columns 1, 2, 6 and 8. The four rows take their 8s in different columns and use up all four, so r5c8 cannot be 8.",
         technical="Jellyfish: 8 r2346 c1268 => r5c8<>8",
@@ -56,7 +53,6 @@ GOLDEN = (
     ),
     Golden(
         rule="large_fish",
-        puzzle="7325.4.6115673.4.2..8..1573514....37673.45.198293176543.7.5.1282.51.37.6..1.723.5",
         terse="r2c6 not 8: Large Fish, rows 1, 4, 5, 8 and 9",
         conversational="Large Fish. In rows 1, 4, 5, 8 and 9, the 8 can only go in columns 2, 4, 5, 6 and 7. The five rows take their 8s in different columns and use up all five, so r2c6 cannot be 8.",
         technical="Squirmbag: 8 r14589 c24567 => r2c6<>8",
@@ -75,7 +71,6 @@ GOLDEN = (
     ),
     Golden(
         rule="finned_x_wing",
-        puzzle=".81.2.5.9.2.95.1...9...7824278.4.695156279348934.8.217.4.7..98.76981.43.812.9.75.",
         terse="r3c1 not 3: Finned X-Wing, columns 3 and 5",
         conversational="Finned X-Wing. In columns 3 and 5, the 3 can only go in rows 3 and 7, but for the fin r2c3. If the fin is not 3, the two columns use up both rows; and if it is, r3c1 sees it, so r3c1 cannot be 3.",
         technical="Finned X-Wing: 3 c35 r37 fr2c3 => r3c1<>3",
@@ -91,7 +86,6 @@ GOLDEN = (
     ),
     Golden(
         rule="finned_swordfish",
-        puzzle=".81.2.579427958163.9.1.7824278341695156279348934586217.4.7..981769815432812.9.756",
         terse="r7c5 not 3: Finned Swordfish, columns 1, 3 and 6",
         conversational="Finned Swordfish. In columns 1, 3 and 6, the 3 can only go in rows 1, 3 and 7, but for the fin r9c6. If the fin is not 3, the three columns use up all three rows; and if it is, r7c5 sees it, so r7c5 cannot be 3.",
         technical="Finned Swordfish: 3 c136 r137 fr9c6 => r7c5<>3",
@@ -108,7 +102,6 @@ GOLDEN = (
     ),
     Golden(
         rule="finned_jellyfish",
-        puzzle=".4.3.269.9..46.7.2..2.1.354.192435.72....64....417.2.9328697145497531826156..4973",
         terse="r5c2 not 8: Finned Jellyfish, columns 1, 4, 5 and 9",
         conversational="Finned Jellyfish. In columns 1, 4, 5 and 9, the 8 can only go in rows 1, 3, 5 and 9, but for the fins r4c1 and r6c1. If no fin is 8, the four columns use up all four rows; and whichever fin is 8, r5c2 sees it, so r5c2 cannot be 8.",
         technical="Finned Jellyfish: 8 c1459 r1359 fr46c1 => r5c2<>8",
@@ -126,7 +119,6 @@ GOLDEN = (
     ),
     Golden(
         rule="sashimi_x_wing",
-        puzzle="7325.4.6115673...2..8...573514....37673.45.198293..6543.7.5.1282.5..3..6..1..23.5",
         terse="r4c5 not 8: Sashimi X-Wing, rows 1 and 5",
         conversational="Sashimi X-Wing. In rows 1 and 5, the 8 can only go in columns 5 and 7, but for the fin r5c4; without it, row 5 has only r5c7 left. If the fin is not 8, the two rows use up both columns; and if it is, r4c5 sees it, so r4c5 cannot be 8.",
         technical="Sashimi X-Wing: 8 r15 c57 fr5c4 => r4c5<>8",
@@ -142,7 +134,6 @@ GOLDEN = (
     ),
     Golden(
         rule="sashimi_swordfish",
-        puzzle="9746.2..51.28759..5.6........5.9......928....8.15...92413758269.5.963..8698124..7",
         terse="r3c7 not 3: Sashimi Swordfish, rows 1, 2 and 6",
         conversational="Sashimi Swordfish. In rows 1, 2 and 6, the 3 can only go in columns 2, 5 and 7, but for the fins r1c8, r2c8 and r2c9; without them, row 2 has only r2c2 left. If no fin is 3, the three rows use up all three columns; and whichever fin is 3, r3c7 sees it, so r3c7 cannot be 3.",
         technical="Sashimi Swordfish: 3 r126 c257 fr1c8,r2c89 => r3c7<>3",
@@ -159,7 +150,6 @@ GOLDEN = (
     ),
     Golden(
         rule="sashimi_jellyfish",
-        puzzle="53..7....6..195....98....6.8..76...34268537917..92...6.6....28....419..5....8..79",
         terse="r3c7 not 3: Sashimi Jellyfish, columns 1, 4, 5 and 8",
         conversational="Sashimi Jellyfish. In columns 1, 4, 5 and 8, the 3 can only go in rows 3, 7, 8 and 9, but for the fin r2c8; without it, column 8 has only r8c8 left. If the fin is not 3, the four columns use up all four rows; and if it is, r3c7 sees it, so r3c7 cannot be 3.",
         technical="Sashimi Jellyfish: 3 c1458 r3789 fr2c8 => r3c7<>3",
@@ -177,7 +167,6 @@ GOLDEN = (
     ),
     Golden(
         rule="finned_large_fish",
-        puzzle="9746.2..51.28759..5.6........5.9......928....8.15...92413758269.57963..8698124..7",
         terse="r4c2 not 3: Finned Large Fish, rows 1, 2, 5, 6 and 9",
         conversational="Finned Large Fish. In rows 1, 2, 5, 6 and 9, the 3 can only go in columns 2, 5, 7, 8 and 9, but for the fin r5c1. If the fin is not 3, the five rows use up all five columns; and if it is, r4c2 sees it, so r4c2 cannot be 3.",
         technical="Finned Squirmbag: 3 r12569 c25789 fr5c1 => r4c2<>3",
@@ -196,7 +185,6 @@ GOLDEN = (
     ),
     Golden(
         rule="siamese_fish",
-        puzzle="74.3.269.9..46.7.2..271.354.192435.727.9.64....417.2.9328697145497531826156824973",
         terse="r1c5,r6c6 not 5: Siamese Fish, rows 2 and 5",
         conversational="Siamese Fish. In rows 2 and 5, the 5 can only go in columns 3 and 5, but for the fin r2c6; or, seen another way, in columns 3 and 6, but for the fin r5c5. Seen the first way, if the fin is not 5, the two rows use up both columns; and if it is, r1c5 sees it. Seen the second way, if the fin is not 5, the two rows use up both columns; and if it is, r6c6 sees it, so r1c5 and r6c6 cannot be 5.",
         technical="Siamese X-Wing: 5 r25 c35 fr2c6 or c36 fr5c5 => r1c5,r6c6<>5",

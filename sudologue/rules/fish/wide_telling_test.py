@@ -9,7 +9,6 @@ from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEv
 GOLDEN = (
     Golden(
         rule="franken_x_wing",
-        puzzle=".34..8916.719..345......287.9....6....2.7.1...1.3..7..7.......3143....6.6.5...4.1",
         terse="r7c8 not 5: Franken X-Wing, box 8 and column 7",
         conversational="Franken X-Wing. In box 8 and column 7, the 5 can only go in rows 7 and 8. The first two houses take their 5s in different rows and use up both, so r7c8 cannot be 5.",
         technical="Franken X-Wing: 5 c7b8 r78 => r7c8<>5",
@@ -25,7 +24,6 @@ GOLDEN = (
     ),
     Golden(
         rule="franken_swordfish",
-        puzzle="74.38269.9..46.7.2..2719354.192435.72739564..5.41782.9328697145497531826156824973",
         terse="r2c2 not 8: Franken Swordfish, rows 3, 4 and 5",
         conversational="Franken Swordfish. In rows 3, 4 and 5, the 8 can only go in box 6, column 1 and column 2. The three rows take their 8s in the other three, one in each, and use all of them up, so r2c2 cannot be 8.",
         technical="Franken Swordfish: 8 r345 c12b6 => r2c2<>8",
@@ -42,7 +40,6 @@ GOLDEN = (
     ),
     Golden(
         rule="franken_jellyfish",
-        puzzle="..835.......2..4.9.2.84....1569827..9325741.....1369......2.395.4.7.5........3...",
         terse="r2c128 not 6: Franken Jellyfish, box 7, box 9, column 4 and column 5",
         conversational="Franken Jellyfish. In box 7, box 9, column 4 and column 5, the 6 can only go in rows 2, 7, 8 and 9. The first four houses take their 6s in different rows and use up all four, so r2c1, r2c2 and r2c8 cannot be 6.",
         technical="Franken Jellyfish: 6 c45b79 r2789 => r2c128<>6",
@@ -60,7 +57,6 @@ GOLDEN = (
     ),
     Golden(
         rule="finned_franken_x_wing",
-        puzzle="74.3.269.9..46.7.2..2719354.192435.72739.64..5.417.2.9328697145497531826156824973",
         terse="r5c8 not 8: Finned Franken X-Wing, box 3 and column 5",
         conversational="Finned Franken X-Wing. In box 3 and column 5, the 8 can only go in rows 1 and 5, but for the fin r2c8. If the fin is not 8, the first two houses use up both rows; and if it is, r5c8 sees it, so r5c8 cannot be 8.",
         technical="Finned Franken X-Wing: 8 c5b3 r15 fr2c8 => r5c8<>8",
@@ -76,7 +72,6 @@ GOLDEN = (
     ),
     Golden(
         rule="finned_franken_swordfish",
-        puzzle=".81.2.579.2795.163.9...7824278.4.695156279348934586217.4.7..981769815432812.9.756",
         terse="r7c1 not 3: Finned Franken Swordfish, box 8, row 1 and row 4",
         conversational="Finned Franken Swordfish. In box 8, row 1 and row 4, the 3 can only go in columns 1, 4 and 6, but for the fin r7c5. If the fin is not 3, the first three houses use up all three columns; and if it is, r7c1 sees it, so r7c1 cannot be 3.",
         technical="Finned Franken Swordfish: 3 r14b8 c146 fr7c5 => r7c1<>3",
@@ -93,7 +88,6 @@ GOLDEN = (
     ),
     Golden(
         rule="finned_franken_jellyfish",
-        puzzle="..1.2.5.9...95.1...9...78.4278.4.695156279348934.8.217.4.7..98.7698..4..812.9.75.",
         terse="r7c9 not 3: Finned Franken Jellyfish, box 2, column 1, column 3 and column 8",
         conversational="Finned Franken Jellyfish. In box 2, column 1, column 3 and column 8, the 3 can only go in rows 1, 2, 3 and 7, but for the fin r8c8. If the fin is not 3, the first four houses use up all four rows; and if it is, r7c9 sees it, so r7c9 cannot be 3.",
         technical="Finned Franken Jellyfish: 3 c138b2 r1237 fr8c8 => r7c9<>3",
@@ -111,7 +105,6 @@ GOLDEN = (
     ),
     Golden(
         rule="franken_large_fish",
-        puzzle=".4.3.269.9..46.7.2..271.354.192435.72..9.64....417.2.9328697145497531826156824973",
         terse="r1c1 not 8: Large Franken Fish, box 2, box 3, box 5, column 2 and column 9",
         conversational="Large Franken Fish. In box 2, box 3, box 5, column 2 and column 9, the 8 can only go in rows 1, 2, 3, 5 and 6; r1c9 lies in two of the first five houses and counts as a fin. If the fin is not 8, the first five houses use up all five rows; and if it is, r1c1 sees it, so r1c1 cannot be 8.",
         technical="Finned Franken Squirmbag: 8 c29b235 r12356 efr1c9 => r1c1<>8",
@@ -130,7 +123,6 @@ GOLDEN = (
     ),
     Golden(
         rule="mutant_fish",
-        puzzle="73258496115673.482..8..1573514....37673.45.198293176543.7.5.1282.51.37.6..1.723.5",
         terse="r47c6 not 9: Mutant Fish, boxes 1 and 2",
         conversational="Mutant Fish. In boxes 1 and 2, the 9 can only go in row 3 and column 6. The two boxes take their 9s in the other two, one in each, and use both up, so r4c6 and r7c6 cannot be 9.",
         technical="Mutant X-Wing: 9 b12 r3,c6 => r47c6<>9",
@@ -146,7 +138,6 @@ GOLDEN = (
     ),
     Golden(
         rule="finned_mutant_fish",
-        puzzle=".81.2.57942795.163.9...7824278.4.695156279348934586217.4.7..981769815432812.9.756",
         terse="r7c1 not 3: Finned Mutant Fish, box 1 and column 5",
         conversational="Finned Mutant Fish. In box 1 and column 5, the 3 can only go in row 3 and column 1, but for the fin r7c5. If the fin is not 3, the first two houses use up the other two; and if it is, r7c1 sees it, so r7c1 cannot be 3.",
         technical="Finned Mutant X-Wing: 3 c5b1 r3,c1 fr7c5 => r7c1<>3",
@@ -162,7 +153,6 @@ GOLDEN = (
     ),
     Golden(
         rule="finned_mutant_large_fish",
-        puzzle="..1.2.5.9...95.1...9...78.42.8.4.695156279348934.8.217.4.7..98.7698..4..812.9.75.",
         terse="r7c9 not 3: Large Finned Mutant Fish, box 3, row 9, column 1, column 3 and column 5",
         conversational="Large Finned Mutant Fish. In box 3, row 9, column 1, column 3 and column 5, the 3 can only go in box 8, row 1, row 2, row 3 and row 7, but for the fin r9c9. If the fin is not 3, the first five houses use up the other five; and if it is, r7c9 sees it, so r7c9 cannot be 3.",
         technical="Finned Mutant Squirmbag: 3 r9,c135b3 r1237b8 fr9c9 => r7c9<>3",

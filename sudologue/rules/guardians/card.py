@@ -19,4 +19,5 @@ GUARDIANS = Card(
     ),
     aliases=("broken wing", "oddagon of one digit", "turbot chain with guardians"),
     hodoku="0705",
+    example="4358627912874915631693574283587291467126...5994651.2.782193567457.1.69.269.27..15",
 )

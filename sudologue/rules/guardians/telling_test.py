@@ -5,7 +5,6 @@ from sudologue.narration.golden_test import Golden, golden_test
 GOLDEN = (
     Golden(
         rule="guardians",
-        puzzle="4358627912874915631693574283587291467126...5994651.2.782193567457.1.69.269.27..15",
         terse="r5c6 = 8: Guardians, r5c57,r6c8,r8c58",
         conversational="Guardians. Go round by row 5 from r5c5 to r5c7, box 6 from r5c7 to r6c8, column 8 from r6c8 to r8c8, row 8 from r8c8 to r8c5 and column 5 from r8c5 to r5c5. Beside the loop, these houses have no place for 8 but r5c6. Without it, cells with 8 and cells without would take turns all round, which five cells cannot, so r5c6 is 8.",
         technical="Guardians: 8 in r5c57,r6c8,r8c58, guardian r5c6 => r5c6=8",

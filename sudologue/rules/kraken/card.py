@@ -17,6 +17,7 @@ KRAKEN_FISH_1 = Card(
     ),
     aliases=("Kraken Fish", "fish with chained fins"),
     hodoku="0371",
+    example="745...6..329564718861..7..4683...971517693842492871...978..64..13......725.7..1..",
 )
 
 KRAKEN_FISH_2 = Card(
@@ -34,4 +35,5 @@ KRAKEN_FISH_2 = Card(
     ),
     aliases=("Kraken Fish", "kraken row, column or box of a fish"),
     hodoku="0372",
+    example="824.3976.7.3648.299.6..7843287...3.6469..3.82531...974.75...6..648...2.7.92...4..",
 )

@@ -7,7 +7,6 @@ from sudologue.narration.golden_test import Golden, golden_test
 GOLDEN = (
     Golden(
         rule="kraken_fish_1",
-        puzzle="745...6..329564718861..7..4683...971517693842492871...978..64..13......725.7..1..",
         terse="r9c5 not 8: Kraken Fish Type 1, rows 1 and 8",
         conversational="Kraken Fish Type 1. In rows 1 and 8, the 8 can only go in columns 5 and 6, but for the fin r8c8. If r8c8 is 8, one of r8c4 and r8c6 has to be 9 and r9c6 8. If the fin is not 8, the two rows use up both columns, and r9c5 lies in column 5; it comes to the same in both cases, so r9c5 cannot be 8.",
         technical="Kraken Fish Type 1: 8 r18 c56 fr8c8: r8c8=8 r8c46=9 r9c6=8 => r9c5<>8",
@@ -53,7 +52,6 @@ GOLDEN = (
     ),
     Golden(
         rule="kraken_fish_2",
-        puzzle="824.3976.7.3648.299.6..7843287...3.6469..3.82531...974.75...6..648...2.7.92...4..",
         terse="r7c4 not 8: Kraken Fish Type 2, rows 3 and 7",
         conversational="Kraken Fish Type 2. In rows 3 and 7, the 2 can only go in columns 4 and 5, but for the fin r7c6. If the fin is not 2, the two rows use up both columns, and column 4 has its 2 in r3c4 or r7c4. If r3c4 is 2, r6c4 has to be 8. If r7c6 is 2, r7c4 has to be 4. If r7c4 is 2, that cell is taken. It comes to the same in all three cases, so r7c4 cannot be 8.",
         technical="Kraken Fish Type 2: 2 r37 c45 fr7c6: r3c4=2 r6c4=8, r7c6=2 r7c4=4 => r7c4<>8",

@@ -18,6 +18,7 @@ POINTING = Card(
     aliases=("pointing pair", "pointing triple", "type 1 locked candidates"),
     se="2.6",
     hodoku="0100",
+    example="...73...93789...5.2961.53...8....9..9..8..72.762594...649351...82.4.951........9.",
 )
 
 CLAIMING = Card(
@@ -36,4 +37,5 @@ CLAIMING = Card(
     aliases=("box-line reduction", "line-box interaction", "type 2 locked candidates"),
     se="2.8",
     hodoku="0101",
+    example="632...84.498.2..17175.842..726.194.83842.7.9.95184..72567..8.24243...98.8194.27..",
 )

@@ -7,7 +7,6 @@ from sudologue.rules.locked.evidence import LockedCandidatesEvidence
 GOLDEN = (
     Golden(
         rule="locked_candidates_pointing",
-        puzzle="...73...93789...5.2961.53...8....9..9..8..72.762594...649351...82.4.951........9.",
         terse="r1c7 not 1: Locked Candidates (Pointing), box 1 and row 1",
         conversational="Locked Candidates (Pointing). In box 1, the 1 can only go in r1c1, r1c2 or r1c3, and all three lie in row 1 too. One of them takes the 1 of row 1, so r1c7 cannot be 1.",
         technical="Locked Candidates Type 1 (Pointing): 1 in b1 => r1c7<>1",
@@ -22,7 +21,6 @@ GOLDEN = (
     ),
     Golden(
         rule="locked_candidates_claiming",
-        puzzle="632...84.498.2..17175.842..726.194.83842.7.9.95184..72567..8.24243...98.8194.27..",
         terse="r7c4 not 3: Locked Candidates (Claiming), column 5 and box 8",
         conversational="Locked Candidates (Claiming). In column 5, the 3 can only go in r7c5 or r9c5, and both lie in box 8 too. One of them takes the 3 of box 8, so r7c4 cannot be 3.",
         technical="Locked Candidates Type 2 (Claiming): 3 in c5 => r7c4<>3",

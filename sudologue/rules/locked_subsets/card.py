@@ -20,6 +20,7 @@ LOCKED_PAIR = _subset(
     ),
     aliases=("pointing naked pair",),
     hodoku="0110",
+    example="1726345984835796126598124733.872.9..9.716.23.2654937818962513..724386159531947826",
 )
 
 LOCKED_TRIPLE = _subset(
@@ -36,6 +37,7 @@ LOCKED_TRIPLE = _subset(
     ),
     aliases=("pointing naked triple",),
     hodoku="0111",
+    example="1.3762.982..5....39.7384.21639.5.874814.....55724389164819253677....3.52325.....9",
 )
 
 LOCKED_HIDDEN_SUBSET = _subset(
@@ -52,6 +54,8 @@ LOCKED_HIDDEN_SUBSET = _subset(
         "that house gets the digits there and nowhere else."
     ),
     aliases=("locked hidden pair", "locked hidden triple"),
+    more_codes=("0110-2", "0111-2"),
+    example="9634825..1756934822847159366319.825..421..893.983...6.3295..7.845687132981723.6.5",
 )
 
 ALMOST_LOCKED_CANDIDATES = _subset(
@@ -70,4 +74,5 @@ ALMOST_LOCKED_CANDIDATES = _subset(
         "and the first house has all of the digits in the cells and in the crossing."
     ),
     aliases=("almost locked pair", "almost locked triple"),
+    example="1437625982685.9743957384621639251874814.....5572438916481925367796..3.52325.....9",
 )

@@ -11,7 +11,6 @@ from sudologue.rules import named
 GOLDEN = (
     Golden(
         rule="locked_pair",
-        puzzle="1726345984835796126598124733.872.9..9.716.23.2654937818962513..724386159531947826",
         terse="r4c8,r7c9 not 4: Locked Pair, box 6 and column 9",
         conversational="Locked Pair. r4c9 and r5c9 can only be 4 or 5, and both lie in box 6 and in column 9. The two of them use up both digits in both houses, so r4c8 and r7c9 cannot be 4.",
         technical="Locked Pair: 4,5 in r45c9 => r4c8,r7c9<>4",
@@ -29,7 +28,6 @@ GOLDEN = (
     ),
     Golden(
         rule="locked_triple",
-        puzzle="1.3762.982..5....39.7384.21639.5.874814.....55724389164819253677....3.52325.....9",
         terse="r2c3,r8c2 not 6: Locked Triple, box 1 and column 2",
         conversational="Locked Triple. r1c2, r2c2 and r3c2 can only be 4, 5 or 6, and all three lie in box 1 and in column 2. The three of them use up all three digits in both houses, so r2c3 and r8c2 cannot be 6.",
         technical="Locked Triple: 4,5,6 in r123c2 => r2c3,r8c2<>6",
@@ -48,7 +46,6 @@ GOLDEN = (
     ),
     Golden(
         rule="locked_hidden_subset",
-        puzzle="9634825..1756934822847159366319.825..421..893.983...6.3295..7.845687132981723.6.5",
         terse="r1c9 not 7, r6c9 not 1: Locked Hidden Subset, box 6 and column 9",
         conversational="Locked Hidden Subset. In box 6, 4 and 7 can only go in r4c9 or r6c9, and both lie in column 9 too. The two digits fill both cells, and column 9 has them there and nowhere else, so r1c9 cannot be 7, and r6c9 cannot be 1.",
         technical="Locked Hidden Subset: 4,7 in r46c9 => r6c9<>1, r1c9<>7",
@@ -66,7 +63,6 @@ GOLDEN = (
     ),
     Golden(
         rule="almost_locked_candidates",
-        puzzle="1437625982685.9743957384621639251874814.....5572438916481925367796..3.52325.....9",
         terse="r8c4 not 1: Almost Locked Candidates, box 8 and row 9",
         conversational="Almost Locked Candidates. In box 8, r8c5 can only be 1 or 4, and in row 9, outside box 8, 1 and 4 can only go in r9c7. Box 8 takes the digit of r8c5 only once, so row 9 must have it in r9c7; the other then goes where row 9 and box 8 cross, so r8c4 cannot be 1.",
         technical="Almost Locked Candidates: 1,4 in r8c5 and r9c7 => r8c4<>1",

@@ -18,6 +18,7 @@ REMOTE_PAIR = Card(
         "both can have neither."
     ),
     hodoku="0703",
+    example="7325.4.6115673.4.2..8..1573514....37673.45.198293176543.7.5.1282.51.37.6..1.723.5",
 )
 
 CHUTE_REMOTE_PAIRS = Card(
@@ -35,4 +36,5 @@ CHUTE_REMOTE_PAIRS = Card(
         "and the box would go without. So one of the two cells takes the other digit, and a cell "
         "that sees both cannot."
     ),
+    example="732584961156739482..86215735149682376732458198293176543.7.561282.51937.6..1.723.5",
 )

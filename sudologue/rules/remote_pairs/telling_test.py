@@ -11,7 +11,6 @@ from sudologue.rules import named
 GOLDEN = (
     Golden(
         rule="remote_pair",
-        puzzle="7325.4.6115673.4.2..8..1573514....37673.45.198293176543.7.5.1282.51.37.6..1.723.5",
         terse="r8c8 not 9: Remote Pair, r1c57,r2c8,r8c5",
         conversational="Remote Pair. r2c8, r1c7, r1c5 and r8c5 can only be 8 or 9, and each of them sees the next. The two digits take turns from cell to cell. So r2c8 and r8c5 have one each, and r8c8 sees both, so r8c8 cannot be 9.",
         technical="Remote Pair: 8/9 in r2c8 - r1c7 - r1c5 - r8c5 => r8c8<>9",
@@ -30,7 +29,6 @@ GOLDEN = (
     ),
     Golden(
         rule="chute_remote_pairs",
-        puzzle="732584961156739482..86215735149682376732458198293176543.7.561282.51937.6..1.723.5",
         terse="r9c2 not 8: Chute Remote Pairs, r8c2,r9c4",
         conversational="Chute Remote Pairs. r8c2 and r9c4 can only be 4 or 8. In box 9, the 4 can only go in row 8, where r8c2 is, or in row 9, where r9c4 is. Were r8c2 and r9c4 both 4, box 9 would have no place for it. So one of them is 8, and r9c2 sees both, so r9c2 cannot be 8.",
         technical="Chute Remote Pairs: 4/8 in r8c2,r9c4 by 4 in b9 => r9c2<>8",

@@ -10,7 +10,6 @@ from sudologue.rules import named
 GOLDEN = (
     Golden(
         rule="skyscraper",
-        puzzle="7325.4.6115673...2..8...573514....37673.45.198293..6543.7.5.1282.5..37.6..1..23.5",
         terse="r4c5 not 8: Skyscraper, rows 1 and 5",
         conversational="Skyscraper. In row 1, the 8 can only go in r1c5 or r1c7, and in row 5 only in r5c4 or r5c7. r1c7 and r5c7, both in column 7, cannot both be 8. That leaves r1c5 or r5c4 to be 8, and r4c5 sees both, so r4c5 cannot be 8.",
         technical="Skyscraper: 8 in r1c5,r5c4 (connected by r15c7) => r4c5<>8",
@@ -26,7 +25,6 @@ GOLDEN = (
     ),
     Golden(
         rule="two_string_kite",
-        puzzle="6.....2.53..2..8..52..1....2731...8918.32.....65...12373.8.1452852.3..71.1.5723.8",
         terse="r6c5 not 9: 2-String Kite, row 7 and column 1",
         conversational="2-String Kite. In row 7, the 9 can only go in r7c3 or r7c5, and in column 1 only in r6c1 or r9c1. r7c3 and r9c1, both in box 7, cannot both be 9. That leaves r6c1 or r7c5 to be 9, and r6c5 sees both, so r6c5 cannot be 9.",
         technical="2-String Kite: 9 in r6c1,r7c5 (connected by r7c3,r9c1) => r6c5<>9",
@@ -42,7 +40,6 @@ GOLDEN = (
     ),
     Golden(
         rule="turbot_fish",
-        puzzle="74.3.269.9..46.7.2..2719354.192435.72739564..5.41782.9328697145497531826156824973",
         terse="r4c8 not 8: Turbot Fish, box 3 and row 5",
         conversational="Turbot Fish. In box 3, the 8 can only go in r1c9 or r2c8, and in row 5 only in r5c8 or r5c9. r1c9 and r5c9, both in column 9, cannot both be 8. That leaves r2c8 or r5c8 to be 8, and r4c8 sees both, so r4c8 cannot be 8.",
         technical="Turbot Fish: 8 in r25c8 (connected by r15c9) => r4c8<>8",
@@ -58,7 +55,6 @@ GOLDEN = (
     ),
     Golden(
         rule="empty_rectangle",
-        puzzle="74.3.269.9..46.7.2..2719354.192435.727.9.64..5.417.2.9328697145497531826156824973",
         terse="r5c8 not 8: Empty Rectangle, box 3",
         conversational="Empty Rectangle. In box 3, the 8 can only go in row 1 or column 8, and in column 5 only in r1c5 or r5c5. If r5c5 is 8, r5c8 sees it; if r1c5 is, that bars row 1 and leaves box 3 its 8 in column 8, where r5c8 sees it too, so r5c8 cannot be 8.",
         technical="Empty Rectangle: 8 in b3 (r15c5) => r5c8<>8",
@@ -74,7 +70,6 @@ GOLDEN = (
     ),
     Golden(
         rule="rectangle_elimination",
-        puzzle=".81.2.5.9.2.95.1...9...7824278.4.695156279348934586217.4.7..98.769815432812.9.756",
         terse="r1c6 not 3: Rectangle Elimination, box 5",
         conversational="Rectangle Elimination. In row 9, the 3 can only go in r9c4 or r9c6, and in box 5 only in r4c4 or r4c6. Were r1c6 3, r9c6 would not be, and r9c4 would have to be; but these two see every place for 3 in box 5, so r1c6 cannot be 3.",
         technical="Rectangle Elimination: 3 in r9c6, wings r1c6,r9c4, b5 => r1c6<>3",
@@ -90,7 +85,6 @@ GOLDEN = (
     ),
     Golden(
         rule="grouped_two_strong_links",
-        puzzle="981764352...519...4.5382.9...4..8..9816493725....2..8.1.32.....7.89.1....5.8.....",
         terse="r6c6 not 6: Grouped Turbot Fish, box 6 and column 4",
         conversational="Grouped Turbot Fish. In box 6, the 6 can only go in r4c7, r4c8, r6c7 or r6c9, and in column 4 only in r4c4 or r6c4. Row 4 takes only one 6, which cannot serve both houses. That leaves r6c4, r6c7 or r6c9 to be 6, and r6c6 sees all three, so r6c6 cannot be 6.",
         technical="Grouped Turbot Fish: 6 in r6c479 (connected by r4c478) => r6c6<>6",
@@ -106,7 +100,6 @@ GOLDEN = (
     ),
     Golden(
         rule="dual_two_string_kite",
-        puzzle=".4.3.269.9..46.7.2..2.1.354.192435.72..9.64....417.2.9328697145497531826156824973",
         terse="r1c1,r2c3 not 5: Dual 2-String Kite, box 5",
         conversational="Dual 2-String Kite. In row 5, the 5 can only go in r5c3 or r5c5, and in column 6 only in r2c6 or r6c6. Likewise, in row 6, the 5 can only go in r6c1 or r6c6, and in column 5 only in r1c5 or r5c5. r5c5 and r6c6, both in box 5, cannot both be 5. That leaves r2c6 or r5c3 to be 5, and r2c3 sees both. It also leaves r1c5 or r6c1 to be 5, and r1c1 sees both, so r1c1 and r2c3 cannot be 5.",
         technical="Dual 2-String Kite: 5 in r2c6,r5c3 and 5 in r1c5,r6c1 (connected by r5c5,r6c6) => r1c1,r2c3<>5",
@@ -125,7 +118,6 @@ GOLDEN = (
     ),
     Golden(
         rule="dual_empty_rectangle",
-        puzzle="6.....2.5...2..8..52..1.....7.1...89.8.32......5...1...3.8.1452.5..3..71.1.5723.8",
         terse="r6c58 not 6: Dual Empty Rectangle, box 4",
         conversational="Dual Empty Rectangle. In box 4, the 6 can only go in column 3 or row 6; in row 7 only in r7c3 or r7c5; and in row 9 only in r9c3 or r9c8. If r7c5 is 6, r6c5 sees it; if r7c3 is, that bars column 3 and leaves box 4 its 6 in row 6, where r6c5 sees it too. Likewise, if r9c8 is 6, r6c8 sees it; if r9c3 is, that bars column 3 and leaves box 4 its 6 in row 6, where r6c8 sees it too, so r6c5 and r6c8 cannot be 6.",
         technical="Dual Empty Rectangle: 6 in b4 (r7c35 and r9c38) => r6c58<>6",

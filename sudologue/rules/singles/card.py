@@ -15,6 +15,7 @@ FULL_HOUSE = Card(
     aliases=("last cell", "last digit in a house"),
     se="1.0",
     hodoku="0000",
+    example="14986732...314.786..7...914471.3.259.3....147...47186332..154787.4.2.591.1.7.4632",
 )
 
 NAKED_SINGLE = Card(
@@ -30,6 +31,7 @@ NAKED_SINGLE = Card(
     aliases=("sole candidate", "forced digit"),
     se="2.3",
     hodoku="0003",
+    example="..587........6..897..21...5..2.4.56....6...7....7..4.3.5.9....62....6....46.8...1",
 )
 
 HIDDEN_SINGLE = Card(
@@ -45,4 +47,5 @@ HIDDEN_SINGLE = Card(
     aliases=("pinned digit", "unique candidate", "crosshatching"),
     se="1.2 in a box, 1.5 in a line",
     hodoku="0002",
+    example="..587........6..897..21...5..2.4.56....6...7....7..4.3.5.9....62....6....46.8...1",
 )

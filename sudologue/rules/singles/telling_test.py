@@ -9,7 +9,6 @@ from sudologue.rules.singles.evidence import HiddenSingleEvidence, NakedSingleEv
 GOLDEN = (
     Golden(
         rule="full_house",
-        puzzle="14986732...314.786..7...914471.3.259.3....147...47186332..154787.4.2.591.1.7.4632",
         terse="r1c9 = 5: Full House, box 3",
         conversational="Full House. Box 3 has one open cell left, r1c9, and lacks only 5, so r1c9 is 5.",
         technical="Full House: 5 in b3 => r1c9=5",
@@ -23,7 +22,6 @@ GOLDEN = (
     ),
     Golden(
         rule="naked_single",
-        puzzle="..587........6..897..21...5..2.4.56....6...7....7..4.3.5.9....62....6....46.8...1",
         terse="r4c9 = 8: Naked Single",
         conversational="Naked Single. Between them, box 6, row 4 and column 9 already hold every digit but 8, so r4c9 is 8.",
         technical="Naked Single: r4c9=8",
@@ -37,7 +35,6 @@ GOLDEN = (
     ),
     Golden(
         rule="hidden_single",
-        puzzle="..587........6..897..21...5..2.4.56....6...7....7..4.3.5.9....62....6....46.8...1",
         terse="r2c7 = 7: Hidden Single, box 3",
         conversational="Hidden Single. Box 3 still needs a 7. The 7s in r1c5 and r3c1 see all of its other open cells, so the 7 can only go in r2c7.",
         technical="Hidden Single: 7 in b3 => r2c7=7",

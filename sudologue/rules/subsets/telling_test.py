@@ -9,7 +9,6 @@ from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEv
 GOLDEN = (
     Golden(
         rule="naked_pair",
-        puzzle="...271...721549386.5.863...3.....86...8732....4.698..3.96387.1.....2.69.2..9.673.",
         terse="r1c13 not 4 or 9: Naked Pair, box 1",
         conversational="Naked Pair. In box 1, r3c1 and r3c3 can only be 4 or 9. The two of them use up both digits, so r1c1 and r1c3 cannot be 4 or 9.",
         technical="Naked Pair: 4,9 in r3c13 => r1c13<>4, r1c13<>9",
@@ -26,7 +25,6 @@ GOLDEN = (
     ),
     Golden(
         rule="hidden_pair",
-        puzzle="...271...721549386.5.863...3.....86...8732....4.698..3.96387.1.....2.69.2..9.673.",
         terse="r1c1 not 4 or 9, r1c2 not 3: Hidden Pair, box 1",
         conversational="Hidden Pair. In box 1, 6 and 8 can only go in r1c1 or r1c2. The two digits fill both cells, so r1c1 cannot be 4 or 9, and r1c2 cannot be 3.",
         technical="Hidden Pair: 6,8 in r1c12 => r1c2<>3, r1c1<>4, r1c1<>9",
@@ -43,7 +41,6 @@ GOLDEN = (
     ),
     Golden(
         rule="naked_triple",
-        puzzle="5.74..2......23.57..3517.....5.746....82.5714..4....2....351.....9682...35.74986.",
         terse="r6c7 not 9, r8c7 not 1 or 4: Naked Triple, column 7",
         conversational="Naked Triple. In column 7, r2c7, r3c7 and r7c7 can only be 1, 4 or 9. The three of them use up all three digits, so r6c7 cannot be 9, and r8c7 cannot be 1 or 4.",
         technical="Naked Triple: 1,4,9 in r237c7 => r8c7<>1, r8c7<>4, r6c7<>9",
@@ -62,7 +59,6 @@ GOLDEN = (
     ),
     Golden(
         rule="hidden_triple",
-        puzzle="873.2615.629.1..83...3.82..457283691961.5.832382169......84.3....8632.1..3...1..8",
         terse="r3c89 not 4: Hidden Triple, row 3",
         conversational="Hidden Triple. In row 3, 6, 7 and 9 can only go in r3c5, r3c8 or r3c9. The three digits fill all three cells, so r3c8 and r3c9 cannot be 4.",
         technical="Hidden Triple: 6,7,9 in r3c589 => r3c89<>4",
@@ -80,7 +76,6 @@ GOLDEN = (
     ),
     Golden(
         rule="naked_quad",
-        puzzle="26....17.1.7...58.5..371246....1.32.3..4..91....7.3654.5.13.76272.5.4831...2.7495",
         terse="r9c23 not 8, r9c3 not 6: Naked Quad, box 7",
         conversational="Naked Quad. In box 7, r7c1, r7c3, r8c3 and r9c1 can only be 4, 6, 8 or 9. The four of them use up all four digits, so r9c2 and r9c3 cannot be 8, and r9c3 cannot be 6.",
         technical="Naked Quad: 4,6,8,9 in r7c13,r8c3,r9c1 => r9c3<>6, r9c23<>8",
@@ -99,7 +94,6 @@ GOLDEN = (
     ),
     Golden(
         rule="hidden_quad",
-        puzzle="2364..5.88.9..3.4.1...8.36.7...5..833....4..559183.42....34....4.379.8...1...8.34",
         terse="r78c2 not 6: Hidden Quad, box 7",
         conversational="Hidden Quad. In box 7, 2, 5, 7 and 8 can only go in r7c2, r7c3, r8c2 or r9c3. The four digits fill all four cells, so r7c2 and r8c2 cannot be 6.",
         technical="Hidden Quad: 2,5,7,8 in r7c23,r8c2,r9c3 => r78c2<>6",

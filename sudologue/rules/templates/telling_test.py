@@ -87,13 +87,6 @@ GOLDEN = (
     ),
     Golden(
         rule="pattern_overlay",
-        puzzle="." * 16,
-        gone=(
-            "r1c3(1)",
-            "r1c3(2)",
-            "r1c4(1)",
-            "r1c4(2)",
-        ),
         terse="r1c12,r2c34 not 3: Pattern Overlay, with 1, 2 and 3",
         conversational="Pattern Overlay. Each house needs 1, 2 and 3, each in a cell of its own. With the 3 in r1c1, r1c2, r2c3 or r2c4, every way to place it in the whole grid leaves the 1 and the 2 together without one, so r1c1, r1c2, r2c3 and r2c4 cannot be 3.",
         technical="Pattern Overlay: 1/2/3 => r1c12,r2c34<>3",

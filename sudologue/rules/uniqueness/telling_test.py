@@ -1,29 +1,10 @@
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from sudologue.model import Board, Candidate
 from sudologue.narration.golden_test import Golden, golden_test
-
-
-@dataclass(frozen=True, kw_only=True)
-class PlacedGolden(Golden):
-    """A position where not every digit is given."""
-
-    givens: str
-
-    @property
-    def board(self) -> Board:
-        given = Board.from_string(self.givens)
-        cells = [cell for cell in given.layout.cells if given.value(cell) is not None]
-        board = Board.from_values(Board.from_string(self.puzzle).values, given=cells)
-        return board.eliminate(map(Candidate.parse, self.gone)) if self.gone else board
-
 
 GOLDEN = (
     Golden(
         rule="unique_rectangle_1",
-        puzzle="12.85.3495.9..428134821956745..2.8937.398.425982543716694..21582351689748..495632",
         terse="r2c4 not 3 or 7: Unique Rectangle Type 1, 3/7 in r2c45,r7c45, because the puzzle has one solution",
         conversational="Unique Rectangle Type 1. r2c4, r2c5, r7c5 and r7c4 are the corners of a rectangle in box 2 and box 8. r2c5, r7c4 and r7c5 can only be 3 or 7, and r2c4 can be 3, 6 or 7. With 3 or 7 in r2c4 as well, the 3s and 7s could change places all round and no house would notice. Because the puzzle has one solution, r2c4 cannot be 3 or 7.",
         technical="Uniqueness Test 1: 3/7 in r2c45,r7c45 => r2c4<>3, r2c4<>7 (because the puzzle has one solution)",
@@ -38,7 +19,6 @@ GOLDEN = (
     ),
     Golden(
         rule="unique_rectangle_2",
-        puzzle="8472563195123794863691485277..614295156923748294785631..58.21.......1.....1.37...",
         terse="r9c1 not 4: Unique Rectangle Type 2, 6/9 in r7c15,r8c15, because the puzzle has one solution",
         conversational="Unique Rectangle Type 2. r7c1, r7c5, r8c5 and r8c1 are the corners of a rectangle in box 7 and box 8. r7c5 and r8c5 can only be 6 or 9, and r7c1 and r8c1 can be 4, 6 or 9. Unless r7c1 or r8c1 is 4, the 6s and 9s could change places all round and no house would notice. So one of the two is 4, and r9c1 sees both. Because the puzzle has one solution, r9c1 cannot be 4.",
         technical="Uniqueness Test 2: 6/9 in r7c15,r8c15 => r9c1<>4 (because the puzzle has one solution)",
@@ -53,7 +33,6 @@ GOLDEN = (
     ),
     Golden(
         rule="unique_rectangle_3",
-        puzzle=".14.63.28963.8.1.4.821..3.6436.1.8..15749826329837654164583..12821...63.379621485",
         terse="r2c6 not 7: Unique Rectangle Type 3, 4/5 in r3c56,r8c56, because the puzzle has one solution",
         conversational="Unique Rectangle Type 3. r3c5, r3c6, r8c6 and r8c5 are the corners of a rectangle in box 2 and box 8. r3c5 and r8c5 can only be 4 or 5, and r3c6 and r8c6 can be 4, 5, 7 or 9. In column 6, r7c6 can only be 7 or 9. Unless r3c6 or r8c6 is 7 or 9, the 4s and 5s could change places all round and no house would notice. So r3c6 and r8c6 count as one cell that takes an extra digit, and together with r7c6 they use up 7 and 9. Because the puzzle has one solution, r2c6 cannot be 7.",
         technical="Uniqueness Test 3: 4/5 in r3c56,r8c56 => r2c6<>7 (because the puzzle has one solution)",
@@ -69,8 +48,6 @@ GOLDEN = (
     ),
     Golden(
         rule="unique_rectangle_4",
-        puzzle="915846237.687.2.95.7...9.86.2...89.1539261748.8...43.2653427819.4...5673.976.3524",
-        gone=("r8c5(1)",),
         terse="r8c1 not 1: Unique Rectangle Type 4, 1/8 in r8c15,r9c15, because the puzzle has one solution",
         conversational="Unique Rectangle Type 4. r8c1, r8c5, r9c5 and r9c1 are the corners of a rectangle in box 7 and box 8. r9c1 and r9c5 can only be 1 or 8; r8c1 can be 1, 2 or 8; and r8c5 can be 8 or 9. In row 8, 8 can only go in r8c1 or r8c5. Unless r8c1 is 2, or r8c5 is 9, the 1s and 8s could change places all round and no house would notice, even though r8c5 has lost its 1 by now. So one of the two takes an extra digit and the other takes the 8. Because the puzzle has one solution, r8c1 cannot be 1.",
         technical="Uniqueness Test 4: 1/8 in r8c15,r9c15 => r8c1<>1 (because the puzzle has one solution)",
@@ -86,11 +63,6 @@ GOLDEN = (
     ),
     Golden(
         rule="unique_rectangle_5",
-        puzzle="28..35149.1984.53.453.19.7..4.39.7.5.7..64.9339..78461934.5....168423957.2.986314",
-        gone=(
-            "r5c3(2)",
-            "r7c7(2)",
-        ),
         terse="r2c9 not 2: Unique Rectangle Type 5, 6/8 in r3c79,r7c79, because the puzzle has one solution",
         conversational="Unique Rectangle Type 5. r3c7, r3c9, r7c9 and r7c7 are the corners of a rectangle in box 3 and box 9. r7c7 can only be 6 or 8, and r3c7, r3c9 and r7c9 can be 2, 6 or 8. Unless r3c7, r3c9 or r7c9 is 2, the 6s and 8s could change places all round and no house would notice. So one of the three is 2, and r2c9 sees all three. Because the puzzle has one solution, r2c9 cannot be 2.",
         technical="Uniqueness Test 5: 6/8 in r3c79,r7c79 => r2c9<>2 (because the puzzle has one solution)",
@@ -105,11 +77,6 @@ GOLDEN = (
     ),
     Golden(
         rule="unique_rectangle_6",
-        puzzle="41.578.966.8.497...791.64.879546183226189357483475216914...798598..15.47..79846..",
-        gone=(
-            "r7c3(3)",
-            "r8c4(3)",
-        ),
         terse="r7c4,r8c3 not 6: Unique Rectangle Type 6, 2/6 in r7c34,r8c34, because the puzzle has one solution",
         conversational="Unique Rectangle Type 6. r7c3, r7c4, r8c4 and r8c3 are the corners of a rectangle in box 7 and box 8. r7c3 and r8c4 can only be 2 or 6, and r7c4 and r8c3 can be 2, 3 or 6. In row 7 and row 8, 6 can only go in corners. Were r7c4 or r8c3 to take 6, both of them would, r7c3 and r8c4 would be left with 2, and the 2s and 6s could change places all round and no house would notice. Because the puzzle has one solution, r7c4 and r8c3 cannot be 6.",
         technical="Uniqueness Test 6: 2/6 in r7c34,r8c34 => r7c4,r8c3<>6 (because the puzzle has one solution)",
@@ -128,11 +95,6 @@ GOLDEN = (
     ),
     Golden(
         rule="hidden_rectangle",
-        puzzle="41.578.966.8.497...791.64.879546183226189357483475216914...798598..15.47..79846..",
-        gone=(
-            "r7c3(3)",
-            "r8c4(3)",
-        ),
         terse="r8c4 not 2: Hidden Rectangle, 2/6 in r7c34,r8c34, because the puzzle has one solution",
         conversational="Hidden Rectangle. r7c3, r7c4, r8c4 and r8c3 are the corners of a rectangle in box 7 and box 8. r7c3 and r8c4 can only be 2 or 6, and r7c4 and r8c3 can be 2, 3 or 6. In row 8, 6 can only go in r8c4 or r8c3, and in box 8 only in r8c4 or r7c4. If r8c4 were 2, r8c3 and r7c4 would both be 6, r7c3 would be left with 2, and the 2s and 6s could change places all round and no house would notice. Because the puzzle has one solution, r8c4 cannot be 2.",
         technical="Hidden Rectangle: 2/6 in r7c34,r8c34 => r8c4<>2 (because the puzzle has one solution)",
@@ -147,10 +109,8 @@ GOLDEN = (
             "Because the puzzle has one solution, r8c4 cannot be 2.",
         ),
     ),
-    PlacedGolden(
+    Golden(
         rule="avoidable_rectangle_1",
-        puzzle="8271539463564928174197863255826374917942156386319487529.8.215..2.58791..173564289",
-        givens="8.7..3..6....9..1.41.7............9....2.5.386.1..8.5............5...1...7..64...",
         terse="r7c9 not 3: Avoidable Rectangle Type 1, 3/5 in r3c79,r7c79, because the puzzle has one solution",
         conversational="Avoidable Rectangle Type 1. r3c7, r3c9, r7c9 and r7c7 are the corners of a rectangle in box 3 and box 9. r3c7 holds 3 and r3c9 and r7c7 hold 5, none of them given, and r7c9 can be 3 or 4. With 3 in r7c9 as well, the 3s and 5s could change places all round and no house would notice. Because the puzzle has one solution, r7c9 cannot be 3.",
         technical="Avoidable Rectangle Type 1: 3/5 in r3c79,r7c79 => r7c9<>3 (because the puzzle has one solution)",
@@ -163,15 +123,8 @@ GOLDEN = (
             "Because the puzzle has one solution, r7c9 cannot be 3.",
         ),
     ),
-    PlacedGolden(
+    Golden(
         rule="avoidable_rectangle_2",
-        puzzle="3.9..51.61273465985.6.91...754628931231957..49684132..493.62.1.812..4..96751.94..",
-        givens="..9..5....2....5....6.9....75...8....319....4....13.......6..1.8.......9.751..4..",
-        gone=(
-            "r1c8(7)",
-            "r3c4(7)",
-            "r3c9(7)",
-        ),
         terse="r3c8 not 2: Avoidable Rectangle Type 2, 3/8 in r2c49,r3c49, because the puzzle has one solution",
         conversational="Avoidable Rectangle Type 2. r2c4, r2c9, r3c9 and r3c4 are the corners of a rectangle in box 2 and box 3. r2c4 holds 3 and r2c9 holds 8, neither of them given; r3c4 can be 2 or 8; and r3c9 can be 2 or 3. Unless r3c4 or r3c9 is 2, the 3s and 8s could change places all round and no house would notice. So one of the two is 2, and r3c8 sees both. Because the puzzle has one solution, r3c8 cannot be 2.",
         technical="Avoidable Rectangle Type 2: 3/8 in r2c49,r3c49 => r3c8<>2 (because the puzzle has one solution)",
@@ -186,7 +139,6 @@ GOLDEN = (
     ),
     Golden(
         rule="unique_loop",
-        puzzle="56.793.8.83..26597.79.5836.69.38175..18675.39357249618783512946946837125125964873",
         terse="r1c7 not 2: Unique Loop, 1/4 in r1c39,r2c34,r3c49, because the puzzle has one solution",
         conversational="Unique Loop. Going from house to house, one can walk round r1c3, r1c9, r3c9, r3c4, r2c4 and r2c3, and every house on the way has just two of them. r2c3, r2c4 and r3c4 can only be 1 or 4, and r1c3, r1c9 and r3c9 can be 1, 2 or 4. Unless r1c3, r1c9 or r3c9 is 2, the 1s and 4s could change places all round and no house would notice. So one of the three is 2, and r1c7 sees all three. Because the puzzle has one solution, r1c7 cannot be 2.",
         technical="Unique Loop: 1/4 in r1c39,r2c34,r3c49 => r1c7<>2 (because the puzzle has one solution)",
@@ -273,11 +225,6 @@ GOLDEN = (
     ),
     Golden(
         rule="extended_rectangle",
-        puzzle="2854.9.7.4197.38..3678.2.9.9.23.6..51.69.5...853124769594637..8738291...621548937",
-        gone=(
-            "r1c7(1)",
-            "r3c7(1)",
-        ),
         terse="r2c8 not 2: Extended Rectangle, 4/7/8 in r4c258,r5c258, because the puzzle has one solution",
         conversational="Extended Rectangle. r4c2 and r5c2; r4c5 and r5c5; and r4c8 and r5c8 face each other in row 4 and row 5. r4c2, r4c5, r5c2 and r5c5 can only be 4, 7 or 8; r4c8 can be 1, 4 or 8; and r5c8 can be 2, 4 or 8. In column 8, r7c8 can only be 1 or 2. Unless r4c8 is 1, or r5c8 is 2, row 4 and row 5 could exchange what they have there and no house would notice. So r4c8 and r5c8 count as one cell that takes an extra digit, and together with r7c8 they use up 1 and 2. Because the puzzle has one solution, r2c8 cannot be 2.",
         technical="Extended Rectangle: 4/7/8 in r4c258,r5c258 => r2c8<>2 (because the puzzle has one solution)",
@@ -359,7 +306,6 @@ GOLDEN = (
     ),
     Golden(
         rule="bug_plus_1",
-        puzzle="4358627912874915631693574283587291467126...5994651.2.782193567457.1.69.269.27..15",
         terse="r5c6 not 3 or 4: BUG+1, 8 in r5c6, because the puzzle has one solution",
         conversational="BUG+1. But for 8 in r5c6, every open cell would have two candidates, and every digit two places in each house that lacks it. Unless r5c6 is 8, every open cell could take its other candidate and no house would notice. Because the puzzle has one solution, r5c6 cannot be 3 or 4.",
         technical="Bivalue Universal Grave + 1: 8 in r5c6 => r5c6<>3, r5c6<>4 (because the puzzle has one solution)",
@@ -374,7 +320,6 @@ GOLDEN = (
     ),
     Golden(
         rule="bug_2_3_4",
-        puzzle=".98..613..6.38.5..352719486925461378817.936.464387.91..7.6382..2891..763536927841",
         terse="r2c3 not 4, r2c8 not 2: BUG Types 2, 3 and 4, 4 in r2c1; 2 in r2c9, because the puzzle has one solution",
         conversational="BUG Types 2, 3 and 4. But for 4 in r2c1, and 2 in r2c9, every open cell would have two candidates, and every digit two places in each house that lacks it. In row 2, r2c6 can only be 2 or 4. Unless r2c1 is 4, or r2c9 is 2, every open cell could take its other candidate and no house would notice. So r2c1 and r2c9 count as one cell that takes an extra digit, and together with r2c6 they use up 2 and 4. Because the puzzle has one solution, r2c3 cannot be 4, and r2c8 cannot be 2.",
         technical="BUG Types 2, 3 and 4: 4 in r2c1; 2 in r2c9 => r2c8<>2, r2c3<>4 (because the puzzle has one solution)",
@@ -423,7 +368,6 @@ GOLDEN = (
     ),
     Golden(
         rule="bug_plus_n",
-        puzzle="624375981137869542598214367345.9.628216583479879426153751..28...6...8.15.8..5....",
         terse="r9c4 not 1 or 6: BUG+n, 7,9 in r9c4, because the puzzle has one solution",
         conversational="BUG+n. But for 7 and 9 in r9c4, every open cell would have two candidates, and every digit two places in each house that lacks it. Unless r9c4 is 7 or 9, every open cell could take its other candidate and no house would notice. And neither of these leaves room for 1 or 6 in r9c4. Because the puzzle has one solution, r9c4 cannot be 1 or 6.",
         technical="BUG+n: 7,9 in r9c4 => r9c4<>1, r9c4<>6 (because the puzzle has one solution)",

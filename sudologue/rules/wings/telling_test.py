@@ -10,7 +10,6 @@ from sudologue.rules import named
 GOLDEN = (
     Golden(
         rule="xy_wing",
-        puzzle="214365987657819423938427561369248175572691834481753.9.74358..19.2597..4..96134.5.",
         terse="r8c7 not 6: XY-Wing, r7c7,r89c9",
         conversational="XY-Wing. r9c9 can only be 2 or 8. It sees r7c7, which can only be 2 or 6, and r8c9, which can only be 6 or 8. If r9c9 is 2, then r7c7 is 6; if it is 8, then r8c9 is. Either way one of r7c7 and r8c9 is 6, and r8c7 sees both, so r8c7 cannot be 6.",
         technical="XY-Wing: 2/8/6 in r7c7,r89c9 => r8c7<>6",
@@ -27,7 +26,6 @@ GOLDEN = (
     ),
     Golden(
         rule="xyz_wing",
-        puzzle="9817643522375198..4653821975241786398164937253796254811.32.6..87.89.1...6528.7.1.",
         terse="r7c8 not 4: XYZ-Wing, r8c89,r9c9",
         conversational="XYZ-Wing. r8c9 can only be 3, 4 or 6. It sees r9c9, which can only be 3 or 4, and r8c8, which can only be 4 or 6. If r8c9 is 3, then r9c9 is 4; if it is 6, then r8c8 is; and otherwise it is 4 itself. In any case one of r8c9, r9c9 and r8c8 is 4, and r7c8 sees all three, so r7c8 cannot be 4.",
         technical="XYZ-Wing: 3/6/4 in r8c89,r9c9 => r7c8<>4",
@@ -44,7 +42,6 @@ GOLDEN = (
     ),
     Golden(
         rule="w_wing",
-        puzzle="732584961156739482..86215735149682376732458198293176543.74561282.51937.6..18723.5",
         terse="r9c2 not 4: W-Wing, r3c2,r9c8",
         conversational="W-Wing. r3c2 and r9c8 can only be 4 or 9. In column 1, the 9 can only go in r3c1, which r3c2 sees, or in r9c1, which r9c8 sees. Were r3c2 and r9c8 both 9, column 1 would have no place for it. So one of them is 4, and r9c2 sees both, so r9c2 cannot be 4.",
         technical="W-Wing: 4/9 in r3c2,r9c8 connected by 9 in r39c1 => r9c2<>4",
@@ -63,7 +60,6 @@ GOLDEN = (
     ),
     Golden(
         rule="wxyz_wing",
-        puzzle="794365218826471...35182976426..47...57..86.4.148.32.7.412698537685713429937254186",
         terse="r4c7 not 9: WXYZ-Wing, r4c489,r5c7",
         conversational="WXYZ-Wing. r4c4, r4c8, r4c9 and r5c7 hold only 1, 3, 5 and 9 between them. For each of 1, 3 and 5, the cells that can take it all see each other. Each of these three digits goes into the four cells once at most, which leaves a cell for the 9; r4c7 sees all the places for it among them, so r4c7 cannot be 9.",
         technical="WXYZ-Wing: 1/3/5/9 in r4c489,r5c7 => r4c7<>9",
@@ -82,7 +78,6 @@ GOLDEN = (
     ),
     Golden(
         rule="big_wing",
-        puzzle="214365987657819423938427561369248175572691834..1753.9...358..19.2597..4..961.4.5.",
         terse="r7c7 not 2: Big Wing, r68c7,r9c179",
         conversational="Big Wing. r6c7, r8c7, r9c1, r9c7 and r9c9 hold only 2, 3, 6, 7 and 8 between them. For each of 3, 6, 7 and 8, the cells that can take it all see each other. Each of these four digits goes into the five cells once at most, which leaves a cell for the 2; r7c7 sees all the places for it among them, so r7c7 cannot be 2.",
         technical="Big Wing: 3/6/7/8/2 in r68c7,r9c179 => r7c7<>2",
