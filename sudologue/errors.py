@@ -12,11 +12,17 @@ from typing import Self
 class SudologueError(ValueError):
     """The root of the project's errors: one line that says what, where, and what would be right.
 
-    Where the fault stands in a text, `line` and `column` count from 1.
+    The line is made of `parts`, of which cells and houses are values and not their names, so that
+    they can be named in another notation. Where the fault stands in a text, `line` and `column`
+    count from 1.
     """
 
     line: int | None = None
     column: int | None = None
+
+    def __init__(self, *parts: object) -> None:
+        super().__init__("".join(map(str, parts)))
+        self.parts = parts
 
     def located(self, line: int, column: int = 1) -> Self:
         """This error with a place for programs, unless it has one; its words stay as they are."""

@@ -44,6 +44,10 @@ class Batch(ABC):
         """Refuse a board that the verb, as it is called, can do nothing with."""
         return
 
+    def worded(self, error: SudologueError) -> str:
+        """What people read of an error."""
+        return str(error)
+
     @abstractmethod
     def handle(self, entry: Entry, board: Board) -> Exit:
         """Write what comes of a puzzle."""
@@ -65,7 +69,7 @@ class Batch(ABC):
 
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
         """Say that a puzzle cannot be read, and why."""
-        self.progress.complain(error)
+        self.progress.complain(self.worded(error))
         if self.as_json:
             # boards are shown without what the records of other verbs need
             from sudologue.cli.records import unreadable_record
@@ -85,7 +89,7 @@ class Batch(ABC):
         try:
             self.admit(board)
         except SudologueError as error:
-            raise SudologueError(entry.placed(str(error))) from error
+            raise entry.refusal(error) from error
 
     def run(self, arguments: Sequence[str], variant: Variant) -> Exit:
         """All puzzles as they come; the highest exit code counts."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from sudologue.cli import options
-from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import search_exit_code
 from sudologue.cli.records import CHECK, check_record, conflict_record
 from sudologue.cli.sink import sink
@@ -87,13 +87,12 @@ def check(
 
 
 @dataclass(kw_only=True, eq=False)
-class _Checking(Batch):
+class _Checking(NotatedBatch):
     """Searches each puzzle for solutions, and says of a position without any whose fault it is."""
 
     schema = CHECK
     seconds: float
     where: bool
-    notation: Notation
 
     def admit(self, board: Board) -> None:
         if not self.as_json:

@@ -52,6 +52,10 @@ class Entry:
         """A message about the entry, after the place where it stands."""
         return f"{self.place}: {message}" if self.place else message
 
+    def refusal(self, error: SudologueError, addition: str = "") -> SudologueError:
+        """An error about the entry, after the place where it stands."""
+        return SudologueError(self.placed(""), *error.parts, addition)
+
     def board(self, variant: Variant) -> Board:
         """The position. Refusals say where the fault is, counting all lines of the source."""
         if isinstance(self.content, str) and variant.format is None:
@@ -83,8 +87,7 @@ class Entry:
         """The error with the place in the source; what it was is its cause."""
         if isinstance(error, BoardTextError):
             return SudologueError(self._pinpointed(error))
-        said = f"{error}, with --from" if isinstance(error, FormatError) else str(error)
-        return SudologueError(self.placed(said))
+        return self.refusal(error, ", with --from" if isinstance(error, FormatError) else "")
 
     def _pinpointed(self, error: BoardTextError) -> str:
         if error.line is None or not self.lines:

@@ -8,13 +8,13 @@ from typing import IO, Any
 import click
 
 from sudologue.cli import options
-from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.page import Page
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.model import Board
-from sudologue.narration.notations import Notation, notation_named
+from sudologue.narration.notations import notation_named
 from sudologue.rendering import draw
 
 
@@ -62,11 +62,10 @@ def show(
 
 
 @dataclass(kw_only=True, eq=False)
-class _Showing(Batch):
+class _Showing(NotatedBatch):
     """Draws each board."""
 
     page: Page
-    notation: Notation
     candidates: bool
     ascii_only: bool
 

@@ -8,9 +8,9 @@ from typing import Any
 import click
 
 from sudologue.cli import names, options, solving_options
-from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import InterruptedSolveError, solve_within
+from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import Page, found_by_search, standing
 from sudologue.cli.records import SOLVE, solve_record
@@ -20,7 +20,7 @@ from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
 from sudologue.narration import Narrator, say, voice_named
-from sudologue.narration.notations import Notation, all_in_notation, notation_named
+from sudologue.narration.notations import all_in_notation, notation_named
 from sudologue.oracle import Solutions
 from sudologue.solver import Solver
 
@@ -115,7 +115,7 @@ def solve(
 
 
 @dataclass(kw_only=True, eq=False)
-class _Solving(Batch):
+class _Solving(NotatedBatch):
     """Solves each puzzle, searches where that says more, and shows what came of it."""
 
     schema = SOLVE
@@ -123,7 +123,6 @@ class _Solving(Batch):
     timeout: float | None
     narrator: Narrator
     page: Page
-    notation: Notation
     quiet: bool
 
     def admit(self, board: Board) -> None:

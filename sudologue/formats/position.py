@@ -22,12 +22,12 @@ class PositionConflictError(BoardConflictError):
 
     def __init__(
         self,
-        message: str,
+        parts: Iterable[object],
         puzzle: Board,
         placed: tuple[Candidate, ...],
         clash: tuple[Candidate, Candidate],
     ) -> None:
-        super().__init__(message)
+        super().__init__(*parts)
         self.puzzle = puzzle
         self.placed = placed
         self.clash = clash
@@ -104,7 +104,7 @@ def _conflict(
     one, other = min(rival, candidate.cell), max(rival, candidate.cell)
     said = equal_digits(puzzle.layout, one, other, candidate.digit)
     return PositionConflictError(
-        f"the position contradicts itself: {said}",
+        ("the position contradicts itself: ", *said),
         puzzle,
         placed,
         (Candidate(rival, candidate.digit), candidate),

@@ -122,5 +122,5 @@ def _board(domains: list[int], layout: Layout) -> Board:
         values.append(digit + 1 if is_solved else None)
     board = position(values, layout, barred=layout.all_candidates & ~live)
     if board.dead_end is not None:
-        raise BoardConflictError(f"the puzzle contradicts itself: {board.dead_end}")
+        raise BoardConflictError("the puzzle contradicts itself: ", *board.dead_end.parts)
     return board

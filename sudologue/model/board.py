@@ -121,8 +121,9 @@ class Board(BoardTables):
         if barred & self.filled:
             broken = layout.candidate(next(bits_of(barred & self.filled)))
             raise BoardConflictError(
-                f"the puzzle contradicts itself: {broken.cell} holds {digit_text(broken.digit)}, "
-                "which is ruled out there"
+                "the puzzle contradicts itself: ",
+                broken.cell,
+                f" holds {digit_text(broken.digit)}, which is ruled out there",
             )
         return replace(self, live=self.live & ~barred, barred=barred)._without_dead_ends()
 
@@ -130,7 +131,7 @@ class Board(BoardTables):
         """This board, unless an open cell, or a digit in a house, has nothing left."""
         dead_end = self.dead_end
         if dead_end is not None:
-            raise BoardConflictError(f"the puzzle contradicts itself: {dead_end}")
+            raise BoardConflictError("the puzzle contradicts itself: ", *dead_end.parts)
         return self
 
     # moving on

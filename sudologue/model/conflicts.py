@@ -22,15 +22,15 @@ def equal_givens(layout: Layout, filled: int, number: int, value: int) -> BoardC
     plane = filled >> (value - 1) * layout.cell_count
     rival = next(bits_of(plane & layout.peer_masks[number]))
     said = equal_digits(layout, layout.cells[rival], layout.cells[number], value)
-    return BoardConflictError(f"the puzzle contradicts itself: {said}")
+    return BoardConflictError("the puzzle contradicts itself: ", *said)
 
 
-def equal_digits(layout: Layout, one: Cell, other: Cell, digit: int) -> str:
+def equal_digits(layout: Layout, one: Cell, other: Cell, digit: int) -> tuple[object, ...]:
     """Say that two cells that see each other hold the same digit, and where they meet."""
     reason = layout.why_sees(one, other)
     assert reason is not None
     if isinstance(reason, Sight):
-        place = f"{reason.name} apart"
+        place: tuple[object, ...] = (f"{reason.name} apart",)
     else:
-        place = f"{'on' if reason.kind is HouseKind.DIAGONAL else 'in'} {reason.noun}"
-    return f"{one} and {other}, {place}, are both {digit_text(digit)}"
+        place = ("on the " if reason.kind is HouseKind.DIAGONAL else "in ", reason)
+    return one, " and ", other, ", ", *place, f", are both {digit_text(digit)}"

@@ -29,10 +29,16 @@ class DeadEnd:
     house: House | None = None
     digit: int | None = None
 
-    def __str__(self) -> str:
+    @property
+    def parts(self) -> tuple[object, ...]:
+        """What it says, the cell or the house as a value."""
         if self.house is not None and self.digit is not None:
-            return f"{self.house.noun} has no place left for {digit_text(self.digit)}"
-        return f"{self.cell} has no candidate left"
+            article = self.house.noun.removesuffix(str(self.house))
+            return article, self.house, f" has no place left for {digit_text(self.digit)}"
+        return self.cell, " has no candidate left"
+
+    def __str__(self) -> str:
+        return "".join(map(str, self.parts))
 
 
 @dataclass(frozen=True)
