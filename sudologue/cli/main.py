@@ -23,13 +23,13 @@ from sudologue.wording import did_you_mean
 
 _VERBS = {
     "solve": "Solve puzzles by logic, and tell every step.",
-    "why": "Say why a cell is what it is.",
+    "why": "Say why a cell is what it is, or is not.",
     "check": "Say how many solutions puzzles have, by search.",
     "convert": "Convert positions from one format into another.",
     "audit": "Check traces on file, step by step.",
     "prove": "Write a proof that a solution is the only one.",
     "show": "Draw boards.",
-    "rules": "List the rules, easiest first, or show one rule's card.",
+    "rules": "List the rules, easiest first, or explain one.",
     "voices": "List the voices.",
     "notations": "List the ways to write cells.",
     "completion": "Print the completion script of a shell.",

@@ -106,11 +106,16 @@ def prove_record(
 
 
 def why_record(
-    entry: Entry, board: Board, cell: Cell, proof: SolveResult | None, told: Sequence[str]
+    entry: Entry,
+    board: Board,
+    cell: Cell,
+    proof: SolveResult | None,
+    told: Sequence[str],
+    ruled_out: int | None = None,
 ) -> str:
     """The record of a cell's digit: the steps that show it, what each stands on, and the trace.
 
-    Of a cell that holds its digit from the start there is no proof.
+    Or of a digit that is `ruled_out` in it. Of what the start shows by itself there is no proof.
     """
     final = board if proof is None else proof.final_board
     premises = () if proof is None else proof.graph.premises
@@ -122,6 +127,7 @@ def why_record(
         cell=str(cell),
         digit=final.value(cell),
         given=board.is_given(cell),
+        **({} if ruled_out is None else {"ruled_out": ruled_out}),
         depth=0 if proof is None else proof.depth,
         steps=[
             {
@@ -137,8 +143,8 @@ def why_record(
     )
 
 
-def unplaced_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
-    """The record of a cell without a digit to be told why."""
+def unanswered_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
+    """The record of a cell of which what was asked cannot be told."""
     return _line(WHY, entry, puzzle=board.to_string(), cell=str(cell), digit=None, error=message)
 
 

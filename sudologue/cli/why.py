@@ -1,50 +1,54 @@
-"""`sudologue why`: the proof of one cell."""
+"""`sudologue why`: the proof of what a cell is, or of what it cannot be."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import click
 
 from sudologue.cli import names, options, solving_options
-from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import solve_within
+from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import Page, standing
-from sudologue.cli.records import WHY, unplaced_record, why_record
+from sudologue.cli.questions import Asks, Question, how_to_ask, questions, told_apart
+from sudologue.cli.records import WHY, unanswered_record, why_record
 from sudologue.cli.show import has_lines
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
-from sudologue.errors import SudologueError
-from sudologue.inference import SolveResult, SolveStatus
-from sudologue.model import Board, Cell
+from sudologue.inference import Action, SolveResult, SolveStatus
+from sudologue.model import Board, digit_text
 from sudologue.narration import Narrator, Passage, say, voice_named
 from sudologue.narration.english import sentence
 from sudologue.narration.notations import (
-    RC,
-    Notation,
     all_in_notation,
     in_notation,
     notation_named,
 )
-from sudologue.narration.proofs import ASCII, LINES, proof_tree, tell_proof
-from sudologue.oracle import Solutions
+from sudologue.narration.proofs import ASCII, LINES, loss, proof_tree, tell_proof
 from sudologue.rendering import dot, markdown, mermaid, plain_text
 from sudologue.solver import Solver
 
 _FORMS = ("text", "markdown", "json", "dot", "mermaid")
 
 
-@click.command(epilog=EPILOG, short_help="Say why a cell is what it is.")
+class _Asking(click.Command):
+    """A command to which `-5[E6]` is no option."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, [re.sub(r"^-(?=\d)", " -", word) for word in args])
+
+
+@click.command(cls=_Asking, epilog=EPILOG, short_help="Say why a cell is what it is, or is not.")
 @click.argument(
     "arguments",
     nargs=-1,
-    required=True,
     shell_complete=options.complete_file,
-    metavar="[PUZZLE | FILE | -]... CELL",
+    metavar="[PUZZLE | FILE | -]... CELL...",
 )
 @solving_options.voice("Who tells it in prose:")
 @click.option("--tree", is_flag=True, help="A tree, from the cell down to the puzzle.")
@@ -84,17 +88,19 @@ def why(
     color: str,
     **houses: Any,
 ) -> int:
-    """Say why a cell is what it is: the steps that its digit stands on, and no others.
+    """Say why a cell is what it is, or is not: the steps that this stands on, and no others.
 
     The puzzle is solved, and of all the steps only those are told that lead to the cell, each with
     the numbers of the steps that it stands on. A CELL is written like r5c6, or as --notation says.
-    Puzzles are given as to 'sudologue solve'; of several, each is told.
+    'r5c6<>4', or r5c6!=4, asks why it cannot be 4; several are told one after the other. Puzzles
+    are given as to 'sudologue solve'; of several, each is told.
 
     \b
     Examples:
       sudologue why 1.....3..4.....2 r1c2
       sudologue why --tree puzzle.txt r5c6
       sudologue why --voice proof --shorten puzzle.txt r5c6
+      sudologue why puzzles.txt 'r5c6<>4'
       sudologue why --format dot puzzle.txt r5c6 | dot -Tsvg > why.svg
     """
     if tree and form != "text":
@@ -105,12 +111,15 @@ def why(
     solver = Solver(chosen, assume_unique=assume_unique)
     narrator, names_in = voice_named(voice), notation_named(notation)
     variant = options.variant_from(**houses)
-    puzzles = options.sources(ctx, arguments[:-1])
+    named, asked = told_apart(arguments, names_in)
+    if not asked:
+        raise click.UsageError(f"no cell: {how_to_ask(names_in)}", ctx)
+    puzzles = options.sources(ctx, named)
     with sink(output) as results:
         return _Explaining(
             sink=results,
             form="tree" if tree else form,
-            name=arguments[-1],
+            asked=asked,
             solver=solver,
             timeout=timeout,
             narrator=narrator,
@@ -121,92 +130,128 @@ def why(
 
 
 @dataclass(kw_only=True, eq=False)
-class _Explaining(Batch):
-    """Solves each puzzle, and tells why the cell of a name is what it is."""
+class _Explaining(NotatedBatch):
+    """Solves each puzzle, and tells why its cells are what they are, or cannot be."""
 
     schema = WHY
-    name: str
+    asked: Sequence[str]
     solver: Solver
     timeout: float | None
     narrator: Narrator
     page: Page
-    notation: Notation
     shorten: bool
+    _shown: set[Action] = field(default_factory=set[Action])
 
     def admit(self, board: Board) -> None:
-        self._read_cell(board)
+        if not self.as_json:
+            self.notation.admit(board.layout.size)
+        self._questions(board)
+
+    def _questions(self, board: Board) -> list[Question]:
+        size = board.layout.size
+        return [asked for text in self.asked for asked in questions(text, self.notation, size)]
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        cell = self._read_cell(board)
-        if board.value(cell) is not None:
-            self._show_filled(entry, board, cell)
-            return Exit.OK
-        result = solve_within(self.solver, board, self.timeout)
-        if result.final_board.value(cell) is None:
-            searched = search(result)
-            self._refuse_unplaced(entry, result, cell, searched)
-            return exit_code(result, searched)
-        self._show_proof(entry, result.proof(cell, shorten=self.shorten), cell)
-        if result.status is SolveStatus.CONTRADICTION:
+        self._shown.clear()
+        result, worst = None, Exit.OK
+        for question in self._questions(board):
+            if question.is_settled(board):
+                worst = max(worst, self._answer_at_once(entry, board, question))
+                continue
+            if result is None:
+                result = solve_within(self.solver, board, self.timeout)
+            worst = max(worst, self._answer(entry, result, question))
+        if result is not None and self._shown and result.status is SolveStatus.CONTRADICTION:
             searched = search(result)
             said = standing(result, searched, self.notation)
             self._complain(entry, f"the solve goes on to a {said}")
-            return exit_code(result, searched)
+            worst = max(worst, exit_code(result, searched))
+        return worst
+
+    def _answer_at_once(self, entry: Entry, board: Board, question: Question) -> Exit:
+        """Say what the starting board shows by itself."""
+        if question.is_mistaken(board):
+            return self._correct(entry, board, board, question)
+        value = board.value(question.cell)
+        if question.digit in (None, value):
+            how = "is given" if board.is_given(question.cell) else "was placed beforehand"
+            told = sentence(question.cell, " is ", value, f": the digit {how}")
+        else:
+            told = loss(board, question.candidate) or sentence(
+                question.cell, " cannot be ", question.digit, ": that was ruled out beforehand"
+            )
+        self._show_at_once(entry, board, question, told)
         return Exit.OK
 
-    def _read_cell(self, board: Board) -> Cell:
-        size = board.layout.size
-        try:
-            cell = Cell.parse(self.name)
-        except SudologueError:
-            if self.notation is RC:
-                raise
-            return self.notation.read_cell(self.name, size)
-        if max(cell.row, cell.col) >= size:
-            raise SudologueError(f"{cell} is off a board of {size} rows and columns")
-        return cell
+    def _answer(self, entry: Entry, result: SolveResult, question: Question) -> Exit:
+        """Show why, if the solve came to it."""
+        end = result.final_board
+        value = end.value(question.cell)
+        if question.is_mistaken(end):
+            return self._correct(entry, result.initial, end, question)
+        if question.is_settled(end):
+            is_placed = question.digit in (None, value)
+            shown = question.cell if is_placed else question.candidate
+            self._show_proof(entry, result.proof(shown, shorten=self.shorten), question)
+            return Exit.OK
+        searched = search(result)
+        said = standing(result, searched, self.notation)
+        cell = self.notation.cell(question.cell)
+        is_loss = question.asks is not Asks.WHAT_IT_IS
+        fault = f"can still be {digit_text(question.digit or 0)}" if is_loss else "is not placed"
+        self._refuse(entry, result.initial, question, f"{cell} {fault}: {said}")
+        return exit_code(result, searched)
 
-    def _complain(self, entry: Entry, message: str) -> str:
+    def _correct(self, entry: Entry, start: Board, end: Board, question: Question) -> Exit:
+        """Say that it is the other way round than the question takes it to be."""
+        cell, value = self.notation.cell(question.cell), digit_text(end.value(question.cell) or 0)
+        wrong = digit_text(question.digit or 0)
+        said = f"is {value}, not {wrong}" if wrong != value else f"is {value}: nothing rules it out"
+        self._refuse(entry, start, question, f"{cell} {said}")
+        return Exit.UNREADABLE
+
+    def _refuse(self, entry: Entry, start: Board, question: Question, message: str) -> None:
+        self._complain(entry, message)
+        if self.as_json:
+            self.sink.write(unanswered_record(entry, start, question.cell, message))
+
+    def _complain(self, entry: Entry, message: str) -> None:
         self.progress.complain(entry.placed(message))
-        return message
 
     # what is written
 
-    def _show_proof(self, entry: Entry, proof: SolveResult, cell: Cell) -> None:
-        start = proof.initial
+    def _show_proof(self, entry: Entry, proof: SolveResult, question: Question) -> None:
+        start, action = proof.initial, proof.steps[-1].inference.action
+        if not self.as_json and action in self._shown:
+            return  # one step took several of the candidates that were asked about
+        self._shown.add(action)
+        asked_loss = question.digit not in (None, proof.final_board.value(question.cell))
+        lead = loss(proof.final_board, question.candidate) if asked_loss else None
+        first = [] if lead is None else [lead]
         match self.form:
             case "json":
-                told = [plain_text([told]) for told in tell_proof(proof, self.narrator)]
-                self.sink.write(why_record(entry, start, cell, proof, told))
+                told = [*first, *tell_proof(proof, self.narrator)]
+                gone = question.digit if asked_loss else None
+                texts = [plain_text([one]) for one in told]
+                self.sink.write(why_record(entry, start, question.cell, proof, texts, gone))
             case "dot":
                 self.write_page(dot(proof, self.notation))
             case "mermaid":
                 self.write_page(mermaid(proof, self.notation))
             case "tree":
                 branches = LINES if has_lines(self.sink.stream) else ASCII
-                self._tell(entry, start, [*proof_tree(proof, branches)])
+                self._tell(entry, start, [*first, *proof_tree(proof, branches)])
             case _:
-                self._tell(entry, start, tell_proof(proof, self.narrator))
+                self._tell(entry, start, [*first, *tell_proof(proof, self.narrator)])
 
-    def _show_filled(self, entry: Entry, board: Board, cell: Cell) -> None:
-        """Say that the cell holds its digit from the start: nothing is to be shown."""
-        how = "is given" if board.is_given(cell) else "was placed beforehand"
-        told = sentence(cell, " is ", board.value(cell), f": the digit {how}")
+    def _show_at_once(self, entry: Entry, board: Board, question: Question, told: Passage) -> None:
         if self.as_json:
-            self.sink.write(why_record(entry, board, cell, None, [told.text]))
+            gone = question.digit if question.digit != board.value(question.cell) else None
+            self.sink.write(why_record(entry, board, question.cell, None, [told.text], gone))
         elif self.form in ("dot", "mermaid"):
             self._complain(entry, f"{self._in_notation(told, board)} There is nothing to draw.")
         else:
             self._tell(entry, board, [told])
-
-    def _refuse_unplaced(
-        self, entry: Entry, result: SolveResult, cell: Cell, searched: Solutions | None
-    ) -> None:
-        name = self.notation.cell(cell)
-        said = standing(result, searched, self.notation)
-        message = self._complain(entry, f"{name} is not placed: {said}")
-        if self.as_json:
-            self.sink.write(unplaced_record(entry, result.initial, cell, message))
 
     def _tell(self, entry: Entry, board: Board, passages: Sequence[Passage]) -> None:
         """Write passages under a heading that says which of several puzzles it is."""

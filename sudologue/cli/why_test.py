@@ -15,6 +15,8 @@ from sudologue.solver import Solver
 
 HARDER = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 FOUR = "1.....3..4.....2"
+NO_CELL = "no cell: name one after the puzzle, like r5c6, or what it is not, like 'r5c6<>4'"
+SIXTEEN = f"{'.' * 255}G"
 TERSE = """\
 Why r3c3 is 3: four steps lead there, and the longest line of reasoning among them has three steps.
 1. r2c3 = 2: Hidden Single, column 3
@@ -38,7 +40,7 @@ TREE = """\
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        ((HARDER, "x9"), "'x9' is not a cell: write row and column from 1, like r5c6"),
+        ((HARDER, "x9"), "'x9' is no cell and no group of cells: write r5c6 or r5c67"),
         ((HARDER, "r10c1"), "r10c1 is off a board of 9 rows and columns"),
         ((FOUR, "r5c6"), "r5c6 is off a board of 4 rows and columns"),
         (
@@ -53,7 +55,20 @@ TREE = """\
             ("--tree", "--format", "dot", HARDER, "r1c1"),
             "--tree draws a tree of text, and --format dot is something else",
         ),
-        ((), "Missing argument"),
+        ((), NO_CELL),
+        ((HARDER,), NO_CELL),
+        (("nowhere.txt",), NO_CELL),
+        ((HARDER, "r1x1"), "'r1x1' is no cell and no group of cells: write r5c6 or r5c67"),
+        ((HARDER, "r1c1", "r2c"), "'r2c' is no cell and no group of cells: write r5c6 or r5c67"),
+        ((HARDER, "r3c3<>"), "'r3c3<>' is no conclusion: write r1c2=3 or r1c2<>3"),
+        ((HARDER, "r3c3<>x"), "x is no digit here: they run from 1 to 9"),
+        ((HARDER, "r3c3=5"), "r3c3 is 3, not 5\n"),
+        ((HARDER, "r3c3<>3"), "r3c3 is 3: nothing rules it out\n"),
+        ((HARDER, "r1c2=5"), "r1c2 is 1, not 5\n"),
+        ((HARDER, "r1c2!=1"), "r1c2 is 1: nothing rules it out\n"),
+        (("--notation", "a1", HARDER, "E10"), "rows and columns count from 1: there is a 0 in"),
+        (("--notation", "a1", HARDER, "-3[C3]"), "C3 is 3: nothing rules it out\n"),
+        (("--notation", "hodoku", SIXTEEN, "r1c1"), "hodoku writes rows and columns with one fig"),
     ],
 )
 def test_what_cannot_be_read_is_refused_in_one_line(
@@ -277,3 +292,97 @@ def test_a_digit_placed_before_the_puzzle_turned_out_to_have_no_solution(
     assert ran.code == Exit.NO_SOLUTION
     assert ran.out.startswith("Why r")
     assert ran.err.startswith("sudologue: the solve goes on to a contradiction: ")
+
+
+# --------------------------------------------------------------------- what can be asked, and how
+
+LOSS = """\
+Why r3c3 cannot be 5: three steps lead there, and the longest line of reasoning among them has two steps.
+1. r2c3 = 2: Hidden Single, column 3
+2. r2c79,r3c9 not 4: Locked Candidates (Claiming), column 8 and box 3
+3. r3c3 not 5: XY-Wing, r1c18,r3c9, by steps 1 and 2
+
+Every step is forced: in whatever solution the puzzle has, r3c3 cannot be 5.
+"""
+
+
+@pytest.mark.parametrize(
+    ("notation", "ways"),
+    [
+        ("rc", ("r3c3<>5", "R3C3 <> 5", "r3c3!=5", "r3c3≠5", "r3c3(5)", "(5)r3c3", "5r3c3")),
+        ("a1", ("C3<>5", "c3 != 5", "-5[C3]", "C3(5)", "5[C3]", "r3c3<>5")),
+        ("a1-columns", ("C3<>5",)),
+        ("hodoku", ("533", "r3c3<>5")),
+        ("eureka", ("(5)r3c3", "r3c3<>5")),
+        ("nrc", ("n5r3c3", "r3c3≠5")),
+    ],
+)
+def test_why_a_cell_is_not_a_digit(
+    terminal: Terminal, notation: str, ways: tuple[str, ...]
+) -> None:
+    for way in ways:
+        for arguments in ((HARDER, way), (way, HARDER)):
+            ran = terminal("why", "--voice", "terse", "--notation", notation, *arguments)
+            assert (ran.code, ran.err) == (Exit.OK, "")
+            cell = "C3" if notation.startswith("a1") else "r3c3"
+            head, *steps = ran.out.splitlines()
+            assert head == LOSS.splitlines()[0].replace("r3c3", cell)
+            assert steps[2].startswith(f"3. {cell} not 5: XY-Wing, ")
+
+
+@pytest.mark.parametrize(
+    ("notation", "way"),
+    [("rc", "r3c3=3"), ("rc", "r3c3 = 3"), ("rc", "r3c3(3)"), ("hodoku", "333")],
+)
+def test_why_a_cell_is_the_digit_that_is_named(terminal: Terminal, notation: str, way: str) -> None:
+    for arguments in ((HARDER, way), (way, HARDER)):
+        ran = terminal("why", "--voice", "terse", "--notation", notation, *arguments)
+        assert (ran.code, ran.out, ran.err) == (Exit.OK, TERSE, "")
+
+
+def test_several_are_told_one_after_the_other(terminal: Terminal) -> None:
+    ran = terminal("why", "--voice", "terse", HARDER, "r3c3", "r3c3<>5", "r1c2")
+    assert ran.out == f"{TERSE}\n{LOSS}\nr1c2 is 1: the digit is given.\n"
+    both = terminal("why", "--voice", "terse", HARDER, "r3c3,r1c2").out
+    assert both == f"r1c2 is 1: the digit is given.\n\n{TERSE}"
+
+
+def test_what_one_step_took_is_told_once(terminal: Terminal) -> None:
+    ran = terminal("why", "--voice", "terse", HARDER, "r2c79,r3c9<>4")
+    assert ran.out.count("Why r2c7, r2c9 and r3c9 cannot be 4: one step shows it.") == 1
+    assert ran.out.count("Why ") == 1
+    records = terminal("why", "--format", "json", HARDER, "r2c79,r3c9<>4").out.splitlines()
+    assert [json.loads(record)["cell"] for record in records] == ["r2c7", "r2c9", "r3c9"]
+
+
+def test_a_digit_lost_to_another_one(terminal: Terminal) -> None:
+    in_cell = terminal("why", "--voice", "terse", "--notation", "a1", HARDER, "C3<>4").out
+    assert in_cell.startswith("C3 cannot be 4, since it ")
+    told = terminal("why", HARDER, "r1c2<>9", "r1c1<>1").out
+    assert told == (
+        "r1c2 cannot be 9, since it is 1.\n\nr1c1 cannot be 1, since it sees r1c2, which is 1.\n"
+    )
+    tree = terminal("why", "--tree", HARDER, "r3c3<>5")
+    assert tree.out.startswith("3. r3c3 cannot be 5: XY-Wing\n├─ 1. ")
+    record = json.loads(terminal("why", "--format", "json", HARDER, "r3c3<>5").out)
+    assert (record["cell"], record["digit"], record["ruled_out"]) == ("r3c3", None, 5)
+    assert check_trace(from_data(record["trace"])).ok
+
+
+def test_a_digit_that_was_ruled_out_beforehand(terminal: Terminal) -> None:
+    ran = terminal("why", f":0000:x:{HARDER}:533::", "r3c3<>5")
+    assert ran.out == "r3c3 cannot be 5: that was ruled out beforehand.\n"
+
+
+def test_a_digit_that_may_still_be(terminal: Terminal) -> None:
+    ran = terminal("why", "--rules", "full_house", HARDER, "r3c3<>5")
+    assert (ran.code, ran.out) == (Exit.STUCK, "")
+    assert ran.err.startswith("sudologue: r3c3 can still be 5: stuck with 43 open cells; found by")
+
+
+def test_a_cell_that_is_left_out_is_asked_for(terminal: Terminal) -> None:
+    ran = terminal("why", stdin=HARDER)
+    assert (ran.code, ran.err.partition(";")[0]) == (
+        Exit.UNREADABLE,
+        f"sudologue: {NO_CELL}",
+    )

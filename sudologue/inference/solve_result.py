@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
 from sudologue.inference.inference import Assumption, Inference
-from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
+from sudologue.model import Board, Candidate, Cell, DeadEnd, bits_of, digit_text
 from sudologue.wording import counted, listed
 
 if TYPE_CHECKING:
@@ -169,15 +169,16 @@ class SolveResult:
 
         return needless(self)
 
-    def proof(self, cell: Cell, shorten: bool = False) -> SolveResult:
+    def proof(self, shown: Cell | Candidate, shorten: bool = False) -> SolveResult:
         """The steps that the placement in a cell stands on, and the placement, nothing else.
 
-        A trace of its own, on boards that only these steps have changed; stopped, unless it is
-        complete by then. With `shorten`, also without what it can do without.
+        Of a candidate, those that its loss stands on, and the step that takes it away. A trace of
+        its own, on boards that only these steps have changed; stopped, unless it is complete by
+        then. With `shorten`, also without what it can do without.
         """
         from sudologue.inference.proof import proof_of, shortened_proof
 
-        return shortened_proof(self, cell) if shorten else proof_of(self, cell)
+        return shortened_proof(self, shown) if shorten else proof_of(self, shown)
 
     def pruned(self) -> SolveResult:
         """The trace without the steps that nothing later needs; it ends as this one does.

@@ -1,4 +1,4 @@
-"""The proof of one digit: told as a story whose steps name each other, or drawn as a tree.
+"""The proof of one conclusion: told as a story whose steps name each other, or drawn as a tree.
 
 A proof is a trace that holds nothing but what its last step stands on, as `SolveResult.proof`
 makes it.
@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sudologue.inference import SolveResult
+from sudologue.model import Board, Candidate
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.english import count, sentence, steps_named
 from sudologue.narration.narrator import Narrator
@@ -50,6 +51,19 @@ def _with_premises(passage: Passage, premises: Sequence[int]) -> Passage:
     if passage.is_line:
         return passage + phrase(", {}", by) if by else passage
     return phrase("{} ({})", passage, sentence(by or "from the puzzle alone"))
+
+
+def loss(board: Board, candidate: Candidate) -> Passage | None:
+    """Which digit on a board bars a candidate: the one in its cell, or one that the cell sees."""
+    cell, digit = candidate.cell, candidate.digit
+    cannot_be = phrase("{} cannot be {}", cell, digit)
+    value = board.value(cell)
+    if value is not None:
+        return sentence(cannot_be, ", since it is ", value)
+    holders = [peer for peer in board.layout.peers(cell) if board.value(peer) == digit]
+    if not holders:
+        return None
+    return sentence(cannot_be, ", since it sees ", min(holders), ", which is ", digit)
 
 
 def _opening(proof: SolveResult) -> Passage:

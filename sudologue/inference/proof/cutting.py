@@ -1,4 +1,4 @@
-"""Parts of a trace that stand by themselves: the proof of one placement, and what is of any use.
+"""Parts of a trace that stand by themselves: the proof of one conclusion, and what is of any use.
 
 A part keeps the order of the trace and its inferences, and makes its boards anew. These have more
 candidates than the trace's, but as the part has all that its steps lean on, every receipt finds in
@@ -16,7 +16,7 @@ from sudologue.inference.constraint import CellConstraint, HouseConstraint
 from sudologue.inference.inference import Inference, Placement
 from sudologue.inference.proof.graph import ProofGraph
 from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
-from sudologue.model import Board, Cell, DeadEnd, House, digit_text
+from sudologue.model import Board, Candidate, Cell, DeadEnd, House, digit_text
 
 
 @dataclass(frozen=True)
@@ -161,17 +161,39 @@ def placed_at(result: SolveResult, cell: Cell) -> int:
     raise SudologueError(f"the {digit_text(value)} in {cell} {how}, so it stands on no step")
 
 
-def proof_of(result: SolveResult, cell: Cell) -> SolveResult:
-    """The steps that a placement stands on, and the placement.
+def ruled_out_bit(result: SolveResult, candidate: Candidate) -> int:
+    """The bit of a candidate that a step takes away; an error says why none does."""
+    start, end, digit = result.initial, result.final_board, digit_text(candidate.digit)
+    bit = 1 << start.layout.candidate_number(candidate.cell, candidate.digit)
+    if (end.live | end.filled) & bit:
+        fault = f"{digit} is not ruled out in {candidate.cell}, so there is no proof of it"
+        raise SudologueError(fault)
+    if not start.live & bit:
+        fault = f"{digit} is ruled out in {candidate.cell} from the start: that stands on no step"
+        raise SudologueError(fault)
+    return bit
+
+
+def purpose_for(result: SolveResult, shown: Cell | Candidate) -> Purpose:
+    """What a proof is for: the placement in a cell, or that a candidate is gone."""
+    if isinstance(shown, Cell):
+        return Purpose(frozenset({placed_at(result, shown)}))
+    return Purpose(gone=ruled_out_bit(result, shown))
+
+
+def proof_of(result: SolveResult, shown: Cell | Candidate) -> SolveResult:
+    """The steps that a placement, or the loss of a candidate, stands on, and it last.
 
     Where that leaves cells open, the result is one that was stopped: it might have gone on.
     """
-    last = placed_at(result, cell)
-    kept = needed(result.graph, Purpose(frozenset({last})))
+    kept = needed(result.graph, purpose_for(result, shown))
     steps = replayed(result.initial, [result.steps[index].inference for index in kept])
     board = steps[-1].board
     if board.is_complete:
         return SolveResult(result.initial, steps, SolveStatus.SOLVED)
-    shown = f"{cell} is {digit_text(board.value(cell) or 0)}"
-    diagnosis = Diagnosis.of(board, (), f"the end of the proof that {shown}")
+    if isinstance(shown, Cell):
+        said = f"{shown} is {digit_text(board.value(shown) or 0)}"
+    else:
+        said = f"{shown.cell} cannot be {digit_text(shown.digit)}"
+    diagnosis = Diagnosis.of(board, (), f"the end of the proof that {said}")
     return SolveResult(result.initial, steps, SolveStatus.STOPPED, diagnosis)

@@ -65,6 +65,38 @@ def test_a_proof_is_a_trace_that_ends_with_the_placement(layout: str, puzzle: st
         assert needed == set(range(len(proof.steps) - 1))
 
 
+@pytest.mark.parametrize(("layout", "puzzle"), [("classic", HARDER), ("diagonals", DIAGONALS)])
+def test_a_proof_that_a_candidate_goes_ends_with_the_step_that_takes_it(
+    layout: str, puzzle: str
+) -> None:
+    result = solved(puzzle, layout)
+    start, end = result.initial, result.final_board
+    for candidate in start.layout.candidates_in(start.live & ~end.filled):
+        for shorten in (False, True):
+            proof = result.proof(candidate, shorten)
+            assert check_trace(proof).ok, check_trace(proof)
+            before, after = proof.board_before(len(proof.steps) - 1), proof.final_board
+            assert candidate.digit in before.domain(candidate.cell)
+            assert candidate.digit not in after.domain(candidate.cell)
+            assert after.value(candidate.cell) != candidate.digit
+            needed = {index for premises in proof.graph.premises for index in premises}
+            assert needed == set(range(len(proof.steps) - 1))
+
+
+@pytest.mark.parametrize(
+    ("candidate", "fault"),
+    [
+        ("r1c2(1)", "1 is not ruled out in r1c2, so there is no proof of it"),
+        ("r3c3(3)", "3 is not ruled out in r3c3, so there is no proof of it"),
+        ("r1c1(1)", "1 is ruled out in r1c1 from the start: that stands on no step"),
+        ("r1c2(7)", "7 is ruled out in r1c2 from the start: that stands on no step"),
+    ],
+)
+def test_a_candidate_that_no_step_takes_has_no_proof(candidate: str, fault: str) -> None:
+    with pytest.raises(SudologueError, match=f"^{fault}$"):
+        solved(HARDER).proof(Candidate.parse(candidate))
+
+
 @pytest.mark.parametrize("puzzle", [PUZZLE, HARDER])
 def test_no_step_of_a_proof_can_be_left_out(puzzle: str) -> None:
     """Where every receipt is that of a single or of a pair, the audit refuses the rest."""

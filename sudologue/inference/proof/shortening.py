@@ -28,10 +28,11 @@ from sudologue.inference.proof.cutting import (
     needed,
     proof_of,
     pruned,
+    purpose_for,
     replayed,
 )
 from sudologue.inference.solve_result import SolveResult
-from sudologue.model import Board, Cell
+from sudologue.model import Board, Candidate, Cell
 
 Kinds = Sequence[type[Single]]
 
@@ -41,12 +42,11 @@ def shortened(result: SolveResult) -> SolveResult:
     return pruned(concluded(result, _shorter(result, Purpose.of(result))))
 
 
-def shortened_proof(result: SolveResult, cell: Cell) -> SolveResult:
-    """The proof of a placement without steps that it can do without."""
-    proof = proof_of(result, cell)
-    last = Purpose(frozenset({len(proof.steps) - 1}))
-    steps = replayed(result.initial, _shorter(proof, last))
-    shorter = proof_of(replace(proof, steps=steps), cell)
+def shortened_proof(result: SolveResult, shown: Cell | Candidate) -> SolveResult:
+    """The proof of a placement, or of a candidate's loss, without what it can do without."""
+    proof = proof_of(result, shown)
+    steps = replayed(result.initial, _shorter(proof, purpose_for(proof, shown)))
+    shorter = proof_of(replace(proof, steps=steps), shown)
     return replace(shorter, saved=len(proof.steps) - len(shorter.steps))
 
 
