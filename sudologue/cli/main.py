@@ -21,7 +21,7 @@ from sudologue.cli.sink import ReaderGoneError, silence
 from sudologue.errors import SudologueError
 from sudologue.wording import did_you_mean
 
-_VERBS = {
+VERBS = {
     "solve": "Solve puzzles by logic, and tell every step.",
     "why": "Say why a cell is what it is, or is not.",
     "check": "Say how many solutions puzzles have, by search.",
@@ -33,7 +33,9 @@ _VERBS = {
     "voices": "List the voices.",
     "notations": "List the ways to write cells.",
     "completion": "Print the completion script of a shell.",
+    "help": "Explain a command.",
 }
+"""The commands, and what each is for."""
 
 
 class _EndedEarlyError(Exception):
@@ -54,31 +56,32 @@ class _Verbs(click.Group):
             raise _EndedEarlyError(Exit.INTERRUPTED) from None
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(_VERBS)
+        return list(VERBS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in _VERBS:
+        if cmd_name not in VERBS:
             return None
         return getattr(import_module(f"sudologue.cli.{cmd_name}"), cmd_name)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
-            formatter.write_dl(list(_VERBS.items()))
+            formatter.write_dl(list(VERBS.items()))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in _VERBS and not args[0].startswith("-"):
-            raise click.UsageError(_no_verb(args[0]), ctx)
+        if args and args[0] not in VERBS and not args[0].startswith("-"):
+            raise click.UsageError(no_verb(args[0]), ctx)
         return super().resolve_command(ctx, args)
 
 
-def _no_verb(word: str) -> str:
+def no_verb(word: str) -> str:
+    """What is said where a word should be a command and is none."""
     if sum(c in ".0123456789" for c in word) * 2 > len(word):
         otherwise = "to solve a puzzle, write 'sudologue solve PUZZLE'"
     else:
-        otherwise = f"there are {', '.join(_VERBS)}"
-    hint = did_you_mean(word.lower(), _VERBS, otherwise)
+        otherwise = f"there are {', '.join(VERBS)}"
+    hint = did_you_mean(word.lower(), VERBS, otherwise)
     return f"no command is called {shortened(word)}: {hint}"
 
 

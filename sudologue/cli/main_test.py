@@ -14,6 +14,7 @@ import pytest
 
 from sudologue import __version__
 from sudologue.cli.exits import Exit
+from sudologue.cli.main import VERBS
 from sudologue.cli.running_test import EASY, ROOT, Terminal, process
 
 
@@ -31,6 +32,20 @@ def test_help(terminal: Terminal, arguments: list[str]) -> None:
     ran = terminal(*arguments)
     assert ran.code == Exit.OK
     assert "Usage: sudologue" in ran.out
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_help_is_a_command_too(terminal: Terminal, verb: str) -> None:
+    ran = terminal("help", verb)
+    assert (ran.code, ran.err) == (Exit.OK, "")
+    assert ran.out == terminal(verb, "--help").out
+
+
+def test_help_without_a_command_tells_what_there_is(terminal: Terminal) -> None:
+    assert terminal("help").out == terminal("--help").out
+    assert terminal("help", "slove").err.startswith(
+        "sudologue: no command is called 'slove': did you mean 'solve'?"
+    )
 
 
 def test_the_exit_codes_are_told(terminal: Terminal) -> None:

@@ -13,19 +13,27 @@ _SEARCH_SECONDS = 10.0
 def search(result: SolveResult) -> Solutions | None:
     """What search says of a result that leaves the number of solutions open.
 
-    So does a contradiction, if a step on the way to it took one solution for granted.
+    So does a contradiction, if a step on the way to it took one solution for granted. A diagnosis
+    that shows two solutions leaves nothing open.
     """
-    stuck = result.status is SolveStatus.STUCK
+    stuck = result.status is SolveStatus.STUCK and not shows_several(result)
     doubtful = result.status is SolveStatus.CONTRADICTION and result.assumptions
     if not (stuck or doubtful):
         return None
     return count_solutions(result.initial, limit=2, seconds=_SEARCH_SECONDS)
 
 
+def shows_several(result: SolveResult) -> bool:
+    """Whether the solve itself has come upon two solutions."""
+    return result.diagnosis is not None and len(result.diagnosis.solutions) > 1
+
+
 def exit_code(result: SolveResult, searched: Solutions | None) -> Exit:
     """The exit code of a result, and of what search said of it."""
     if result.status is SolveStatus.SOLVED:
         return Exit.OK
+    if shows_several(result):
+        return Exit.SEVERAL_SOLUTIONS
     if searched is None:
         contradicts = result.status is SolveStatus.CONTRADICTION
         return Exit.NO_SOLUTION if contradicts else Exit.STUCK

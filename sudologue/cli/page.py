@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import IO, TYPE_CHECKING
 
+from sudologue.cli.outcome import shows_several
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
 from sudologue.narration import Passage
@@ -46,6 +47,8 @@ def standing(result: SolveResult, searched: Solutions | None, notation: Notation
     else:
         cells = board.open_cells.bit_count()
         told = f"{result.status.value} with {counted(cells, 'open cell')}"
+        if shows_several(result):
+            told += ": there is more than one solution"
     if searched is None:
         return told
     if searched.has_none:

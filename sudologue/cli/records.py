@@ -37,7 +37,10 @@ def solve_record(
 
 
 def told_by_trace(result: SolveResult) -> dict[str, object]:
-    """The fields that a trace bears out; search, prose and premises are not its to say."""
+    """The fields that a trace bears out; search, prose and premises are not its to say.
+
+    `witnesses` are the two solutions that a solve came upon which got stuck for that.
+    """
     solved = result.status is SolveStatus.SOLVED
     return {
         "puzzle": result.initial.to_string(),
@@ -45,6 +48,7 @@ def told_by_trace(result: SolveResult) -> dict[str, object]:
         "solution": result.final_board.to_string() if solved else None,
         "assumptions": sorted(assumption.name.lower() for assumption in result.assumptions),
         "diagnosis": None if result.diagnosis is None else str(result.diagnosis),
+        "witnesses": _witnesses(result),
     }
 
 
@@ -99,6 +103,7 @@ def prove_record(
         status=result.status.value,
         solution=None if solution is None else solution.to_string(),
         diagnosis=None if result.diagnosis is None else str(result.diagnosis),
+        witnesses=_witnesses(result),
         found_by_search=None if searched is None else _found(searched),
         folder=None if folder is None else str(folder),
         certificate=None if certificate is None else _counted(certificate),
@@ -194,6 +199,11 @@ def _line(schema: str, entry: Placed, **fields: object) -> str:
         **fields,
     }
     return json.dumps(record) + "\n"
+
+
+def _witnesses(result: SolveResult) -> list[str]:
+    shown = result.diagnosis.solutions if result.diagnosis else ()
+    return [board.to_string() for board in shown]
 
 
 def _counted(certificate: Certificate) -> dict[str, int]:

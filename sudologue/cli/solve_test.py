@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -94,7 +95,15 @@ def test_several_solutions(terminal: Terminal) -> None:
     ran = terminal("solve", SEVERAL)
     assert ran.code == Exit.SEVERAL_SOLUTIONS
     assert "there is more than one solution, among them" in ran.out
+    assert len(re.findall(r"\b\d{81}\b", ran.out)) == 2  # told once, and not searched for again
+    assert "Found by search" not in ran.out
+
+
+def test_several_solutions_that_the_rules_do_not_come_upon(terminal: Terminal) -> None:
+    ran = terminal("solve", "--rules", SINGLES, SEVERAL)
+    assert ran.code == Exit.SEVERAL_SOLUTIONS
     assert "Found by search, not by logic: the puzzle has more than one solution" in ran.out
+    assert len(re.findall(r"\b\d{81}\b", ran.out)) == 2
 
 
 def test_no_solution(terminal: Terminal) -> None:
@@ -143,7 +152,11 @@ def test_json(terminal: Terminal) -> None:
     assert (first["status"], first["solution"]) == ("solved", EASY_SOLVED)
     assert from_data(first["trace"]) == Solver().solve(Board.from_string(EASY))
     assert (second["status"], second["solution"]) == ("stuck", None)
-    assert second["found_by_search"]["solutions"] == 2
+    assert second["found_by_search"] is None
+    assert len(set(second["witnesses"])) == 2
+    assert first["witnesses"] == []
+    (record,) = terminal("solve", "--format", "json", "--rules", SINGLES, SEVERAL).out.splitlines()
+    assert json.loads(record)["found_by_search"]["solutions"] == 2
 
 
 def test_rules_in_the_users_order(terminal: Terminal) -> None:

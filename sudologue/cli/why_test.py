@@ -95,7 +95,7 @@ def test_what_cannot_be_read_is_refused_in_one_line(
             "r1c3",
             (),
             Exit.SEVERAL_SOLUTIONS,
-            "r1c3 is not placed: stuck with 54 open cells; found by search: more than one solution",
+            "r1c3 is not placed: stuck with 54 open cells: there is more than one solution",
         ),
         (NONE, "r1c4", (), Exit.NO_SOLUTION, "r1c4 is not placed: contradiction: "),
         (
