@@ -21,6 +21,7 @@ from types import ModuleType
 
 import pytest
 
+from sudologue.cli.main import VERBS
 from sudologue.rules.families import families
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -80,6 +81,11 @@ def matches(expected: str, printed: str) -> bool:
 
 def run(line: str, folder: Path) -> str:
     """What a shell line prints on both streams, with `sudologue` on its path."""
+    return finished(line, folder).stdout
+
+
+def finished(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """A shell line run in a folder, both its streams in one."""
     tools = folder / "bin"
     tools.mkdir(exist_ok=True)
     launcher = tools / "sudologue"
@@ -91,7 +97,7 @@ def run(line: str, folder: Path) -> str:
         "PYTHONPATH": str(ROOT),
         "COLUMNS": "100",
     }
-    done = subprocess.run(
+    return subprocess.run(
         line,
         shell=True,
         cwd=folder,
@@ -103,7 +109,6 @@ def run(line: str, folder: Path) -> str:
         timeout=120,
         check=False,
     )
-    return done.stdout
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -134,6 +139,25 @@ def test_transcripts_are_what_is_printed(page: Path, tmp_path: Path) -> None:
                 assert matches(
                     command.expected, printed
                 ), f"{page.name}, line {block.line}: $ {command.line}\n{printed}"
+
+
+# an example whose exit code tells something
+ENDS = {"sudologue check --where ':0000:x:1+2....3..4.....2:::'": 3}
+
+
+@pytest.mark.parametrize("verb", ["", *VERBS])
+def test_examples_of_help_texts_run_where_they_are_pasted(verb: str, tmp_path: Path) -> None:
+    """In a clone, that is, whose sample of puzzles they use."""
+    (tmp_path / "puzzles").mkdir()
+    for sample in (ROOT / "puzzles").glob("*.txt"):
+        shutil.copy(sample, tmp_path / "puzzles")
+    help_text = run(f"sudologue {verb} --help", tmp_path)
+    examples = help_text.partition("Examples:\n")[2].partition("\n\n")[0].splitlines()
+    for line in map(str.strip, examples):
+        if "| dot " in line and shutil.which("dot") is None:
+            line = line.partition(" | dot ")[0]
+        done = finished(line, tmp_path)
+        assert done.returncode == ENDS.get(line, 0), f"$ {line}\n{done.stdout}"
 
 
 def test_every_console_line_is_seen() -> None:

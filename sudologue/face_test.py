@@ -75,6 +75,11 @@ def test_every_name_is_loaded_when_it_is_first_used() -> None:
 def test_the_version_is_the_project_s() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert sudologue.__version__ == project["version"]
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {project['version']}\n" in citation
+    assert f'\nrepository-code: "{project["urls"]["Repository"]}"\n' in citation
+    assert {"Homepage", "Documentation", "Repository"} <= project["urls"].keys()
+    assert all(url.startswith(project["urls"]["Homepage"]) for url in project["urls"].values())
 
 
 LOADED = (

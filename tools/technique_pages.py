@@ -2,9 +2,9 @@
 
     python -m tools.technique_pages
 
-writes them anew. What a page shows of a rule is its card, the position on the card, with the pencil marks as
-they stand there, and what the conversational voice says of what the rule finds there; `sudologue
-rules` shows the same. A test sees to it that the pages say what the code does.
+writes them anew. What a page shows of a rule is its card, the position on the card, with the pencil
+marks as they stand there, and what the conversational voice says of what the rule finds there;
+`sudologue rules` shows the same. A test sees to it that the pages say what the code does.
 """
 
 from __future__ import annotations

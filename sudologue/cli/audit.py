@@ -48,9 +48,10 @@ def audit(
 
     \b
     Examples:
+      sudologue solve --format trace puzzles/sample.txt | sudologue audit
+      sudologue solve --format trace --output traces.jsonl puzzles/sample.txt
       sudologue audit traces.jsonl
-      sudologue solve --format trace puzzles.txt | sudologue audit
-      sudologue audit --format json theirs.json
+      sudologue audit --format json traces.jsonl
     """
     arguments = options.sources(ctx, files, "trace: give a file")
     with sink(output) as results:

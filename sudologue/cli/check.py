@@ -74,8 +74,8 @@ def check(
     \b
     Examples:
       sudologue check 1.....3..4.....2
-      sudologue check --where position.ss
-      sudologue check --format json puzzles.txt
+      sudologue check --where ':0000:x:1+2....3..4.....2:::'
+      sudologue check --format json puzzles/sample.txt
     """
     names_in = notation_named(notation)
     variant = options.variant_from(**houses)

@@ -69,8 +69,8 @@ def convert(
     \b
     Examples:
       sudologue convert --to pencilmarks 1.....3..4.....2
-      sudologue convert --to jsonl puzzles.sdm > puzzles.jsonl
-      sudologue convert --from csv --output puzzles.sdm corpus.csv
+      sudologue convert --to jsonl puzzles/sample.txt > puzzles.jsonl
+      sudologue convert --from jsonl --output puzzles.sdm puzzles.jsonl
     """
     format = named(target) if target else by_extension(output or "") or named("line")
     if not format.can_write:

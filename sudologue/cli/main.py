@@ -103,9 +103,11 @@ def program(ctx: click.Context) -> None:
     \b
     Examples:
       sudologue solve 1.....3..4.....2
-      sudologue solve --voice technical puzzles.txt
-      sudologue check puzzles.txt
+      sudologue solve --voice technical puzzles/sample.txt
+      sudologue why 1.....3..4.....2 r1c2
       sudologue rules naked_pair
+
+    A clone has puzzles/sample.txt; any file with a puzzle a line will do.
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help(), err=True)

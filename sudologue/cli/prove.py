@@ -68,7 +68,7 @@ def prove(
     \b
     Examples:
       sudologue prove 1.....3..4.....2 -o certificate
-      sudologue prove --windoku puzzles.txt -o certificates
+      sudologue prove --diagonals puzzles/diagonals.txt -o certificates
     """
     if assume_unique:
         raise SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")

@@ -45,8 +45,8 @@ def show(
     \b
     Examples:
       sudologue show 1.....3..4.....2
-      sudologue show --candidates --notation a1 puzzles.txt
-      sudologue show --ascii - < puzzles.txt > pictures.txt
+      sudologue show --candidates --notation a1 puzzles/sample.txt
+      sudologue show --ascii - < puzzles/sample.txt > pictures.txt
     """
     names_in = notation_named(notation)
     variant = options.variant_from(**houses)

@@ -88,11 +88,11 @@ def solve(
     \b
     Examples:
       sudologue solve 1.....3..4.....2
-      sudologue solve --voice technical puzzles.txt
-      sudologue solve --quiet - < puzzles.txt > solutions.txt
-      sudologue solve --format trace --output traces.jsonl puzzles.txt
-      sudologue solve --rules naked_single,hidden_single puzzles.txt
-      sudologue solve --diagonals --anti-knight puzzles.txt
+      sudologue solve --voice technical puzzles/sample.txt
+      sudologue solve --quiet - < puzzles/sample.txt > solutions.txt
+      sudologue solve --format trace --output traces.jsonl puzzles/sample.txt
+      sudologue solve --rules naked_single,hidden_single 1.....3..4.....2
+      sudologue solve --diagonals puzzles/diagonals.txt
     """
     if quiet and form == "trace":
         raise SudologueError("--quiet leaves the trace out, and --format trace is nothing else")

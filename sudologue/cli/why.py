@@ -98,10 +98,10 @@ def why(
     \b
     Examples:
       sudologue why 1.....3..4.....2 r1c2
-      sudologue why --tree puzzle.txt r5c6
-      sudologue why --voice proof --shorten puzzle.txt r5c6
-      sudologue why puzzles.txt 'r5c6<>4'
-      sudologue why --format dot puzzle.txt r5c6 | dot -Tsvg > why.svg
+      sudologue why 1.....3..4.....2 'r1c2<>2' r1c4=4
+      sudologue why --tree puzzles/sample.txt r5c6
+      sudologue why --voice proof --shorten 1.....3..4.....2 r1c2
+      sudologue why --format dot 1.....3..4.....2 r1c2 | dot -Tsvg > why.svg
     """
     if tree and form != "text":
         raise click.UsageError(
