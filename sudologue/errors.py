@@ -37,11 +37,18 @@ class BoardTextError(SudologueError):
     `placeless` is the message without it, for readers of files, who count lines of their own.
     """
 
-    def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
-        fault, colon, remedy = message.partition(": ")
-        place = "" if line is None else f" at line {line}, column {column}"
-        super().__init__(f"{fault}{place}{colon}{remedy}")
-        self.placeless = message
+    def __init__(
+        self,
+        message: str | tuple[object, ...],
+        line: int | None = None,
+        column: int | None = None,
+    ) -> None:
+        parts = (message,) if isinstance(message, str) else message
+        self.placeless = "".join(map(str, parts))
+        if line is not None:
+            fault, colon, remedy = self.placeless.partition(": ")
+            parts = (f"{fault} at line {line}, column {column}{colon}{remedy}",)
+        super().__init__(*parts)
         self.line = line
         self.column = column
 

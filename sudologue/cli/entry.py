@@ -85,16 +85,11 @@ class Entry:
 
     def _refused(self, error: SudologueError) -> SudologueError:
         """The error with the place in the source; what it was is its cause."""
-        if isinstance(error, BoardTextError):
-            return SudologueError(self._pinpointed(error))
+        if isinstance(error, BoardTextError) and error.line is not None and self.lines:
+            position = f" at line {error.line}, column {error.column}"
+            if position in str(error):
+                line = self.lines[min(error.line, len(self.lines)) - 1]
+                message = str(error).replace(position, "", 1)
+                place = f"{self.source}, line {line}, column {error.column}"
+                return SudologueError(f"{place}: {message}")
         return self.refusal(error, ", with --from" if isinstance(error, FormatError) else "")
-
-    def _pinpointed(self, error: BoardTextError) -> str:
-        if error.line is None or not self.lines:
-            return self.placed(str(error))
-        position = f" at line {error.line}, column {error.column}"
-        if position not in str(error):
-            return self.placed(str(error))
-        line = self.lines[min(error.line, len(self.lines)) - 1]
-        message = str(error).replace(position, "", 1)
-        return f"{self.source}, line {line}, column {error.column}: {message}"

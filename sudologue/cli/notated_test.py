@@ -40,6 +40,7 @@ def test_a_contradiction_is_told_in_the_notation(
             "C3 and D5, a knight's move apart, are both 5",
         ),
         (("123....4........",), "A4 has no candidate left"),
+        (("2......21....31.",), "row D has no place left for 2"),
         (("...4.3..4....23.",), "box 2 has no place left for 3"),
     ],
 )
@@ -47,6 +48,14 @@ def test_whatever_is_wrong(terminal: Terminal, arguments: tuple[str, ...], said:
     ran = terminal("solve", "--notation", "a1", *arguments)
     assert ran.code == Exit.UNREADABLE
     assert ran.err == f"sudologue: the puzzle contradicts itself: {said}\n"
+
+
+def test_positions_and_numbers_that_are_no_digits(terminal: Terminal) -> None:
+    position = terminal("solve", "--notation", "a1", ":0000:x:1+1..............:::")
+    assert position.err.endswith(": A1 and A2, in box 1, are both 1\n")
+    grid = [[{"value": 12} if row == col == 1 else {} for col in range(9)] for row in range(9)]
+    number = terminal("solve", "--notation", "a1", stdin=json.dumps({"size": 9, "grid": grid}))
+    assert number.err.endswith(": B2 cannot be 12: digits run from 1 to 9\n")
 
 
 def test_records_keep_to_rc(terminal: Terminal) -> None:

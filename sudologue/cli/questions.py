@@ -15,7 +15,7 @@ from enum import Enum
 from sudologue.errors import SudologueError
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Board, Candidate, Cell
-from sudologue.narration.notations import RC, Notation
+from sudologue.narration.notations import RC, Notation, notations
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 
 _SIGN = re.compile(r"[=<≠!]|^\s*[+-]")
@@ -80,7 +80,19 @@ def questions(text: str, notation: Notation, size: int) -> tuple[Question, ...]:
             return tuple(_read(text, RC, size))
         if _TWO_FIGURES.fullmatch(text) and size <= LARGEST_GROUPED:
             raise SudologueError(f"{text} is off a board of {size} rows and columns") from None
+        if (other := _reader(text, size)) is not None:
+            fault = f"{text.strip()!r} is no cell in {notation.name}, but in {other.name}"
+            raise SudologueError(f"{fault}: say --notation {other.name}") from None
         raise
+
+
+def _reader(text: str, size: int) -> Notation | None:
+    """The first notation that reads a text, if one does."""
+    for notation in notations():
+        with suppress(SudologueError):
+            tuple(_read(text, notation, size))
+            return notation
+    return None
 
 
 def _read(text: str, notation: Notation, size: int) -> Iterator[Question]:

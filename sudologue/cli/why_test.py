@@ -60,6 +60,8 @@ TREE = """\
         (("nowhere.txt",), NO_CELL),
         ((HARDER, "r1x1"), "'r1x1' is no cell and no group of cells: write r5c6 or r5c67"),
         ((HARDER, "r1c1", "r2c"), "'r2c' is no cell and no group of cells: write r5c6 or r5c67"),
+        ((HARDER, "C3"), "'C3' is no cell in rc, but in a1: say --notation a1\n"),
+        ((HARDER, "-5[C3]"), "'-5[C3]' is no cell in rc, but in a1: say --notation a1\n"),
         ((HARDER, "r3c3<>"), "'r3c3<>' is no conclusion: write r1c2=3 or r1c2<>3"),
         ((HARDER, "r3c3<>x"), "x is no digit here: they run from 1 to 9"),
         ((HARDER, "r3c3=5"), "r3c3 is 3, not 5\n"),

@@ -32,6 +32,7 @@ from sudologue.formats.variants import (
     windows_of,
 )
 from sudologue.model import Cell, HouseKind, Layout, digit_text
+from sudologue.model.conflicts import no_digit
 from sudologue.model.layout import usual_layout
 from sudologue.wording import counted
 
@@ -174,7 +175,7 @@ def _digit(size: int, value: object, cell: Cell) -> int | None:
     if digit == 0:
         return None
     if not 1 <= digit <= size:
-        raise BoardTextError(f"{cell} cannot be {digit}: digits run from 1 to {size}")
+        raise no_digit(cell, digit, size)
     return digit
 
 

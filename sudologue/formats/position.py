@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardConflictError
 from sudologue.model import Board, Candidate, Cell, Layout, bits_of
-from sudologue.model.conflicts import equal_digits
+from sudologue.model.conflicts import equal_digits, no_digit
 
 
 class PositionConflictError(BoardConflictError):
@@ -82,9 +82,7 @@ def _placed(
     for cell, value, given in zip(layout.cells, values, givens, strict=True):
         if value is not None and given is None:
             if not 1 <= value <= layout.size:
-                raise BoardTextError(
-                    f"{cell} cannot be {value}: digits run from 1 to {layout.size}"
-                )
+                raise no_digit(cell, value, layout.size)
             placed.append(Candidate(cell, value))
     return tuple(placed)
 

@@ -22,7 +22,7 @@ from sudologue.errors import (
 from sudologue.model import text
 from sudologue.model.bits import bits_of
 from sudologue.model.cell import Candidate, Cell
-from sudologue.model.conflicts import equal_givens, wrong_count
+from sudologue.model.conflicts import equal_givens, no_digit, wrong_count
 from sudologue.model.digit import digit_text
 from sudologue.model.house import House
 from sudologue.model.layout import CLASSIC, Layout
@@ -86,9 +86,7 @@ class Board(BoardTables):
             if value is None:
                 continue
             if not 1 <= value <= layout.size:
-                raise BoardTextError(
-                    f"{layout.cells[number]} cannot be {value}: digits run from 1 to {layout.size}"
-                )
+                raise no_digit(layout.cells[number], value, layout.size)
             candidate = (value - 1) * width + number
             filled |= 1 << candidate
             if not live >> candidate & 1:

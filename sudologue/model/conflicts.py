@@ -17,6 +17,11 @@ def wrong_count(count: int, layout: Layout) -> BoardTextError:
     return BoardTextError(f"found {counted(count, 'cell')}, expected {layout.cell_count}")
 
 
+def no_digit(cell: Cell, value: int, size: int) -> BoardTextError:
+    """The error for a number that is no digit of boards of a size."""
+    return BoardTextError((cell, f" cannot be {value}: digits run from 1 to {size}"))
+
+
 def equal_givens(layout: Layout, filled: int, number: int, value: int) -> BoardConflictError:
     """The error for a given that an earlier, equal one sees."""
     plane = filled >> (value - 1) * layout.cell_count
