@@ -269,11 +269,10 @@ def test_it_ends(kind: str) -> None:
     assert len(text) < 1_050_000
     began = time.process_time()
     try:
-        verdict = check_json(text)
+        said = str(check_json(text))
     except TraceFormatError as fault:
-        assert len(str(fault)) < 600
-    else:
-        assert verdict.ok or verdict.reason
+        said = str(fault)
+    assert 0 < len(said) < 600
     assert time.process_time() - began < SECONDS
 
 

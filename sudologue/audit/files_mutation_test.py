@@ -45,9 +45,13 @@ def naked_single(layout: Layout, cell: Cell, rule: str = "naked_single") -> tupl
 
 def agreed(text: str) -> bool:
     """Whether the trace holds; reading it straight and reading it whole come to the same."""
-    found = outcome(text)
-    assert found == outcome_of_result(text), text
-    holds = not isinstance(found, str) and found.ok
+    found, whole = outcome(text), outcome_of_result(text)
+    assert found == whole, text
+    if isinstance(found, str) or isinstance(whole, str):
+        holds = False
+    else:
+        assert found.reservations == whole.reservations
+        holds = found.ok
     with suppress(TraceFormatError):
         assert holds or not straight(text), text
     return holds

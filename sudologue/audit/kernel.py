@@ -33,21 +33,31 @@ class Verdict:
     """What the audit found: `ok`, or the reason why not, and the step's index (from 0).
 
     An index equal to the number of steps points at the end of the trace. A `caveat` says what the
-    trace takes for granted that the puzzle does not say, and no step shows.
+    trace takes for granted that the puzzle does not say, and no step shows; `unusual_layout`, of a
+    trace's layout, how it differs from the usual one of its size. A verdict is on conclusions: by
+    what name a step calls its rule is not asked.
     """
 
     ok: bool
     reason: str | None = None
     step: int | None = None
     caveat: str | None = field(default=None, compare=False)
+    unusual_layout: str | None = field(default=None, compare=False)
 
     def __bool__(self) -> bool:
         return self.ok
 
     def __str__(self) -> str:
         if self.ok:
-            return f"OK, {self.caveat}" if self.caveat else "OK"
+            return ", ".join(["OK", *self.reservations])
         return str(self.reason) if self.step is None else f"step {self.step + 1}: {self.reason}"
+
+    @property
+    def reservations(self) -> tuple[str, ...]:
+        """What has to be known of a trace that holds: its caveat, and its layout if unusual."""
+        layout = self.unusual_layout
+        told = None if layout is None else f"not on the usual layout: {layout}"
+        return tuple(part for part in (self.caveat, told) if part is not None)
 
 
 OK = Verdict(True)
