@@ -9,7 +9,8 @@ import click
 
 from sudologue.cli import options
 from sudologue.cli.console import Progress
-from sudologue.cli.exits import Exit
+from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
+from sudologue.cli.interruption import held
 from sudologue.cli.patience import Patience
 from sudologue.cli.remarks import Remarks
 from sudologue.cli.sink import Sink, sink
@@ -21,11 +22,11 @@ from sudologue.formats import FORMATS, Format, Reading, by_extension, named
 # Results are written together where nobody waits for each: as many characters at a time.
 _BATCH = 1 << 16
 
-EPILOG = """\b
+EPILOG = f"""\b
 Exit codes:
   0    every position was converted
   2    a command, or a position, that cannot be read or written
-  130  interrupted"""
+{ENDED_FROM_OUTSIDE}"""
 
 
 def _list_of_formats() -> str:
@@ -95,7 +96,8 @@ class _Converting:
     def run(self, arguments: Sequence[str]) -> Exit:
         """Convert everything; the highest exit code counts."""
         pieces = _Pieces(self._sink, is_live=_is_live(arguments, self._sink))
-        with self._progress, Patience() as patience:
+        patience = Patience()
+        with self._progress, held():
             try:
                 for piece in self._format.write(self._readings(arguments, patience)):
                     pieces.add(piece)

@@ -14,7 +14,7 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO, TextIO
 
-from sudologue.cli.console import shortened
+from sudologue.cli.complaints import shortened
 from sudologue.cli.documents import entries_in, is_known
 from sudologue.cli.entry import LONGEST_LINE, TOO_LONG, Entry
 from sudologue.cli.gatherer import is_sure
