@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -123,6 +122,22 @@ def test_what_nohup_ignores_stays_ignored() -> None:
 
 # while the program's modules are loaded, and before
 
+
+def test_an_interruption_shows_no_traceback_before_there_is_anything_that_hears_it() -> None:
+    code = (
+        "import sys\n"
+        "class Interrupted:\n"
+        "  def find_spec(self, name, *_):\n"
+        "    if name.endswith('interruption'): raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupted())\n"
+        "import sudologue.cli.start"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, "sudologue: interrupted\n")
+
+
 START = "import sudologue.cli.start as start, sys; sys.stdout.write('!'); sys.stdout.flush(); start.main()"
 
 
@@ -164,4 +179,3 @@ def test_the_script_of_the_package_starts_there() -> None:
     assert (
         "from sudologue.cli.start import main" in Path(ROOT, "sudologue", "__main__.py").read_text()
     )
-    assert os.path.exists(Path(ROOT, "sudologue", "cli", "start.py"))

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from sudologue.cli.interruption import listening
+import sys
+
+try:
+    from sudologue.cli.interruption import listening
+except KeyboardInterrupt:
+    print("sudologue: interrupted", file=sys.stderr)
+    sys.exit(130)
 
 
 def main() -> None:
