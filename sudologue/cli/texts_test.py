@@ -156,9 +156,7 @@ def test_after_twenty_unreadable_lines_they_are_counted(
 ) -> None:
     ran = terminal(*verb, stdin=f"{EASY}\n" + "nonsense\n" * 500)
     assert ran.code == Exit.UNREADABLE
-    assert (
-        EASY in ran.out or EASY_SOLVED in ran.out or "5 3" in ran.out or "one solution" in ran.out
-    )
+    assert ran.out == terminal(*verb, "-", stdin=f"{EASY}\n").out
     *told, last = ran.err.splitlines()
     assert len(told) == 20
     assert told[19].startswith("sudologue: standard input, line 21, column 1: strange character")
