@@ -11,7 +11,7 @@ from sudologue.audit.files import Examined, examine, examine_result
 from sudologue.audit.kernel import Verdict
 from sudologue.cli import options
 from sudologue.cli.console import Progress
-from sudologue.cli.exits import Exit
+from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
 from sudologue.cli.recorded import is_record, misstatement, trace_in
 from sudologue.cli.records import audit_record, unaudited_record
 from sudologue.cli.sink import Sink, sink
@@ -21,12 +21,12 @@ from sudologue.inference import SolveStatus
 from sudologue.inference.codec import TraceFormatError
 from sudologue.wording import noun_for
 
-_EPILOG = """\b
+_EPILOG = f"""\b
 Exit codes:
   0    every trace holds
   1    a trace does not hold
   2    a command, a file or a trace that cannot be read
-  130  interrupted
+{ENDED_FROM_OUTSIDE}
 Of many traces, the highest code counts."""
 
 
