@@ -30,12 +30,11 @@ from sudologue.model.unusual import unusual
 def check_json(text: str) -> Verdict:
     """Audit a trace in JSON. Raises `TraceFormatError` if the text is no trace.
 
-        >>> from sudologue.inference import SolveResult, SolveStatus
-        >>> from sudologue.model import Board
-    from sudologue.model.unusual import unusual
-        >>> trace = SolveResult(Board.from_string("1... ..3. .4.. ...2"), (), SolveStatus.SOLVED)
-        >>> print(check_json(trace.to_json()))
-        step 1: the trace ends before the board is complete
+    >>> from sudologue.inference import SolveResult, SolveStatus
+    >>> from sudologue.model import Board
+    >>> trace = SolveResult(Board.from_string("1... ..3. .4.. ...2"), (), SolveStatus.SOLVED)
+    >>> print(check_json(trace.to_json()))
+    step 1: the trace ends before the board is complete
     """
     return examine(text).verdict
 
