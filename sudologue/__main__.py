@@ -1,6 +1,6 @@
 """`python -m sudologue`: the command line."""
 
-from sudologue.cli.main import main
+from sudologue.cli.start import main
 
 if __name__ == "__main__":
     main()

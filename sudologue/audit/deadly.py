@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
 
 from sudologue.audit.work import Position, Work
 from sudologue.inference import Evidence
@@ -88,9 +87,10 @@ class PatternFills:
 
     @cached_property
     def houses(self) -> Masks:
-        """The cells of the pattern in each house that has some."""
-        shares = (self.cells & mask for mask in self.board.layout.house_masks.values())
-        return tuple(share for share in shares if share)
+        """The cells of the pattern in each house that has some; those of several houses, once."""
+        masks = self.board.layout.house_masks.values()
+        self.work.spend(len(masks))
+        return tuple(dict.fromkeys(share for mask in masks if (share := self.cells & mask)))
 
     def every_fill_has_a_twin(self, possible: int, truths: Masks, links: Masks) -> bool:
         """Whether each way to fill the cells, meeting truths and breaking no link, has a twin."""
@@ -105,8 +105,10 @@ class PatternFills:
         places each, a fill uses one place of each digit, and the other cells' other digits are
         the same k.
         """
+        self.work.spend(len(self.domains))
         if any((domain & possible).bit_count() != 2 for domain in self.domains):
             return False
+        self.work.spend(self.board.layout.size * len(self.houses))
         planes = [self._cells_with(digit, possible) for digit in self.board.layout.digits]
         return all(
             (plane & share).bit_count() in (0, 2) for plane in planes for share in self.houses
@@ -124,8 +126,11 @@ class PatternFills:
         everywhere = sum(self.cells << (d - 1) * self.board.layout.cell_count for d in digits)
         if len(digits) != half or self.board.barred & everywhere:
             return False
-        for one, other in combinations(self.houses, 2):
-            if not one & other and one | other == self.cells and one.bit_count() == half:
+        shares = set(self.houses)
+        for one in self.houses:
+            other = self.cells ^ one
+            if one < other and other in shares and one.bit_count() == half:
+                self.work.spend(len(self.numbers) * len(self.houses))
                 further = [share for share in self.houses if share not in (one, other)]
                 sides = [
                     sorted(tuple(share >> number & 1 for share in further) for number in bits_of(s))

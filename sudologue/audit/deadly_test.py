@@ -428,7 +428,7 @@ def test_two_rows_of_a_band_with_as_many_digits_as_places_are_known_at_once(colu
     cell = CellConstraint(first)
     exchange = step(names, f"{first}(9)", f"{first}(1)", links=(cell,))
     assert check_inference(board, exchange).ok
-    work = Work()
+    work = Work(board.layout)
     work.begin()
     numbers = tuple(map(board.layout.cell_number, cells(names)))
     pattern = PatternFills(board, numbers, work)
@@ -455,7 +455,7 @@ def test_what_two_rows_cannot_exchange(columns: str, digits: str, rows: str, bar
         (gone,) = candidates(barred)
         bit = 1 << board.layout.candidate_number(gone.cell, gone.digit)
         board = replace(board.eliminate([gone]), barred=bit)
-    work = Work()
+    work = Work(board.layout)
     work.begin()
     numbers = tuple(map(board.layout.cell_number, cells(names)))
     assert not PatternFills(board, numbers, work).is_exchange(board.live)

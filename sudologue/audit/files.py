@@ -15,7 +15,7 @@ from sudologue.audit.kernel import Verdict
 from sudologue.audit.ledger import Ledger
 from sudologue.audit.receipts import Receipts
 from sudologue.audit.replay import Replay
-from sudologue.audit.trace import accepted, check_trace
+from sudologue.audit.trace import check_trace
 from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import TraceFormatError, from_data
@@ -24,6 +24,7 @@ from sudologue.inference.codec.parsing import parsed
 from sudologue.inference.codec.stepwise import Steps, steps_of
 from sudologue.inference.codec.traces import TraceForm
 from sudologue.model import Board
+from sudologue.model.unusual import unusual
 
 
 def check_json(text: str) -> Verdict:
@@ -83,12 +84,14 @@ def _straight(steps: Steps) -> Examined | None:
         return None
     receipts, replay = _receipts(form, Kinds.changes), Replay(frame.initial)
     account, assumes = (frame.initial, frame.status, len(texts)), False
+    differs = unusual(replay.layout)
     ledger, width = Ledger(receipts.words, start), replay.layout.cell_count
     for index, (inference, _, board) in enumerate(texts):
         receipt, live = receipts[inference], replay.live
         reason = replay.take(receipt)
         if reason is not None or isinstance(receipt, str):
-            return Examined(Verdict(False, reason, index), *account, assumes)
+            verdict = Verdict(False, reason, index, unusual_layout=differs)
+            return Examined(verdict, *account, assumes)
         assumes = assumes or receipt.assuming is not None
         if receipt.places:
             plane, number = divmod(receipt.claims[0].bit_length() - 1, width)
@@ -100,7 +103,7 @@ def _straight(steps: Steps) -> Examined | None:
             return None
     if end_refusal(replay.board, frame.status, frame.diagnosis) is not None:
         return None
-    return Examined(accepted(caveat), *account, assumes)
+    return Examined(Verdict(True, caveat=caveat, unusual_layout=differs), *account, assumes)
 
 
 @cached(LAYOUTS)

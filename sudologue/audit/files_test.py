@@ -19,6 +19,7 @@ from sudologue.inference.codec import TraceFormatError, from_json, to_json
 from sudologue.inference.codec.stepwise import steps_of
 from sudologue.inference.codec.traces import trace_form
 from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model.unusual import unusual
 from sudologue.rules import Technique, registry
 from sudologue.solver import Solver
 
@@ -66,7 +67,8 @@ def test_every_layout(layout: Layout) -> None:
     for trace in (result, Solver(["hidden_single"]).solve(placed)):
         verdict = check_trace(trace)
         again = check_json(to_json(trace))
-        assert (again, again.caveat) == (verdict, verdict.caveat)
+        assert (again, again.reservations) == (verdict, verdict.reservations)
+        assert verdict.unusual_layout == unusual(layout)
 
 
 def test_a_trace_in_another_hand() -> None:

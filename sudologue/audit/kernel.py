@@ -33,21 +33,31 @@ class Verdict:
     """What the audit found: `ok`, or the reason why not, and the step's index (from 0).
 
     An index equal to the number of steps points at the end of the trace. A `caveat` says what the
-    trace takes for granted that the puzzle does not say, and no step shows.
+    trace takes for granted that the puzzle does not say, and no step shows; `unusual_layout`, of a
+    trace's layout, how it differs from the usual one of its size. A verdict is on conclusions: by
+    what name a step calls its rule is not asked.
     """
 
     ok: bool
     reason: str | None = None
     step: int | None = None
     caveat: str | None = field(default=None, compare=False)
+    unusual_layout: str | None = field(default=None, compare=False)
 
     def __bool__(self) -> bool:
         return self.ok
 
     def __str__(self) -> str:
         if self.ok:
-            return f"OK, {self.caveat}" if self.caveat else "OK"
+            return ", ".join(["OK", *self.reservations])
         return str(self.reason) if self.step is None else f"step {self.step + 1}: {self.reason}"
+
+    @property
+    def reservations(self) -> tuple[str, ...]:
+        """What has to be known of a trace that holds: its caveat, and its layout if unusual."""
+        layout = self.unusual_layout
+        told = None if layout is None else f"not on the usual layout: {layout}"
+        return tuple(part for part in (self.caveat, told) if part is not None)
 
 
 OK = Verdict(True)
@@ -72,7 +82,7 @@ class Receipt:
 def check_inference(board: Position, inference: Inference) -> Verdict:
     """Whether the inference's receipt forces its conclusion on this board."""
     receipt = receipt_of(board.layout, inference)
-    reason = receipt if isinstance(receipt, str) else refusal(board, receipt, Work())
+    reason = receipt if isinstance(receipt, str) else refusal(board, receipt, Work(board.layout))
     return OK if reason is None else Verdict(False, reason)
 
 
@@ -157,16 +167,16 @@ def _unforced(possible: int, receipt: Receipt, truths: Masks, spared: _Spared) -
     """The first claim that truths and links do not force, if there is one."""
     for claim in receipt.claims:
         if receipt.places:
-            forced = _refuted(possible ^ claim, truths, 0, spared)
+            forced = _refuted(possible ^ claim, truths, None, spared)
         else:
-            forced = _refuted(possible, truths, claim, spared)
+            forced = _refuted(possible, truths, claim.bit_length() - 1, spared)
         if not forced:
             return claim
     return None
 
 
 class _Spared(dict[int, int]):
-    """For a candidate, all that may be true together with it, by the links; made when needed."""
+    """For a candidate's number, all that may be true with it, by the links; made when needed."""
 
     def __init__(self, layout: Layout, links: Masks, work: Work) -> None:
         super().__init__()
@@ -174,28 +184,31 @@ class _Spared(dict[int, int]):
         self._links = links
         self.work = work
 
-    def __missing__(self, candidate: int) -> int:
-        self.work.spend(len(self._links))
-        gone = 0
+    def __missing__(self, number: int) -> int:
+        self.work.spend(1 + len(self._links))
+        candidate, gone = 1 << number, 0
         for link in self._links:
             if link & candidate:
                 gone |= link
-        spared = self[candidate] = self._everything & ~gone | candidate
+        spared = self[number] = self._everything & ~gone | candidate
         return spared
 
 
-def _refuted(possible: int, truths: Sequence[int], supposed: int, spared: _Spared) -> bool:
+def _refuted(possible: int, truths: Sequence[int], supposed: int | None, spared: _Spared) -> bool:
     """Whether every way to meet the truths, breaking no link, leaves some truth without candidates.
 
-    A case is what is possible, the truths that are still to be met, and a candidate that is
-    supposed to be true (0 for none). What a truth is down to is true as well, round by round. Where
-    nothing is forced any more, the truth with the fewest candidates left is split into cases.
+    A case is what is possible, the truths that are still to be met, and the number of a candidate
+    that is supposed to be true, if any. What a truth is down to is true as well, round by round.
+    Where nothing is forced any more, the truth with the fewest candidates left is split into cases.
+    Cases share their truths as they were cited: what is left of each is not kept.
     """
     cases = [(possible, truths, supposed)]
     while cases:
-        possible, truths, chosen = cases.pop()
-        if chosen:
-            possible &= spared[chosen]
+        possible, truths, number = cases.pop()
+        chosen = 0
+        if number is not None:
+            possible &= spared[number]
+            chosen = 1 << number
         while True:
             spared.work.spend(1 + len(truths))
             before = chosen
@@ -205,9 +218,9 @@ def _refuted(possible: int, truths: Sequence[int], supposed: int, spared: _Spare
                     continue  # met
                 left = truth & possible
                 if left & (left - 1):
-                    to_meet.append(left)
+                    to_meet.append(truth)
                 elif left:
-                    possible &= spared[left]
+                    possible &= spared[left.bit_length() - 1]
                     chosen |= left
                 else:
                     break  # a contradiction
@@ -218,22 +231,23 @@ def _refuted(possible: int, truths: Sequence[int], supposed: int, spared: _Spare
                 if not truths:
                     return False
                 split = _tightest(possible, truths, spared)
-                cases += [(possible, truths, 1 << number) for number in bits_of(split)]
+                cases += [(possible, truths, number) for number in bits_of(split)]
             break
     return True
 
 
 def _tightest(possible: int, truths: Sequence[int], spared: _Spared) -> int:
-    """The truth with the fewest candidates left; of pairs, the one whose cases rule out most.
+    """What is left of the truth with the least; of pairs, the one whose cases rule out most.
 
     The first pair at hand leads through ten times as many cases of the largest nets.
     """
     spared.work.spend(len(truths))
-    tightest = min(truths, key=int.bit_count)
+    left = [truth & possible for truth in truths]
+    tightest = min(left, key=int.bit_count)
     if tightest.bit_count() > 2:
         return tightest
 
     def ruled_out(pair: int) -> int:
-        return sum((possible & ~spared[1 << number]).bit_count() for number in bits_of(pair))
+        return sum((possible & ~spared[number]).bit_count() for number in bits_of(pair))
 
-    return max((truth for truth in truths if truth.bit_count() == 2), key=ruled_out)
+    return max((truth for truth in left if truth.bit_count() == 2), key=ruled_out)

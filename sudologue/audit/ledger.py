@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sudologue.inference.codec.boards import NOTHING_LEFT, entries_of, placed_word
+from sudologue.inference.codec.boards import NOTHING_LEFT, PLACED, entries_of, placed_word
 from sudologue.inference.codec.limits import MEMORY_OF_NAMES
 from sudologue.inference.codec.names import Names
 from sudologue.model import bits_of
@@ -44,7 +44,7 @@ _TO_BE_PLACED = "to be placed"
 
 
 class _Shorter(dict[str, str]):
-    """What is left of words without a digit; a word without it is no key.
+    """What is left of words without a digit; a word without it is no key, nor a placed digit's.
 
     The word of a cell that is to be placed is the digit's.
     """
@@ -55,7 +55,7 @@ class _Shorter(dict[str, str]):
         self[_TO_BE_PLACED] = placed_word(symbol)
 
     def __missing__(self, word: str) -> str:
-        if self._symbol not in word:
+        if self._symbol not in word or word.startswith(PLACED):
             raise KeyError(word)
         left = word.replace(self._symbol, "") or NOTHING_LEFT
         if len(self) < MEMORY_OF_NAMES:
@@ -106,7 +106,8 @@ class Ledger:
         if len(names) != len(left):
             return False
         for name, holding in zip(names, holdings, strict=True):
-            if left.pop(name, None) != ("" if holding == NOTHING_LEFT else holding):
+            word = left.pop(name, None)
+            if word is None or holding != (word or NOTHING_LEFT):
                 return False
             held[words.numbers[name]] = holding
         return True

@@ -193,7 +193,7 @@ def test_one_change_is_refused_or_does_no_harm(seed: int) -> None:
             continue
         verdict = check_json(text)
         of_object = check_trace(result)
-        assert (verdict, verdict.caveat) == (of_object, of_object.caveat)
+        assert (verdict, verdict.reservations) == (of_object, of_object.reservations)
         outcomes[f"ok {verdict.ok}"] += 1
         if verdict.ok:
             assert fault_of(result) is None, text

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sudologue.audit.kernel import Receipt, receipt_of
 from sudologue.audit.ledger import Words
 from sudologue.inference import CellConstraint, Inference, Placement
+from sudologue.inference.codec.limits import MEMORY_OF_STEPS
 from sudologue.inference.codec.stepwise import Remembered, read_inference
 from sudologue.inference.codec.traces import TraceForm
 from sudologue.rules.singles.evidence import (
@@ -32,7 +33,8 @@ class Receipts(Remembered[Receipt | str]):
     """The receipts of inferences, or why there is none, by the text of the inference.
 
     Singles, which most steps are, say the same of every cell. So once one is read, others like it
-    are known by their text with the cell's name left blank.
+    are known by their text with the cell's name left blank: unless it has links, which another cell
+    may not have, or its rule is named after the cell, which with another one may be no name.
     """
 
     def __init__(self, form: TraceForm) -> None:
@@ -54,7 +56,10 @@ class Receipts(Remembered[Receipt | str]):
         receipt = receipt_of(layout, inference)
         if isinstance(receipt, str) or not receipt.is_single:
             return receipt
-        if type(inference.evidence) in _SINGLES and not _PART_OF_A_NAME.search(blanked):
+        says_the_same = type(inference.evidence) in _SINGLES and not receipt.links
+        if len(self._singles) >= MEMORY_OF_STEPS:
+            self._singles.clear()
+        if says_the_same and name not in inference.rule and not _PART_OF_A_NAME.search(blanked):
             self._singles[blanked] = _single(inference, receipt)
         return receipt
 

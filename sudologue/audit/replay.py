@@ -18,7 +18,7 @@ class Replay:
         self.filled = start.filled
         self.givens = start.givens
         self.barred = start.barred
-        self.work = Work()
+        self.work = Work(start.layout)
 
     def take(self, receipt: Receipt | str) -> str | None:
         """Why the step is not forced here, if so; otherwise the board moves on."""

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sudologue.audit.ends import end_refusal, start_of
-from sudologue.audit.kernel import OK, Verdict, receipt_of
+from sudologue.audit.kernel import Verdict, receipt_of
 from sudologue.audit.replay import Replay
 from sudologue.inference import SolveResult
 from sudologue.model import Board
+from sudologue.model.unusual import unusual
 
 
 def check_trace(result: SolveResult) -> Verdict:
     """Replay a trace: which step, if any, is not forced, does not follow, or claims too much."""
+    verdict = _verdict(result)
+    return replace(verdict, unusual_layout=unusual(result.initial.layout))
+
+
+def _verdict(result: SolveResult) -> Verdict:
     reason, caveat = start_of(result.initial)
     if reason is not None:
         return Verdict(False, reason)
@@ -21,12 +29,9 @@ def check_trace(result: SolveResult) -> Verdict:
         if reason is not None:
             return Verdict(False, reason, index)
     reason = end_refusal(replay.board, result.status, result.diagnosis)
-    return accepted(caveat) if reason is None else Verdict(False, reason, len(result.steps))
-
-
-def accepted(caveat: str | None) -> Verdict:
-    """The verdict on a trace of which nothing is refused."""
-    return OK if caveat is None else Verdict(True, caveat=caveat)
+    if reason is not None:
+        return Verdict(False, reason, len(result.steps))
+    return Verdict(True, caveat=caveat)
 
 
 def _difference(replay: Replay, board: Board) -> str | None:

@@ -6,7 +6,7 @@ import pytest
 
 from puzzles.checks import PAIRS, SINGLES, board_with
 from puzzles.layouts import LAYOUTS
-from sudologue.audit import Verdict, check_trace
+from sudologue.audit import Verdict, check_json, check_trace
 from sudologue.inference import (
     Elimination,
     Inference,
@@ -15,6 +15,7 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
+from sudologue.inference.codec import to_json
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.rules import named
 from sudologue.solver import Solver
@@ -291,3 +292,37 @@ def test_a_rule_of_anyone_s_can_be_audited() -> None:
     renamed = TraceStep(replace(step.inference, rule="by_hand"), step.board)
     assert check_trace(SolveResult(board, (renamed,), SolveStatus.STUCK)).ok
     assert isinstance(renamed.inference, Inference)
+
+
+class TestLayouts:
+    """A layout other than the usual one of its size is told with the verdict."""
+
+    def test_the_usual_one_is_not_worth_a_word(self) -> None:
+        verdict = check_trace(Solver().solve(Board.from_string("1... ..3. .4.. ...2")))
+        assert (str(verdict), verdict.unusual_layout, verdict.reservations) == ("OK", None, ())
+
+    def test_another_one(self) -> None:
+        layout = Layout.boxes(2, 2).with_diagonals()
+        verdict = check_trace(Solver().solve(Board.from_string("1... .... .... ....", layout)))
+        assert verdict.unusual_layout == "the main diagonal and the anti-diagonal"
+        assert str(verdict) == (
+            "OK, not on the usual layout: the main diagonal and the anti-diagonal"
+        )
+
+    def test_two_cells_exchanged_between_houses_of_the_usual_names(self) -> None:
+        """What was refused on the usual layout holds on this one: so its name alone says nothing."""
+        usual = Layout.boxes(2, 2)
+        first, second, *others = usual.houses
+        exchanged = (
+            replace(first, cells=(*first.cells[:3], second.cells[0])),
+            replace(second, cells=(first.cells[3], *second.cells[1:])),
+        )
+        layout = replace(usual, houses=(*exchanged, *others))
+        result = Solver().solve(Board.from_string("1... .... .... ....", layout))
+        told = "box 1 with r1c3 in place of r2c2 and box 2 with r2c2 in place of r1c3"
+        assert check_trace(result).ok
+        assert check_trace(result).unusual_layout == told
+        false = replace(result, status=SolveStatus.CONTRADICTION)
+        assert not check_trace(false)
+        assert check_trace(false).unusual_layout == told
+        assert check_json(to_json(false)).unusual_layout == told

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 
 import click
@@ -11,22 +13,24 @@ from sudologue.audit.files import Examined, examine, examine_result
 from sudologue.audit.kernel import Verdict
 from sudologue.cli import options
 from sudologue.cli.console import Progress
-from sudologue.cli.exits import Exit
+from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
+from sudologue.cli.gatherer import is_sure
 from sudologue.cli.recorded import is_record, misstatement, trace_in
 from sudologue.cli.records import audit_record, unaudited_record
+from sudologue.cli.refusals import Refusals
 from sudologue.cli.sink import Sink, sink
 from sudologue.cli.traces import TraceText, trace_texts
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveStatus
 from sudologue.inference.codec import TraceFormatError
-from sudologue.wording import noun_for
+from sudologue.wording import listed, noun_for
 
-_EPILOG = """\b
+_EPILOG = f"""\b
 Exit codes:
   0    every trace holds
   1    a trace does not hold
   2    a command, a file or a trace that cannot be read
-  130  interrupted
+{ENDED_FROM_OUTSIDE}
 Of many traces, the highest code counts."""
 
 
@@ -43,8 +47,9 @@ def audit(
 
     The check knows nothing of rules, and does not ask who wrote a trace. A FILE has a trace, or one
     a line, as 'sudologue solve' writes them with --format trace or json; - is standard input, and
-    so is no argument at all where input is piped. A trace may also begin midway; then it is said
-    what was there before the first step.
+    so is no argument at all where input is piped. OK is about conclusions: whether a step names its
+    rule rightly is not checked. A trace may also begin midway, or have other houses than the usual
+    ones; then it is said what was there before the first step, and what is unusual.
 
     \b
     Examples:
@@ -56,31 +61,50 @@ def audit(
     arguments = options.sources(ctx, files, "trace: give a file")
     with sink(output) as results:
         job = _Auditing(results, as_json=form == "json", quiet=quiet)
-        with job.progress:
-            return max(job.look_at(found) for name in arguments for found in trace_texts(name))
+        return job.run(found for name in arguments for found in trace_texts(name))
 
 
 class _Auditing:
     """Checks each trace, and says what came of it."""
 
     def __init__(self, sink: Sink, as_json: bool, quiet: bool) -> None:
-        self.progress = Progress(sink.stream)
+        self._progress = Progress(sink.stream)
+        self._refusals = Refusals(self._progress)
+        self._outcomes = Counter[Exit]()
         self._sink = sink
         self._as_json = as_json
         self._quiet = quiet
 
-    def look_at(self, found: TraceText) -> Exit:
-        """Check one."""
+    def run(self, incoming: Iterable[TraceText]) -> Exit:
+        """Check all of them as they come, and count them; the highest exit code counts."""
+        with self._progress:
+            try:
+                for found in incoming:
+                    self._outcomes[self._looked_at(found)] += 1
+                    if self._refusals.are_hopeless:
+                        break
+            finally:
+                self._refusals.sum_up()
+        if not self._as_json:
+            if self._refusals.are_all:
+                self._sink.leave_what_was_there()
+            elif not self._quiet:
+                self._sink.write(f"{_in_all(self._outcomes)}\n")
+        return max(self._outcomes)
+
+    def _looked_at(self, found: TraceText) -> Exit:
+        """What comes of one."""
         try:
             examined = _examined(found)
         except SudologueError as error:
             message = _placed(found, error)
-            self.progress.complain(message)
+            self._refusals.say(message)
             if self._as_json:
                 self._sink.write(unaudited_record(found, message))
             return Exit.UNREADABLE
         finally:
-            self.progress.advance()
+            self._progress.advance()
+        self._refusals.count_one_read()
         verdict = examined.verdict
         if not (verdict.ok and self._quiet):
             if self._as_json:
@@ -94,6 +118,8 @@ def _examined(found: TraceText) -> Examined:
     """What the kernel says of a trace, or of the one in a record."""
     if found.fault is not None:
         raise SudologueError(found.fault)
+    if is_sure(found.text.strip()):
+        raise SudologueError("a puzzle, no trace; 'sudologue solve --format trace' makes one of it")
     if not is_record(found.text):
         return examine(found.text)
     fields, result = trace_in(found.text)
@@ -132,4 +158,23 @@ def _told(examined: Examined) -> str:
     told = f"OK, {_ENDS[examined.status]} {steps or 'no'} {noun_for(steps, 'step')}"
     if examined.assumes:
         told += ", taking for granted that the puzzle has one solution"
-    return told if verdict.caveat is None else f"{told}, {verdict.caveat}"
+    return ", ".join([told, *verdict.reservations])
+
+
+_OUTCOMES = (
+    (Exit.OK, "holds", "hold"),
+    (Exit.STUCK, "does not hold", "do not hold"),
+    (Exit.UNREADABLE, "cannot be read", "cannot be read"),
+)
+
+
+def _in_all(outcomes: Counter[Exit]) -> str:
+    """How many traces came out how, and what OK means if it was said."""
+    parts: list[str] = []
+    for code, verb, plural in _OUTCOMES:
+        number = outcomes[code]
+        if number:
+            noun = "" if parts else f" {noun_for(number, 'trace')}"
+            parts.append(f"{number:,}{noun} {noun_for(number, verb, plural)}")
+    meaning = " OK is about conclusions: the names of rules are not checked."
+    return f"{listed(parts)}.{meaning if outcomes[Exit.OK] else ''}"

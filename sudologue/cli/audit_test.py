@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gzip
 import json
 import time
 from pathlib import Path
@@ -22,6 +23,10 @@ RESULT = Solver().solve(Board.from_string(EASY))
 TEXT = to_json(RESULT)
 STEPS = len(RESULT.steps)
 SOLVED = f"OK, solved in {STEPS} steps"
+MEANING = "OK is about conclusions: the names of rules are not checked."
+ONE = f"1 trace holds. {MEANING}\n"
+ONE_AND_A_PART = f"1 trace holds and 1 cannot be read. {MEANING}"
+NONE = "1 trace does not hold.\n"
 
 
 def without_truths(step: int) -> str:
@@ -42,9 +47,10 @@ def test_what_solve_writes_can_be_audited(terminal: Terminal, tmp_path: Path) ->
         terminal("solve", "--format", form, "--output", str(file), str(puzzles))
         ran = terminal("audit", str(file))
         assert ran.code == Exit.OK
-        first, second = ran.out.splitlines()
+        first, second, last = ran.out.splitlines()
         assert first == f"{file}, line 1: {SOLVED}"
         assert second.startswith(f"{file}, line 2: OK, stuck after ")
+        assert last == f"2 traces hold. {MEANING}"
         assert not ran.err
 
 
@@ -65,25 +71,27 @@ def test_a_trace_alone_without_its_trace(terminal: Terminal) -> None:
 def test_a_step_that_is_not_forced(terminal: Terminal) -> None:
     ran = terminal("audit", stdin=f"{TEXT}\n{without_truths(3)}\n")
     assert ran.code == Exit.STUCK
-    first, second = ran.out.splitlines()
+    first, second, last = ran.out.splitlines()
     assert first == f"standard input, line 1: {SOLVED}"
     assert second.startswith("standard input, line 2: step 3: the constraints cited do not force r")
+    assert last == f"1 trace holds and 1 does not hold. {MEANING}"
 
 
 def test_a_document_over_several_lines(terminal: Terminal) -> None:
     data = json.loads(TEXT)
     text = f"{json.dumps(data, indent=2)}\n\n{json.dumps(data, indent=0)}\n{TEXT}\n"
     ran = terminal("audit", "-", stdin=text)
-    first, second, third = ran.out.splitlines()
+    first, second, third, last = ran.out.splitlines()
     assert ran.code == Exit.OK
+    assert last == f"3 traces hold. {MEANING}"
     assert first == f"standard input, line 1: {SOLVED}"
     assert second.endswith(SOLVED)
     assert third == f"standard input, line {len(text.splitlines())}: {SOLVED}"
 
 
 def test_a_document_without_a_line_s_end(terminal: Terminal) -> None:
-    assert terminal("audit", stdin=TEXT).out == f"standard input, line 1: {SOLVED}\n"
-    assert terminal("audit", stdin=f"\ufeff{TEXT}").out == f"standard input, line 1: {SOLVED}\n"
+    for text in (TEXT, f"\ufeff{TEXT}"):
+        assert terminal("audit", stdin=text).out == f"standard input, line 1: {SOLVED}\n{ONE}"
 
 
 def test_as_json(terminal: Terminal) -> None:
@@ -99,6 +107,7 @@ def test_as_json(terminal: Terminal) -> None:
         "step": None,
         "reason": None,
         "caveat": None,
+        "unusual_layout": None,
         "puzzle": EASY,
         "status": "solved",
         "steps": STEPS,
@@ -125,7 +134,7 @@ def test_what_a_trace_takes_for_granted(terminal: Terminal) -> None:
     assert ran.code == Exit.OK
     assert ran.out == (
         f"standard input, line 1: OK, solved in {STEPS - index} steps, "
-        "with 2 digits placed before the first step\n"
+        f"with 2 digits placed before the first step\n{ONE}"
     )
     hard = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
     rules = ["bug_plus_1", "unique_rectangle_1", "unique_rectangle_2", "unique_rectangle_4"]
@@ -143,10 +152,9 @@ def test_files_in_order(terminal: Terminal, tmp_path: Path) -> None:
     other.write_text(without_truths(1), encoding="utf-8")
     ran = terminal("audit", str(other), "nowhere.json", str(one), str(tmp_path))
     assert ran.code == Exit.UNREADABLE
-    assert [line.partition(": ")[0] for line in ran.out.splitlines()] == [
-        f"{other}, line 1",
-        f"{one}, line 1",
-    ]
+    *found, last = ran.out.splitlines()
+    assert [line.partition(": ")[0] for line in found] == [f"{other}, line 1", f"{one}, line 1"]
+    assert last == f"1 trace holds, 1 does not hold and 2 cannot be read. {MEANING}"
     assert ran.err.splitlines() == [
         "sudologue: nowhere.json: cannot be read: No such file or directory",
         f"sudologue: {tmp_path}: cannot be read: Is a directory",
@@ -175,7 +183,7 @@ def test_a_record_says_what_its_trace_says(terminal: Terminal) -> None:
         ran = terminal("audit", stdin=record(terminal, **{field: value}))
         assert ran.code == Exit.STUCK
         assert ran.out == (
-            f"standard input, line 1: the record's {field} is not that of its trace\n"
+            f"standard input, line 1: the record's {field} is not that of its trace\n{NONE}"
         )
 
 
@@ -234,11 +242,87 @@ def test_what_is_no_trace(terminal: Terminal, text: str, message: str) -> None:
 
 
 def test_what_is_no_text(terminal: Terminal) -> None:
-    ran = terminal("audit", stdin=TEXT.encode("utf-16"))
-    assert ran.code == Exit.UNREADABLE
     ran = terminal("audit", stdin=TEXT.replace("naked_single", "naked\udcffsingle").encode(errors="surrogateescape"))  # fmt: skip
     assert ran.code == Exit.UNREADABLE
     assert "is not a name: write 1 to 200 printable characters" in ran.err
+
+
+def test_puzzles_are_no_traces(terminal: Terminal) -> None:
+    for puzzle in (EASY, EASY.replace(".", "0"), "1.....3..4.....2"):
+        ran = terminal("audit", stdin=f"{puzzle}\n")
+        assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+        assert ran.err == (
+            "sudologue: standard input, line 1: a puzzle, no trace; "
+            "'sudologue solve --format trace' makes one of it\n"
+        )
+
+
+def test_after_twenty_unreadable_lines_only_how_many(terminal: Terminal) -> None:
+    ran = terminal("audit", stdin=f"{EASY}\n" * 300 + f"{TEXT}\n")
+    assert ran.code == Exit.UNREADABLE
+    assert ran.out == (
+        f"standard input, line 301: {SOLVED}\n" f"1 trace holds and 300 cannot be read. {MEANING}\n"
+    )
+    *lines, last = ran.err.splitlines()
+    assert [line.partition(": ")[2].partition(": ")[0] for line in lines] == [
+        f"standard input, line {number}" for number in range(1, 21)
+    ]
+    assert last == "sudologue: and so on: 280 more cannot be read"
+    records = terminal("audit", "--format", "json", stdin=f"{EASY}\n" * 30).out.splitlines()
+    assert len(records) == 30
+
+
+def test_lines_without_end(terminal: Terminal) -> None:
+    ran = terminal("audit", stdin="x\n" * 30_000)
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+    assert ran.err.count("\n") == 21
+    assert "and so on: none of the first 10,000 can be read" in ran.err
+
+
+def test_what_is_no_text_at_all(terminal: Terminal, tmp_path: Path) -> None:
+    binary = tmp_path / "binary"
+    binary.write_bytes(bytes(range(256)) * 5000)
+    damaged = tmp_path / "damaged.gz"
+    damaged.write_bytes(gzip.compress(TEXT.encode())[:-50])
+    packed = tmp_path / "packed.gz"
+    packed.write_bytes(gzip.compress(binary.read_bytes()))
+    for path in ("/dev/zero", str(binary), str(packed), str(damaged)):
+        ran = terminal("audit", path)
+        assert (ran.code, ran.out) == (Exit.UNREADABLE, ""), path
+        assert ran.err.startswith(f"sudologue: {path}: cannot be read: it ")
+        assert ran.err.count("\n") == 1
+
+
+def test_packed_traces(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "traces.jsonl.gz"
+    path.write_bytes(gzip.compress(f"{TEXT}\n{without_truths(1)}\n".encode()))
+    ran = terminal("audit", str(path))
+    assert ran.code == Exit.STUCK
+    assert ran.out.startswith(f"{path}, line 1: {SOLVED}\n{path}, line 2: step 1: ")
+
+
+def test_nothing_readable_leaves_the_old_file(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "verdicts.txt"
+    path.write_text("old", encoding="utf-8")
+    terminal("audit", "--output", str(path), stdin=f"{EASY}\n")
+    assert path.read_text(encoding="utf-8") == "old"
+    terminal("audit", "--output", str(path), stdin=TEXT)
+    assert path.read_text(encoding="utf-8").endswith(ONE)
+
+
+def test_an_unusual_layout_is_named(terminal: Terminal) -> None:
+    layout = Layout.boxes(2, 2).with_diagonals()
+    text = to_json(Solver().solve(Board.from_string("1... .... .... ....", layout)))
+    unusual = "the main diagonal and the anti-diagonal"
+    told = terminal("audit", stdin=text).out.splitlines()[0]
+    assert told.endswith(f" steps, not on the usual layout: {unusual}")
+    record = json.loads(terminal("audit", "--format", "json", stdin=text).out)
+    assert (record["ok"], record["unusual_layout"]) == (True, unusual)
+
+
+def test_the_count_is_left_out_of_what_is_quiet_or_json(terminal: Terminal) -> None:
+    assert terminal("audit", "--quiet", stdin=TEXT).out == ""
+    assert terminal("audit", "--format", "json", stdin=TEXT).out.count("\n") == 1
 
 
 def test_a_trace_cut_off_hides_none_after_it(terminal: Terminal) -> None:
@@ -247,7 +331,7 @@ def test_a_trace_cut_off_hides_none_after_it(terminal: Terminal) -> None:
     for cut in (TEXT[:3000], pretty[:3000]):
         ran = terminal("audit", stdin=f"{cut}\n{TEXT}\n")
         line = cut.count("\n") + 2
-        assert ran.out == f"standard input, line {line}: {SOLVED}\n"
+        assert ran.out.splitlines() == [f"standard input, line {line}: {SOLVED}", ONE_AND_A_PART]
         assert ran.code == Exit.UNREADABLE
         assert ran.err.count("\n") == 1
 
@@ -264,7 +348,7 @@ def test_receipts_that_leave_too_many_cases(
     assert ran.code == Exit.STUCK
     assert ran.out == (
         "standard input, line 1: step 1: too many cases: this step took more than 20,000 looks at "
-        "the constraints cited\n"
+        f"the constraints cited\n{NONE}"
     )
 
 
@@ -280,7 +364,7 @@ class TestSizes:
 
     def test_a_line_that_is_too_long(self, terminal: Terminal) -> None:
         ran = terminal("audit", stdin=f"{'[' * 5 * self.LIMIT}\n{TEXT}\n")
-        assert ran.out == f"standard input, line 2: {SOLVED}\n"
+        assert ran.out == f"standard input, line 2: {SOLVED}\n{ONE_AND_A_PART}\n"
         assert ran.err == (
             f"sudologue: standard input, line 1: a trace of more than {self.LIMIT} characters is "
             "too long\n"
@@ -289,7 +373,10 @@ class TestSizes:
     def test_lines_that_never_end_a_document(self, terminal: Terminal) -> None:
         lines = '{"format":\n' + '{"a":\n' * self.LIMIT
         ran = terminal("audit", stdin=f"{lines}{TEXT}\n")
-        assert ran.out == f"standard input, line {self.LIMIT + 2}: {SOLVED}\n"
+        assert ran.out.splitlines() == [
+            f"standard input, line {self.LIMIT + 2}: {SOLVED}",
+            ONE_AND_A_PART,
+        ]
         assert ran.err == (
             f"sudologue: standard input, line 1: a trace of more than {self.LIMIT} characters is "
             "too long\n"

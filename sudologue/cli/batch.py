@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from sudologue.cli.console import Progress
 from sudologue.cli.exits import Exit
+from sudologue.cli.refusals import Refusals
 from sudologue.cli.remarks import Remarks
 from sudologue.cli.sink import Sink
 from sudologue.cli.sources import Entry, entries
@@ -33,6 +34,7 @@ class Batch(ABC):
         self.progress = Progress(self.sink.stream)
         self.is_alone = False
         self._remarks = Remarks(self.progress)
+        self._refusals = Refusals(self.progress)
         self._has_pages = False
 
     @property
@@ -69,7 +71,7 @@ class Batch(ABC):
 
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
         """Say that a puzzle cannot be read, and why."""
-        self.progress.complain(self.worded(error))
+        self._refusals.say(self.worded(error))
         if self.as_json:
             # boards are shown without what the records of other verbs need
             from sudologue.cli.records import unreadable_record
@@ -79,7 +81,7 @@ class Batch(ABC):
 
     def _read(self, entry: Entry, variant: Variant) -> tuple[Entry, Board]:
         """The position of an entry. What it was read as is said, if that is not plain."""
-        if entry.form is not None and variant.format is None:
+        if entry.is_plain(variant):
             return entry, entry.board(variant)
         reading = entry.reading(variant)
         self._remarks.say(entry, reading, was_named=variant.format is not None)
@@ -94,16 +96,27 @@ class Batch(ABC):
     def run(self, arguments: Sequence[str], variant: Variant) -> Exit:
         """All puzzles as they come; the highest exit code counts."""
         self.is_alone = len(arguments) == 1
-        worst = Exit.OK
         with self.progress:
-            for entry in self.incoming(arguments, variant):
-                try:
-                    entry, board = self._read(entry, variant)
-                    self._admit(entry, board)
-                except SudologueError as error:
-                    worst = max(worst, self.turn_away(entry, error))
-                else:
-                    worst = max(worst, self.handle(entry, board))
-                self.progress.advance()
-            self._remarks.sum_up()
+            try:
+                return self._run(self.incoming(arguments, variant), variant)
+            finally:
+                self._refusals.sum_up()
+                self._remarks.sum_up()
+
+    def _run(self, incoming: Iterator[Entry], variant: Variant) -> Exit:
+        worst = Exit.OK
+        for entry in incoming:
+            try:
+                entry, board = self._read(entry, variant)
+                self._admit(entry, board)
+            except SudologueError as error:
+                worst = max(worst, self.turn_away(entry, error))
+            else:
+                self._refusals.count_one_read()
+                worst = max(worst, self.handle(entry, board))
+            self.progress.advance()
+            if self._refusals.are_hopeless:
+                break
+        if self._refusals.are_all and not self.as_json:
+            self.sink.leave_what_was_there()
         return worst

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sudologue.cli.interruption import listening, raised
 from sudologue.cli.running_test import Terminal
 
 
@@ -16,7 +17,8 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture(autouse=True)
 def interruptible() -> Iterator[None]:
-    """Lets interruptions arrive where whoever started the tests ignores them, as `nohup` does."""
+    """Lets interruptions arrive though whoever started the tests ignores them, as `nohup` does."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
+    with listening(), raised():
+        yield
     signal.signal(signal.SIGINT, before)

@@ -9,24 +9,11 @@ from collections.abc import Iterable, Sequence
 from types import TracebackType
 from typing import IO, Self
 
-import click
-
+from sudologue.cli.complaints import complain
 from sudologue.wording import counted
 
 _PATIENCE = 1.0
 _PAUSE = 0.2
-
-
-def complain(message: object) -> None:
-    """One line on standard error, with nothing in it that a terminal would obey."""
-    text = " ".join(str(message).split())
-    printable = "".join(c if c.isprintable() else "\ufffd" for c in text)
-    click.echo(f"sudologue: {printable}", err=True)
-
-
-def shortened(text: str) -> str:
-    """Someone's own words in quotes, as far as a line of ours has room for them."""
-    return repr(text if len(text) <= 60 else f"{text[:57]}...")
 
 
 def aligned(rows: Iterable[Sequence[str]]) -> str:

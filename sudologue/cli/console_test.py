@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from sudologue.cli import console
-from sudologue.cli.console import Progress, complain, shortened
+from sudologue.cli.complaints import complain, shortened
+from sudologue.cli.console import Progress
 
 
 class Screen(io.StringIO):

@@ -9,8 +9,10 @@ import click
 
 from sudologue.cli import options
 from sudologue.cli.console import Progress
-from sudologue.cli.exits import Exit
+from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
+from sudologue.cli.interruption import held
 from sudologue.cli.patience import Patience
+from sudologue.cli.refusals import Refusals
 from sudologue.cli.remarks import Remarks
 from sudologue.cli.sink import Sink, sink
 from sudologue.cli.sources import STDIN, entries
@@ -21,11 +23,11 @@ from sudologue.formats import FORMATS, Format, Reading, by_extension, named
 # Results are written together where nobody waits for each: as many characters at a time.
 _BATCH = 1 << 16
 
-EPILOG = """\b
+EPILOG = f"""\b
 Exit codes:
   0    every position was converted
   2    a command, or a position, that cannot be read or written
-  130  interrupted"""
+{ENDED_FROM_OUTSIDE}"""
 
 
 def _list_of_formats() -> str:
@@ -91,18 +93,23 @@ class _Converting:
         self._progress = Progress(sink.stream)
         self._worst = Exit.OK
         self._remarks = Remarks(self._progress)
+        self._refusals = Refusals(self._progress)
 
     def run(self, arguments: Sequence[str]) -> Exit:
         """Convert everything; the highest exit code counts."""
         pieces = _Pieces(self._sink, is_live=_is_live(arguments, self._sink))
-        with self._progress, Patience() as patience:
+        patience = Patience()
+        with self._progress, held():
             try:
                 for piece in self._format.write(self._readings(arguments, patience)):
                     pieces.add(piece)
             except SudologueError as error:
-                self._complain(error)
+                self._refuse(error)
             pieces.flush()
+            self._refusals.sum_up()
             self._remarks.sum_up()
+        if self._refusals.are_all:
+            self._sink.leave_what_was_there()
         if patience.is_over:
             raise KeyboardInterrupt
         return self._worst
@@ -114,18 +121,21 @@ class _Converting:
                 reading = entry.reading(self._variant)
                 self._format.refuse(reading.board.layout)
             except FormatError as error:
-                self._complain(entry.placed(str(error)))
+                self._refuse(entry.placed(str(error)))
             except SudologueError as error:
-                self._complain(error)
+                self._refuse(error)
             else:
+                self._refusals.count_one_read()
                 self._remarks.say(entry, reading, was_named=self._variant.format is not None)
                 self._remarks.warn(entry, self._format.losses(reading))
                 yield reading
             self._progress.advance()
+            if self._refusals.are_hopeless:
+                return
 
-    def _complain(self, error: object) -> None:
-        self._progress.complain(error)
-        self._worst = max(self._worst, Exit.UNREADABLE)
+    def _refuse(self, error: object) -> None:
+        self._refusals.say(error)
+        self._worst = Exit.UNREADABLE
 
 
 class _Pieces:

@@ -71,7 +71,7 @@ def test_a_file_in_any_format(tmp_path: Path, known: Format) -> None:
 @pytest.mark.parametrize(
     ("text", "shape"),
     [
-        ("", []),
+        ("", ["in: there is no puzzle in it"]),
         (f"{EASY}\n{LIBRARY}\n{EASY}\n", ["line", "hodoku", "line"]),
         (f"{LIBRARY}\n{SUKAKU}\n{WIKI}\n{LINK}\n", ["hodoku", "sukaku", "sudokuwiki-2", "f-puzzles"]),
         (f"# lines\n\n{SUKAKU}\n{ROWS}\n", ["sukaku", "grid"]),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sudologue.cli.variant import Variant
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from sudologue.formats import Reading
 
 LONGEST_LINE = 100_000
+_FIGURES = re.compile(r"[.0-9\s]*")
 TOO_LONG = f"too long to be a puzzle: {LONGEST_LINE} characters or more"
 
 
@@ -79,9 +81,17 @@ class Entry:
             if self.form is None or variant.format is not None:
                 return variant.reading(content)
             notes = (("remark", self.remark),) if self.remark else ()
-            return Reading(variant.board(content), self.form, notes=notes)
+            if self.is_plain(variant):
+                return Reading(variant.board(content), self.form, notes=notes)
+            return replace(_read_with_care(content, self.form, variant), notes=notes)
         except SudologueError as error:
             raise self._refused(error) from error
+
+    def is_plain(self, variant: Variant) -> bool:
+        """Whether it is a line or grid of figures, which nothing is to be said about."""
+        if self.form is None or variant.format is not None or not isinstance(self.content, str):
+            return False
+        return _FIGURES.fullmatch(self.content) is not None
 
     def _refused(self, error: SudologueError) -> SudologueError:
         """The error with the place in the source; what it was is its cause."""
@@ -93,3 +103,14 @@ class Entry:
                 place = f"{self.source}, line {line}, column {error.column}"
                 return SudologueError(f"{place}: {message}")
         return self.refusal(error, ", with --from" if isinstance(error, FormatError) else "")
+
+
+def _read_with_care(text: str, form: str, variant: Variant) -> Reading:
+    """A line or grid with other characters, which may be read in a way to be warned of."""
+    from sudologue.formats import Reading
+
+    try:
+        return variant.reading(text, form)
+    except BoardTextError:
+        # of a board it is told best what is wrong with it
+        return Reading(variant.board(text), form)

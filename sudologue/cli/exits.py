@@ -13,15 +13,22 @@ class Exit(IntEnum):
     UNREADABLE = 2
     NO_SOLUTION = 3
     SEVERAL_SOLUTIONS = 4
+    HUNG_UP = 129
     INTERRUPTED = 130
+    TERMINATED = 143
 
 
-EPILOG = """\b
+ENDED_FROM_OUTSIDE = """\
+  129  the terminal hung up
+  130  interrupted
+  143  terminated, as by a system that shuts down"""
+
+EPILOG = f"""\b
 Exit codes:
   0    solved, or all is well
   1    stuck or stopped, and no search found that 3 or 4 is the case
   2    a command or a puzzle that cannot be read
   3    the puzzle has no solution
   4    the puzzle has more than one solution
-  130  interrupted
+{ENDED_FROM_OUTSIDE}
 Of many puzzles, the highest code counts."""

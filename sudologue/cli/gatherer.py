@@ -20,6 +20,8 @@ _SURE = _WHOLE - {16}
 _CELLS = re.compile(r"[.0-9A-Za-z]+")
 # Lines of other formats, in which `#` begins no remark.
 _OTHER = re.compile(r"\s*(?:https?:|[:{\[<\"])")
+# Older programs' blanks, which a grid may have in place of ours.
+_WITHOUT_ODD = str.maketrans("_*xX", EMPTY[0] * 4)
 _FOUR_BY_FOUR = frozenset(EMPTY + SYMBOLS[:4])
 
 
@@ -93,9 +95,9 @@ class Gatherer:
         return len(word) in self._whole and not self._is_row_of_16(word)
 
     def _is_row(self, symbols: str) -> bool:
-        if len(symbols) not in self._rows or not _are_cells(symbols):
-            return False
-        return len(symbols) not in self._whole or self._is_row_of_16(symbols)
+        if len(symbols) not in self._whole:
+            return len(symbols) in self._rows and _are_cells(symbols.translate(_WITHOUT_ODD))
+        return self._is_row_of_16(symbols)
 
     def _is_row_of_16(self, symbols: str) -> bool:
         return (

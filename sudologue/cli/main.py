@@ -15,7 +15,8 @@ from importlib import import_module
 import click
 
 from sudologue import __version__
-from sudologue.cli.console import complain, shortened
+from sudologue.cli import interruption
+from sudologue.cli.complaints import complain, shortened
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.sink import ReaderGoneError, silence
 from sudologue.errors import SudologueError
@@ -38,12 +39,8 @@ VERBS = {
 """The commands, and what each is for."""
 
 
-class _EndedEarlyError(Exception):
-    """Carries an exit code past click, which has ways of its own with pipes and interruptions."""
-
-    def __init__(self, code: Exit) -> None:
-        super().__init__()
-        self.code = code
+class _InterruptedError(Exception):
+    """Carries an interruption past click, which has a way of its own with them."""
 
 
 class _Verbs(click.Group):
@@ -53,7 +50,7 @@ class _Verbs(click.Group):
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
-            raise _EndedEarlyError(Exit.INTERRUPTED) from None
+            raise _InterruptedError from None
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(VERBS)
@@ -130,10 +127,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return int(code or Exit.OK)
     except click.exceptions.Exit as ended:
         return ended.exit_code
-    except _EndedEarlyError as ended:
-        if ended.code is Exit.INTERRUPTED:
-            complain("interrupted")
-        return ended.code
+    except (_InterruptedError, click.Abort, KeyboardInterrupt):
+        return interruption.end()
     except ReaderGoneError:
         silence()
         return Exit.OK

@@ -15,7 +15,7 @@ import pytest
 from sudologue import __version__
 from sudologue.cli.exits import Exit
 from sudologue.cli.main import VERBS
-from sudologue.cli.running_test import EASY, ROOT, Terminal, process
+from sudologue.cli.running_test import EASY, ROOT, Terminal, process, shell
 
 
 def test_version(terminal: Terminal) -> None:
@@ -119,7 +119,7 @@ def test_a_reader_that_has_seen_enough() -> None:
 
 
 @pytest.mark.parametrize(
-    ("shell", "code", "message"),
+    ("command", "code", "message"),
     [
         ("solve --quiet $EASY > /dev/full", 2, "cannot write to standard output: No space left"),
         ("solve --quiet $EASY >&-", 2, "cannot write to standard output: it is closed"),
@@ -129,15 +129,8 @@ def test_a_reader_that_has_seen_enough() -> None:
     ],
 )
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
-def test_streams_that_are_full_or_closed(shell: str, code: int, message: str) -> None:
-    done = subprocess.run(
-        f'exec "$PYTHON" -m sudologue {shell}',
-        shell=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHON": sys.executable, "EASY": EASY},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def test_streams_that_are_full_or_closed(command: str, code: int, message: str) -> None:
+    done = shell(command)
     assert done.returncode == code, done.stderr
     assert done.stderr.startswith(f"sudologue: {message}" if message else "")
     assert done.stderr.count("\n") == bool(message)

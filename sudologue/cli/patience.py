@@ -2,55 +2,39 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
-from types import FrameType
-from typing import Self, TypeVar
+from itertools import islice
+from typing import TypeVar
+
+from sudologue.cli import interruption
 
 T = TypeVar("T")
 
 
 class Patience:
-    """Lets Ctrl-C end the reading, so that what has been read is written to its end.
+    """Lets an interruption, held up otherwise, end the reading.
 
-    Pressed while the next item is waited for, it ends the wait; otherwise the item in hand is the
-    last one. Pressed twice, it waits for nothing.
+    If it comes while the next item is waited for, it ends the wait; otherwise the item in hand is
+    the last one. The second one waits for nothing.
     """
 
     def __init__(self) -> None:
-        self.is_over = False
-        self._is_waiting = False
-        self._is_ours = False
+        self._has_ended_a_wait = False
 
-    def __enter__(self) -> Self:
-        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-            try:
-                signal.signal(signal.SIGINT, self._pressed)
-                self._is_ours = True
-            except ValueError:  # not the main thread, which Ctrl-C does not reach anyway
-                self._is_ours = False
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._is_ours:
-            signal.signal(signal.SIGINT, signal.default_int_handler)
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has had enough."""
+        return self._has_ended_a_wait or interruption.has_come()
 
     def with_each(self, items: Iterator[T]) -> Iterator[T]:
         """The items, until it is over."""
         while not self.is_over:
-            self._is_waiting = True
             try:
-                item = next(items)
-            except StopIteration:
-                return
+                with interruption.released():
+                    found = list(islice(items, 1))
             except KeyboardInterrupt:
-                self.is_over = True
+                self._has_ended_a_wait = True
                 return
-            finally:
-                self._is_waiting = False
-            yield item
-
-    def _pressed(self, number: int, frame: FrameType | None) -> None:
-        if self._is_waiting or self.is_over:
-            signal.default_int_handler(number, frame)
-        self.is_over = True
+            if not found:
+                return
+            yield found[0]

@@ -20,7 +20,7 @@ from sudologue.cli.limits import solve_within
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import standing
 from sudologue.cli.records import PROVE, prove_record
-from sudologue.cli.sink import standard_output
+from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
@@ -77,9 +77,10 @@ def prove(
     folder = Path(output)
     refuse_no_folder(folder)
     arguments = options.sources(ctx, puzzles)
-    return _Proving(
-        sink=standard_output(), form=form, solver=solver, timeout=timeout, folder=folder
-    ).run(arguments, variant)
+    with sink(None) as results:
+        return _Proving(sink=results, form=form, solver=solver, timeout=timeout, folder=folder).run(
+            arguments, variant
+        )
 
 
 _BEGS_THE_QUESTION = (

@@ -177,6 +177,7 @@ def audit_record(found: Placed, examined: Examined) -> str:
         step=None if verdict.step is None else verdict.step + 1,
         reason=verdict.reason,
         caveat=verdict.caveat,
+        unusual_layout=verdict.unusual_layout,
         puzzle=examined.start.to_string(),
         status=examined.status.value,
         steps=examined.steps,

@@ -44,6 +44,19 @@ class Terminal:
         return Ran(code, printed.out, printed.err)
 
 
+def shell(command: str) -> subprocess.CompletedProcess[str]:
+    """A command of ours as a shell runs it, with its redirections."""
+    return subprocess.run(
+        f'exec "$PYTHON" -m sudologue {command}',
+        shell=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHON": sys.executable, "EASY": EASY},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
 def process(*arguments: str) -> subprocess.Popen[str]:
     """The command line as a process of its own."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
-import signal
-import stat
+import re
 import sys
-import tempfile
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from types import FrameType
 from typing import IO
 
+from sudologue.cli.complaints import complain
+from sudologue.cli.interruption import held, raised
+from sudologue.cli.part import Part
 from sudologue.errors import SudologueError
+
+_OUR_OWN = re.compile(r"/dev/(stdout|stderr|fd/)|/proc/")
 
 
 class SinkError(SudologueError):
@@ -27,20 +29,28 @@ class ReaderGoneError(Exception):
 class Sink:
     """A stream for results, which come out whole or not at all."""
 
-    def __init__(self, stream: IO[str], name: str) -> None:
+    def __init__(self, stream: IO[str], name: str, part: Part | None = None) -> None:
         self.stream = stream
+        self.is_wanted = True
         self._name = name
+        self._part = part
 
     def write(self, text: str) -> None:
         """Write one result at once, and let it be seen."""
         try:
-            with uninterrupted():
+            with held():
                 self.stream.write(text)
                 self.stream.flush()
+                if self._part is not None:
+                    self._part.is_whole()
         except BrokenPipeError as error:
             raise ReaderGoneError from error
         except OSError as error:
             raise cannot_write(self._name, error) from error
+
+    def leave_what_was_there(self) -> None:
+        """Say that there are no results: what a file held before is worth more."""
+        self.is_wanted = False
 
 
 def standard_output() -> Sink:
@@ -56,41 +66,74 @@ def sink(output: str | None) -> Generator[Sink]:
     """The sink of a path, or of standard output for none or `-`.
 
     A file is written beside its place and moved there at the end, so that nobody reads half of it
-    and a failure leaves what was there before. An interruption is no failure: the results that were
-    finished by then are kept.
+    and whatever goes wrong leaves what was there before. If it is cut short by an interruption or
+    for want of room, the results that were finished by then are kept beside it.
     """
-    if output is None or output == "-":
-        yield standard_output()
-        return
-    target = Path(os.path.realpath(output))
-    if target.exists() and not target.is_file():
-        # A device or a pipe has no place beside it to move something from.
-        with _opened(target, output) as stream:
-            yield Sink(stream, output)
-        return
+    with raised():
+        if output is None or output in ("-", "/dev/stdout"):
+            yield standard_output()
+        elif _is_no_place_for_files(output):
+            yield from _straight_to(output)
+        else:
+            yield from _beside(output)
+
+
+def _is_no_place_for_files(output: str) -> bool:
+    """Whether there is a device or a pipe, or one of our own streams, which may be a file."""
+    is_there = os.path.exists(output) and not os.path.isfile(output)
+    return is_there or _OUR_OWN.match(os.path.abspath(output)) is not None
+
+
+def _straight_to(output: str) -> Generator[Sink]:
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        # at its end: one of our own streams may have got something already
+        with open(output, "a", encoding="utf-8", errors="replace") as stream:
+            yield Sink(stream, output)
     except OSError as error:
         raise cannot_write(output, error) from error
-    part = Path(name)
+
+
+def _beside(output: str) -> Generator[Sink]:
+    target = Path(os.path.realpath(output))
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            try:
-                yield Sink(stream, output)
-            except KeyboardInterrupt:
-                stream.close()
-                _move(part, target)
-                raise
-        _move(part, target)
+        part = _part(target, output)
     except OSError as error:
+        raise cannot_write(output, error) from error
+    try:
+        results = Sink(part.stream, output, part)
+        yield results
+        if results.is_wanted:
+            part.move()
+    except (KeyboardInterrupt, SinkError):
+        _keep(part)
+        raise
+    except OSError as error:
+        _keep(part)
         raise cannot_write(output, error) from error
     finally:
-        part.unlink(missing_ok=True)
+        part.discard()
+
+
+def _part(target: Path, output: str) -> Part:
+    if target.exists() and not os.access(target, os.W_OK):
+        raise PermissionError(13, "Permission denied")
+    return Part(target, output)
+
+
+def _keep(part: Part) -> None:
+    with held():
+        with suppress(OSError):  # what cannot be written any more is not kept
+            part.stream.close()
+        told = part.keep()
+        if told is not None:
+            complain(told)
 
 
 def cannot_write(name: str, error: OSError) -> SinkError:
     """The error that says so."""
-    return SinkError(f"cannot write to {name}: {error.strerror or error}")
+    return SinkError(
+        f"cannot write to {name or 'a file without a name'}: {error.strerror or error}"
+    )
 
 
 def silence() -> None:
@@ -99,52 +142,3 @@ def silence() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (AttributeError, OSError, ValueError):
         return  # no standard output, or none with a descriptor: nothing waits
-
-
-@contextmanager
-def uninterrupted() -> Generator[None]:
-    """Let Ctrl-C wait for the end of a block; pressed twice, it does not wait."""
-    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
-        yield
-        return
-    pressed = False
-
-    def hold(number: int, frame: FrameType | None) -> None:
-        nonlocal pressed
-        if pressed:
-            signal.default_int_handler(number, frame)
-        pressed = True
-
-    try:
-        signal.signal(signal.SIGINT, hold)
-    except ValueError:  # not the main thread, which Ctrl-C does not reach anyway
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-    if pressed:
-        raise KeyboardInterrupt
-
-
-@contextmanager
-def _opened(target: Path, name: str) -> Generator[IO[str]]:
-    try:
-        stream = target.open("w", encoding="utf-8")
-    except OSError as error:
-        raise cannot_write(name, error) from error
-    with stream:
-        yield stream
-
-
-def _move(part: Path, target: Path) -> None:
-    mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else 0o666 & ~_umask()
-    part.chmod(mode)
-    part.replace(target)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

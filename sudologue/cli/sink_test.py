@@ -2,14 +2,15 @@ from __future__ import annotations
 
 import io
 import os
-import signal
+import resource
 import sys
 import threading
 from pathlib import Path
 
 import pytest
 
-from sudologue.cli.sink import ReaderGoneError, Sink, SinkError, silence, sink, uninterrupted
+from sudologue.cli.running_test import shell
+from sudologue.cli.sink import ReaderGoneError, Sink, SinkError, silence, sink
 
 
 @pytest.mark.parametrize("name", [None, "-"])
@@ -33,17 +34,112 @@ def test_a_failure_leaves_what_was_there(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [target]
 
 
-def test_an_interruption_keeps_what_was_finished(tmp_path: Path) -> None:
-    target = tmp_path / "out"
+def cut_short(output: str, *results: str, by: BaseException | None = None) -> None:
+    with sink(output) as stream:
+        for result in results:
+            stream.write(result)
+        raise by or KeyboardInterrupt
 
-    def interrupt() -> None:
-        with sink(str(target)) as stream:
-            stream.write("one line\n")
-            raise KeyboardInterrupt
 
+@pytest.mark.parametrize("old", ["before", None])
+def test_an_interruption_keeps_what_was_finished_under_another_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str | None
+) -> None:
+    target, part = tmp_path / "out", tmp_path / "out.part"
+    if old is not None:
+        target.write_text(old)
+        target.chmod(0o640)
+    for line in ("one line\n", "another\n"):
+        with pytest.raises(KeyboardInterrupt):
+            cut_short(str(target), line)
+        assert part.read_text() == line
+    told = f"sudologue: what was finished is in {target}.part"
+    told += "\n" if old is None else f"; {target} is as it was\n"
+    assert capsys.readouterr().err == told * 2
+    assert (target.read_text() if target.exists() else None) == old
+    assert sorted(tmp_path.iterdir()) == ([target, part] if old else [part])
+    assert part.stat().st_mode & 0o777 == (0o640 if old else 0o666 & ~umask())
+
+
+def umask() -> int:
+    before = os.umask(0)
+    os.umask(before)
+    return before
+
+
+def test_nothing_is_kept_where_nothing_was_finished(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(KeyboardInterrupt):
-        interrupt()
-    assert target.read_text() == "one line\n"
+        cut_short(str(tmp_path / "out"))
+    assert capsys.readouterr().err == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["out", "x" * 253])
+def test_what_was_finished_is_kept_even_if_its_name_is_taken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    (tmp_path / "out.part").mkdir()
+    with pytest.raises(KeyboardInterrupt):
+        cut_short(str(tmp_path / name), "one line\n")
+    (kept,) = (path for path in tmp_path.iterdir() if path.is_file())
+    assert kept.name.startswith(f".{name[:40]}.")
+    assert kept.read_text() == "one line\n"
+    assert capsys.readouterr().err == f"sudologue: what was finished is in {kept}\n"
+
+
+def test_a_disk_that_is_full_keeps_what_was_finished(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "out"
+    target.write_text("before")
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, usual[1]))
+    try:
+        with pytest.raises(SinkError, match=r"^cannot write to .*out: File too large$"):
+            cut_short(str(target), "one line\n", "x" * 20_000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert target.read_text() == "before"
+    assert (tmp_path / "out.part").read_text() == "one line\n"
+    assert "what was finished is in " in capsys.readouterr().err
+
+
+def test_without_results_the_old_file_stays(tmp_path: Path) -> None:
+    target = tmp_path / "out"
+    target.write_text("before")
+    with sink(str(target)) as results:
+        results.leave_what_was_there()
+    assert target.read_text() == "before"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+def test_a_device_that_is_full() -> None:
+    with pytest.raises(SinkError, match=r"^cannot write to /dev/full: No space left on device$"):
+        cut_short("/dev/full", "one line\n")
+
+
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="streams have no paths here")
+def test_our_own_streams_by_their_paths(name: str, tmp_path: Path) -> None:
+    """What is in a file already, to which standard output is appended, stays there."""
+    log = tmp_path / "log"
+    log.write_text("before\n")
+    for redirected in (f">> {log}", f"| cat >> {log}"):
+        done = shell(f"convert --output {name} 1.....3..4.....2 {redirected}")
+        assert (done.returncode, done.stderr) == (0, "")
+    assert log.read_text() == "before\n" + "1.....3..4.....2\n" * 2
+
+
+def test_names_that_are_not_utf_8_can_be_spoken_of(tmp_path: Path) -> None:
+    name = os.fsdecode(b"puzzles\xff")
+    (tmp_path / name).write_text("1.....3..4.....2\n")
+    out = tmp_path / "out"
+    done = shell(f"show --output {out} {tmp_path}/puzzles*")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert out.read_text().startswith(f"{tmp_path}/puzzles?, line 1\n")
 
 
 def test_the_file_has_the_usual_permissions(tmp_path: Path) -> None:
@@ -118,46 +214,6 @@ def test_standard_output_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None
     ):
         pytest.fail("there is nothing to write to")
     silence()
-
-
-def test_an_interruption_waits_for_the_end_of_a_result() -> None:
-    done: list[str] = []
-
-    def write() -> None:
-        with uninterrupted():
-            signal.raise_signal(signal.SIGINT)
-            done.append("all of it")
-
-    with pytest.raises(KeyboardInterrupt):
-        write()
-    assert done == ["all of it"]
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-
-
-def test_a_second_interruption_does_not_wait() -> None:
-    done: list[str] = []
-
-    def write() -> None:
-        with uninterrupted():
-            signal.raise_signal(signal.SIGINT)
-            signal.raise_signal(signal.SIGINT)
-            done.append("not reached")
-
-    with pytest.raises(KeyboardInterrupt):
-        write()
-    assert done == []
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-
-
-def test_somebody_else_s_way_with_interruptions_is_left_alone() -> None:
-    heard: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
-    try:
-        with uninterrupted():
-            signal.raise_signal(signal.SIGINT)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    assert heard == [signal.SIGINT]
 
 
 def test_other_threads_write_without_ado() -> None:

@@ -133,7 +133,9 @@ class _Solving(NotatedBatch):
         try:
             result = solve_within(self.solver, board, self.timeout)
         except InterruptedSolveError as interrupted:
-            self._show(entry, interrupted.result, None)
+            # nobody could tell a board by itself from a solution
+            if not self.quiet or self.as_json:
+                self._show(entry, interrupted.result, None)
             raise
         searched = search(result)
         self._show(entry, result, searched)

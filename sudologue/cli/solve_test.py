@@ -137,7 +137,7 @@ def test_the_worst_outcome_is_the_exit_code(terminal: Terminal) -> None:
 def test_standard_input(terminal: Terminal) -> None:
     assert terminal("solve", "--quiet", "-", stdin=EASY).out == f"{EASY_SOLVED}\n"
     assert terminal("solve", "--quiet", stdin=f"{EASY}\n{EASY}\n").out == f"{EASY_SOLVED}\n" * 2
-    assert terminal("solve", "--quiet", stdin="").code == Exit.OK
+    assert terminal("solve", "--quiet", stdin="").code == Exit.UNREADABLE
 
 
 def test_a_grid_on_standard_input(terminal: Terminal) -> None:
@@ -380,7 +380,6 @@ def test_ten_thousand_puzzles_take_no_more_memory_than_a_few() -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        b"\x00" * 81,
         b"\xff\xfe\x80" * 27,
         b"." * 10_000_000,
         "\u2800".encode() * 81,

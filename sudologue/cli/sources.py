@@ -6,7 +6,6 @@ by line and a file of any length takes no more room than its longest line.
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import sys
@@ -14,11 +13,12 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO, TextIO
 
-from sudologue.cli.console import shortened
+from sudologue.cli.complaints import shortened
 from sudologue.cli.documents import entries_in, is_known
 from sudologue.cli.entry import LONGEST_LINE, TOO_LONG, Entry
 from sudologue.cli.gatherer import is_sure
 from sudologue.cli.lines import bounded_lines
+from sudologue.cli.texts import text_of
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
 
@@ -53,9 +53,14 @@ def _looks_like_a_file(argument: str) -> bool:
 def _from_stream(argument: str, variant: Variant) -> Iterator[Entry]:
     """The puzzles of a file or of standard input; that it cannot be read is an entry, too."""
     name = "standard input" if argument == STDIN else argument
+    is_empty = True
     try:
         with opened(argument) as file:
-            yield from entries_in(bounded_lines(file, LONGEST_LINE), name, variant)
+            for entry in entries_in(bounded_lines(file, LONGEST_LINE), name, variant):
+                is_empty = False
+                yield entry
+        if is_empty:
+            yield Entry(SudologueError("there is no puzzle in it"), name)
     except OSError as error:
         yield Entry(SudologueError(f"cannot read {name}: {error.strerror or error}"), "")
 
@@ -64,17 +69,14 @@ def _from_stream(argument: str, variant: Variant) -> Iterator[Entry]:
 def opened(argument: str, errors: str = "replace") -> Generator[IO[str]]:
     """A file, or standard input, as text; whatever is not UTF-8 shows as strange characters."""
     if argument != STDIN:
-        with open(argument, encoding="utf-8", errors=errors) as file:
-            yield file
+        with open(argument, "rb") as file, text_of(file, errors) as text:
+            yield text
         return
     stream = standard_input()
     if stream is None:
         raise OSError("it is closed")
-    file = io.TextIOWrapper(stream.buffer, encoding="utf-8", errors=errors)
-    try:
-        yield file
-    finally:
-        file.detach()  # standard input is not ours to close
+    with text_of(stream.buffer, errors) as text:  # standard input is not ours to close
+        yield text
 
 
 def standard_input() -> TextIO | None:

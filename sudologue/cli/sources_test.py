@@ -24,6 +24,7 @@ SPACED = "\n\n".join(
     "\n".join(EASY[row : row + 9] for row in range(band, band + 27, 9)) for band in (0, 27, 54)
 )
 TOO_SHORT = "too short: found {} of 9 cells, expected 9 rows"
+NOTHING = "there is no puzzle in it"
 FRAMED = str(Board.from_string(EASY))
 SIXTEEN = [f"{'.' * row}G{'.' * (15 - row)}" for row in range(16)]
 
@@ -36,8 +37,8 @@ def usual(*arguments: str, size: int | None = None) -> Iterator[Entry]:
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("", []),
-        ("# nothing but a comment\n\n", []),
+        ("", [(None, NOTHING)]),
+        ("# nothing but a comment\n\n", [(None, NOTHING)]),
         (EASY, [(1, EASY)]),
         (f"{EASY},{EASY}\n", [(1, EASY)]),
         (f"{EASY} 7.1 # hard\n{EASY};1\n", [(1, EASY), (2, EASY)]),
@@ -134,7 +135,8 @@ def test_standard_input_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
         ("\n1234", "in, line 2: too short: found 1 row of 4 cells, expected 4 rows"),
         (f"55{EASY[2:]}", "in, line 1: the puzzle contradicts itself: r1c1 and r1c2, in box 1,"),
         ("\udcff" * 81, "in, line 1, column 1: strange character '\ufffd': expected"),
-        ("\0" * 81, "in, line 1, column 1: strange character '\\x00': expected"),
+        (f"{EASY[:80]}\0", "in, line 1, column 81: strange character '\\x00': expected"),
+        ("\0" * 81, "in: it is no text in UTF-8, nor such a text packed with gzip"),
     ],
 )
 def test_a_fault_is_placed_in_its_source(tmp_path: Path, text: str, message: str) -> None:

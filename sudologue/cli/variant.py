@@ -57,11 +57,11 @@ class Variant:
         layout = layout_of(self, board.layout)
         return board if layout is board.layout else moved(board, layout)
 
-    def reading(self, text: str) -> Reading:
-        """Read a position with what comes along."""
+    def reading(self, text: str, form: str | None = None) -> Reading:
+        """Read a position with what comes along; a text may show by its form what it is."""
         from sudologue.formats import read
 
-        return self.moved(read(text, self.format, self.layout))
+        return self.moved(read(text, self.format or form, self.layout))
 
     def moved(self, reading: Reading) -> Reading:
         """A position that was read, with the further houses of the variant."""

@@ -79,13 +79,13 @@ def named(slug: str) -> Format:
 
 
 def by_extension(path: str) -> Format | None:
-    """The first format whose files are called so.
+    """The first format whose files are called so, packed with gzip or not.
 
     >>> found = by_extension("puzzles/easy.SDM")
     >>> found.slug if found else None
     'sdm'
     """
-    name = path.lower()
+    name = path.lower().removesuffix(".gz")
     return next((known for known in FORMATS if name.endswith(known.extensions)), None)
 
 

@@ -16,7 +16,7 @@ from sudologue.narration.english import count, sentence, steps_named
 from sudologue.narration.narrator import Narrator
 from sudologue.narration.passage import Part, Passage, phrase, say, step_number
 from sudologue.narration.scene import scenes_of, technique
-from sudologue.narration.voices.endings import Grounds, cites_nothing, takes_for_granted
+from sudologue.narration.voices.endings import Caveats, cites_nothing, takes_for_granted
 from sudologue.narration.voices.voice import Voice
 
 
@@ -81,8 +81,8 @@ def _shown(proof: SolveResult) -> Passage:
 
 
 def _ending(proof: SolveResult) -> Passage:
-    shown, grounds = _shown(proof), Grounds.of(proof)
-    start, assuming, unfounded = grounds.start, grounds.assuming, grounds.unfounded
+    shown, caveats = _shown(proof), Caveats.of(proof)
+    start, assuming, unfounded = caveats.start, caveats.assuming, caveats.unfounded
     if unfounded:
         fault = f"{cites_nothing(unfounded)}, so nothing is proved"
         return sentence(steps_named(unfounded), fault)

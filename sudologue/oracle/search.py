@@ -9,7 +9,7 @@ from time import monotonic
 
 from sudologue.errors import SudologueError
 from sudologue.model import Board, bits_of
-from sudologue.oracle.propagation import Propagation, State, state_of
+from sudologue.oracle.singles import SinglesPlacer, State, state_of
 
 _SHOWN = 2
 
@@ -75,7 +75,7 @@ def count_solutions(board: Board, limit: int | None = 2, seconds: float | None =
     if limit is not None and limit < 1:
         raise SudologueError(f"a search cannot stop at {limit} solutions: the limit starts at 1")
     deadline = None if seconds is None else monotonic() + seconds
-    propagation = Propagation(board.layout)
+    placer = SinglesPlacer(board.layout)
     # What is still to be looked at lies on a stack of our own, not on Python's: no depth is too
     # deep, and between two guesses there is a place to look at the clock.
     waiting: list[State] = [state_of(board)]
@@ -84,7 +84,7 @@ def count_solutions(board: Board, limit: int | None = 2, seconds: float | None =
     while waiting:
         if deadline is not None and monotonic() >= deadline:
             return Solutions(count, tuple(found), Ending.GAVE_UP)
-        state = propagation.settle(waiting.pop())
+        state = placer.settle(waiting.pop())
         if state is None:
             dead_ends += 1
             if dead_ends == patience and not count:
@@ -93,7 +93,7 @@ def count_solutions(board: Board, limit: int | None = 2, seconds: float | None =
             continue
         _, filled, open_cells = state
         if open_cells:
-            waiting.extend(_cases(propagation, state))
+            waiting.extend(_cases(placer, state))
             continue
         count += 1
         if count <= _SHOWN:
@@ -108,11 +108,11 @@ def solution(board: Board) -> Board | None:
     return next(iter(count_solutions(board, limit=1).found), None)
 
 
-def _cases(propagation: Propagation, state: State) -> tuple[State, State]:
+def _cases(placer: SinglesPlacer, state: State) -> tuple[State, State]:
     """The two cases of a guess: the candidate is false; it is true, to be looked at first."""
     live, filled, open_cells = state
-    tables = propagation.tables
-    choice = _tightest(propagation, live, open_cells)
+    tables = placer.tables
+    choice = _tightest(placer, live, open_cells)
     guess = choice & -choice
     number = guess.bit_length() - 1
     return (
@@ -121,12 +121,12 @@ def _cases(propagation: Propagation, state: State) -> tuple[State, State]:
     )
 
 
-def _tightest(propagation: Propagation, live: int, open_cells: int) -> int:
+def _tightest(placer: SinglesPlacer, live: int, open_cells: int) -> int:
     """The candidates to choose between: of a cell with two, of a digit with two places, of a cell.
 
     Among equals, where there was most trouble so far.
     """
-    tables, blame = propagation.tables, propagation.blame
+    tables, blame = placer.tables, placer.blame
     once = more = many = 0
     for start in tables.starts:
         plane = live >> start & tables.all_cells
@@ -137,18 +137,18 @@ def _tightest(propagation: Propagation, live: int, open_cells: int) -> int:
     if with_two:
         cell = max(bits_of(with_two), key=blame.__getitem__)
     else:
-        places = _two_places(propagation, live)
+        places = _two_places(placer, live)
         if places:
             return places
-        cell = min(bits_of(open_cells), key=_crowding(propagation, live))
+        cell = min(bits_of(open_cells), key=_crowding(placer, live))
     return live & tables.first_cell << cell
 
 
-def _two_places(propagation: Propagation, live: int) -> int:
+def _two_places(placer: SinglesPlacer, live: int) -> int:
     """The places of a digit that has two in some house; 0 if there is none such."""
-    width, blame = propagation.tables.width, propagation.blame
+    width, blame = placer.tables.width, placer.blame
     best, most = 0, 0.0
-    for _, _, places_of in propagation.tables.families:
+    for _, _, places_of in placer.tables.families:
         for mask in places_of.values():
             places = live & mask
             if places.bit_count() == 2:
@@ -159,7 +159,7 @@ def _two_places(propagation: Propagation, live: int) -> int:
     return best
 
 
-def _crowding(propagation: Propagation, live: int) -> Callable[[int], float]:
+def _crowding(placer: SinglesPlacer, live: int) -> Callable[[int], float]:
     """The number of a cell's candidates, the smaller the more trouble there was."""
-    first_cell, blame = propagation.tables.first_cell, propagation.blame
+    first_cell, blame = placer.tables.first_cell, placer.blame
     return lambda cell: (live >> cell & first_cell).bit_count() / blame[cell]

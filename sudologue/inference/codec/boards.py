@@ -21,6 +21,7 @@ from sudologue.model import Board, bits_of
 from sudologue.model.folding import fold
 
 NOTHING_LEFT = "-"
+PLACED = "="
 _NOT_GIVEN = "."
 _NEW = object.__new__
 _SET = object.__setattr__
@@ -109,7 +110,7 @@ class BoardForm:
             cell, digits = self._layout.cells[number], " and ".join(filled)
             rest = f" with {live} left" if live else " at once"
             raise TraceFormatError(f"{cell} cannot hold {digits}{rest}")
-        return f"={filled}" if filled else live or NOTHING_LEFT
+        return placed_word(filled) if filled else live or NOTHING_LEFT
 
     def _refuse_other_boards(self, board: Board) -> None:
         layout = self._layout
@@ -266,21 +267,21 @@ class BoardForm:
         width, digits = self._layout.cell_count, self._names.digits
         if text == NOTHING_LEFT:
             return _Holding(0, 0)
-        symbols = text.removeprefix("=") if len(text) <= self._layout.size + 1 else ""
+        symbols = text.removeprefix(PLACED) if len(text) <= self._layout.size + 1 else ""
         planes = [digits.get(symbol, 0) - 1 for symbol in symbols]
         rising = all(one < other for one, other in zip([-1, *planes], planes, strict=False))
-        if not planes or not rising or (text[0] == "=" and len(planes) > 1):
+        if not planes or not rising or (text[0] == PLACED and len(planes) > 1):
             raise TraceFormatError(
                 f"{shown(text)} is not what a cell can hold: write =5 where 5 is placed, "
                 "its candidates in order, like 249, or - where none is left"
             )
         bits = sum(1 << plane * width for plane in planes)
-        return _Holding(0, bits) if text[0] == "=" else _Holding(bits, 0)
+        return _Holding(0, bits) if text[0] == PLACED else _Holding(bits, 0)
 
 
 def placed_word(symbol: str) -> str:
     """What a cell holds where a digit is placed."""
-    return f"={symbol}"
+    return PLACED + symbol
 
 
 def entries_of(text: str) -> tuple[list[str], list[str]]:

@@ -22,7 +22,7 @@ _AS_FAR = "That is as far as it goes: "
 
 
 @dataclass(frozen=True)
-class Grounds:
+class Caveats:
     """The steps, by number, that take one solution for granted, and those that cite nothing."""
 
     assuming: tuple[int, ...]
@@ -30,7 +30,7 @@ class Grounds:
     start: str
 
     @classmethod
-    def of(cls, result: SolveResult) -> Grounds:
+    def of(cls, result: SolveResult) -> Caveats:
         assuming: list[int] = []
         unfounded: list[int] = []
         for number, step in enumerate(result.steps, 1):
@@ -47,27 +47,27 @@ class Grounds:
 
 def ending(result: SolveResult) -> Sequence[Passage]:
     """The ending in full."""
-    grounds = Grounds.of(result)
+    caveats = Caveats.of(result)
     match result.status:
         case SolveStatus.SOLVED:
-            return (_solved(result, grounds),)
+            return (_solved(result, caveats),)
         case SolveStatus.STUCK:
             return (_stuck(result),)
         case SolveStatus.CONTRADICTION:
-            return (_contradiction(result, grounds),)
+            return (_contradiction(result, caveats),)
         case SolveStatus.STOPPED:
             return (say("That is as far as it came: ", _stopped(result), "."),)
 
 
 def short_ending(result: SolveResult) -> Passage:
     """The ending in a line."""
-    grounds = Grounds.of(result)
+    caveats = Caveats.of(result)
     steps = count(len(result.steps), "step")
     match result.status:
         case SolveStatus.SOLVED if not result.steps:
             return say("Solved already.")
         case SolveStatus.SOLVED:
-            return say(f"Solved in {steps}: ", _short_claim(grounds), ".")
+            return say(f"Solved in {steps}: ", _short_claim(caveats), ".")
         case SolveStatus.STUCK:
             several = _several_solutions(result)
             return say(f"Stuck after {steps}: ", several or _left(result), ".")
@@ -75,29 +75,29 @@ def short_ending(result: SolveResult) -> Passage:
             return say(f"Stopped after {steps}: ", _stopped(result), ".")
         case SolveStatus.CONTRADICTION:
             when = f"after {steps}, " if result.steps else None
-            return sentence(when, dead_end(result), ": ", _no_solution(grounds))
+            return sentence(when, dead_end(result), ": ", _no_solution(caveats))
 
 
-def _short_claim(grounds: Grounds) -> Passage:
-    if grounds.unfounded:
-        return say(_named(grounds.unfounded), cites_nothing(grounds.unfounded))
-    if grounds.assuming:
+def _short_claim(caveats: Caveats) -> Passage:
+    if caveats.unfounded:
+        return say(_named(caveats.unfounded), cites_nothing(caveats.unfounded))
+    if caveats.assuming:
         return say("the only solution, if there is only one")
     return say("the only solution")
 
 
-def _solved(result: SolveResult, grounds: Grounds) -> Passage:
+def _solved(result: SolveResult, caveats: Caveats) -> Passage:
     if not result.steps:
         return say("The board is complete already: there is nothing to work out.")
     complete = "The board is complete. "
-    if grounds.unfounded:
-        steps, cite_nothing = _named(grounds.unfounded), cites_nothing(grounds.unfounded)
+    if caveats.unfounded:
+        steps, cite_nothing = _named(caveats.unfounded), cites_nothing(caveats.unfounded)
         return say(complete, sentence(steps, cite_nothing, ", so nothing is proved"))
-    if grounds.assuming:
-        granted = takes_for_granted(grounds.assuming, "the puzzle has one solution")
+    if caveats.assuming:
+        granted = takes_for_granted(caveats.assuming, "the puzzle has one solution")
         text = "{}{} If it has, this is it; that it has is not proved here."
-        return phrase(text, complete, sentence(_named(grounds.assuming), granted))
-    whose = "" if grounds.start == "the puzzle" else " of the starting board"
+        return phrase(text, complete, sentence(_named(caveats.assuming), granted))
+    whose = "" if caveats.start == "the puzzle" else " of the starting board"
     return say(complete, f"Every step was forced, so this is the only solution{whose}.")
 
 
@@ -153,22 +153,22 @@ def _tried(diagnosis: Diagnosis) -> Passage:
     return phrase("{}: {}.", nothing, listing(rules))
 
 
-def _contradiction(result: SolveResult, grounds: Grounds) -> Passage:
-    so = sentence(dead_end(result), ", so ", _no_solution(grounds))
-    if grounds.unfounded:
-        return say(so, " ", sentence(_named(grounds.unfounded), cites_nothing(grounds.unfounded)))
-    if grounds.assuming:
-        granted = takes_for_granted(grounds.assuming, "it has")
-        return say(so, " ", sentence(_named(grounds.assuming), granted))
+def _contradiction(result: SolveResult, caveats: Caveats) -> Passage:
+    so = sentence(dead_end(result), ", so ", _no_solution(caveats))
+    if caveats.unfounded:
+        return say(so, " ", sentence(_named(caveats.unfounded), cites_nothing(caveats.unfounded)))
+    if caveats.assuming:
+        granted = takes_for_granted(caveats.assuming, "it has")
+        return say(so, " ", sentence(_named(caveats.assuming), granted))
     return so
 
 
-def _no_solution(grounds: Grounds) -> str:
-    if grounds.unfounded:
-        return f"something is wrong, in {grounds.start} or in a step"
-    if grounds.assuming:
-        return f"{grounds.start} does not have exactly one solution"
-    return f"{grounds.start} has no solution"
+def _no_solution(caveats: Caveats) -> str:
+    if caveats.unfounded:
+        return f"something is wrong, in {caveats.start} or in a step"
+    if caveats.assuming:
+        return f"{caveats.start} does not have exactly one solution"
+    return f"{caveats.start} has no solution"
 
 
 def dead_end(result: SolveResult) -> Passage:

@@ -8,13 +8,15 @@ side: the open cells outside a naked subset hold a hidden one.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudologue.inference import Elimination, Inference
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, Candidate, bits_of
 from sudologue.rules.card import Card
-from sudologue.rules.common.closed_sets import closed_sets, other_digits
+from sudologue.rules.common.closed_sets import ClosedSet, ClosedSets, closed_sets, other_digits
 from sudologue.rules.common.subset_search import smaller_set_does
 from sudologue.rules.rule import Technique
 from sudologue.rules.subsets import card as cards
@@ -22,64 +24,80 @@ from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEv
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class NakedSubset(Technique):
+class Subset(Technique):
     """House by house, cells in order.
 
-    A set whose eliminations a smaller naked set within it makes alone is left to that one.
+    A set whose eliminations a smaller one of its kind within it makes alone is left to that one.
     """
 
     card: Card
     size: int
+    kind: ClassVar[type[NakedSubsetEvidence] | type[HiddenSubsetEvidence]]
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes, sets = board.layout, board.planes, closed_sets(board)
-        for place, cells, digits in sets.naked(self.size):
-            rest = sets.open_cells(place) & ~cells
-            hit = [plane for plane in bits_of(digits) if planes[plane] & rest]
-            if not hit:
-                continue
-            if self.size > 2:
-                domains = [board.domain_bits[number] for number in bits_of(cells)]
-                if smaller_set_does(domains, sum([1 << plane for plane in hit])):
-                    continue
-            gone = [c for plane in hit for c in board.candidates_at(plane + 1, rest)]
-            evidence = NakedSubsetEvidence(
-                house=layout.houses[place],
-                cells=layout.cells_in(cells),
-                digits=tuple([plane + 1 for plane in bits_of(digits)]),
-            )
-            yield Inference(self.card.slug, Elimination(tuple(gone)), evidence)
+        layout, sets = board.layout, closed_sets(board)
+        for closed in self.closed(sets):
+            eliminated = self.eliminated(board, sets, closed)
+            if eliminated:
+                place, cells, digits = closed
+                evidence = self.kind(
+                    house=layout.houses[place],
+                    cells=layout.cells_in(cells),
+                    digits=tuple([plane + 1 for plane in bits_of(digits)]),
+                )
+                yield Inference(self.card.slug, Elimination(eliminated), evidence)
+
+    @abstractmethod
+    def closed(self, sets: ClosedSets) -> tuple[ClosedSet, ...]:
+        """The sets of the kind and size, whether or not they rule anything out."""
+
+    @abstractmethod
+    def eliminated(
+        self, board: Board, sets: ClosedSets, closed: ClosedSet
+    ) -> tuple[Candidate, ...]:
+        """The candidates that a set rules out, and no smaller set within it does alone."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class HiddenSubset(Technique):
-    """House by house, cells in order.
+class NakedSubset(Subset):
+    """Cells that use their digits up."""
 
-    A set whose eliminations a smaller hidden set within it makes alone is left to that one.
-    """
+    kind = NakedSubsetEvidence
 
-    card: Card
-    size: int
+    def closed(self, sets: ClosedSets) -> tuple[ClosedSet, ...]:
+        return sets.naked(self.size)
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes, sets = board.layout, board.planes, closed_sets(board)
-        for place, cells, digits in sets.hidden(self.size):
-            hit = [number for number in bits_of(cells) if board.domain_bits[number] & ~digits]
-            if not hit:
-                continue
-            if self.size > 2:
-                house = sets.open_cells(place)
-                places = [planes[plane] & house for plane in bits_of(digits)]
-                if smaller_set_does(places, sum([1 << number for number in hit])):
-                    continue
-            evidence = HiddenSubsetEvidence(
-                house=layout.houses[place],
-                cells=layout.cells_in(cells),
-                digits=tuple([plane + 1 for plane in bits_of(digits)]),
-            )
-            yield Inference(
-                self.card.slug, Elimination(other_digits(board, cells, digits)), evidence
-            )
+    def eliminated(
+        self, board: Board, sets: ClosedSets, closed: ClosedSet
+    ) -> tuple[Candidate, ...]:
+        place, cells, digits = closed
+        others = sets.open_cells(place) & ~cells
+        hit = [plane for plane in bits_of(digits) if board.planes[plane] & others]
+        if hit and self.size > 2:
+            domains = [board.domain_bits[number] for number in bits_of(cells)]
+            if smaller_set_does(domains, sum([1 << plane for plane in hit])):
+                return ()
+        return tuple([c for plane in hit for c in board.candidates_at(plane + 1, others)])
+
+
+class HiddenSubset(Subset):
+    """Digits that use their cells up."""
+
+    kind = HiddenSubsetEvidence
+
+    def closed(self, sets: ClosedSets) -> tuple[ClosedSet, ...]:
+        return sets.hidden(self.size)
+
+    def eliminated(
+        self, board: Board, sets: ClosedSets, closed: ClosedSet
+    ) -> tuple[Candidate, ...]:
+        place, cells, digits = closed
+        hit = [number for number in bits_of(cells) if board.domain_bits[number] & ~digits]
+        if hit and self.size > 2:
+            house = sets.open_cells(place)
+            ranges = [board.planes[plane] & house for plane in bits_of(digits)]
+            if smaller_set_does(ranges, sum([1 << number for number in hit])):
+                return ()
+        return other_digits(board, cells, digits) if hit else ()
 
 
 RULES = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from sudologue.narration.english import all_of, listing, number_word, within
 from sudologue.narration.passage import Passage, phrase
 from sudologue.narration.scene import Scene
@@ -9,13 +11,19 @@ from sudologue.narration.short_forms import digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEvidence
 
+S = TypeVar("S", NakedSubsetEvidence, HiddenSubsetEvidence)
+
+
+class SubsetTelling(Telling[S]):
+    """Where a subset lies, naked or hidden."""
+
+    def pattern(self, scene: Scene[S]) -> Passage:
+        return digits_in_cells(scene.evidence.digits, scene.evidence.cells, scene.size)
+
 
 @tells(NakedSubsetEvidence)
-class NakedSubsetTelling(Telling[NakedSubsetEvidence]):
+class NakedSubsetTelling(SubsetTelling[NakedSubsetEvidence]):
     """The cells use the digits up."""
-
-    def pattern(self, scene: Scene[NakedSubsetEvidence]) -> Passage:
-        return digits_in_cells(scene.evidence.digits, scene.evidence.cells, scene.size)
 
     def observation(self, scene: Scene[NakedSubsetEvidence]) -> Passage:
         cells, digits = listing(scene.evidence.cells), listing(scene.evidence.digits, "or")
@@ -27,11 +35,8 @@ class NakedSubsetTelling(Telling[NakedSubsetEvidence]):
 
 
 @tells(HiddenSubsetEvidence)
-class HiddenSubsetTelling(Telling[HiddenSubsetEvidence]):
+class HiddenSubsetTelling(SubsetTelling[HiddenSubsetEvidence]):
     """The digits fill the cells up."""
-
-    def pattern(self, scene: Scene[HiddenSubsetEvidence]) -> Passage:
-        return digits_in_cells(scene.evidence.digits, scene.evidence.cells, scene.size)
 
     def observation(self, scene: Scene[HiddenSubsetEvidence]) -> Passage:
         digits, cells = listing(scene.evidence.digits), listing(scene.evidence.cells, "or")

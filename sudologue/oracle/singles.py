@@ -48,7 +48,7 @@ class LayoutTables:
 _tables_of = cached(LAYOUTS)(LayoutTables)
 
 
-class Propagation:
+class SinglesPlacer:
     """Carries states to where no single is left, and remembers which cells made trouble.
 
     `blame` counts, for each cell, how often a contradiction was met there, a contradiction that

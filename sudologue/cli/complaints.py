@@ -1,0 +1,25 @@
+"""One line on standard error for each thing that is wrong."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+
+
+def complain(message: object) -> None:
+    """Say it on standard error; where nobody is left to hear it, it goes unheard."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(complaint(message), file=sys.stderr, flush=True)
+
+
+def complaint(message: object) -> str:
+    """The message as one line of ours, with nothing in it that a terminal would obey."""
+    text = " ".join(str(message).split())
+    printable = "".join(c if c.isprintable() else "\ufffd" for c in text)
+    return f"sudologue: {printable}"
+
+
+def shortened(text: str) -> str:
+    """Someone's own words in quotes, as far as a line of ours has room for them."""
+    return repr(text if len(text) <= 60 else f"{text[:57]}...")

@@ -1,0 +1,181 @@
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sudologue.cli.interruption import held, listening, raised, released
+from sudologue.cli.running_test import EASY, ROOT
+
+TELLING = {signal.SIGINT: "interrupted", signal.SIGTERM: "terminated", signal.SIGHUP: "hung up"}
+
+
+def test_it_waits_for_the_end_of_a_block() -> None:
+    done: list[str] = []
+
+    def write() -> None:
+        with held():
+            signal.raise_signal(signal.SIGINT)
+            done.append("all of it")
+
+    with pytest.raises(KeyboardInterrupt):
+        write()
+    assert done == ["all of it"]
+
+
+def test_it_comes_through_where_the_block_waits_itself() -> None:
+    done: list[str] = []
+
+    def write() -> None:
+        with held(), released():
+            signal.raise_signal(signal.SIGINT)
+            done.append("not reached")
+
+    with pytest.raises(KeyboardInterrupt):
+        write()
+    assert done == []
+
+
+def test_somebody_else_s_way_with_interruptions_is_left_alone() -> None:
+    heard: list[int] = []
+
+    def note(number: int, _frame: object) -> None:
+        heard.append(number)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        with listening(), raised(), held():
+            signal.raise_signal(signal.SIGINT)
+        assert signal.getsignal(signal.SIGINT) is note
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert heard == [signal.SIGINT]
+
+
+def run(script: str) -> subprocess.CompletedProcess[str]:
+    """What a program does that listens."""
+    return subprocess.run(
+        [sys.executable, "-c", f"{IMPORTS}\nwith listening():\n{script}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+
+
+IMPORTS = "from sudologue.cli.interruption import *\nfrom signal import *"
+
+
+@pytest.mark.parametrize("number", TELLING)
+def test_without_anything_to_lose_it_ends_the_program_on_the_spot(number: int) -> None:
+    done = run(f" try:\n  raise_signal({number})\n finally:\n  print('not reached')")
+    said = f"sudologue: {TELLING[signal.Signals(number)]}\n"
+    assert (done.returncode, done.stdout, done.stderr) == (128 + number, "", said)
+
+
+def test_the_second_one_settles_what_is_unfinished_and_waits_for_nothing() -> None:
+    done = run(
+        " settle_on_leaving(lambda: 'first')\n settle_on_leaving(lambda: None)\n"
+        " settle_on_leaving(lambda: 'last')\n"
+        " with raised():\n  with held():\n   raise_signal(SIGTERM)\n   print('waits', flush=True)\n"
+        "   raise_signal(SIGHUP)\n   print('does not')"
+    )
+    assert (done.returncode, done.stdout) == (129, "waits\n")
+    assert done.stderr == "sudologue: last\nsudologue: first\nsudologue: hung up\n"
+
+
+def test_no_reader_is_waited_for_when_the_system_shuts_down() -> None:
+    done = run(" with raised():\n  with held():\n   raise_signal(SIGTERM)\n   print('waits')")
+    assert (done.returncode, done.stdout) == (143, "")
+
+
+def test_it_is_not_lost_where_nothing_can_be_raised() -> None:
+    script = (
+        " class Gone:\n  def __del__(self): raise_signal(SIGINT)\n"
+        " with raised():\n  one = Gone()\n  del one\n  print('goes on')"
+    )
+    done = run(script)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "sudologue: interrupted\n")
+
+
+def test_other_things_that_cannot_be_raised_are_shown_as_ever() -> None:
+    done = run(
+        " class Gone:\n  def __del__(self): 1 / 0\n one = Gone()\n del one\n print('goes on')"
+    )
+    assert (done.returncode, done.stdout) == (0, "goes on\n")
+    assert "ZeroDivisionError" in done.stderr
+
+
+def test_what_nohup_ignores_stays_ignored() -> None:
+    script = "signal(SIGHUP, SIG_IGN)\nwith listening():\n raise_signal(SIGHUP)\n print('goes on')"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{IMPORTS}\n{script}"], cwd=ROOT, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, b"goes on\n")
+
+
+# while the program's modules are loaded, and before
+
+
+def test_an_interruption_shows_no_traceback_before_there_is_anything_that_hears_it() -> None:
+    code = (
+        "import sys\n"
+        "class Interrupted:\n"
+        "  def find_spec(self, name, *_):\n"
+        "    if name.endswith('interruption'): raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupted())\n"
+        "import sudologue.cli.start"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, "sudologue: interrupted\n")
+
+
+START = "import sudologue.cli.start as start, sys; sys.stdout.write('!'); sys.stdout.flush(); start.main()"
+
+
+@pytest.mark.parametrize("number", TELLING)
+@pytest.mark.parametrize("wait", [0.0, 0.03, 0.1, 0.25])
+def test_an_interruption_at_the_start_shows_no_traceback(number: int, wait: float) -> None:
+    running = subprocess.Popen(
+        [sys.executable, "-c", START, "solve", "--format", "json", *[EASY] * 500],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    assert running.stdout is not None
+    assert running.stdout.read(1) == "!"
+    time.sleep(wait + 0.001)
+    running.send_signal(number)
+    _, told = running.communicate(timeout=60)
+    assert told == f"sudologue: {TELLING[signal.Signals(number)]}\n"
+    assert running.returncode == 128 + number
+
+
+def test_little_is_loaded_before_interruptions_are_heard() -> None:
+    code = "import sys, sudologue.cli.start; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    ours = {name for name in loaded if name.startswith("sudologue")}
+    assert {f"sudologue.cli{name}" for name in ("", ".start", ".interruption", ".complaints")} == (
+        ours - {"sudologue"}
+    )
+    assert not loaded & {"click", "rich", "re", "typing", "tempfile", "inspect"}
+
+
+def test_the_script_of_the_package_starts_there() -> None:
+    assert 'sudologue = "sudologue.cli.start:main"' in Path(ROOT, "pyproject.toml").read_text()
+    assert (
+        "from sudologue.cli.start import main" in Path(ROOT, "sudologue", "__main__.py").read_text()
+    )

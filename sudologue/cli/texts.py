@@ -1,0 +1,53 @@
+"""Bytes as text: what is packed is unpacked, and what is no text is refused at once."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import zlib
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import IO, Any, cast
+
+_GZIP = b"\x1f\x8b\x08"
+_UTF_16 = (b"\xff\xfe", b"\xfe\xff")
+_HEAD = 8192
+# Bytes that text seldom has: all that control something, but for white space and a few old ones.
+_CONTROLS = bytes(set(range(32)) - set(b"\b\t\n\v\f\r\x1a\x1b"))
+_OF_TEXT = 30
+
+
+@contextmanager
+def text_of(stream: IO[bytes], errors: str) -> Generator[IO[str]]:
+    """What a stream says, which stays open; whatever is not UTF-8 is left to `errors`.
+
+    UTF-16 is read if a byte order mark announces it, and what is packed with gzip is unpacked.
+    Anything else than text is an `OSError`, as is a stream that cannot be read.
+    """
+    raw = cast("Any", stream)
+    buffered = raw if hasattr(stream, "peek") else io.BufferedReader(raw)
+    unpacked, head = buffered, buffered.peek(_HEAD)
+    if head.startswith(_GZIP):
+        unpacked = io.BufferedReader(gzip.GzipFile(fileobj=buffered), _HEAD)
+    try:
+        if unpacked is not buffered:
+            head = unpacked.peek(_HEAD)
+        is_utf_16 = head.startswith(_UTF_16)
+        if not is_utf_16 and _is_no_text(head):
+            raise OSError("it is no text in UTF-8, nor such a text packed with gzip")
+        encoding, errors = ("utf-16", "replace") if is_utf_16 else ("utf-8", errors)
+        text = io.TextIOWrapper(unpacked, encoding=encoding, errors=errors)
+        try:
+            yield text
+        finally:
+            text.detach()
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        raise OSError(f"it is packed with gzip, and damaged: {error}") from error
+    finally:
+        if buffered is not stream:
+            buffered.detach()
+
+
+def _is_no_text(head: bytes) -> bool:
+    controls = len(head) - len(head.translate(None, _CONTROLS))
+    return controls * _OF_TEXT > len(head)
