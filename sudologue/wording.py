@@ -52,3 +52,18 @@ def did_you_mean(name: str, known: Iterable[str], otherwise: str) -> str:
     """
     meant = nearest(name, known)
     return otherwise if meant is None else f"did you mean {meant!r}?"
+
+
+def shown(value: object, longest: int = 40) -> str:
+    """A value as a message shows it, in one line and cut short.
+
+    >>> shown("53..7...."), shown([0] * 81), shown(str)
+    ("'53..7....'", '[0, 0, 0, 0, 0, 0, ...]', 'the class str')
+    """
+    if isinstance(value, type):
+        return f"the class {value.__name__}"
+    if isinstance(value, str | bytes):
+        return repr(value) if len(value) <= longest else f"{value[:longest]!r}…"
+    import reprlib  # seldom needed; it never writes all of what is long
+
+    return " ".join(reprlib.repr(value).split())

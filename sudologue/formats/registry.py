@@ -91,7 +91,12 @@ def by_extension(path: str) -> Format | None:
 
 def claimants(text: str) -> tuple[Format, ...]:
     """All formats that recognise a text."""
-    return tuple(known for known in FORMATS if known.recognises(text))
+    found = tuple(known for known in FORMATS if known.recognises(text))
+    if {known.slug for known in found} == {"line", "sukaku"}:
+        # sixteen cells that all have candidates, each at its place, or a board of eight rows: that
+        # would have sixteen digits in eight columns with one digit each
+        return found[1:]
+    return found
 
 
 def detect(text: str, layout: Layout | None = None) -> Format:

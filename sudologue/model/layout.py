@@ -12,21 +12,24 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from sudologue.caches import cached
-from sudologue.errors import LayoutError
+from sudologue.errors import LayoutError, expect
 from sudologue.model.cell import Cell
 from sudologue.model.digit import LARGEST_DIGIT
+from sudologue.model.expressions import layout_expression
 from sudologue.model.geometry import Geometry, Sight
 from sudologue.model.house import House, HouseKind
+from sudologue.wording import counted
 
 KNIGHT = Sight("a knight's move", ((1, 2), (1, -2), (2, 1), (2, -1)))
 KING = Sight("a king's move", ((1, 1), (1, -1)))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Layout(Geometry):
     """A family of puzzles: `size` rows and columns, digits 1 to `size`, its houses and sights.
 
-    The houses stand in the order in which people look at them: boxes, rows, columns, the rest.
+    The houses stand in the order in which people look at them: boxes, rows, columns, the rest. A
+    layout is shown as the calls that make it; one with houses of its own is described.
 
     >>> CLASSIC.size, len(CLASSIC.houses), len(CLASSIC.peers(Cell(0, 0)))
     (9, 27, 20)
@@ -55,6 +58,10 @@ class Layout(Geometry):
 
     def __hash__(self) -> int:
         return self.size | len(self.houses) << 6 | len(self.sights) << 16
+
+    def __repr__(self) -> str:
+        houses = counted(len(self.houses), "house")
+        return layout_expression(self) or f"<Layout of {self.size} rows and {houses}>"
 
     def __getstate__(self) -> dict[str, object]:
         # the tables are derived: a pickled layout travels without them
@@ -185,3 +192,9 @@ CLASSIC = Layout.boxes(3, 3)
 def usual_layout(size: int) -> Layout:
     """The usual layout of a size, the same object each time."""
     return CLASSIC if size == CLASSIC.size else Layout.of_size(size)
+
+
+def expect_layout(layout: object) -> None:
+    """Refuse what is neither a layout nor nothing."""
+    if layout is not None:
+        expect(layout, Layout, "a layout: write one such as Layout.boxes(2, 3)")
