@@ -6,9 +6,12 @@ in is not what it should be. Being stuck is a result, not an error.
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from sudologue.wording import shown
+
+if TYPE_CHECKING:
+    from types import UnionType
 
 
 class SudologueError(ValueError):
@@ -83,7 +86,7 @@ class RuleError(SudologueError):
         return type(self), (self.rule, self.message, self.step)
 
 
-def expect(value: object, kinds: type | tuple[type, ...], expected: str) -> None:
+def expect(value: object, kinds: type | UnionType, expected: str) -> None:
     """Refuse a value that is of none of these kinds.
 
     >>> expect(5, str, "a text")

@@ -125,5 +125,5 @@ def test_the_first_page_of_the_package_runs() -> None:
     """The docstring's own example, in an interpreter that has imported nothing yet."""
     assert (
         run("import doctest, sudologue; print(doctest.testmod(sudologue))")
-        == "TestResults(failed=0, attempted=3)\n"
+        == "TestResults(failed=0, attempted=4)\n"
     )

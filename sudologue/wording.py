@@ -67,3 +67,12 @@ def shown(value: object, longest: int = 40) -> str:
     import reprlib  # seldom needed; it never writes all of what is long
 
     return " ".join(reprlib.repr(value).split())
+
+
+def shortened(text: str, longest: int = 80) -> str:
+    """A text as far as a line has room for it.
+
+    >>> shortened("r1c1<>3, r1c1<>6, r1c3<>3", 18)
+    'r1c1<>3, r1c1<>6,…'
+    """
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"

@@ -5,12 +5,14 @@ from __future__ import annotations
 from sudologue.audit.ends import end_refusal, start_of
 from sudologue.audit.kernel import OK, Verdict, receipt_of
 from sudologue.audit.replay import Replay
+from sudologue.errors import expect
 from sudologue.inference import SolveResult
 from sudologue.model import Board
 
 
 def check_trace(result: SolveResult) -> Verdict:
     """Replay a trace: which step, if any, is not forced, does not follow, or claims too much."""
+    expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
     reason, caveat = start_of(result.initial)
     if reason is not None:
         return Verdict(False, reason)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self, cast, overload
+from typing import Any, Self, overload
 
 from sudologue.errors import (
     BoardConflictError,
@@ -32,6 +32,7 @@ from sudologue.model.lazy import lazy
 from sudologue.model.tables import BoardTables
 from sudologue.model.values import Grid, digits_in, layout_for
 
+_MASKS = ("layout", "live", "filled", "givens", "barred")
 _NEW = object.__new__
 _SET = object.__setattr__
 
@@ -55,8 +56,8 @@ class Board(BoardTables):
     expression is described between angle brackets: boards of more than nine rows that have been
     worked on, candidates that the puzzle rules out, and layouts of extra regions.
 
-    >>> board.place("r1c2", 2).eliminate("r2c2(1)")
-    Board('1+2....3..4.....2:122')
+    >>> board.place("r1c2", 2).eliminate("r1c3(4)")
+    Board('1+2....3..4.....2:413')
     """
 
     givens: int
@@ -69,27 +70,23 @@ class Board(BoardTables):
         self, layout: Layout, live: int, filled: int, givens: int, barred: int = 0
     ) -> None: ...
 
-    def __init__(
-        self,
-        puzzle: object = None,
-        live: int | Layout | None = None,
-        filled: int = 0,
-        givens: int = 0,
-        barred: int = 0,
-        *,
-        layout: Layout | None = None,
-    ) -> None:
+    def __init__(self, *parts: Any, **named: Any) -> None:
         """A board of a text or of digits, read into a layout or the usual one for so many cells.
 
         Within the package it is made of masks: a layout, `live`, `filled`, `givens` and `barred`.
         """
-        own = layout or puzzle
-        if isinstance(own, Layout) and isinstance(live, int):
-            known = {"layout": own, "live": live, "filled": filled}
-            _SET(self, "__dict__", known | {"givens": givens, "barred": barred})
+        if "live" in named or (len(parts) > 2 and isinstance(parts[0], Layout)):
+            known = dict(zip(_MASKS, parts, strict=False)) | named
+            _SET(self, "__dict__", {"barred": 0} | known)
         else:
-            make = self.from_string if isinstance(puzzle, str) else self.from_values
-            _SET(self, "__dict__", make(cast("Any", puzzle), cast("Any", layout or live)).__dict__)
+            read = self._read(*parts, **named)
+            _SET(self, "__dict__", read.__dict__)
+
+    @classmethod
+    def _read(cls, puzzle: str | Grid, layout: Layout | None = None) -> Self:
+        if isinstance(puzzle, str):
+            return cls.from_string(puzzle, layout)
+        return cls.from_values(puzzle, layout)
 
     def __repr__(self) -> str:
         return board_expression(self)
@@ -376,3 +373,8 @@ class Board(BoardTables):
                 if self.values[number] is None:
                     texts[number] = "".join(digit_text(digit) for digit in sorted(domain)) or "-"
         return text.grid(self.layout, texts)
+
+
+def expect_board(board: object) -> None:
+    """Refuse what is no board where one is needed."""
+    expect(board, Board, "a board: make one with Board.from_string or Board.from_values")

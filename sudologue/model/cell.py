@@ -102,17 +102,15 @@ def cell_of(cell: object) -> Cell:
     >>> cell_of("r5c6") == cell_of((4, 5)) == Cell(4, 5)
     True
     """
-    match cell:
-        case Cell():
-            return cell
-        case str():
-            return Cell.parse(cell)
-        case (row, col):
-            return Cell(row, col)
-        case _:
-            raise WrongTypeError(
-                f'{shown(cell)} is not a cell: write "r5c6", or Cell(4, 5), which counts from 0'
-            )
+    if isinstance(cell, Cell):
+        return cell
+    if isinstance(cell, str):
+        return Cell.parse(cell)
+    if type(cell) is tuple and len(pair := cast("tuple[int, ...]", cell)) == 2:
+        return Cell(*pair)
+    raise WrongTypeError(
+        f'{shown(cell)} is not a cell: write "r5c6", or Cell(4, 5), which counts from 0'
+    )
 
 
 def candidate_of(candidate: object) -> Candidate:

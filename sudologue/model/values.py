@@ -41,8 +41,9 @@ def digits_in(values: object) -> Sequence[int | None]:
     >>> digits_in([[1, 0], ["2."]])
     [1, None, 2, None]
     """
-    if isinstance(values, list | tuple) and {*map(type, values)} <= _PLAIN:
-        return [value or None for value in values] if 0 in values else values
+    listed = cast("Sequence[int | None]", values)
+    if type(values) in (list, tuple) and {*map(type, listed)} <= _PLAIN:
+        return [value or None for value in listed] if 0 in listed else listed
     if not _has_parts(values):
         raise WrongTypeError(
             f"{shown(values)} has no digits: give them cell by cell or row by row, "
@@ -53,11 +54,11 @@ def digits_in(values: object) -> Sequence[int | None]:
 
 def _has_parts(values: object) -> bool:
     unordered = isinstance(values, bytes | bytearray | Mapping | Set)
-    return not unordered and (isinstance(values, Iterable) or hasattr(values, "tolist"))
+    return not unordered and isinstance(values, Iterable | Array)
 
 
-def _digits_of(value: object, depth: int) -> Iterator[int | None]:
-    value = value.tolist() if isinstance(value, Array) else value
+def _digits_of(given: object, depth: int) -> Iterator[int | None]:
+    value: object = given.tolist() if isinstance(given, Array) else given
     if value is None:
         yield None
     elif isinstance(value, str):
@@ -66,7 +67,7 @@ def _digits_of(value: object, depth: int) -> Iterator[int | None]:
                 yield None if symbol in EMPTY else parse_digit(symbol)
     elif isinstance(value, SupportsIndex):
         yield index(value) or None
-    elif isinstance(value, Iterable) and _has_parts(value) and depth < _DEEPEST:
+    elif _has_parts(value) and depth < _DEEPEST:
         for part in cast("Iterable[object]", value):
             yield from _digits_of(part, depth + 1)
     else:

@@ -36,7 +36,7 @@ _TITLES = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Card:
     """A rule's card.
 
@@ -55,3 +55,6 @@ class Card:
     se: str | None = None
     hodoku: str | None = None
     assumes_uniqueness: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Card {self.slug}>"
