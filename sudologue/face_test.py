@@ -50,6 +50,12 @@ def test_everything_promised_is_there(name: str) -> None:
     assert name in dir(sudologue)
 
 
+def test_the_face_alone_is_listed() -> None:
+    assert dir(sudologue) == sorted([*sudologue.__all__, "__version__"])
+    sudologue.solve("1... ..3. .4.. ...2")  # loads much
+    assert dir(sudologue) == sorted([*sudologue.__all__, "__version__"])
+
+
 def test_a_star_brings_every_name() -> None:
     assert len(set(sudologue.__all__)) == len(sudologue.__all__)
     assert (

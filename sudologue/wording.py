@@ -66,7 +66,9 @@ def shown(value: object, longest: int = 40) -> str:
         return repr(value) if len(value) <= longest else f"{value[:longest]!r}…"
     import reprlib  # seldom needed; it never writes all of what is long
 
-    return " ".join(reprlib.repr(value).split())
+    brief = reprlib.Repr()
+    brief.maxother = longest
+    return " ".join(brief.repr(value).split())
 
 
 def shortened(text: str, longest: int = 80) -> str:

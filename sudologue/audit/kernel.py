@@ -26,7 +26,7 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
-from sudologue.model import Cell, Layout, bits_of, digit_text
+from sudologue.model import Cell, Layout, bits_of, digit_text, expect_board
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,6 +75,8 @@ class Receipt:
 
 def check_inference(board: Position, inference: Inference) -> Verdict:
     """Whether the inference's receipt forces its conclusion on this board."""
+    if not hasattr(board, "layout"):
+        expect_board(board)
     expect(inference, Inference, "an inference: a rule's apply returns some")
     receipt = receipt_of(board.layout, inference)
     reason = receipt if isinstance(receipt, str) else refusal(board, receipt, Work())

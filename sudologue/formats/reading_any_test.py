@@ -8,10 +8,10 @@ import pytest
 from hypothesis import assume, given, note, settings
 from hypothesis import strategies as st
 
-from sudologue.errors import FormatError, SudologueError
+from sudologue.errors import BoardTextError, FormatError, SudologueError
 from sudologue.formats import FORMATS, Format, Reading, claimants, read
 from sudologue.formats.strategies_test import layouts_for, positions
-from sudologue.model import Board
+from sudologue.model import CLASSIC, Board
 from sudologue.model.text import cell_symbols
 
 AREAS = (16, 36, 49, 64, 81, 100, 144, 256, 625)
@@ -78,3 +78,44 @@ def test_any_position_of_any_format_is_read(known: Format, data: st.DataObject) 
         if more is not None:
             note(more)
             assert Board.from_string(more, layout) == expected
+
+
+GIVENS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # library lines with as many characters that may be cells as boards of 10 and 12 rows have
+        f":0000:1:{GIVENS}:413 414:::{'1' * 8}",
+        f":0000:1:{GIVENS}:413 414:::{'1' * 52}",
+        # 21 triples beside 81 cells: 144 figures
+        f"{GIVENS}:413 414 415 416 417 418 419 421 422 423 424 425 426 427 428 429 431 432 433 434 435",
+        # a digit that was placed is no given, though a plus is also drawn where lines meet
+        GIVENS.replace("..7", "+4+67", 1),
+        f"{GIVENS} {'1' * 19}",
+        f"{GIVENS}\t{'1' * 63}",
+        f"puzzle,rating\n{GIVENS},{'1' * 7}\n",
+        f"# {'1' * 18}\n{GIVENS}",
+    ],
+)
+def test_what_stands_beside_the_cells_is_never_taken_for_some(text: str) -> None:
+    board = Board.from_string(text)
+    assert board == read(text).board
+    assert board.layout is CLASSIC
+    assert len(cell_symbols(text)) in AREAS or "+" in text
+
+
+def test_a_digit_that_was_placed_is_no_given() -> None:
+    board = Board.from_string(GIVENS.replace("..7", ".+67", 1))
+    assert board["r1c4"] == 6
+    assert not board.is_given("r1c4")
+    assert board == Board.from_string(GIVENS).place("r1c4", 6)
+
+
+@pytest.mark.parametrize("count", [4, 9])
+def test_several_positions_are_not_one_larger_board(count: int) -> None:
+    for area in (16, 36, 64):
+        if area * count in AREAS:
+            with pytest.raises(BoardTextError, match="expected"):
+                Board.from_string(f"{'.' * area}\n" * count)

@@ -85,7 +85,8 @@ class Diagnosis:
         )
 
     def __repr__(self) -> str:
-        return f"<Diagnosis: {shortened(str(self))}>"
+        first = str(self).partition(". ")[0].removesuffix(".")
+        return f"<Diagnosis: {shortened(first)}>"
 
     def __str__(self) -> str:
         if self.dead_end is not None:
@@ -219,7 +220,7 @@ class SolveResult:
         """
         if isinstance(step, TraceStep):
             step = self.steps.index(step)
-        expect(step, int, "a step of this trace, nor the index of one")
+        expect(step, int, "a step: give one of this trace, or its index from 0")
         return self.graph.premises[step]
 
     @property

@@ -106,11 +106,12 @@ def cell_of(cell: object) -> Cell:
         return cell
     if isinstance(cell, str):
         return Cell.parse(cell)
-    if type(cell) is tuple and len(pair := cast("tuple[int, ...]", cell)) == 2:
-        return Cell(*pair)
-    raise WrongTypeError(
-        f'{shown(cell)} is not a cell: write "r5c6", or Cell(4, 5), which counts from 0'
-    )
+    if isinstance(cell, tuple):
+        pair: tuple[int, ...] = cell
+        if len(pair) == 2:
+            return Cell(*pair)
+    said = shown(cast("object", cell))
+    raise WrongTypeError(f'{said} is not a cell: write "r5c6", or Cell(4, 5), which counts from 0')
 
 
 def candidate_of(candidate: object) -> Candidate:
@@ -125,5 +126,5 @@ def several(candidates: Iterable[CandidateLike]) -> Iterable[CandidateLike]:
     """Candidates to go through; one alone counts as a list of one."""
     if isinstance(candidates, str | Candidate):
         return (candidates,)
-    expect(candidates, Iterable, 'a list of candidates, such as ["r5c6(7)"]')
+    expect(candidates, Iterable, 'a list of candidates: write such as ["r5c6(7)", "r5c8(7)"]')
     return candidates

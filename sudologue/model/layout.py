@@ -7,13 +7,13 @@ nine rows and columns.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
 from sudologue.caches import cached
 from sudologue.errors import LayoutError, expect
-from sudologue.model.cell import Cell
+from sudologue.model.cell import Cell, CellLike, cell_of
 from sudologue.model.digit import LARGEST_DIGIT
 from sudologue.model.expressions import layout_expression
 from sudologue.model.geometry import Geometry, Sight
@@ -72,6 +72,7 @@ class Layout(Geometry):
     @classmethod
     def of_size(cls, size: int) -> Self:
         """The usual layout of a size: boxes as square as they can be, wider rather than taller."""
+        expect(size, int, "a size: it is the number of rows")
         squarest = math.isqrt(max(size, 0))
         height = max((h for h in range(2, squarest + 1) if size % h == 0), default=None)
         if height is None:
@@ -83,6 +84,8 @@ class Layout(Geometry):
     @classmethod
     def boxes(cls, height: int, width: int) -> Self:
         """Rows, columns, and boxes of `height` rows by `width` columns."""
+        for length in (height, width):
+            expect(length, int, "a length: boxes have so many rows and so many columns")
         if height < 1 or width < 1:
             raise LayoutError(f"a box cannot have {height} rows and {width} columns")
         size = height * width
@@ -100,6 +103,7 @@ class Layout(Geometry):
 
         White space between the symbols is ignored.
         """
+        expect(regions, str, "a map: write the symbol of its region for each cell, in one text")
         symbols = "".join(regions.split())
         size = math.isqrt(len(symbols))
         if size * size != len(symbols):
@@ -116,11 +120,16 @@ class Layout(Geometry):
         return cls(size, _numbered(HouseKind.REGION, regions_as_cells) + _lines(size))
 
     def with_houses(
-        self, groups: Iterable[Sequence[Cell]], kind: HouseKind = HouseKind.EXTRA
+        self, groups: Iterable[Iterable[CellLike]], kind: HouseKind = HouseKind.EXTRA
     ) -> Self:
         """This layout with further houses; each has as many cells as there are digits."""
+        expect(groups, Iterable, "a list of houses: give the cells of each")
+        houses: list[tuple[Cell, ...]] = []
+        for cells in groups:
+            expect(cells, Iterable, "a list of cells: give those of a house")
+            houses.append(tuple(sorted(map(cell_of, cells))))
         taken = sum(house.kind is kind for house in self.houses)
-        extra = _numbered(kind, (tuple(sorted(cells)) for cells in groups), start=taken)
+        extra = _numbered(kind, houses, start=taken)
         return replace(self, houses=self.houses + extra)
 
     def with_diagonals(self, main: bool = True, anti: bool = True) -> Self:

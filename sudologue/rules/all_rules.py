@@ -35,7 +35,7 @@ def named(slug: str) -> Technique:
     >>> named("naked_pair").card.title
     'Naked Pair'
     """
-    expect(slug, str, 'the name of a rule, such as "naked_pair"')
+    expect(slug, str, 'the name of a rule: write one such as "naked_pair"')
     rule = _BY_SLUG.get(slug)
     if rule is None:
         hint = did_you_mean(slug, _BY_SLUG, "see sudologue.rules.registry()")
