@@ -13,6 +13,7 @@ from sudologue import (
     Board,
     Candidate,
     Cell,
+    Inference,
     Layout,
     Solver,
     SolveResult,
@@ -28,16 +29,23 @@ from sudologue.errors import WrongTypeError
 BOARD: Board = Board("1... ..3. .4.. ...2")
 RESULT = sudologue.solve(BOARD)
 
-# Somebody's own rule, but not an object of it.
-RULE_CLASS = type("LastDigit", (), {"name": "last_digit", "apply": lambda self, board: []})
+
+class LastDigit:
+    """Somebody's own rule, of which the class is handed in, not an object."""
+
+    name = "last_digit"
+
+    def apply(self, board: Board) -> list[Inference]:
+        return []
+
 
 CALLS: dict[str, tuple[Callable[[Any], object], tuple[object, ...]]] = {
     "solve": (sudologue.solve, (5, None, b"1...", {}, 1.5, Path("puzzle.txt"), Board)),
-    "solve, rules": (lambda rules: sudologue.solve(BOARD, rules), (5, [5], [None], [RULE_CLASS])),
+    "solve, rules": (lambda rules: sudologue.solve(BOARD, rules), (5, [5], [None], [LastDigit])),
     "narrate": (sudologue.narrate, ("1...", None, BOARD)),
     "narrate, voice": (lambda voice: sudologue.narrate(RESULT, voice), (5, None)),
     "narrate, notation": (lambda name: sudologue.narrate(RESULT, notation=name), (5, None)),
-    "Solver": (Solver, (5, [5], [RULE_CLASS])),
+    "Solver": (Solver, (5, [5], [LastDigit])),
     "Solver, max_steps": (lambda bound: Solver(max_steps=bound), ("5", 5.5)),
     "Solver.solve": (Solver().solve, ("1...", None, RESULT)),
     "Solver.next_step": (Solver().next_step, ("1...", None)),

@@ -107,7 +107,7 @@ def cell_of(cell: object) -> Cell:
     if isinstance(cell, str):
         return Cell.parse(cell)
     if isinstance(cell, tuple):
-        pair: tuple[int, ...] = cell
+        pair = cast("tuple[int, ...]", cell)
         if len(pair) == 2:
             return Cell(*pair)
     said = shown(cast("object", cell))

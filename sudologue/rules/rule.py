@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol, SupportsIndex
 
 from sudologue.inference import Inference
@@ -19,7 +19,7 @@ class Rule(Protocol):
         """The slug that its inferences carry."""
         ...
 
-    def apply(self, board: Board) -> Sequence[Inference]:
+    def apply(self, board: Board) -> Iterable[Inference]:
         """All inferences the rule finds on a board, in a fixed order."""
         ...
 
