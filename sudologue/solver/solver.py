@@ -89,14 +89,9 @@ class Solver:
     def steps(self, board: Board) -> Iterator[TraceStep]:
         """The steps from a board onwards, each as soon as it is found."""
         expect_board(board)
-        taken = 0
-        try:
-            while (inference := self._simplest(board)) is not None:
-                board = inference.action.apply(board)
-                taken += 1
-                yield TraceStep(inference, board)
-        except RuleError as error:
-            raise RuleError(error.rule, error.message, taken + 1) from error
+        while (inference := self._simplest(board)) is not None:
+            board = inference.action.apply(board)
+            yield TraceStep(inference, board)
 
     def options(self, board: Board) -> tuple[Inference, ...]:
         """Everything that any rule finds on a board now, simplest rule first."""
@@ -113,12 +108,16 @@ class Solver:
         Whoever watches is handed each step as it is found, and may end the solve by raising.
         """
         steps: list[TraceStep] = []
-        for step in self.steps(board):
-            if len(steps) == self.max_steps:
-                return self.conclude(board, steps, f"the limit of {counted(len(steps), 'step')}")
-            steps.append(step)
-            if watch is not None:
-                watch(step)
+        try:
+            for step in self.steps(board):
+                if len(steps) == self.max_steps:
+                    stopped = f"the limit of {counted(len(steps), 'step')}"
+                    return self.conclude(board, steps, stopped)
+                steps.append(step)
+                if watch is not None:
+                    watch(step)
+        except RuleError as error:
+            raise RuleError(error.rule, error.message, len(steps) + 1) from error
         return self.conclude(board, steps)
 
     def conclude(
