@@ -12,10 +12,12 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from typing import cast
 
 from puzzles.layouts import LAYOUTS
 from sudologue.inference import SolveResult
-from sudologue.model import Board
+from sudologue.model import Board, House
 from sudologue.solver import Solver
 
 
@@ -36,9 +38,27 @@ def written(result: SolveResult) -> Iterator[str]:
     yield f"{result.initial.to_string()} {result.status.value}"
     for step in result.steps:
         inference, board = step.inference, step.board
-        yield f"{inference.rule} {inference.action} {inference.evidence!r}"
+        yield f"{inference.rule} {inference.action} {spelled(inference.evidence)}"
         yield f"{board.live:x} {board.filled:x} {board.givens:x} {board.barred:x}"
     yield str(result.diagnosis)
+
+
+def spelled(value: object) -> str:
+    """A value with all its fields, and theirs, whatever it shows of itself.
+
+    >>> from sudologue.inference import Evidence
+    >>> spelled(Evidence(focus_digit=3))[:49]
+    'Evidence(focus_cells=(), focus_house=None, focus_'
+    """
+    if isinstance(value, House):
+        return repr(value)
+    if is_dataclass(value) and not isinstance(value, type):
+        parts = (f"{f.name}={spelled(getattr(value, f.name))}" for f in fields(value) if f.repr)
+        return f"{type(value).__qualname__}({', '.join(parts)})"
+    if type(value) is tuple:
+        items = cast("tuple[object, ...]", value)
+        return f"({', '.join(map(spelled, items))}{',' if len(items) == 1 else ''})"
+    return repr(value)
 
 
 def digest(lines: Iterable[str]) -> str:

@@ -2,8 +2,10 @@
 
 >>> import sudologue
 >>> result = sudologue.solve("1... ..3. .4.. ...2")
->>> result.status.value, len(result.steps), sudologue.audit.check_trace(result).ok
-('solved', 12, True)
+>>> result
+<SolveResult solved in 12 steps, hardest Naked Single>
+>>> result.solution, sudologue.audit.check_trace(result).ok
+('1324423124133142', True)
 
 What is named here is loaded when it is first used, so that importing the package costs next to
 nothing.
@@ -94,4 +96,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted([*__all__, "__version__"])

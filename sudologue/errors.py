@@ -6,7 +6,12 @@ in is not what it should be. Being stuck is a result, not an error.
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, Self
+
+from sudologue.wording import shown
+
+if TYPE_CHECKING:
+    from types import UnionType
 
 
 class SudologueError(ValueError):
@@ -71,3 +76,35 @@ class FormatError(SudologueError):
 
 class NameNotFoundError(SudologueError):
     """A rule, voice or format that nobody registered under this name."""
+
+
+class WrongTypeError(SudologueError, TypeError):
+    """A value of a kind that is not taken there; its words say which is."""
+
+
+class RuleError(SudologueError):
+    """A rule's answer that is none, or an inference that its own receipt does not force.
+
+    `rule` is the rule's name; `step` counts from 1, where the rule was asked for a step of a solve.
+    """
+
+    def __init__(self, rule: str, message: str, step: int | None = None) -> None:
+        place = "" if step is None else f"at step {step}, "
+        super().__init__(f"{place}the rule {rule!r} {message}")
+        self.rule = rule
+        self.message = message
+        self.step = step
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str, int | None]]:
+        return type(self), (self.rule, self.message, self.step)
+
+
+def expect(value: object, kinds: type | UnionType, expected: str) -> None:
+    """Refuse a value that is of none of these kinds.
+
+    >>> expect(5, str, "a text")
+    Traceback (most recent call last):
+    sudologue.errors.WrongTypeError: 5 is not a text
+    """
+    if not isinstance(value, kinds):
+        raise WrongTypeError(f"{shown(value)} is not {expected}")

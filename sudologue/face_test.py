@@ -50,6 +50,12 @@ def test_everything_promised_is_there(name: str) -> None:
     assert name in dir(sudologue)
 
 
+def test_the_face_alone_is_listed() -> None:
+    assert dir(sudologue) == sorted([*sudologue.__all__, "__version__"])
+    sudologue.solve("1... ..3. .4.. ...2")  # loads much
+    assert dir(sudologue) == sorted([*sudologue.__all__, "__version__"])
+
+
 def test_a_star_brings_every_name() -> None:
     assert len(set(sudologue.__all__)) == len(sudologue.__all__)
     assert (
@@ -130,5 +136,5 @@ def test_the_first_page_of_the_package_runs() -> None:
     """The docstring's own example, in an interpreter that has imported nothing yet."""
     assert (
         run("import doctest, sudologue; print(doctest.testmod(sudologue))")
-        == "TestResults(failed=0, attempted=3)\n"
+        == "TestResults(failed=0, attempted=4)\n"
     )

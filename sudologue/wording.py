@@ -52,3 +52,29 @@ def did_you_mean(name: str, known: Iterable[str], otherwise: str) -> str:
     """
     meant = nearest(name, known)
     return otherwise if meant is None else f"did you mean {meant!r}?"
+
+
+def shown(value: object, longest: int = 40) -> str:
+    """A value as a message shows it, in one line and cut short.
+
+    >>> shown("53..7...."), shown([0] * 81), shown(str)
+    ("'53..7....'", '[0, 0, 0, 0, 0, 0, ...]', 'the class str')
+    """
+    if isinstance(value, type):
+        return f"the class {value.__name__}"
+    if isinstance(value, str | bytes):
+        return repr(value) if len(value) <= longest else f"{value[:longest]!r}…"
+    import reprlib  # seldom needed; it never writes all of what is long
+
+    brief = reprlib.Repr()
+    brief.maxother = longest
+    return " ".join(brief.repr(value).split())
+
+
+def shortened(text: str, longest: int = 80) -> str:
+    """A text as far as a line has room for it.
+
+    >>> shortened("r1c1<>3, r1c1<>6, r1c3<>3", 18)
+    'r1c1<>3, r1c1<>6,…'
+    """
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"

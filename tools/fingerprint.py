@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 
-from puzzles.digest import written
+from puzzles.digest import spelled, written
 from puzzles.shared import lines, records
 from sudologue import Board, Solver, SolveResult, TraceStep, narrate
 from sudologue.inference.codec import to_json
@@ -122,7 +122,7 @@ def _findings(puzzle: Puzzle, result: SolveResult, forget: Callable[[], None]) -
             else:
                 found = rule.apply(board)
             for inference in found:
-                yield f"{inference.rule} {inference.action} {inference.evidence!r}"
+                yield f"{inference.rule} {inference.action} {spelled(inference.evidence)}"
 
 
 _PARTS = {"traces": _traces, "json": _json, "words": _words, "findings": _findings}

@@ -81,7 +81,7 @@ def run(folder: Path, *command: str) -> str:
 def test_the_recipe_is_one_folder_and_one_line() -> None:
     assert len({Path(path).parent for path in files()}) == 1
     assert [(path, line.count("\n")) for path, _, line in lines()] == [
-        ("sudologue/rules/all_rules.py", 1)
+        ("sudologue/rules/order.py", 1)
     ]
 
 

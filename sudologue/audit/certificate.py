@@ -16,7 +16,7 @@ from functools import cached_property
 from sudologue.audit.certificate_cases import CaseAnalysis, Facts, Lemma
 from sudologue.audit.certificate_formula import Formula
 from sudologue.audit.trace import check_trace
-from sudologue.errors import SudologueError
+from sudologue.errors import SudologueError, expect
 from sudologue.inference import (
     Assumption,
     CellConstraint,
@@ -109,6 +109,7 @@ def certify(result: SolveResult) -> Certificate:
 
     Refuses a trace that took something for granted, that came to no end, or that is not true.
     """
+    expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
     _refuse_assumptions(result)
     if result.status not in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):
         raise CertificateError(

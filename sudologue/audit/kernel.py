@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 
 from sudologue.audit.deadly import Masks, proven_extras
 from sudologue.audit.work import Position, TooMuchWorkError, Work
+from sudologue.errors import expect
 from sudologue.inference import (
     CellConstraint,
     Constraint,
@@ -25,10 +26,10 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
-from sudologue.model import Cell, Layout, bits_of, digit_text
+from sudologue.model import Cell, Layout, bits_of, digit_text, expect_board
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Verdict:
     """What the audit found: `ok`, or the reason why not, and the step's index (from 0).
 
@@ -46,6 +47,9 @@ class Verdict:
 
     def __bool__(self) -> bool:
         return self.ok
+
+    def __repr__(self) -> str:
+        return f"<Verdict {self}>"
 
     def __str__(self) -> str:
         if self.ok:
@@ -81,6 +85,9 @@ class Receipt:
 
 def check_inference(board: Position, inference: Inference) -> Verdict:
     """Whether the inference's receipt forces its conclusion on this board."""
+    if not hasattr(board, "layout"):
+        expect_board(board)
+    expect(inference, Inference, "an inference: a rule's apply returns some")
     receipt = receipt_of(board.layout, inference)
     reason = receipt if isinstance(receipt, str) else refusal(board, receipt, Work(board.layout))
     return OK if reason is None else Verdict(False, reason)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from sudologue.audit.ends import end_refusal, start_of
 from sudologue.audit.kernel import Verdict, receipt_of
 from sudologue.audit.replay import Replay
+from sudologue.errors import expect
 from sudologue.inference import SolveResult
 from sudologue.model import Board
 from sudologue.model.unusual import unusual
@@ -14,6 +15,7 @@ from sudologue.model.unusual import unusual
 
 def check_trace(result: SolveResult) -> Verdict:
     """Replay a trace: which step, if any, is not forced, does not follow, or claims too much."""
+    expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
     verdict = _verdict(result)
     return replace(verdict, unusual_layout=unusual(result.initial.layout))
 

@@ -13,10 +13,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from sudologue.errors import BoardTextError
+from sudologue.errors import BoardTextError, expect
 from sudologue.formats.position import PositionConflictError, position
 from sudologue.formats.reading import Carries, Fault, Format, LineFormat, Reading
-from sudologue.formats.registry import FORMATS, by_extension, claimants, detect, named
+from sudologue.formats.registry import (
+    FORMATS,
+    TEXT_EXPECTED,
+    by_extension,
+    claimants,
+    detect,
+    named,
+)
 from sudologue.model import Board, Layout
 
 __all__ = [
@@ -52,6 +59,7 @@ def read_all(
     text: str, format: str | None = None, layout: Layout | None = None
 ) -> Iterator[Reading]:
     """The positions of a text, each read when it is asked for."""
+    expect(text, str, TEXT_EXPECTED)
     chosen = detect(text, layout) if format is None else named(format)
     return chosen.read(text, layout)
 
@@ -62,5 +70,6 @@ def write(board: Board | Reading, format: str) -> str:
     What the format cannot hold is left out, as its `losses` tell.
     """
     chosen = named(format)
+    expect(board, Board | Reading, "a position: give a board, or a reading of one")
     reading = board if isinstance(board, Reading) else Reading(board, chosen.slug)
     return "".join(chosen.write([reading])).removesuffix("\n")

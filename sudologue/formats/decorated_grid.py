@@ -165,10 +165,14 @@ def _is_headed(head: Sequence[Row], size: int) -> bool:
 
 def _is_run_on(head: Sequence[Row], size: int) -> bool:
     """Whether the cells of one board go on from line to line, or stand apart on one line."""
-    if sum(len(row.symbols) for row in head) != size * size or whole_word(head[0].text):
+    if sum(len(row.symbols) for row in head) != size * size or any(
+        whole_word(row.text) for row in head
+    ):
         return False
     if any(_NOT_BETWEEN_CELLS & set(row.text) for row in head):
         return False
+    if len(head) == 1 and len({len(group.text) for group in head[0].groups}) > 1:
+        return False  # figures stand beside something that is longer
     if len(head) in USUAL_SIZES and all(len(row.groups) == len(head) for row in head):
         return False  # a word for each cell: pencil marks, as many as another board has cells
     return any(cells_in(row, size) is None for row in head)

@@ -11,8 +11,9 @@ import re
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone, possible
-from sudologue.formats.triples import SIZES, grid_text, read_grid, read_triples, triples
+from sudologue.formats.triples import read_grid, read_triples
 from sudologue.model import Layout
+from sudologue.model.expressions import SIZES_WITH_TRIPLES, grid_text, triples
 
 _NO_STEP = ("0000", "x")
 _NOTES = ("technique", "digits", "eliminations", "placements", "extra")
@@ -26,7 +27,7 @@ class HodokuLibrary(OneLineFormat):
     slug = "hodoku"
     title = "HoDoKu library line"
     summary = "Givens, +placed digits and the candidates gone, between colons on one line."
-    carries = Carries(placed=True, candidates=True, many=True, sizes=SIZES)
+    carries = Carries(placed=True, candidates=True, many=True, sizes=SIZES_WITH_TRIPLES)
     mixes = True
 
     def fits(self, line: str) -> bool:

@@ -69,6 +69,9 @@ class Format(ABC):
     between: str | None = ""
     """What stands between two positions; `None` where a text has room for one alone."""
 
+    def __repr__(self) -> str:
+        return f"<format {self.slug}>"
+
     @abstractmethod
     def recognises(self, text: str) -> bool:
         """Whether a text looks like this format: quick, and strict."""

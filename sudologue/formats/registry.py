@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.errors import BoardTextError, FormatError, NameNotFoundError
+from sudologue.errors import BoardTextError, FormatError, NameNotFoundError, expect
 from sudologue.formats.csv_corpus import CsvCorpus
 from sudologue.formats.decorated_grid import DecoratedGrid
 from sudologue.formats.f_puzzles import FPuzzles, FPuzzlesJson
@@ -57,6 +57,9 @@ FORMATS: tuple[Format, ...] = (
     JsonLines(),
 )
 
+TEXT_EXPECTED = "a text: read a file with Path.read_text, decode bytes"
+"""What is said where something else is handed in for a text."""
+
 _HEAD = 10_000
 _LINE = 100
 _CELLS = frozenset(".0123456789|+-")
@@ -71,6 +74,7 @@ def named(slug: str) -> Format:
     >>> named("line").title
     'Plain line'
     """
+    expect(slug, str, "the name of a format: write one such as 'line'")
     found = _by_slug.get(slug.lower())
     if found is None:
         hint = did_you_mean(slug.lower(), _by_slug, f"there are {', '.join(_by_slug)}")
@@ -91,7 +95,12 @@ def by_extension(path: str) -> Format | None:
 
 def claimants(text: str) -> tuple[Format, ...]:
     """All formats that recognise a text."""
-    return tuple(known for known in FORMATS if known.recognises(text))
+    found = tuple(known for known in FORMATS if known.recognises(text))
+    if {known.slug for known in found} == {"line", "sukaku"}:
+        # sixteen cells that all have candidates, each at its place, or a board of eight rows: that
+        # would have sixteen digits in eight columns with one digit each
+        return found[1:]
+    return found
 
 
 def detect(text: str, layout: Layout | None = None) -> Format:
@@ -99,6 +108,7 @@ def detect(text: str, layout: Layout | None = None) -> Format:
 
     A layout of an unusual size helps to recognise its lines and grids.
     """
+    expect(text, str, TEXT_EXPECTED)
     found = claimants(text)
     if not found and layout is not None and len(text) < _HEAD:
         cells = cell_symbols(text)

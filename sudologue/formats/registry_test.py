@@ -2,10 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from sudologue.errors import BoardTextError, FormatError, NameNotFoundError
+from sudologue.errors import (
+    BoardConflictError,
+    BoardTextError,
+    FormatError,
+    NameNotFoundError,
+)
 from sudologue.formats import FORMATS, Format, claimants, detect, named, read, read_all
 from sudologue.formats.houses import Feature, features
-from sudologue.model import CLASSIC, Layout, Sight
+from sudologue.model import CLASSIC, Board, Layout, Sight
 from sudologue.model.layout import usual_layout
 
 
@@ -81,3 +86,13 @@ def test_one_position_is_one() -> None:
 )
 def test_in_what_a_layout_is_particular(layout: Layout, expected: set[Feature]) -> None:
     assert features(layout) == expected
+
+
+def test_a_sukaku_of_four_rows_is_no_board_of_eight() -> None:
+    text = "12342341" * 8
+    sukaku = "1.34" + "1234" * 15
+    assert [known.slug for known in claimants("." * 64)] == ["line"]
+    assert [known.slug for known in claimants(sukaku)] == ["sukaku"]
+    assert Board.from_string(sukaku) == read(sukaku).board
+    with pytest.raises(BoardConflictError):
+        Board.from_string(text)

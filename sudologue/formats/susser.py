@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone
-from sudologue.formats.triples import SIZES, cells_count, grid_text, read_grid, triples
+from sudologue.formats.triples import cells_count, read_grid
 from sudologue.model import Layout
+from sudologue.model.expressions import SIZES_WITH_TRIPLES, grid_text, triples
 
 _CELLS = frozenset("+.0123456789")
-_WHOLE = frozenset(size * size for size in SIZES)
+_WHOLE = frozenset(size * size for size in SIZES_WITH_TRIPLES)
 
 
 class Susser(OneLineFormat):
@@ -16,7 +17,7 @@ class Susser(OneLineFormat):
     slug = "susser"
     title = "Susser line"
     summary = "Givens and +placed digits in one line, a colon, and the candidates gone."
-    carries = Carries(placed=True, candidates=True, many=True, sizes=SIZES)
+    carries = Carries(placed=True, candidates=True, many=True, sizes=SIZES_WITH_TRIPLES)
     mixes = True
 
     def fits(self, line: str) -> bool:

@@ -6,15 +6,13 @@ import re
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.position import position
-from sudologue.model import Board, Layout, bits_of, digit_text
+from sudologue.model import Board, Layout
+from sudologue.model.expressions import SIZES_WITH_TRIPLES
 from sudologue.model.layout import usual_layout
 from sudologue.model.text import cell_value
 from sudologue.wording import counted
 
-SIZES = frozenset({4, 6, 8, 9})
-"""Of larger boards a row's number has two figures, which no triple has room for."""
-
-_SIZE_OF = {size * size: size for size in SIZES}
+_SIZE_OF = {size * size: size for size in SIZES_WITH_TRIPLES}
 _TRIPLE = re.compile(r"\S+")
 
 
@@ -32,7 +30,7 @@ def read_grid(
     """
     size = layout.size if layout else _SIZE_OF.get(cells_count(grid), 9)
     found = layout or usual_layout(size)
-    if size not in SIZES:
+    if size not in SIZES_WITH_TRIPLES:
         raise BoardTextError(
             f"a board of {size} rows has no triples: expected 9 rows or fewer", line, start
         )
@@ -77,17 +75,3 @@ def read_triples(text: str, line: int, start: int, layout: Layout) -> int:
         digit, row, col = figures
         mask |= 1 << ((digit - 1) * layout.size + row - 1) * layout.size + col - 1
     return mask
-
-
-def triples(layout: Layout, mask: int) -> str:
-    """Candidates as triples, digit by digit and row by row."""
-    found = (layout.candidate(number) for number in bits_of(mask))
-    return " ".join(f"{c.digit}{c.cell.row + 1}{c.cell.col + 1}" for c in found)
-
-
-def grid_text(board: Board) -> str:
-    """A board's digits, a plus before those that are placed."""
-    return "".join(
-        "." if value is None else f"{'' if board.is_given(cell) else '+'}{digit_text(value)}"
-        for cell, value in zip(board.layout.cells, board.values, strict=True)
-    )

@@ -11,14 +11,18 @@ from typing import Any, ClassVar, Self
 from sudologue.errors import IllegalMoveError
 from sudologue.inference.constraint import Constraint, mask_of
 from sudologue.model import Board, Candidate, Cell, House, Layout, digit_text
+from sudologue.wording import counted, shortened
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Placement:
     """Conclusion: this digit goes into this cell."""
 
     cell: Cell
     value: int
+
+    def __repr__(self) -> str:
+        return f"<Placement {self}>"
 
     def __str__(self) -> str:
         return f"{self.cell}={digit_text(self.value)}"
@@ -33,7 +37,7 @@ class Placement:
         return board.place(self.cell, self.value)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Elimination:
     """Conclusion: these candidates, and exactly these, are false.
 
@@ -50,6 +54,9 @@ class Elimination:
             raise IllegalMoveError("an elimination names at least one candidate")
         if len(self.candidates) > 1:
             object.__setattr__(self, "candidates", tuple(sorted(set(self.candidates), key=_order)))
+
+    def __repr__(self) -> str:
+        return f"<Elimination {shortened(str(self))}>"
 
     def __str__(self) -> str:
         return ", ".join(f"{c.cell}<>{digit_text(c.digit)}" for c in self.candidates)
@@ -88,9 +95,11 @@ class Assumption(Enum):
     UNIQUE_SOLUTION = "the puzzle has exactly one solution"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Evidence:
     """What a rule saw. Each technique family adds its own named roles in a subclass.
+
+    All kinds are shown alike, in a line: what they are about, and how much they cite.
 
     `truths` and `links` are the receipt: on the board the rule saw, they alone force the
     conclusion, unless `assumption` says that something was taken for granted. A kind of evidence is
@@ -110,6 +119,16 @@ class Evidence:
     @property
     def description(self) -> str:
         """A terse, mechanical summary for debugging; narrators write the prose."""
+        parts = self._about
+        parts.append(f"truths [{'; '.join(map(str, self.truths))}]")
+        parts.append(f"links [{'; '.join(map(str, self.links))}]")
+        if self.assumption is not None:
+            parts.append(f"assuming {self.assumption.value}")
+        return " ".join(parts)
+
+    @property
+    def _about(self) -> list[str]:
+        """The digits, cells and house that it is about, as far as there are some."""
         parts: list[str] = []
         if self.focus_digit is not None:
             parts.append(digit_text(self.focus_digit))
@@ -119,11 +138,17 @@ class Evidence:
             parts.append("at " + ",".join(str(cell) for cell in self.focus_cells))
         if self.focus_house is not None:
             parts.append(f"in {self.focus_house}")
-        parts.append(f"truths [{'; '.join(map(str, self.truths))}]")
-        parts.append(f"links [{'; '.join(map(str, self.links))}]")
-        if self.assumption is not None:
-            parts.append(f"assuming {self.assumption.value}")
-        return " ".join(parts)
+        return parts
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "__repr__" not in vars(cls):  # or else `dataclass` would write all fields out
+            cls.__repr__ = Evidence.__repr__
+
+    def __repr__(self) -> str:
+        cited = f"{counted(len(self.truths), 'truth')}, {counted(len(self.links), 'link')}"
+        about = shortened(" ".join([type(self).__name__, *self._about]))
+        return f"<{about}: {cited}>"
 
     # what the step stands on, for proofs: all as bits, a bit for each candidate
 
@@ -216,7 +241,7 @@ class Single:
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Inference:
     """One deduction: the rule's slug, its conclusion, its evidence."""
 
@@ -226,3 +251,6 @@ class Inference:
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.action}"
+
+    def __repr__(self) -> str:
+        return f"<Inference {shortened(str(self))}>"

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
+from sudologue.errors import expect
 from sudologue.inference.inference import Assumption, Inference
-from sudologue.model import Board, Candidate, Cell, DeadEnd, bits_of, digit_text
-from sudologue.wording import counted, listed
+from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
+from sudologue.model.cell import CandidateLike, CellLike, cell_or_candidate
+from sudologue.rules.order import RANKS
+from sudologue.wording import counted, listed, shortened
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
 
 
-class SolveStatus(Enum):
-    """How a solve ended; `STOPPED` by a limit or an interruption, so there may be further steps."""
+class SolveStatus(StrEnum):
+    """How a solve ended; `STOPPED` by a limit or an interruption, so there may be further steps.
+
+    Each equals its word: `result.status == "solved"`.
+    """
 
     SOLVED = "solved"
     STUCK = "stuck"
@@ -24,15 +31,21 @@ class SolveStatus(Enum):
     STOPPED = "stopped"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class TraceStep:
     """An inference and the board it led to."""
 
     inference: Inference
     board: Board
 
+    def __str__(self) -> str:
+        return str(self.inference)
 
-@dataclass(frozen=True)
+    def __repr__(self) -> str:
+        return f"<TraceStep {shortened(str(self))}>"
+
+
+@dataclass(frozen=True, repr=False)
 class Diagnosis:
     """Why a solve ended before the board was complete.
 
@@ -70,6 +83,10 @@ class Diagnosis:
             solutions=solutions,
             stopped=stopped,
         )
+
+    def __repr__(self) -> str:
+        first = str(self).partition(". ")[0].removesuffix(".")
+        return f"<Diagnosis: {shortened(first)}>"
 
     def __str__(self) -> str:
         if self.dead_end is not None:
@@ -110,9 +127,15 @@ class Diagnosis:
 _CELLS_SHOWN = 5
 
 
-@dataclass(frozen=True)
+def _rank(rule: str) -> int:
+    return RANKS.get(rule, -1)
+
+
+@dataclass(frozen=True, repr=False)
 class SolveResult:
     """The whole trace: the starting board, every step in order, and how it ended.
+
+    Printed, it is the story in the terse voice.
 
     `saved` is how many steps a longer trace had that this one was made from, by `pruned` or
     `shortened`; it is no part of the trace, and two that differ in it alone are equal.
@@ -124,10 +147,51 @@ class SolveResult:
     diagnosis: Diagnosis | None = None
     saved: int = field(default=0, compare=False)
 
+    def __repr__(self) -> str:
+        past = "in" if self.solved else "after"
+        told = f"{self.status} {past} {counted(len(self.steps), 'step')}"
+        if self.hardest is not None:
+            from sudologue.rules.cards import CARDS
+
+            slug = self.hardest.inference.rule
+            told += f", hardest {CARDS[slug].title if slug in CARDS else slug}"
+        return f"<SolveResult {told}>"
+
+    def __str__(self) -> str:
+        # whoever only solves does not wait for the voices
+        from sudologue.narration import voice_named
+        from sudologue.rendering import plain_text
+
+        return plain_text(voice_named("terse").narrate(self))
+
     @property
     def final_board(self) -> Board:
         """The board after the last step."""
         return self.steps[-1].board if self.steps else self.initial
+
+    @property
+    def solved(self) -> bool:
+        """Whether the board is complete."""
+        return self.status is SolveStatus.SOLVED
+
+    @property
+    def solution(self) -> str | None:
+        """The complete board in one line, if the solve got there."""
+        return self.final_board.to_string() if self.solved else None
+
+    @property
+    def hardest(self) -> TraceStep | None:
+        """The first step by the hardest rule: the one that comes last in the order of the rules.
+
+        Rules of other people, of which nobody knows how hard they are, come before all of ours.
+        """
+        return max(self.steps, key=lambda step: _rank(step.inference.rule), default=None)
+
+    @property
+    def techniques(self) -> dict[str, int]:
+        """How many steps each rule took, by name, easiest first; those of other people before."""
+        counts = Counter(step.inference.rule for step in self.steps)
+        return {rule: counts[rule] for rule in sorted(counts, key=_rank)}
 
     @property
     def assumptions(self) -> frozenset[Assumption]:
@@ -154,8 +218,10 @@ class SolveResult:
         They are the steps that removed the candidates which its truths lack; what givens removed
         has no step to name. A full house stands on the steps that filled its other cells.
         """
-        index = self.steps.index(step) if isinstance(step, TraceStep) else step
-        return self.graph.premises[index]
+        if isinstance(step, TraceStep):
+            step = self.steps.index(step)
+        expect(step, int, "a step: give one of this trace, or its index from 0")
+        return self.graph.premises[step]
 
     @property
     def depth(self) -> int:
@@ -169,7 +235,7 @@ class SolveResult:
 
         return needless(self)
 
-    def proof(self, shown: Cell | Candidate, shorten: bool = False) -> SolveResult:
+    def proof(self, shown: CellLike | CandidateLike, shorten: bool = False) -> SolveResult:
         """The steps that the placement in a cell stands on, and the placement, nothing else.
 
         Of a candidate, those that its loss stands on, and the step that takes it away. A trace of
@@ -178,7 +244,8 @@ class SolveResult:
         """
         from sudologue.inference.proof import proof_of, shortened_proof
 
-        return shortened_proof(self, shown) if shorten else proof_of(self, shown)
+        named = cell_or_candidate(shown)
+        return shortened_proof(self, named) if shorten else proof_of(self, named)
 
     def pruned(self) -> SolveResult:
         """The trace without the steps that nothing later needs; it ends as this one does.
@@ -209,6 +276,7 @@ class SolveResult:
     @classmethod
     def from_json(cls, text: str) -> SolveResult:
         """Read a trace back. Whether it is true is the audit's to say."""
+        expect(text, str, "a text: a trace is read from one line of JSON")
         from sudologue.inference import codec
 
         return codec.from_json(text)

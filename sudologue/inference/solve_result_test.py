@@ -13,6 +13,7 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.model import Board, Cell, DeadEnd
+from sudologue.rules.order import ORDER
 from sudologue.solver import Solver
 
 BOARD = Board.from_string("1... ..3. .4.. ...2")
@@ -103,3 +104,68 @@ def test_a_trace_without_steps_ends_where_it_starts() -> None:
 def test_a_trace_tells_what_it_took_for_granted() -> None:
     assert SolveResult(BOARD, STEPS[:1], SolveStatus.STUCK).assumptions == frozenset()
     assert SolveResult(BOARD, STEPS, SolveStatus.STUCK).assumptions == {Assumption.UNIQUE_SOLUTION}
+
+
+# --------------------------------------------------------------------- what is asked of it first
+
+PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
+
+
+def test_a_solved_result_has_its_solution() -> None:
+    result = Solver().solve(Board(PUZZLE))
+    assert result.solved
+    assert result.solution == result.final_board.to_string()
+    assert result.solution == (
+        "416527893592836147873491265148265379657319482239784651361958724785142936924673518"
+    )
+
+
+@pytest.mark.parametrize("solver", [Solver([]), Solver(max_steps=3), Solver(["x_wing"])])
+def test_another_result_has_none(solver: Solver) -> None:
+    result = solver.solve(Board(PUZZLE))
+    assert not result.solved
+    assert result.solution is None
+
+
+def test_the_hardest_step_is_the_first_by_the_hardest_rule() -> None:
+    result = Solver().solve(Board(PUZZLE))
+    assert result.hardest is not None
+    assert str(result.hardest) == "xy_wing: r3c3<>5"
+    assert result.hardest is next(s for s in result.steps if s.inference.rule == "xy_wing")
+    assert SolveResult(BOARD, (), SolveStatus.STUCK).hardest is None
+
+
+def test_techniques_are_counted_easiest_first() -> None:
+    result = Solver().solve(Board(PUZZLE))
+    assert list(result.techniques) == [slug for slug in ORDER if slug in result.techniques]
+    assert sum(result.techniques.values()) == len(result.steps)
+    assert result.techniques["xy_wing"] == sum(
+        step.inference.rule == "xy_wing" for step in result.steps
+    )
+    assert SolveResult(BOARD, (), SolveStatus.STUCK).techniques == {}
+
+
+def test_rules_of_other_people_count_as_easier_than_ours() -> None:
+    ours = Solver().solve(BOARD).steps
+    mixed = SolveResult(BOARD, STEPS + ours, SolveStatus.SOLVED)
+    assert next(iter(mixed.techniques)) == "some_rule"
+    assert mixed.hardest in ours
+    assert SolveResult(BOARD, STEPS, SolveStatus.STUCK).hardest is STEPS[0]
+
+
+def test_a_status_equals_its_word() -> None:
+    result = Solver().solve(BOARD)
+    assert result.status == "solved"
+    assert f"{result.status}" == "solved"
+    assert {status: str(status) for status in SolveStatus} == {
+        "solved": "solved",
+        "stuck": "stuck",
+        "contradiction": "contradiction",
+        "stopped": "stopped",
+    }
+
+
+def test_a_cell_s_text_asks_for_its_proof() -> None:
+    result = Solver().solve(Board(PUZZLE))
+    assert result.proof("r3c3") == result.proof(Cell(2, 2)) == result.proof((2, 2))
+    assert result.proof("r3c3", shorten=True) == result.proof(Cell(2, 2), shorten=True)

@@ -1,7 +1,7 @@
 """The values everything else speaks of: cells, candidates, houses, layouts and boards."""
 
 from sudologue.model.bits import bits_of, union_of
-from sudologue.model.board import Board
+from sudologue.model.board import Board, expect_board
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.digit import digit_text, parse_digit
 from sudologue.model.geometry import Sight
@@ -21,6 +21,7 @@ __all__ = [
     "Sight",
     "bits_of",
     "digit_text",
+    "expect_board",
     "parse_digit",
     "union_of",
 ]

@@ -9,43 +9,88 @@ board with a handful of operations on whole integers; what rules ask of it is in
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Any, Self, overload
 
 from sudologue.errors import (
     BoardConflictError,
-    BoardTextError,
     IllegalMoveError,
     LayoutError,
+    expect,
 )
 from sudologue.model import text
 from sudologue.model.bits import bits_of
-from sudologue.model.cell import Candidate, Cell
+from sudologue.model.cell import Candidate, CandidateLike, Cell, CellLike, candidate_of, several
 from sudologue.model.conflicts import equal_givens, no_digit, wrong_count
 from sudologue.model.digit import digit_text
+from sudologue.model.expressions import board_expression
 from sudologue.model.house import House
-from sudologue.model.layout import CLASSIC, Layout
+from sudologue.model.layout import CLASSIC, Layout, expect_layout
 from sudologue.model.lazy import lazy
 from sudologue.model.tables import BoardTables
+from sudologue.model.values import Grid, digits_in, layout_for
 
+_MASKS = ("layout", "live", "filled", "givens", "barred")
 _NEW = object.__new__
 _SET = object.__setattr__
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False)
 class Board(BoardTables):
-    """A frozen board.
+    """A frozen board, made of a text, or of digits cell by cell or row by row.
 
-    >>> board = Board.from_string("1... ..3. .4.. ...2")
-    >>> board.cells[0], sorted(board.candidates[0][1])
-    ((1, None, None, None), [2, 3])
-    >>> board.place(Cell(0, 1), 2).to_string()
+    Wherever a cell is asked for, its text will do, or row and column counted from 0. `board[cell]`
+    is the digit placed there, if any; a board's length is the number of its cells, and going
+    through it gives their digits in reading order, `None` for open ones.
+
+    >>> board = Board("1... ..3. .4.. ...2")
+    >>> board.cells[0], sorted(board.domain("r1c2")), board["r1c1"], board[0, 1], len(board)
+    ((1, None, None, None), [2, 3], 1, None, 16)
+    >>> board.place("r1c2", 2).to_string()
     '12....3..4.....2'
+
+    A board is shown as the expression that makes it: with a plus before digits that were placed,
+    and the candidates that are gone after a colon, as digit, row and column. What has no short
+    expression is described between angle brackets: boards of more than nine rows that have been
+    worked on, candidates that the puzzle rules out, and layouts of extra regions.
+
+    >>> board.place("r1c2", 2).eliminate("r1c3(4)")
+    Board('1+2....3..4.....2:413')
     """
 
     givens: int
     barred: int = 0
+
+    @overload
+    def __init__(self, puzzle: str | Grid, /, layout: Layout | None = None) -> None: ...
+    @overload
+    def __init__(
+        self, layout: Layout, live: int, filled: int, givens: int, barred: int = 0
+    ) -> None: ...
+
+    def __init__(self, *parts: Any, **named: Any) -> None:
+        """A board of a text or of digits, read into a layout or the usual one for so many cells.
+
+        Within the package it is made of masks: a layout, `live`, `filled`, `givens` and `barred`.
+        """
+        if "live" in named or (len(parts) > 2 and isinstance(parts[0], Layout)):
+            known = {"barred": 0} | dict(zip(_MASKS, parts, strict=False)) | named
+        else:
+            known = self._read(*parts, **named).__dict__
+        # One by one: where all are set at one stroke here, too, and no board ever gets its
+        # attributes in this way, Python reads them more slowly on every board, by 6 % of a solve.
+        for name, value in known.items():
+            _SET(self, name, value)
+
+    @classmethod
+    def _read(cls, puzzle: str | Grid, layout: Layout | None = None) -> Self:
+        if isinstance(puzzle, str):
+            return cls.from_string(puzzle, layout)
+        return cls.from_values(puzzle, layout)
+
+    def __repr__(self) -> str:
+        return board_expression(self)
 
     def __hash__(self) -> int:
         return hash((self.live, self.filled))
@@ -60,24 +105,48 @@ class Board(BoardTables):
         `sudologue.formats` is read as that one. Refuses, with the place of the fault, what is not a
         puzzle or contradicts itself.
         """
+        expect(puzzle, str, "a text: what has digits as numbers is read by Board.from_values")
+        expect_layout(layout)
+        found = text.cells_at_once(puzzle, layout)
+        if found is None:
+            board = text.board_in_any_format(puzzle, layout)
+            if board is not None:
+                return cls(board.layout, board.live, board.filled, board.givens, board.barred)
+            found = text.read_cells(puzzle, layout)
         try:
-            layout_read, values = text.read_cells(puzzle, layout)
-        except BoardTextError as error:
-            board = text.board_in_any_format(puzzle, layout, error)
+            return cls._of_digits(found[1], found[0])
+        except BoardConflictError:
+            # a sukaku of four rows has as many characters as a board of eight
+            board = None if layout else text.board_in_any_format(puzzle, None)
+            if board is None:
+                raise
             return cls(board.layout, board.live, board.filled, board.givens, board.barred)
-        return cls.from_values(values, layout_read)
 
     @classmethod
     def from_values(
         cls,
-        values: Sequence[int | None],
-        layout: Layout = CLASSIC,
-        given: Iterable[Cell] | None = None,
+        values: Grid,
+        layout: Layout | None = None,
+        given: Iterable[CellLike] | None = None,
     ) -> Self:
-        """A puzzle from its digits, cell by cell; `None` for an empty cell.
+        """A puzzle from its digits, cell by cell or row by row; `None` or 0 for an empty cell.
 
-        All digits are givens unless `given` says which cells' are; the others count as placed.
+        Arrays will do, and rows of texts. The number of cells chooses the layout unless one is
+        given. All digits are givens unless `given` says which cells' are; the others count as
+        placed.
         """
+        expect_layout(layout)
+        digits = digits_in(values)
+        return cls._of_digits(digits, layout or layout_for(len(digits)), given)
+
+    @classmethod
+    def _of_digits(
+        cls,
+        values: Sequence[int | None],
+        layout: Layout,
+        given: Iterable[CellLike] | None = None,
+    ) -> Self:
+        """A puzzle from as many digits as there are cells, or `None`."""
         if len(values) != layout.cell_count:
             raise wrong_count(len(values), layout)
         width = layout.cell_count
@@ -103,6 +172,8 @@ class Board(BoardTables):
     @classmethod
     def from_candidates(cls, domains: Sequence[Iterable[int]], layout: Layout = CLASSIC) -> Self:
         """A puzzle without givens, from the digits that each cell may take."""
+        expect(domains, Sequence, "the candidates of cells: give a list with the digits of each")
+        expect_layout(layout)
         if len(domains) != layout.cell_count:
             raise wrong_count(len(domains), layout)
         live = 0
@@ -111,10 +182,10 @@ class Board(BoardTables):
                 live |= 1 << layout.candidate_number(cell, digit)
         return cls(layout, live, 0, 0, layout.all_candidates & ~live)._without_dead_ends()
 
-    def barring(self, candidates: Iterable[Candidate]) -> Self:
+    def barring(self, candidates: Iterable[CandidateLike]) -> Self:
         """This puzzle where these candidates are ruled out from the start, whether open or not."""
         layout, barred = self.layout, self.barred
-        for candidate in candidates:
+        for candidate in map(candidate_of, several(candidates)):
             barred |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
         if barred & self.filled:
             broken = layout.candidate(next(bits_of(barred & self.filled)))
@@ -134,13 +205,16 @@ class Board(BoardTables):
 
     # moving on
 
-    def place(self, cell: Cell, digit: int) -> Board:
+    def place(self, cell: CellLike, digit: int) -> Board:
         """The board with this candidate placed: it leaves its cell's domain and its peers'."""
         layout = self.layout
         number = layout.candidate_number(cell, digit)
         bit = 1 << number
         if not self.live & bit:
-            raise IllegalMoveError(f"{cell} cannot be {digit_text(digit)}: {self._why_not(number)}")
+            candidate = layout.candidate(number)
+            raise IllegalMoveError(
+                f"{candidate.cell} cannot be {digit_text(candidate.digit)}: {self._why_not(number)}"
+            )
         place = number % layout.cell_count
         return self._next(
             self.live & layout.spared_masks[number],
@@ -149,11 +223,13 @@ class Board(BoardTables):
             self.room - layout.room_counter.share[place],
         )
 
-    def eliminate(self, candidates: Iterable[Candidate]) -> Board:
+    def eliminate(self, candidates: Iterable[CandidateLike]) -> Board:
         """The board without these candidates, all of which it must have."""
         layout, gone = self.layout, 0
         numbers: list[int] = []
-        for candidate in candidates:
+        for candidate in several(candidates):
+            if not isinstance(candidate, Candidate):
+                candidate = candidate_of(candidate)
             number = layout.candidate_number(candidate.cell, candidate.digit)
             if not self.live >> number & 1:
                 raise IllegalMoveError(f"{candidate} cannot be eliminated: {self._why_not(number)}")
@@ -244,30 +320,40 @@ class Board(BoardTables):
         """All houses, in scan order."""
         return self.layout.houses
 
-    def peers(self, cell: Cell) -> frozenset[Cell]:
+    def peers(self, cell: CellLike) -> frozenset[Cell]:
         """The cells that cannot hold the same digit as this one."""
         return self.layout.peers(cell)
 
-    def value(self, cell: Cell) -> int | None:
+    def value(self, cell: CellLike) -> int | None:
         """The digit placed in a cell, if any."""
         return self.values[self.layout.cell_number(cell)]
 
-    def domain(self, cell: Cell) -> frozenset[int]:
+    def __getitem__(self, cell: CellLike) -> int | None:
+        """The digit placed in a cell, if any."""
+        return self.value(cell)
+
+    def __iter__(self) -> Iterator[int | None]:
+        """The placed digits in reading order, `None` for open cells."""
+        return iter(self.values)
+
+    def __len__(self) -> int:
+        """The number of cells."""
+        return self.layout.cell_count
+
+    def domain(self, cell: CellLike) -> frozenset[int]:
         """The digits that a cell may still take; none for a placed cell."""
         return self.domains[self.layout.cell_number(cell)]
 
     def range_of(self, digit: int, house: House) -> tuple[Cell, ...]:
         """The open cells of a house that may still take a digit."""
         layout = self.layout
+        expect(house, House, "a house: those of a board are in board.houses")
         if house not in layout.house_masks:
             raise LayoutError(f"{house} is not a house of this layout")
-        if digit not in layout.digits:
-            raise LayoutError(
-                f"{digit} is not a digit of this layout: they run from 1 to {layout.size}"
-            )
-        return layout.cells_in(self.plane(digit) & layout.house_masks[house])
+        plane = self.live >> layout.plane_start(digit)
+        return layout.cells_in(plane & layout.house_masks[house])
 
-    def is_given(self, cell: Cell) -> bool:
+    def is_given(self, cell: CellLike) -> bool:
         """Whether the cell's digit came with the puzzle."""
         domain = self.layout.domain_masks[self.layout.cell_number(cell)]
         return bool(self.givens & domain)
@@ -287,3 +373,8 @@ class Board(BoardTables):
                 if self.values[number] is None:
                     texts[number] = "".join(digit_text(digit) for digit in sorted(domain)) or "-"
         return text.grid(self.layout, texts)
+
+
+def expect_board(board: object) -> None:
+    """Refuse what is no board where one is needed."""
+    expect(board, Board, "a board: make one with Board.from_string or Board.from_values")

@@ -113,9 +113,9 @@ DOORS: list[tuple[Callable[[], object], type[SudologueError], str]] = [
         "r1c2 cannot be 10: digits run from 1 to 9",
     ),
     (
-        lambda: Board.from_values(at(4, {"r4c4": 0}), SMALL),
+        lambda: Board.from_values(at(4, {"r4c4": -1}), SMALL),
         BoardTextError,
-        "r4c4 cannot be 0: digits run from 1 to 4",
+        "r4c4 cannot be -1: digits run from 1 to 4",
     ),
     (
         lambda: Board.from_values([None] * 81, given=[Cell(0, 9)]),

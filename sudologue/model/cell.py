@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Self
+from operator import index
+from typing import Self, TypeAlias, cast
 
-from sudologue.errors import BoardTextError
+from sudologue.errors import BoardTextError, WrongTypeError, expect
 from sudologue.model.digit import digit_text, parse_digit
+from sudologue.wording import shown
 
 _CELL = re.compile(r"[rR]([1-9][0-9]?)[cC]([1-9][0-9]?)")
 _CANDIDATE = re.compile(r"([rR][0-9]+[cC][0-9]+)\((.)\)")
@@ -25,10 +28,24 @@ class Cell:
     col: int
 
     def __post_init__(self) -> None:
+        if type(self.row) is not int or type(self.col) is not int:
+            self._take_numbers()
         if self.row < 0 or self.col < 0:
             raise BoardTextError(
                 f"Cell({self.row}, {self.col}) is off the board: rows and columns count from 0"
             )
+
+    def _take_numbers(self) -> None:
+        """Make plain integers of numbers that can stand for some, as those of arrays."""
+        try:
+            row, col = index(self.row), index(self.col)
+        except TypeError:
+            raise WrongTypeError(
+                f"Cell({shown(self.row)}, {shown(self.col)}) is not a cell: row and column are "
+                'whole numbers from 0, as in Cell(4, 5) for "r5c6"'
+            ) from None
+        object.__setattr__(self, "row", row)
+        object.__setattr__(self, "col", col)
 
     def __hash__(self) -> int:
         return self.row << 8 ^ self.col
@@ -39,6 +56,7 @@ class Cell:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read a cell as people write it, `r5c6`."""
+        expect(text, str, "a text: a cell is written like r5c6")
         found = _CELL.fullmatch(text.strip())
         if found is None:
             raise BoardTextError(f"{text!r} is not a cell: write row and column from 1, like r5c6")
@@ -62,9 +80,62 @@ class Candidate:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read a candidate as people write it, `r5c6(7)`."""
+        expect(text, str, "a text: a candidate is written like r5c6(7)")
         found = _CANDIDATE.fullmatch(text.strip())
         if found is None:
             raise BoardTextError(
                 f"{text!r} is not a candidate: write the cell, then its digit, like r5c6(7)"
             )
         return cls(Cell.parse(found[1]), parse_digit(found[2]))
+
+
+CellLike: TypeAlias = Cell | str | tuple[int, int]
+"""A cell, or what stands for one: `r5c6`, or row and column from 0, as in `Cell(4, 5)`."""
+
+CandidateLike: TypeAlias = Candidate | str
+"""A candidate, or its text, `r5c6(7)`."""
+
+
+def cell_of(cell: object) -> Cell:
+    """The cell that a value stands for.
+
+    >>> cell_of("r5c6") == cell_of((4, 5)) == Cell(4, 5)
+    True
+    """
+    if isinstance(cell, Cell):
+        return cell
+    if isinstance(cell, str):
+        return Cell.parse(cell)
+    if isinstance(cell, tuple):
+        pair = cast("tuple[int, ...]", cell)
+        if len(pair) == 2:
+            return Cell(*pair)
+    said = shown(cast("object", cell))
+    raise WrongTypeError(f'{said} is not a cell: write "r5c6", or Cell(4, 5), which counts from 0')
+
+
+def candidate_of(candidate: object) -> Candidate:
+    """The candidate that a value stands for."""
+    if isinstance(candidate, str):
+        return Candidate.parse(candidate)
+    expect(candidate, Candidate, 'a candidate: write "r5c6(7)", or Candidate(Cell(4, 5), 7)')
+    return cast("Candidate", candidate)
+
+
+def cell_or_candidate(named: object) -> Cell | Candidate:
+    """The cell that a value stands for, or the candidate, whose digit stands in brackets.
+
+    >>> str(cell_or_candidate("r5c6")), str(cell_or_candidate("r5c6(7)"))
+    ('r5c6', 'r5c6(7)')
+    """
+    if isinstance(named, Candidate) or (isinstance(named, str) and "(" in named):
+        return candidate_of(named)
+    return cell_of(named)
+
+
+def several(candidates: Iterable[CandidateLike]) -> Iterable[CandidateLike]:
+    """Candidates to go through; one alone counts as a list of one."""
+    if isinstance(candidates, str | Candidate):
+        return (candidates,)
+    expect(candidates, Iterable, 'a list of candidates: write such as ["r5c6(7)", "r5c8(7)"]')
+    return candidates

@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
+from numbers import Integral
 
 from sudologue.caches import PARTS, cached
-from sudologue.errors import LayoutError
+from sudologue.errors import LayoutError, expect
 from sudologue.model.bits import CandidateMask, CellMask, bits_of
 from sudologue.model.candidate_masks import CandidateMasks
-from sudologue.model.cell import Candidate, Cell
+from sudologue.model.cell import Candidate, Cell, CellLike, cell_of
 from sudologue.model.families import HouseFamily, RoomCounter, gathered_families
 from sudologue.model.folding import Levels, split
 from sudologue.model.house import House
@@ -64,20 +65,40 @@ class Geometry:
         """A bit for each candidate."""
         return CandidateMask((1 << self.size * self.cell_count) - 1)
 
-    def cell_number(self, cell: Cell) -> int:
+    def cell_number(self, cell: CellLike) -> int:
         """The cell's number, refusing cells that are off the board."""
+        if not isinstance(cell, Cell):
+            cell = cell_of(cell)
         if cell.row >= self.size or cell.col >= self.size:
             raise LayoutError(f"{cell} is off a board of {self.size} rows and columns")
         return cell.row * self.size + cell.col
 
-    def candidate_number(self, cell: Cell, digit: int) -> int:
+    def candidate_number(self, cell: CellLike, digit: int) -> int:
         """The candidate's number, refusing cells and digits that the layout does not have."""
+        if not isinstance(cell, Cell):
+            cell = cell_of(cell)
         size, row, col = self.size, cell.row, cell.col
         if row >= size or col >= size:
             raise LayoutError(f"{cell} is off a board of {size} rows and columns")
-        if not 1 <= digit <= size:
-            raise LayoutError(f"{digit} is not a digit of this layout: they run from 1 to {size}")
-        return ((digit - 1) * size + row) * size + col
+        try:
+            return self._plane_starts[digit] + row * size + col
+        except (KeyError, TypeError):
+            return self.plane_start(digit)  # which says what is wrong with it
+
+    def plane_start(self, digit: int) -> int:
+        """The number of a digit's first candidate, refusing what is no digit of the layout."""
+        try:
+            return self._plane_starts[digit]
+        except (KeyError, TypeError):
+            expect(digit, Integral, f"a digit: digits are whole numbers from 1 to {self.size}")
+            raise LayoutError(
+                f"{digit} is not a digit of this layout: they run from 1 to {self.size}"
+            ) from None
+
+    @cached_property
+    def _plane_starts(self) -> dict[int, int]:
+        """Where each digit's bit plane begins; any number that equals a digit finds it."""
+        return {digit: (digit - 1) * self.cell_count for digit in self.digits}
 
     def candidate(self, number: int) -> Candidate:
         """The candidate of a number."""
@@ -94,7 +115,7 @@ class Geometry:
         numbers = sorted(bits_of(mask), key=lambda number: (number % width, number))
         return tuple([self.candidate(number) for number in numbers])
 
-    def cell_mask(self, cells: Iterable[Cell]) -> CellMask:
+    def cell_mask(self, cells: Iterable[CellLike]) -> CellMask:
         """A bit for each of the cells."""
         mask = 0
         for cell in cells:
@@ -163,15 +184,15 @@ class Geometry:
             if 0 <= row + down < size and 0 <= col + right < size
         )
 
-    def peers(self, cell: Cell) -> frozenset[Cell]:
+    def peers(self, cell: CellLike) -> frozenset[Cell]:
         """The cells that cannot hold the same digit as this one."""
         return frozenset(self.cells_in(self.peer_masks[self.cell_number(cell)]))
 
-    def houses_with(self, cell: Cell) -> tuple[House, ...]:
+    def houses_with(self, cell: CellLike) -> tuple[House, ...]:
         """The houses the cell is in, in scan order."""
         return tuple(house for house, _ in self.houses_of[self.cell_number(cell)])
 
-    def why_sees(self, one: Cell, other: Cell) -> House | Sight | None:
+    def why_sees(self, one: CellLike, other: CellLike) -> House | Sight | None:
         """The first house with both cells, else the sight between them, else nothing."""
         number, its = self.cell_number(one), self.cell_number(other)
         for house, mask in self.houses_of[number]:

@@ -7,26 +7,29 @@ nine rows and columns.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
 from sudologue.caches import cached
-from sudologue.errors import LayoutError
-from sudologue.model.cell import Cell
+from sudologue.errors import LayoutError, expect
+from sudologue.model.cell import Cell, CellLike, cell_of
 from sudologue.model.digit import LARGEST_DIGIT
+from sudologue.model.expressions import layout_expression
 from sudologue.model.geometry import Geometry, Sight
 from sudologue.model.house import House, HouseKind
+from sudologue.wording import counted
 
 KNIGHT = Sight("a knight's move", ((1, 2), (1, -2), (2, 1), (2, -1)))
 KING = Sight("a king's move", ((1, 1), (1, -1)))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Layout(Geometry):
     """A family of puzzles: `size` rows and columns, digits 1 to `size`, its houses and sights.
 
-    The houses stand in the order in which people look at them: boxes, rows, columns, the rest.
+    The houses stand in the order in which people look at them: boxes, rows, columns, the rest. A
+    layout is shown as the calls that make it; one with houses of its own is described.
 
     >>> CLASSIC.size, len(CLASSIC.houses), len(CLASSIC.peers(Cell(0, 0)))
     (9, 27, 20)
@@ -56,6 +59,10 @@ class Layout(Geometry):
     def __hash__(self) -> int:
         return self.size | len(self.houses) << 6 | len(self.sights) << 16
 
+    def __repr__(self) -> str:
+        houses = counted(len(self.houses), "house")
+        return layout_expression(self) or f"<Layout of {self.size} rows and {houses}>"
+
     def __getstate__(self) -> dict[str, object]:
         # the tables are derived: a pickled layout travels without them
         return {"size": self.size, "houses": self.houses, "sights": self.sights}
@@ -65,6 +72,7 @@ class Layout(Geometry):
     @classmethod
     def of_size(cls, size: int) -> Self:
         """The usual layout of a size: boxes as square as they can be, wider rather than taller."""
+        expect(size, int, "a size: it is the number of rows")
         squarest = math.isqrt(max(size, 0))
         height = max((h for h in range(2, squarest + 1) if size % h == 0), default=None)
         if height is None:
@@ -76,6 +84,8 @@ class Layout(Geometry):
     @classmethod
     def boxes(cls, height: int, width: int) -> Self:
         """Rows, columns, and boxes of `height` rows by `width` columns."""
+        for length in (height, width):
+            expect(length, int, "a length: boxes have so many rows and so many columns")
         if height < 1 or width < 1:
             raise LayoutError(f"a box cannot have {height} rows and {width} columns")
         size = height * width
@@ -93,6 +103,7 @@ class Layout(Geometry):
 
         White space between the symbols is ignored.
         """
+        expect(regions, str, "a map: write the symbol of its region for each cell, in one text")
         symbols = "".join(regions.split())
         size = math.isqrt(len(symbols))
         if size * size != len(symbols):
@@ -109,11 +120,16 @@ class Layout(Geometry):
         return cls(size, _numbered(HouseKind.REGION, regions_as_cells) + _lines(size))
 
     def with_houses(
-        self, groups: Iterable[Sequence[Cell]], kind: HouseKind = HouseKind.EXTRA
+        self, groups: Iterable[Iterable[CellLike]], kind: HouseKind = HouseKind.EXTRA
     ) -> Self:
         """This layout with further houses; each has as many cells as there are digits."""
+        expect(groups, Iterable, "a list of houses: give the cells of each")
+        houses: list[tuple[Cell, ...]] = []
+        for cells in groups:
+            expect(cells, Iterable, "a list of cells: give those of a house")
+            houses.append(tuple(sorted(map(cell_of, cells))))
         taken = sum(house.kind is kind for house in self.houses)
-        extra = _numbered(kind, (tuple(sorted(cells)) for cells in groups), start=taken)
+        extra = _numbered(kind, houses, start=taken)
         return replace(self, houses=self.houses + extra)
 
     def with_diagonals(self, main: bool = True, anti: bool = True) -> Self:
@@ -185,3 +201,9 @@ CLASSIC = Layout.boxes(3, 3)
 def usual_layout(size: int) -> Layout:
     """The usual layout of a size, the same object each time."""
     return CLASSIC if size == CLASSIC.size else Layout.of_size(size)
+
+
+def expect_layout(layout: object) -> None:
+    """Refuse what is neither a layout nor nothing."""
+    if layout is not None:
+        expect(layout, Layout, "a layout: write one such as Layout.boxes(2, 3)")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,6 +20,8 @@ EMPTY = ".0"
 FRAME = frozenset("|+-=:;,'`\"─━│┃┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬═║╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┠┨┯┷┿┰┸╂┄┈╌")
 _RULED = ("---", "───", "━━━", "═══", "===")
 _SIZES = (4, 6, 8, 9, 10, 12, 16, 25)
+_AREAS = {size * size: size for size in _SIZES}
+_TELLING = "+:"  # between cells these say which are no givens, or that more follows
 _VERTICAL = re.compile(r"[|│┃║]")
 _BYTE_ORDER_MARK = "\ufeff"
 
@@ -34,21 +35,47 @@ class _Token:
     column: int
 
 
+def cells_at_once(text: str, layout: Layout | None) -> tuple[Layout, list[int | None]] | None:
+    """The digits of a text that can only be a line or a grid of cells, and nothing if it may not.
+
+    The plain line, by far the commonest input, is read at a stroke. Where cells stand apart, their
+    groups or rows are as long as each other: whatever else is beside them says more than digits.
+    """
+    whole = text.strip()
+    size = layout.size if layout else _AREAS.get(len(whole), 0)
+    if size and len(whole) == size * size:
+        symbols = plain_symbols(size)
+        try:
+            return layout or usual_layout(size), [symbols[symbol] for symbol in whole]
+        except KeyError:
+            pass
+    if _is_drawn(whole):
+        try:
+            return read_cells(text, layout)
+        except BoardTextError:
+            pass
+    return None
+
+
+def _is_drawn(text: str) -> bool:
+    """Whether there are so many rows of so many cells, or groups of cells that make up rows."""
+    lines = [line for line in text.splitlines() if line.strip() and not is_border(line)]
+    if any(sign in line for line in lines for sign in _TELLING):
+        return False
+    if len(lines) != 1:
+        return all(len(cell_symbols(line)) == len(lines) for line in lines)
+    lengths = [len(group) for group in _VERTICAL.sub(" ", lines[0]).split()]
+    size = _AREAS.get(sum(lengths), 0)
+    return len(set(lengths)) == 1 and size % lengths[0] == 0 < size
+
+
 def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | None]]:
     """The digits of a board in reading order, `None` where a cell is empty.
 
     Digits are `1` to `9`, then `A` for 10 and so on; `.` and `0` are empty cells; white space and
-    the lines of a grid are passed over. Without a layout, the number of cells chooses it.
+    the lines of a grid are passed over. Without a layout, the number of cells chooses it. A fault
+    is told with its place.
     """
-    # The plain line, by far the commonest input, is read at a stroke; anything else is walked
-    # through character by character, to tell cells from lines and to name the fault's place.
-    size = layout.size if layout else _size_for(len(text))
-    if len(text) == size * size:
-        symbols = plain_symbols(size)
-        try:
-            return layout or usual_layout(size), [symbols[symbol] for symbol in text]
-        except KeyError:
-            pass
     tokens = list(_tokens(text.removeprefix(_BYTE_ORDER_MARK)))
     size = layout.size if layout else _size_meant(tokens)
     values = [cell_value(token.symbol, size, token.line, token.column) for token in tokens]
@@ -57,19 +84,19 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
     return layout or usual_layout(size), values
 
 
-def board_in_any_format(text: str, layout: Layout | None, error: BoardTextError) -> Board:
-    """The board of a text that is no line or grid; the error is why, raised if nothing else is."""
+def board_in_any_format(text: str, layout: Layout | None) -> Board | None:
+    """The board of a text that is more than cells, in the format that it is in, if it is in one."""
     # the one import upwards: readers make boards, and a board's text may be any of theirs
     from sudologue import formats
 
     slugs = {known.slug for known in formats.claimants(text)}
     if not slugs:
-        raise error
+        return None
     try:
         return formats.read(text, layout=layout).board
     except BoardTextError:
         if slugs <= {"line", "grid"}:
-            raise error from None  # which says best what is wrong with a line or a grid
+            read_cells(text, layout)  # which says best what is wrong with a line or a grid
         raise
 
 
@@ -110,9 +137,13 @@ def _has_words(text: str, tokens: Sequence[_Token]) -> bool:
     return False
 
 
+def usual_size(count: int) -> int | None:
+    """The size of the usual board with so many cells, if there is one."""
+    return _AREAS.get(count)
+
+
 def _size_for(count: int) -> int:
-    root = math.isqrt(count)
-    return root if root * root == count and root in _SIZES else 9
+    return usual_size(count) or 9
 
 
 def _size_meant(tokens: Sequence[_Token]) -> int:

@@ -15,6 +15,7 @@ from typing import TypeAlias
 from sudologue.inference import Action
 from sudologue.model import Candidate, Cell, House, digit_text
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
+from sudologue.wording import shortened
 
 
 class Role(Enum):
@@ -75,7 +76,7 @@ class Span:
     whole: SpanGroup = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Passage:
     """A paragraph; or, with `is_line`, a line that follows the one above without a gap.
 
@@ -94,6 +95,9 @@ class Passage:
 
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        return f"<Passage {shortened(self.text)!r}>"
 
     def __bool__(self) -> bool:
         return bool(self.spans)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import StrEnum
 from time import monotonic
 
 from sudologue.errors import SudologueError
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, bits_of, expect_board
 from sudologue.oracle.singles import SinglesPlacer, State, state_of
 
 _SHOWN = 2
@@ -19,7 +19,7 @@ _SHOWN = 2
 _PATIENCE = 100
 
 
-class Ending(Enum):
+class Ending(StrEnum):
     """Why a search ended."""
 
     EXHAUSTED = "every case was looked at"
@@ -27,7 +27,7 @@ class Ending(Enum):
     GAVE_UP = "the time allowed was over"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Solutions:
     """The solutions of a search: how many, and the first two of them as complete boards.
 
@@ -39,6 +39,9 @@ class Solutions:
     count: int
     found: tuple[Board, ...]
     ending: Ending
+
+    def __repr__(self) -> str:
+        return f"<Solutions: {self.count}, since {self.ending}>"
 
     @property
     def exhausted(self) -> bool:
@@ -72,6 +75,7 @@ def count_solutions(board: Board, limit: int | None = 2, seconds: float | None =
     Counts up to `limit` (2 tells none, one and several apart), or all of them with `None`; gives
     up when `seconds` have passed.
     """
+    expect_board(board)
     if limit is not None and limit < 1:
         raise SudologueError(f"a search cannot stop at {limit} solutions: the limit starts at 1")
     deadline = None if seconds is None else monotonic() + seconds

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sudologue.model import Board, Candidate, Cell
+from sudologue.model import Board, Candidate, Cell, expect_board
 from sudologue.oracle.search import Solutions, count_solutions
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Judgement:
     """What the puzzle's own solutions say of a position that has none.
 
@@ -25,6 +25,10 @@ class Judgement:
     wrong_digits: tuple[Candidate, ...] = ()
     wrong_cells: tuple[Cell, ...] = ()
     was_looked_for: bool = False
+
+    def __repr__(self) -> str:
+        wrong = [*self.wrong_digits, *self.wrong_cells]
+        return f"<Judgement of {self.puzzle!r}, wrong: {', '.join(map(str, wrong)) or 'no entry'}>"
 
     @property
     def is_together(self) -> bool:
@@ -80,6 +84,7 @@ def judge(
 
 def judge_position(board: Board, seconds: float | None = None, where: bool = True) -> Judgement:
     """What is wrong with a position."""
+    expect_board(board)
     placed = board.layout.candidates_in(board.filled & ~board.givens)
     return judge(puzzle_of(board), placed, removed_from(board), seconds, where)
 

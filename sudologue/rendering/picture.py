@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
-from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
+from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text, expect_board
 from sudologue.narration.causes import eliminated
 from sudologue.narration.english import count
 from sudologue.narration.notations import RC, Notation
+from sudologue.wording import counted
 
 
 class Shows(Enum):
@@ -37,12 +38,18 @@ class Piece:
     cell: Cell | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Picture:
-    """The lines of the drawing, and the sentences below it."""
+    """The lines of the drawing, and the sentences below it; printed, it is the drawing."""
 
     lines: tuple[tuple[Piece, ...], ...]
     notes: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Picture of {counted(len(self.lines), 'line')}>"
 
     @property
     def text(self) -> str:
@@ -56,7 +63,7 @@ def draw(
 ) -> Picture:
     """A board as a picture; with `candidates`, open cells show what they may still take.
 
-    >>> print(draw(Board.from_string("1.....3..4.....2"), ascii_only=True).text)
+    >>> print(draw(Board.from_string("1.....3..4.....2"), ascii_only=True))
          c1 c2   c3 c4
        +-------+-------+
     r1 |  1  . |  .  . |
@@ -66,6 +73,7 @@ def draw(
     r4 |  .  . |  .  2 |
        +-------+-------+
     """
+    expect_board(board)
     notation.admit(board.layout.size)
     drawing = _Drawing(board, notation, candidates, _ASCII if ascii_only else _BOX)
     return Picture(tuple(drawing.lines()), tuple(_notes(board, notation, candidates)))

@@ -13,7 +13,7 @@ from sudologue.errors import NameNotFoundError
 from sudologue.inference import Inference
 from sudologue.model import Board
 from sudologue.rules import CARDS, Card, Rule, Technique, Tier, chosen, families, named, registry
-from sudologue.rules.all_rules import ORDER
+from sudologue.rules.order import ORDER
 
 
 class Echo:

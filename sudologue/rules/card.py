@@ -36,7 +36,7 @@ _TITLES = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Card:
     """A rule's card.
 
@@ -59,3 +59,6 @@ class Card:
     hodoku: str | None = None
     more_codes: tuple[str, ...] = ()
     assumes_uniqueness: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Card {self.slug}>"

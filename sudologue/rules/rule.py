@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Protocol, SupportsIndex
 
 from sudologue.errors import SudologueError
 from sudologue.inference import Inference, TraceStep
@@ -20,7 +20,7 @@ class Rule(Protocol):
         """The slug that its inferences carry."""
         ...
 
-    def apply(self, board: Board) -> Sequence[Inference]:
+    def apply(self, board: Board) -> Iterable[Inference]:
         """All inferences the rule finds on a board, in a fixed order."""
         ...
 
@@ -28,11 +28,11 @@ class Rule(Protocol):
 class Technique(ABC):
     """The base of this package's rules: one pure generator, and a card.
 
-    Rules that differ by data alone are instances of one class, which then takes the card as well.
-    `find` changes nothing, yields no inference twice, and none that would change nothing; its
-    order is part of the contract: same board, same inferences, on every Python and every run.
-    `assumptions` says how many must stand at once for the rule to find anything: none, unless it
-    proves by contradiction or by cases.
+    Rules that differ by data alone are instances of one class, which then takes the card as well;
+    those of one class with the same data are equal. `find` changes nothing, yields no inference
+    twice, and none that would change nothing; its order is part of the contract: same board, same
+    inferences, on every Python and every run. `assumptions` says how many must stand at once for
+    the rule to find anything: none, unless it proves by contradiction or by cases.
     """
 
     card: Card
@@ -76,6 +76,20 @@ class Technique(ABC):
 
     def __repr__(self) -> str:
         return f"<rule {self.name}>"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.name))
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
+        """A rule of the registry is copied, and unpickled, as what it is: the rule of its name."""
+        from sudologue.rules.all_rules import RULES, named
+
+        if any(rule is self for rule in RULES):
+            return named, (self.name,)
+        return super().__reduce_ex__(protocol)
 
 
 def finder(rule: Rule) -> Callable[[Board], Inference | None]:

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Iterator, Sequence
+
+import pytest
 
 from sudologue.inference import Evidence, Inference, Placement
 from sudologue.model import Board, Cell
-from sudologue.rules import Card, Rule, Technique, Tier, finder
+from sudologue.rules import Card, Rule, Technique, Tier, finder, named, registry
 
 BOARD = Board.from_string("." * 16)
 
@@ -68,3 +72,23 @@ def test_any_rule_can_be_asked_for_its_first() -> None:
     assert finder(stranger)(BOARD) == placing(3)
     full = Board.from_string("1234341243212143")
     assert finder(stranger)(full) is None
+
+
+@pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
+def test_a_rule_of_ours_is_its_own_copy(rule: Technique) -> None:
+    assert copy.copy(rule) is copy.deepcopy(rule) is pickle.loads(pickle.dumps(rule)) is rule
+    assert [other for other in registry() if other == rule] == [rule]
+
+
+def test_a_rule_equals_its_copies() -> None:
+    nested = named("nested_forcing_chain").within(2)
+    for rule in (nested, Counting()):
+        for other in (copy.copy(rule), copy.deepcopy(rule), pickle.loads(pickle.dumps(rule))):
+            assert other == rule
+            assert hash(other) == hash(rule)
+    assert nested != named("nested_forcing_chain").within(3)
+    assert nested != named("nested_forcing_chain")
+    asked = Counting()
+    asked.first(BOARD)
+    assert asked != Counting()
+    assert Counting() != Silent()

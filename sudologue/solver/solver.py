@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from sudologue.errors import SudologueError
+from sudologue.errors import RuleError, SudologueError, expect
 from sudologue.inference import (
     Diagnosis,
     Inference,
@@ -12,8 +12,9 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
-from sudologue.model import Board
-from sudologue.rules import Rule, Technique, Tier, chosen, finder
+from sudologue.model import Board, expect_board
+from sudologue.rules import Rule, Technique, Tier, chosen
+from sudologue.solver.strangers import Questioner
 from sudologue.wording import counted
 
 
@@ -33,24 +34,36 @@ class Solver:
         assume_unique: bool = False,
         max_steps: int | None = None,
         max_depth: int | None = None,
+        check: bool | None = None,
     ) -> None:
         """`max_steps` ends every solve after so many steps.
 
         `max_depth` says how many assumptions may stand at once in a proof by contradiction: 0 for
         none of these proofs, 1 for chains and nets, 2 and more for contradictions within them.
+
+        `check` says whose inferences the audit's kernel is asked about before they are taken: those
+        of rules that are not this package's, unless it is `True` for all rules or `False` for none.
+        A refused one is a `RuleError`.
         """
         for name, bound in (("max_steps", max_steps), ("max_depth", max_depth)):
+            expect(bound, int | None, f"a number: {name} counts from 0")
             if bound is not None and bound < 0:
                 raise SudologueError(f"{name} is {bound}: it counts from 0")
         self.max_steps = max_steps
         within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
         self.rules: tuple[Rule, ...] = tuple(rule for rule in within if rule is not None)
-        finders = [finder(rule) for rule in self.rules]
+        questioner = Questioner(check, assume_unique)
+        self._asked = [questioner.all(rule) for rule in self.rules]
+        finders = [questioner.first(rule) for rule in self.rules]
         first = next((n for n, rule in enumerate(self.rules) if not _finds_singles(rule)), None)
         self._singles, self._others = finders[:first], finders[first:] if first is not None else []
 
+    def __repr__(self) -> str:
+        return f"<Solver with {counted(len(self.rules), 'rule')}>"
+
     def next_step(self, board: Board) -> TraceStep | None:
         """The simplest step on a board, or nothing when no rule fires or the board is dead."""
+        expect_board(board)
         inference = self._simplest(board)
         if inference is None:
             return None
@@ -75,15 +88,17 @@ class Solver:
 
     def steps(self, board: Board) -> Iterator[TraceStep]:
         """The steps from a board onwards, each as soon as it is found."""
+        expect_board(board)
         while (inference := self._simplest(board)) is not None:
             board = inference.action.apply(board)
             yield TraceStep(inference, board)
 
     def options(self, board: Board) -> tuple[Inference, ...]:
         """Everything that any rule finds on a board now, simplest rule first."""
+        expect_board(board)
         if board.dead_end is not None:
             return ()
-        return tuple(inference for rule in self.rules for inference in rule.apply(board))
+        return tuple(inference for ask in self._asked for inference in ask(board))
 
     def solve(
         self, board: Board, watch: Callable[[TraceStep], object] | None = None
@@ -93,12 +108,16 @@ class Solver:
         Whoever watches is handed each step as it is found, and may end the solve by raising.
         """
         steps: list[TraceStep] = []
-        for step in self.steps(board):
-            if len(steps) == self.max_steps:
-                return self.conclude(board, steps, f"the limit of {counted(len(steps), 'step')}")
-            steps.append(step)
-            if watch is not None:
-                watch(step)
+        try:
+            for step in self.steps(board):
+                if len(steps) == self.max_steps:
+                    stopped = f"the limit of {counted(len(steps), 'step')}"
+                    return self.conclude(board, steps, stopped)
+                steps.append(step)
+                if watch is not None:
+                    watch(step)
+        except RuleError as error:
+            raise RuleError(error.rule, error.message, len(steps) + 1) from error
         return self.conclude(board, steps)
 
     def conclude(

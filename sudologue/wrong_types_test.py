@@ -1,0 +1,130 @@
+"""Whoever hands in something else is told in one line what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sudologue
+from sudologue import (
+    Board,
+    Candidate,
+    Cell,
+    Inference,
+    Layout,
+    Solver,
+    SolveResult,
+    SudologueError,
+    audit,
+    formats,
+    oracle,
+    rendering,
+    rules,
+)
+from sudologue.errors import WrongTypeError
+
+BOARD: Board = Board("1... ..3. .4.. ...2")
+RESULT = sudologue.solve(BOARD)
+
+
+class LastDigit:
+    """Somebody's own rule, of which the class is handed in, not an object."""
+
+    name = "last_digit"
+
+    def apply(self, board: Board) -> list[Inference]:
+        return []
+
+
+CALLS: dict[str, tuple[Callable[[Any], object], tuple[object, ...]]] = {
+    "solve": (sudologue.solve, (5, None, b"1...", {}, 1.5, Path("puzzle.txt"), Board)),
+    "solve, rules": (lambda rules: sudologue.solve(BOARD, rules), (5, [5], [None], [LastDigit])),
+    "narrate": (sudologue.narrate, ("1...", None, BOARD)),
+    "narrate, voice": (lambda voice: sudologue.narrate(RESULT, voice), (5, None)),
+    "narrate, notation": (lambda name: sudologue.narrate(RESULT, notation=name), (5, None)),
+    "Solver": (Solver, (5, [5], [LastDigit])),
+    "Solver, max_steps": (lambda bound: Solver(max_steps=bound), ("5", 5.5)),
+    "Solver.solve": (Solver().solve, ("1...", None, RESULT)),
+    "Solver.next_step": (Solver().next_step, ("1...", None)),
+    "Solver.steps": (lambda board: list(Solver().steps(board)), ("1...", None)),
+    "Solver.options": (Solver().options, ("1...", None)),
+    "Board": (Board, (5, None, b"1...", {})),
+    "Board, layout": (lambda layout: Board("." * 16, layout), ("boxes", 4)),
+    "Board.from_string": (Board.from_string, (5, None, b"1...", [1, 2], Path("puzzle.txt"))),
+    "Board.from_string, layout": (lambda it: Board.from_string("." * 16, it), ("4x4", 4)),
+    "Board.from_values": (Board.from_values, (5, None, b"1...", {})),
+    "Board.from_values, layout": (lambda layout: Board.from_values([0] * 16, layout), ("4x4", 4)),
+    "Board.from_candidates": (Board.from_candidates, (5, None)),
+    "Board.place": (lambda cell: BOARD.place(cell, 2), (5, None, ["r1c2"])),
+    "Board.eliminate": (BOARD.eliminate, (5, None, [5], [Cell(0, 1)])),
+    "Board.barring": (BOARD.barring, (5, None, [5])),
+    "Board.range_of": (lambda house: BOARD.range_of(1, house), ("row 1", 5, None)),
+    "Board[cell]": (lambda cell: BOARD[cell], (5, None, slice(0, 2))),
+    "Cell": (lambda row: Cell(row, 1), ("1", None, 1.5)),
+    "Cell.parse": (Cell.parse, (5, None, (1, 2))),
+    "Candidate.parse": (Candidate.parse, (5, None)),
+    "Layout.of_size": (Layout.of_size, ("9", None, 9.5)),
+    "Layout.boxes": (lambda height: Layout.boxes(height, 3), ("3", None, 3.5)),
+    "Layout.jigsaw": (Layout.jigsaw, (5, None, b"1122")),
+    "Layout.with_houses": (BOARD.layout.with_houses, (5, [5], [["r1c1", 5]])),
+    "result.proof": (RESULT.proof, (5, None)),
+    "result.premises": (RESULT.premises, ("r1c1", None)),
+    "SolveResult.from_json": (SolveResult.from_json, (5, None, b"{}")),
+    "audit.check_trace": (audit.check_trace, ("{}", None, BOARD)),
+    "audit.check_inference": (lambda it: audit.check_inference(BOARD, it), ("r1c1=1", None)),
+    "audit.check_inference, board": (
+        lambda board: audit.check_inference(board, RESULT.steps[0].inference),
+        ("1...", None),
+    ),
+    "audit.certify": (audit.certify, ("{}", None)),
+    "oracle.count_solutions": (oracle.count_solutions, ("1...", None)),
+    "oracle.solution": (oracle.solution, ("1...", None)),
+    "oracle.judge_position": (oracle.judge_position, ("1...", None)),
+    "formats.read": (formats.read, (5, None, b"1...")),
+    "formats.write": (lambda board: formats.write(board, "line"), ("1...", None)),
+    "formats.write, format": (lambda name: formats.write(BOARD, name), (5, None)),
+    "formats.detect": (formats.detect, (5, None)),
+    "rendering.draw": (rendering.draw, ("1...", None)),
+    "rules.named": (rules.named, (5, None)),
+}
+
+
+@pytest.mark.parametrize(
+    ("call", "wrong"),
+    [(name, wrong) for name, (_, wrongs) in CALLS.items() for wrong in wrongs],
+    ids=str,
+)
+def test_a_value_of_another_kind_is_told_what_would_be_right(call: str, wrong: object) -> None:
+    with pytest.raises(SudologueError) as caught:
+        CALLS[call][0](wrong)
+    assert isinstance(caught.value, WrongTypeError)
+    assert isinstance(caught.value, TypeError)
+    assert isinstance(caught.value, ValueError)
+    said = str(caught.value)
+    assert ": " in said
+    assert "\n" not in said
+    assert len(said) < 160
+
+
+def test_a_list_or_nested_rows_are_solved() -> None:
+    expected = sudologue.solve(BOARD)
+    assert sudologue.solve([value or 0 for value in BOARD]) == expected
+    assert sudologue.solve(BOARD.cells) == expected
+    assert sudologue.solve(["1...", "..3.", ".4..", "...2"]) == expected
+
+
+def test_the_errors_of_this_page_say_what_would_be_right() -> None:
+    said = {
+        "solve": "5 has no digits: give them cell by cell or row by row, None or 0 for an empty cell",
+        "Solver": "5 is not a list of rules: give names, or objects with a name and an apply",
+        "Solver.solve": "'1...' is not a board: make one with Board.from_string or Board.from_values",
+        "Board.place": '5 is not a cell: write "r5c6", or Cell(4, 5), which counts from 0',
+    }
+    for name, expected in said.items():
+        call, wrongs = CALLS[name]
+        with pytest.raises(WrongTypeError) as caught:
+            call(wrongs[0])
+        assert str(caught.value) == expected
