@@ -9,7 +9,7 @@ from puzzles.random_layouts import puzzle, samples
 from sudologue.audit import check_trace
 from sudologue.inference import SolveStatus
 from sudologue.solver import Solver
-from tools.random_solves import Examiner, fault_of, seeds
+from tools.random_solves import Examiner, fault_of, main, seeds
 
 KINDS = ["classic", "anti-king", "jigsaw"]
 
@@ -22,6 +22,19 @@ def test_puzzles_are_those_of_the_seed_and_without_fault() -> None:
     ]
     made = [(sample.kind, sample.seed) for sample in islice(samples(puzzle, 5, KINDS), 1, 4)]
     assert made == list(seeds(5, KINDS, 2, 3))
+
+
+def test_the_command_counts_what_it_did(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kinds = "sizes,diagonals"
+    monkeypatch.setattr("sys.argv", ["random_solves", "--count", "2", "--kinds", kinds])
+    main()
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert sorted(line.split()[0] for line in lines) == ["diagonals", "sizes"]
+    assert all(line.endswith("1 solved") for line in lines)
+    assert last.startswith("2 puzzles, ")
+    assert last.endswith(" steps, 0 faults")
 
 
 def test_a_solve_that_takes_too_long_is_stopped_and_its_trace_is_audited() -> None:
