@@ -44,8 +44,9 @@ class Report:
 class Examiner:
     """Makes, solves and audits the puzzle of a kind and a seed."""
 
-    solver: Solver
     seconds: float
+    max_depth: int | None = None
+    assume_unique: bool = False
     drafts: bool = False
 
     def __call__(self, made: tuple[str, str]) -> Report:
@@ -64,12 +65,13 @@ class Examiner:
         def end(*_: object) -> None:
             raise OutOfTimeError
 
+        solver = Solver(assume_unique=self.assume_unique, max_depth=self.max_depth)
         before = signal.signal(signal.SIGPROF, end)
         signal.setitimer(signal.ITIMER_PROF, self.seconds)
         try:
-            return self.solver.solve(sample.board, steps.append)
+            return solver.solve(sample.board, steps.append)
         except OutOfTimeError:
-            return self.solver.conclude(sample.board, steps, f"{self.seconds} seconds")
+            return solver.conclude(sample.board, steps, f"{self.seconds} seconds")
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
             signal.signal(signal.SIGPROF, before)
@@ -109,8 +111,7 @@ def main() -> None:
     parser.add_argument("--drafts", action="store_true", help="not puzzles, but drafts")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     options = parser.parse_args()
-    solver = Solver(assume_unique=options.assume_unique, max_depth=options.max_depth)
-    examiner = Examiner(solver, options.seconds, options.drafts)
+    examiner = Examiner(options.seconds, options.max_depth, options.assume_unique, options.drafts)
     asked = seeds(options.seed, options.kinds.split(","), options.first, options.count)
     ended: dict[str, Counter[str]] = defaultdict(Counter)
     steps, slowest, faults = Counter[str](), dict[str, float](), 0
