@@ -5,12 +5,13 @@
 Counts for each kind how the solves ended, and says of each trace that the audit refuses, or that
 does not end in the puzzle's solution, which puzzle it is: `puzzle("jigsaw", "1:9")` of
 `puzzles.random_layouts` makes it again. A solve that takes more than `--seconds` of the processor's
-time is stopped, and what it found so far is audited.
+time is stopped, and what it found so far is audited. Ctrl-C ends the work with the counts so far.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import signal
 import sys
 import time
@@ -115,7 +116,7 @@ def main() -> None:
     asked = seeds(options.seed, options.kinds.split(","), options.first, options.count)
     ended: dict[str, Counter[str]] = defaultdict(Counter)
     steps, slowest, faults = Counter[str](), dict[str, float](), 0
-    with Pool(options.jobs, maxtasksperchild=200) as pool:
+    with contextlib.suppress(KeyboardInterrupt), Pool(options.jobs, maxtasksperchild=200) as pool:
         for done, report in enumerate(pool.imap_unordered(examiner, asked), 1):
             ended[report.kind][report.status] += 1
             steps[report.kind] += report.steps
@@ -128,7 +129,9 @@ def main() -> None:
     for kind, counts in ended.items():
         told = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
         say(f"{kind:20} {steps[kind]:7} steps, {slowest[kind]:6.1f} s at most: {told}")
-    say(f"{options.count} puzzles, {sum(steps.values())} steps, {faults} faults")
+    say(
+        f"{sum(counts.total() for counts in ended.values())} puzzles, {steps.total()} steps, {faults} faults"
+    )
     if faults:
         raise SystemExit(1)
 
