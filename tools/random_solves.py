@@ -129,9 +129,8 @@ def main() -> None:
     for kind, counts in ended.items():
         told = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
         say(f"{kind:20} {steps[kind]:7} steps, {slowest[kind]:6.1f} s at most: {told}")
-    say(
-        f"{sum(counts.total() for counts in ended.values())} puzzles, {steps.total()} steps, {faults} faults"
-    )
+    done = sum(counts.total() for counts in ended.values())
+    say(f"{done} puzzles, {steps.total()} steps, {faults} faults")
     if faults:
         raise SystemExit(1)
 
