@@ -2,10 +2,23 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from sudologue.model import Board, Layout
 from sudologue.oracle import count_solutions
 from sudologue.rules import named
-from tools.digging import corners, dig, firings, grid, narrowed, pattern, search, with_corners
+from tools.digging import (
+    SearchGivenUpError,
+    corners,
+    dig,
+    firings,
+    grid,
+    narrowed,
+    pattern,
+    random_solution,
+    search,
+    with_corners,
+)
 
 
 def test_grids_are_full_legal_and_not_the_same() -> None:
@@ -55,3 +68,11 @@ def test_corners_narrowed_show_their_rule() -> None:
         solution = Board.from_string(full)
         assert solution.filled & ~(board.live | board.filled) == 0
     assert len(met) == 2
+
+
+def test_a_layout_without_a_solution_is_found_out_and_a_long_search_given_up() -> None:
+    layout = Layout.boxes(2, 2).with_anti_king().with_anti_knight()
+    empty = Board.from_values([None] * layout.cell_count, layout)
+    assert random_solution(random.Random(1), empty) is None
+    with pytest.raises(SearchGivenUpError):
+        random_solution(random.Random(1), empty, tries=1, dead_ends=1)

@@ -45,6 +45,15 @@ def test_a_certificate(terminal: Terminal, tmp_path: Path) -> None:
     check(wanted)
 
 
+def test_a_certificate_of_a_puzzle_with_sights(terminal: Terminal, tmp_path: Path) -> None:
+    """A king's move joins doubly linked sets, whose common digits no single link keeps apart."""
+    puzzle = ".64.........7.....9...........5...6.......5.2.2......33....7.9..9.42.........3.14"
+    ran = terminal("prove", "--anti-king", puzzle, "-o", str(tmp_path))
+    assert (ran.code, ran.err) == (Exit.OK, "")
+    assert "the only solution" in ran.out
+    check(tmp_path)
+
+
 def test_the_folder_says_how_to_check_it(terminal: Terminal, tmp_path: Path) -> None:
     terminal("prove", SMALL, "-o", str(tmp_path))
     told = (tmp_path / "README.txt").read_text()

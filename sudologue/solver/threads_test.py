@@ -6,13 +6,18 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import islice
+from threading import Barrier
 
 import pytest
 
 from puzzles import forcing_test
 from puzzles.digest import written
 from puzzles.positions import tables
+from puzzles.random_layouts import puzzle, samples
 from puzzles.shared import FULL
+from sudologue import caches
 from sudologue.audit import check_trace
 from sudologue.inference import Inference
 from sudologue.model import Board
@@ -21,7 +26,7 @@ from sudologue.solver import Solver
 
 THREADS = 8
 
-PUZZLES = list(dict.fromkeys(puzzle for layout, puzzle, _ in tables() if layout == "classic"))
+PUZZLES = list(dict.fromkeys(line for layout, line, _ in tables() if layout == "classic"))
 
 
 @pytest.fixture(params=[1.5, pytest.param(30.0 if FULL else 6.0, marks=pytest.mark.slow)])
@@ -62,8 +67,8 @@ def in_threads(work: Callable[[int], bool], seconds: float) -> int:
 def test_a_rule_finds_the_same_while_others_ask_it(slug: str, seconds: float) -> None:
     rule, solver = named(slug), Solver()
     walks: list[list[tuple[Board, Sequence[Inference]]]] = []
-    for puzzle in PUZZLES[:THREADS]:
-        boards = [step.board for step in solver.steps(Board.from_string(puzzle))]
+    for line in PUZZLES[:THREADS]:
+        boards = [step.board for step in solver.steps(Board.from_string(line))]
         walks.append([(board, rule.apply(board)) for board in boards])
 
     def asked_along(number: int) -> bool:
@@ -72,21 +77,63 @@ def test_a_rule_finds_the_same_while_others_ask_it(slug: str, seconds: float) ->
     assert in_threads(asked_along, seconds / 2) >= THREADS
 
 
-@pytest.mark.parametrize("alike", [False, True], ids=["different puzzles", "the same puzzle"])
-def test_a_trace_is_the_same_while_others_are_made(alike: bool, seconds: float) -> None:
+def hard() -> list[Board]:
+    return [Board.from_string(puzzle) for puzzle in forcing_test.LINES]
+
+
+def of_all_kinds() -> list[Board]:
+    return [*hard(), *map(Board.from_string, PUZZLES)]
+
+
+@cache
+def of_random_layouts() -> list[Board]:
+    kinds = ["jigsaw", "anti-king", "diagonals", "extra-houses", "combination", "sizes"]
+    return [made.board for made in islice(samples(puzzle, 8, kinds), THREADS)]
+
+
+@pytest.mark.parametrize(
+    ("puzzles", "alike"),
+    [
+        pytest.param(of_all_kinds, False, id="different puzzles"),
+        pytest.param(hard, True, id="the same puzzle"),
+        pytest.param(of_random_layouts, False, id="different variants"),
+        pytest.param(of_random_layouts, True, id="the same variant"),
+    ],
+)
+def test_a_trace_is_the_same_while_others_are_made(
+    puzzles: Callable[[], list[Board]], alike: bool, seconds: float
+) -> None:
     """Each step is audited, and the whole is what one thread alone makes of the puzzle."""
-    solver = Solver(assume_unique=True)
-    puzzles = forcing_test.LINES if alike else [*forcing_test.LINES, *PUZZLES]
-    expected = {
-        puzzle: list(written(solver.solve(Board.from_string(puzzle)))) for puzzle in puzzles
-    }
+    solver, boards = Solver(assume_unique=True), puzzles()
+    expected = [list(written(solver.solve(board))) for board in boards]
     turns = dict.fromkeys(range(THREADS), 0)
 
     def solved(number: int) -> bool:
         turn = turns[number]
         turns[number] += 1
-        puzzle = puzzles[(turn + (0 if alike else number)) % len(puzzles)]
-        trace = solver.solve(Board.from_string(puzzle))
-        return check_trace(trace).ok and list(written(trace)) == expected[puzzle]
+        place = (turn + (0 if alike else number)) % len(boards)
+        trace = solver.solve(boards[place])
+        return check_trace(trace).ok and list(written(trace)) == expected[place]
 
     assert in_threads(solved, seconds) >= THREADS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("interval", [1e-5, 1e-6])
+def test_a_first_trace_is_the_same_while_all_begin_at_once(interval: float) -> None:
+    """Nothing is kept yet, so that all threads make the same tables and ask for the same ends."""
+    sys.setswitchinterval(interval)
+    solver = Solver(assume_unique=True)
+    for board in [*hard()[:4], *of_random_layouts()]:
+        expected = list(written(solver.solve(board)))
+        begin = Barrier(THREADS)
+        caches.forget_everything()
+
+        def solved(
+            _: int, board: Board = board, begin: Barrier = begin, expected: object = expected
+        ) -> bool:
+            begin.wait()
+            return list(written(solver.solve(board))) == expected
+
+        with ThreadPoolExecutor(THREADS) as pool:
+            assert all(pool.map(solved, range(THREADS))), board.to_string()

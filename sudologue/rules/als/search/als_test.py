@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sudologue.audit import check_inference
+from sudologue.audit import check_inference, check_trace
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 from sudologue.rules import named
 from sudologue.rules.common.almost_locked_sets.als import almost_locked_sets
+from sudologue.solver import Solver
+from tools.soundness import loose_citation
 
 SLUGS = (
     "als_xz",
@@ -112,6 +114,37 @@ def test_doubly_linked_sets_lose_their_digits_all_around() -> None:
     row = {f"r1c{column}({digit})" for column in (2, 3, 4, 7, 8, 9) for digit in (1, 2, 4)}
     box = {f"r{row}c{column}(4)" for row in (2, 3) for column in (4, 5, 6)}
     assert gone_by(found) == row | box
+
+
+REGIONS = "111222333111222333111222333444556666444555556474556666774889999777888899777888999"
+
+
+@pytest.mark.parametrize(
+    ("layout", "puzzle"),
+    [
+        (
+            CLASSIC.with_anti_king(),
+            ".64.........7.....9...........5...6.......5.2.2......33....7.9..9.42.........3.14",
+        ),
+        (
+            Layout.jigsaw(REGIONS),
+            ".....2.3..241.....9.5.......528...9.....2.........4.........8....9.7...62...3...1",
+        ),
+    ],
+    ids=["sights", "jigsaw"],
+)
+def test_a_common_digit_that_no_single_link_keeps_out_of_a_set_twice_is_cited_there(
+    layout: Layout, puzzle: str
+) -> None:
+    result = Solver().solve(Board.from_string(puzzle, layout))
+    rules = [step.inference.rule for step in result.steps]
+    assert "als_xz_double" in rules
+    verdict = check_trace(result)
+    assert verdict.ok, verdict
+    for index, slug in enumerate(rules):
+        if slug == "als_xz_double":
+            before = result.board_before(index)
+            assert loose_citation(before, result.steps[index].inference) is None
 
 
 def test_sue_de_coq_clears_both_houses() -> None:

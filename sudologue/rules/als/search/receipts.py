@@ -1,8 +1,9 @@
 """Receipts of almost locked sets: what keeps a digit from going into a set twice, or into two.
 
-A set cites its cells, which need digits, and its digits in its house. Those by which it is joined
-to another set need no such link, for they go into neither twice. Of the rest, some may be spared
-too, say those of a digit that is gone before it matters: so the links are tried one by one.
+A set cites its cells, which need digits, and its digits in its house. One that it loses needs no
+such link; nor does one that it takes from another set, for once is enough there. Of the rest, some
+may be spared too, say those of a digit that is gone before it matters: so the links are tried one
+by one.
 
 Where a cell can be spared, some of the sets overlap in a way that makes a smaller pattern do. Such
 a pattern comes last, and only if nothing else rules out the same; its receipt cites what it needs.
@@ -14,6 +15,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 from typing import NamedTuple
 
 from sudologue.inference import (
@@ -133,6 +135,19 @@ def by_plane(board: Board, candidates: int) -> list[tuple[int, int]]:
 def joint(plane: int, one: AlmostLockedSet, other: AlmostLockedSet) -> Pairing:
     """What keeps a digit from going into both of two sets."""
     return plane, one.places[plane], other.places[plane]
+
+
+def keeps_both_single(board: Board, pairing: Pairing) -> bool:
+    """Whether the links of a joint keep its digit from going twice into either set, too.
+
+    They do where one of them covers all places of the set. Else two of its places may be kept from
+    the other set by two links: one by a house, say, and one by sight.
+    """
+    plane, one, other = pairing
+    pairs = product(bits_of(one), bits_of(other))
+    links = covering_links(board.layout, plane + 1, pairs)
+    masks = [link.mask(board.layout) >> plane * board.layout.cell_count for link in links]
+    return all(any(not places & ~mask for mask in masks) for places in (one, other))
 
 
 def pairings_to(board: Board, gone: int, ends: Iterable[AlmostLockedSet]) -> list[Pairing]:

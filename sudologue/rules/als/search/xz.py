@@ -29,6 +29,7 @@ from sudologue.rules.als.search.receipts import (
     digits_of,
     free_of,
     joint,
+    keeps_both_single,
     pairings_to,
 )
 from sudologue.rules.als.search.table import AlsTable, als_table
@@ -127,6 +128,8 @@ class AlsXZDouble(PatternTechnique):
             for each, number in zip(sets, numbers, strict=True):
                 shadow = table.shadow_of(number, plane) & cells
                 targets.append((plane, shadow, each.places[plane]))
+        joints = [joint(plane, one, other) for plane in bits_of(common)]
+        free = sum(1 << each[0] for each in joints if keeps_both_single(board, each))
         low, high = bits_of(common)
         return Pattern(
             gone,
@@ -138,8 +141,8 @@ class AlsXZDouble(PatternTechnique):
                 digits=digits_of(board, gone),
             ),
             sets,
-            (common, common),
-            [joint(plane, one, other) for plane in (low, high)],
+            (free, free),
+            joints,
             targets,
         )
 

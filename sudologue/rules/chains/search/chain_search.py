@@ -55,23 +55,35 @@ class Chain(NamedTuple):
 
 
 class KeptEnds:
-    """The ends of chains from some starts, the shortest first: no further than asked, and kept."""
+    """The ends of chains from some starts, the shortest first: no further than asked, and kept.
+
+    They outlive whoever asks for them. So one thread at a time may ask the generator for more; and
+    where an exception ends it, as Ctrl-C does, another goes on from there.
+    """
 
     def __init__(self, graph: Graph, starts: int) -> None:
         self._ends: list[End] = []
-        self._further = _ends(graph, starts)
-        self._going_on = Lock()  # one thread at a time may ask a generator for more
+        self._graph, self._starts = graph, starts
+        self._further: Iterator[End] = _ends(graph, starts)
+        self._going_on = Lock()
 
     def __iter__(self) -> Iterator[End]:
         for index in count():
             if index == len(self._ends):
                 with self._going_on:
                     if index == len(self._ends):
-                        end = next(self._further, None)
+                        end = self._next()
                         if end is None:
                             return
                         self._ends.append(end)
             yield self._ends[index]
+
+    def _next(self) -> End | None:
+        try:
+            return next(self._further, None)
+        except BaseException:
+            self._further = islice(_ends(self._graph, self._starts), len(self._ends), None)
+            raise
 
 
 class ChainFinds:

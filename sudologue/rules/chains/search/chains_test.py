@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -20,10 +21,12 @@ from sudologue.rules.chains.evidence import (
     StrongJoint,
     WeakJoint,
 )
+from sudologue.rules.chains.search import chain_search
+from sudologue.rules.chains.search.chain_search import KeptEnds
 from sudologue.rules.chains.search.consequences import Consequences
 from sudologue.rules.chains.search.finding import Source, open_chains
 from sudologue.rules.chains.search.techniques import has_set
-from sudologue.rules.common.links.graph import GROUPED, PLAIN, WITH_SETS, LinkKinds, graph
+from sudologue.rules.common.links.graph import GROUPED, PLAIN, WITH_SETS, Graph, LinkKinds, graph
 from sudologue.solver import Solver
 
 SINGLE_DIGIT = ("x_cycle", "x_chain", "grouped_x_chain")
@@ -252,3 +255,26 @@ def _with_sets(board: Board) -> Iterator[ChainEvidence]:
     for found in open_chains("any", board, [Source(graph(board, WITH_SETS))], has_set):
         if isinstance(found.evidence, ChainEvidence):
             yield found.evidence
+
+
+def test_what_an_exception_breaks_off_is_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ends found so far are kept between calls: Ctrl-C must not make them all there are."""
+    graphs = (graph(position.board, PLAIN) for position in positions())
+    of_board = next(each for each in graphs if len(list(ends_in(each))) > 20)
+    whole = list(ends_in(of_board))
+    for broken_off_after in (0, 1, 7):
+        kept = ends_in(of_board)
+        assert list(islice(kept, broken_off_after)) == whole[:broken_off_after]
+        with monkeypatch.context() as patched:
+            patched.setattr(chain_search, "bits_of", _interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                list(kept)
+        assert list(kept) == whole
+
+
+def ends_in(searched: Graph) -> KeptEnds:
+    return KeptEnds(searched, sum(1 << node for node in searched.strong))
+
+
+def _interrupted(_: int) -> Iterator[int]:
+    raise KeyboardInterrupt
