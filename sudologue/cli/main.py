@@ -10,6 +10,7 @@ import io
 import platform
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 
 import click
@@ -54,9 +55,7 @@ class _Verbs(click.Group):
         return list(_VERBS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in _VERBS:
-            return None
-        return getattr(import_module(f"sudologue.cli.{cmd_name}"), cmd_name)
+        return _verb(cmd_name) if cmd_name in _VERBS else None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
@@ -68,6 +67,20 @@ class _Verbs(click.Group):
         if args and args[0] not in _VERBS and not args[0].startswith("-"):
             raise click.UsageError(_no_verb(args[0]), ctx)
         return super().resolve_command(ctx, args)
+
+
+_version = click.version_option(
+    __version__,
+    "-V",
+    "--version",
+    prog_name="sudologue",
+    message=f"%(prog)s %(version)s (Python {platform.python_version()})",
+)
+
+
+@cache
+def _verb(name: str) -> click.Command:
+    return _version(getattr(import_module(f"sudologue.cli.{name}"), name))
 
 
 def _no_verb(word: str) -> str:
@@ -85,11 +98,7 @@ def _no_verb(word: str) -> str:
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.version_option(
-    __version__,
-    prog_name="sudologue",
-    message=f"%(prog)s %(version)s (Python {platform.python_version()})",
-)
+@_version
 @click.pass_context
 def program(ctx: click.Context) -> None:
     """A narration-first Sudoku solver: no guesses, only receipts.

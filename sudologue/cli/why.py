@@ -64,7 +64,7 @@ _FORMS = ("text", "markdown", "json", "dot", "mermaid")
 @solving_options.rules
 @solving_options.assume_unique
 @options.notation
-@solving_options.timeout("Stop solving after so long; what was placed by then can be told.")
+@options.timeout("Stop solving after so long; what was placed by then can be told.")
 @options.output
 @options.color
 @options.layout_options
