@@ -19,7 +19,7 @@ from sudologue import __version__
 from sudologue.cli import interruption
 from sudologue.cli.complaints import complain, shortened
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.sink import ReaderGoneError, silence
+from sudologue.cli.sink import ReaderGoneError, cannot_write, silence
 from sudologue.errors import SudologueError
 from sudologue.wording import did_you_mean
 
@@ -136,6 +136,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except ReaderGoneError:
         silence()
         return Exit.OK
+    except OSError as error:
+        # of what goes there not by way of a sink: helps and versions
+        complain(cannot_write("standard output", error))
+        silence()
+        return Exit.UNREADABLE
     except click.UsageError as error:
         message = error.format_message().rstrip(".")
         if error.ctx and not message.endswith("?"):

@@ -15,7 +15,7 @@ from sudologue.audit.certificate import Certificate, certify
 from sudologue.cli import names, options, solving_options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.folder import refuse_no_folder, write_files
+from sudologue.cli.folder import folder_named, write_files
 from sudologue.cli.limits import solve_within
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import standing
@@ -76,8 +76,7 @@ def prove(
         raise SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")
     solver = Solver(None if rules is None else _rules(rules))
     variant = options.variant_from(**houses)
-    folder = Path(output)
-    refuse_no_folder(folder)
+    folder = folder_named(output)
     arguments = options.sources(ctx, puzzles)
     with sink(None) as results:
         return _Proving(
