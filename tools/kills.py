@@ -5,7 +5,8 @@
 Each run writes over an old file, and is sent SIGINT, SIGTERM, SIGHUP or SIGKILL, sometimes twice.
 Afterwards the old file is there, or the whole new one; what was finished may stand beside it under
 the name that was told; and nothing else, except after SIGKILL. The same seed chooses the same
-verbs, signals and shares of the time that a verb takes.
+verbs, signals and shares of the time that a verb takes. Most runs are ended when some results have
+been written, the others at any moment from the start.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL)
 _PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 _OLD = "what was there before\n" * 100
 _PATIENCE = 120.0
+# Shares of the runs: those that are ended when results have begun to be written, and those ended twice.
+_UNDER_WAY = 0.7
 _TWICE = 0.3
 
 
@@ -134,7 +137,11 @@ def _one(
     before = {path.name for path in folder.iterdir()}
     running = _start(folder, verb.arguments)
     faults: list[str] = []
-    time.sleep(rng.random() * whole.seconds)
+    share = rng.random()
+    if rng.random() < _UNDER_WAY:
+        _wait_for_results(folder, running)
+        share *= 0.02 if is_folder else 0.5
+    time.sleep(share * whole.seconds)
     running.send_signal(number)
     if rng.random() < _TWICE:
         time.sleep(rng.random() * 0.02)
@@ -187,6 +194,15 @@ def _start(folder: Path, arguments: Sequence[str], out: str = "out") -> subproce
         # whoever starts this in the background may have it ignore some
         preexec_fn=lambda: [signal.signal(each, signal.SIG_DFL) for each in SIGNALS[:3]],
     )
+
+
+def _wait_for_results(folder: Path, running: subprocess.Popen[str]) -> None:
+    """Wait until something stands beside the file, or in the folder, that is to be replaced."""
+    while running.poll() is None:
+        parts = [path for path in folder.glob(".out.*") if path.exists() and path.stat().st_size]
+        if parts or any(folder.glob("out/.part-*")):
+            return
+        time.sleep(0.002)
 
 
 def _contents(path: Path) -> dict[str, str]:

@@ -161,6 +161,49 @@ def test_an_interruption_at_the_start_shows_no_traceback(number: int, wait: floa
     assert running.returncode == 128 + number
 
 
+HANGING_UP = """
+import os, pty, select, sys, time
+process, terminal = pty.fork()
+if not process:
+    os.execv(sys.executable, [sys.executable, "-m", "sudologue", *sys.argv[1:]])
+patience = time.monotonic() + 60
+out = sys.argv[2]
+def written():
+    folder = os.path.dirname(out)
+    return any(os.path.getsize(os.path.join(folder, name)) for name in os.listdir(folder)
+               if name.startswith(".out."))
+while not written() and time.monotonic() < patience:
+    time.sleep(0.05)
+time.sleep(float(sys.argv[3]))
+os.close(terminal)
+print(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]))
+"""
+
+
+@pytest.mark.parametrize("wait", [0.0, 1.5])
+def test_a_terminal_that_hangs_up(tmp_path: Path, wait: float) -> None:
+    """Nobody hears what is said, before or after the line that shows the progress."""
+    folder = tmp_path / "results"
+    folder.mkdir()
+    out = folder / "out"
+    out.write_text("old")
+    (tmp_path / "many").write_text(f"{EASY}\n" * 500_000)
+    script = HANGING_UP.replace("*sys.argv[1:]", "'convert', '-o', sys.argv[2], sys.argv[1]")
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path / "many"), str(out), str(wait)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.stdout, done.stderr) == ("129\n", "")
+    assert out.read_text() == "old"
+    part = (folder / "out.part").read_text()
+    assert set(part.splitlines()) == {EASY}
+    assert sorted(path.name for path in folder.iterdir()) == ["out", "out.part"]
+
+
 def test_little_is_loaded_before_interruptions_are_heard() -> None:
     code = "import sys, sudologue.cli.start; print(*sys.modules)"
     done = subprocess.run(
