@@ -31,7 +31,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL)
 _PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 _OLD = "what was there before\n" * 100
 _PATIENCE = 120.0
-# Shares of the runs: those that are ended when results have begun to be written, and those ended twice.
+# Shares of the runs: ended when results have begun to be written; ended twice.
 _UNDER_WAY = 0.7
 _TWICE = 0.3
 

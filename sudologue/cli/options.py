@@ -66,7 +66,8 @@ output = click.option(
     "--output",
     shell_complete=complete_file,
     metavar="FILE",
-    help="Write there instead; the file appears, or is replaced, when it is whole.",
+    help="Write there instead; the file appears, or is replaced, when it is whole. What an "
+    "interrupted run had finished is kept in FILE.part.",
 )
 
 

@@ -66,8 +66,8 @@ def sink(output: str | None) -> Generator[Sink]:
     """The sink of a path, or of standard output for none or `-`.
 
     A file is written beside its place and moved there at the end, so that nobody reads half of it
-    and whatever goes wrong leaves what was there before. If it is cut short by an interruption or
-    for want of room, the results that were finished by then are kept beside it.
+    and whatever goes wrong leaves what was there before. If it comes to no end, by an interruption
+    or for want of room, the results that were finished by then are kept beside it.
     """
     with raised():
         if output is None or output in ("-", "/dev/stdout"):
@@ -105,12 +105,11 @@ def _beside(output: str) -> Generator[Sink]:
         yield results
         if results.is_wanted:
             part.move()
-    except (KeyboardInterrupt, SinkError):
+    except BaseException as error:
         _keep(part)
+        if isinstance(error, OSError):
+            raise cannot_write(output, error) from error
         raise
-    except OSError as error:
-        _keep(part)
-        raise cannot_write(output, error) from error
     finally:
         part.discard()
 
