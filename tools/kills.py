@@ -55,7 +55,10 @@ def _is_beginning_but_for_the_last(part: str, whole: str) -> bool:
     return whole.startswith("".join(results)) and last.endswith("}\n")
 
 
-def _is_document(part: str, _whole: str) -> bool:
+def _is_document(part: str, whole: str) -> bool:
+    """Once is time enough to write how the document ends; twice is not."""
+    if _is_beginning(part, whole):
+        return True
     ElementTree.fromstring(part)
     return part.endswith("\n")
 

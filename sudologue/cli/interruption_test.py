@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -161,6 +162,35 @@ def test_an_interruption_at_the_start_shows_no_traceback(number: int, wait: floa
     assert running.returncode == 128 + number
 
 
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("number", TELLING)
+def test_what_was_finished_is_kept(tmp_path: Path, number: int, times: int) -> None:
+    out = tmp_path / "out"
+    out.write_text("old")
+    (tmp_path / "many").write_text(f"{EASY}\n" * 500_000)
+    running = subprocess.Popen(
+        [sys.executable, "-m", "sudologue", "convert", "-o", "out", "many"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    patience = time.monotonic() + 60
+    while not any(path.stat().st_size for path in tmp_path.glob(".out.*")):
+        assert time.monotonic() < patience
+        time.sleep(0.01)
+    for _ in range(times):
+        running.send_signal(number)
+    _, told = running.communicate(timeout=60)
+    said = TELLING[signal.Signals(number)]
+    kept = "sudologue: what was finished is in out.part; out is as it was\n"
+    assert (running.returncode, told) == (128 + number, f"{kept}sudologue: {said}\n")
+    assert out.read_text() == "old"
+    assert set((tmp_path / "out.part").read_text().splitlines()) == {EASY}
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["many", "out", "out.part"]
+
+
 HANGING_UP = """
 import os, pty, select, sys, time
 process, terminal = pty.fork()
@@ -205,7 +235,10 @@ def test_a_terminal_that_hangs_up(tmp_path: Path, wait: float) -> None:
 
 
 def test_little_is_loaded_before_interruptions_are_heard() -> None:
-    code = "import sys, sudologue.cli.start; print(*sys.modules)"
+    code = (
+        "import sys; before = {*sys.modules}; import sudologue.cli.start; "
+        "print(*{*sys.modules} - before)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
