@@ -91,6 +91,18 @@ def test_the_second_one_settles_what_is_unfinished_and_waits_for_nothing() -> No
     assert done.stderr == "sudologue: last\nsudologue: first\nsudologue: hung up\n"
 
 
+@pytest.mark.parametrize("number", TELLING)
+def test_what_cannot_be_settled_is_told_and_nothing_is_settled_twice(number: int) -> None:
+    done = run(
+        " def no_room(): raise OSError('no room')\n"
+        " def once(): is_settled(once)\n"
+        " settle_on_leaving(once)\n settle_on_leaving(no_room)\n settle_on_leaving(once)\n"
+        f" try:\n  with raised():\n   raise_signal({number})\n except KeyboardInterrupt:\n  end()"
+    )
+    told = "sudologue: what was unfinished could not be put in order: no room\n"
+    assert done.stderr == f"{told}sudologue: {TELLING[signal.Signals(number)]}\n"
+
+
 def test_no_reader_is_waited_for_when_the_system_shuts_down() -> None:
     done = run(" with raised():\n  with held():\n   raise_signal(SIGTERM)\n   print('waits')")
     assert (done.returncode, done.stdout) == (143, "")

@@ -181,9 +181,12 @@ def variant_from(
     if jigsaw is not None and os.path.exists(jigsaw):
         try:
             with opened(jigsaw) as file:
-                jigsaw = file.read(10_000)
+                regions = file.read(10_000)
         except OSError as error:
             raise SudologueError(f"cannot read {jigsaw}: {error.strerror or error}") from error
+        if not regions.strip():
+            raise SudologueError(f"{jigsaw}: there is no map of regions in it")
+        jigsaw = regions
     further = tuple(name for name in FURTHER if houses[name])
     return Variant(base_layout(boxes, jigsaw), further, format)
 
