@@ -28,7 +28,7 @@ from itertools import combinations
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout, bits_of
 from sudologue.oracle import count_solutions
-from sudologue.oracle.propagation import Propagation, State, state_of
+from sudologue.oracle.singles import SinglesPlacer, State, state_of
 from sudologue.rules import Tier, named, registry
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 from sudologue.rules.uniqueness.search.rectangles import rectangles
@@ -59,11 +59,11 @@ def random_solution(
 
     Begins anew after so many dead ends, and gives up after as many tries.
     """
-    propagation = Propagation(board.layout)
+    placer = SinglesPlacer(board.layout)
     for _ in range(tries):
         waiting, met = [state_of(board)], 0
         while waiting and met < dead_ends:
-            state = propagation.settle(waiting.pop())
+            state = placer.settle(waiting.pop())
             if state is None:
                 met += 1
                 continue

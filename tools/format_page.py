@@ -37,7 +37,8 @@ _INTRO = """\
 For whoever has puzzles in files, links or other programs: what can be read and written. Every
 command reads puzzles and positions in all of these formats, and says which one it took a text for.
 Where two fit, it says so and reads neither; `--from` decides. `sudologue convert` goes from one
-format to another, for one position or a million, and says what is lost on the way.
+format to another, for one position or a million, and says what is lost on the way. Files may be
+packed with gzip, whatever they are called; text is UTF-8, or UTF-16 with a byte order mark.
 
 ```console
 $ sudologue convert --to pencilmarks '{small}'

@@ -37,7 +37,7 @@ Of many traces, the highest code counts."""
 @click.command(epilog=_EPILOG, short_help="Check traces on file, step by step.")
 @click.argument("files", nargs=-1, shell_complete=options.complete_file, metavar="[FILE | -]...")
 @options.form("A sentence a trace, or a JSON document a line.")
-@click.option("--quiet", is_flag=True, help="Only of traces that do not hold.")
+@options.quiet("Only of traces that do not hold.")
 @options.output
 @click.pass_context
 def audit(

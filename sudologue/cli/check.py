@@ -36,14 +36,8 @@ if TYPE_CHECKING:
 @options.puzzles
 @options.form("A sentence, and the solutions found; or a JSON document a line.")
 @options.output
-@click.option(
-    "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    metavar="N",
-    default=60.0,
-    show_default=True,
-    help="Give up a puzzle's search after so long, and say so.",
-)
+@options.quiet("Only of puzzles that have not exactly one solution, or cannot be read.")
+@options.timeout("Give up a puzzle's search after so long, and say so.", default="60")
 @click.option(
     "--where",
     is_flag=True,
@@ -58,7 +52,8 @@ def check(
     puzzles: tuple[str, ...],
     form: str,
     output: str | None,
-    seconds: float,
+    quiet: bool,
+    timeout: float,
     where: bool,
     notation: str,
     **houses: Any,
@@ -82,7 +77,12 @@ def check(
     arguments = options.sources(ctx, puzzles)
     with sink(output) as results:
         return _Checking(
-            sink=results, form=form, seconds=seconds, where=where, notation=names_in
+            sink=results,
+            form=form,
+            quiet=quiet,
+            seconds=timeout,
+            where=where,
+            notation=names_in,
         ).run(arguments, variant)
 
 
@@ -91,6 +91,7 @@ class _Checking(NotatedBatch):
     """Searches each puzzle for solutions, and says of a position without any whose fault it is."""
 
     schema = CHECK
+    quiet: bool
     seconds: float
     where: bool
 
@@ -101,6 +102,8 @@ class _Checking(NotatedBatch):
     def handle(self, entry: Entry, board: Board) -> Exit:
         searched = count_solutions(board, limit=2, seconds=self.seconds)
         judgement = None
+        if self.quiet and searched.is_unique:
+            return Exit.OK
         if searched.has_none and not is_puzzle(board):
             judgement = judge_position(board, self.seconds, self.where)
         if self.as_json:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
+_LONGEST = 1000
+
 
 def complain(message: object) -> None:
     """Say it on standard error; where nobody is left to hear it, it goes unheard."""
@@ -14,10 +16,17 @@ def complain(message: object) -> None:
 
 
 def complaint(message: object) -> str:
-    """The message as one line of ours, with nothing in it that a terminal would obey."""
+    """The message as one line of ours."""
     text = " ".join(str(message).split())
-    printable = "".join(c if c.isprintable() else "\ufffd" for c in text)
-    return f"sudologue: {printable}"
+    if len(text) > _LONGEST:
+        half = _LONGEST // 2
+        text = f"{text[:half]} … {text[-half:]}"
+    return f"sudologue: {printable(text)}"
+
+
+def printable(text: str) -> str:
+    """Someone else's words with nothing in them that a terminal would obey."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else "\ufffd" for c in text)
 
 
 def shortened(text: str) -> str:

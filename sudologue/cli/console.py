@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from types import TracebackType
 from typing import IO, Self
 
@@ -77,8 +78,9 @@ class Progress:
 
     def _write(self, text: str) -> None:
         if self._stream:
-            self._stream.write(text)
-            self._stream.flush()
+            with suppress(OSError):  # nobody waits at a terminal that has hung up
+                self._stream.write(text)
+                self._stream.flush()
             self._width = len(text)
 
     def _wipe(self) -> None:

@@ -24,6 +24,15 @@ def test_a_complaint_is_one_printable_line(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().err == "sudologue: two lines and \ufffd[31mred\n"
 
 
+def test_a_complaint_has_an_end(capsys: pytest.CaptureFixture[str]) -> None:
+    complain(f"{'a' * 1_000_000}: write b")
+    told = capsys.readouterr().err
+    assert len(told) < 1100
+    assert told.startswith("sudologue: aaa")
+    assert " … " in told
+    assert told.endswith("a: write b\n")
+
+
 def test_someone_s_words_are_quoted_as_far_as_there_is_room() -> None:
     assert shortened("puzzles.txt") == "'puzzles.txt'"
     assert shortened("x" * 1000) == repr("x" * 57 + "...")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import click
 
 from sudologue.cli import options
+from sudologue.cli.complaints import shortened
 from sudologue.cli.console import Progress
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
 from sudologue.cli.interruption import held
@@ -19,6 +21,7 @@ from sudologue.cli.sources import STDIN, entries
 from sudologue.cli.variant import Variant
 from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import FORMATS, Format, Reading, by_extension, named
+from sudologue.wording import listed
 
 # Results are written together where nobody waits for each: as many characters at a time.
 _BATCH = 1 << 16
@@ -74,13 +77,26 @@ def convert(
       sudologue convert --to jsonl puzzles/sample.txt > puzzles.jsonl
       sudologue convert --from jsonl --output puzzles.sdm puzzles.jsonl
     """
-    format = named(target) if target else by_extension(output or "") or named("line")
+    format = named(target) if target else _format_of_file(output or "")
     if not format.can_write:
         raise FormatError(f"{format.slug} is only read: choose another format to write")
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
     with sink(output) as results:
         return _Converting(results, format, variant).run(arguments)
+
+
+def _format_of_file(name: str) -> Format:
+    """The format that a file of this name is in, if its ending says so."""
+    ending = Path(name).suffix
+    if ending.lower() == ".gz":
+        raise FormatError("packed files are read, not written: leave the .gz away")
+    found = by_extension(name)
+    if found is None and ending:
+        known = {ending: None for each in FORMATS if each.can_write for ending in each.extensions}
+        written = f"{shortened(ending)}, but in {listed([*known])}"
+        raise FormatError(f"no format's files end in {written}: name one with --to")
+    return found or named("line")
 
 
 class _Converting:

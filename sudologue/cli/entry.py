@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from sudologue.cli.complaints import printable
 from sudologue.cli.variant import Variant
 from sudologue.errors import BoardTextError, FormatError, SudologueError
 from sudologue.model import Board
@@ -48,7 +49,8 @@ class Entry:
     @property
     def place(self) -> str:
         """The place where the puzzle stands, as people are told."""
-        return f"{self.source}, line {self.line}" if self.lines else self.source
+        source = printable(self.source)
+        return f"{source}, line {self.line}" if self.lines else source
 
     def placed(self, message: str) -> str:
         """A message about the entry, after the place where it stands."""

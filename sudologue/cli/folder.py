@@ -12,10 +12,14 @@ from sudologue.cli.interruption import held, is_settled, settle_on_leaving
 from sudologue.cli.sink import SinkError, cannot_write
 
 
-def refuse_no_folder(path: Path) -> None:
-    """Say before any work that what is there is no folder."""
+def folder_named(name: str) -> Path:
+    """The folder of a name; before any work it is said if that cannot be one."""
+    path = Path(name)
+    if not name:
+        raise SinkError("cannot write to a folder without a name: name one, which may be new")
     if path.exists() and not path.is_dir():
         raise SinkError(f"cannot write to {path}: it is a file; name a folder, which may be new")
+    return path
 
 
 def write_files(folder: Path, files: Mapping[str, str]) -> None:

@@ -149,8 +149,12 @@ def _leave(number: int) -> None:
 def _settlements() -> Iterator[str]:
     """What is to be said of what was unfinished, now that it is settled."""
     while _state.unfinished:
-        said = _state.unfinished[-1]()
-        _state.unfinished.pop()
+        settle = _state.unfinished[-1]
+        try:
+            said = settle()
+        except OSError as error:
+            said = f"what was unfinished could not be put in order: {error}"
+        is_settled(settle)
         if said is not None:
             yield said
 

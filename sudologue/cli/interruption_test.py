@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -90,6 +91,18 @@ def test_the_second_one_settles_what_is_unfinished_and_waits_for_nothing() -> No
     assert done.stderr == "sudologue: last\nsudologue: first\nsudologue: hung up\n"
 
 
+@pytest.mark.parametrize("number", TELLING)
+def test_what_cannot_be_settled_is_told_and_nothing_is_settled_twice(number: int) -> None:
+    done = run(
+        " def no_room(): raise OSError('no room')\n"
+        " def once(): is_settled(once)\n"
+        " settle_on_leaving(once)\n settle_on_leaving(no_room)\n settle_on_leaving(once)\n"
+        f" try:\n  with raised():\n   raise_signal({number})\n except KeyboardInterrupt:\n  end()"
+    )
+    told = "sudologue: what was unfinished could not be put in order: no room\n"
+    assert done.stderr == f"{told}sudologue: {TELLING[signal.Signals(number)]}\n"
+
+
 def test_no_reader_is_waited_for_when_the_system_shuts_down() -> None:
     done = run(" with raised():\n  with held():\n   raise_signal(SIGTERM)\n   print('waits')")
     assert (done.returncode, done.stdout) == (143, "")
@@ -161,8 +174,83 @@ def test_an_interruption_at_the_start_shows_no_traceback(number: int, wait: floa
     assert running.returncode == 128 + number
 
 
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("number", TELLING)
+def test_what_was_finished_is_kept(tmp_path: Path, number: int, times: int) -> None:
+    out = tmp_path / "out"
+    out.write_text("old")
+    (tmp_path / "many").write_text(f"{EASY}\n" * 500_000)
+    running = subprocess.Popen(
+        [sys.executable, "-m", "sudologue", "convert", "-o", "out", "many"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    patience = time.monotonic() + 60
+    while not any(path.stat().st_size for path in tmp_path.glob(".out.*")):
+        assert time.monotonic() < patience
+        time.sleep(0.01)
+    for _ in range(times):
+        running.send_signal(number)
+    _, told = running.communicate(timeout=60)
+    said = TELLING[signal.Signals(number)]
+    kept = "sudologue: what was finished is in out.part; out is as it was\n"
+    assert (running.returncode, told) == (128 + number, f"{kept}sudologue: {said}\n")
+    assert out.read_text() == "old"
+    assert set((tmp_path / "out.part").read_text().splitlines()) == {EASY}
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["many", "out", "out.part"]
+
+
+HANGING_UP = """
+import os, pty, select, sys, time
+process, terminal = pty.fork()
+if not process:
+    os.execv(sys.executable, [sys.executable, "-m", "sudologue", *sys.argv[1:]])
+patience = time.monotonic() + 60
+out = sys.argv[2]
+def written():
+    folder = os.path.dirname(out)
+    return any(os.path.getsize(os.path.join(folder, name)) for name in os.listdir(folder)
+               if name.startswith(".out."))
+while not written() and time.monotonic() < patience:
+    time.sleep(0.05)
+time.sleep(float(sys.argv[3]))
+os.close(terminal)
+print(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]))
+"""
+
+
+@pytest.mark.parametrize("wait", [0.0, 1.5])
+def test_a_terminal_that_hangs_up(tmp_path: Path, wait: float) -> None:
+    """Nobody hears what is said, before or after the line that shows the progress."""
+    folder = tmp_path / "results"
+    folder.mkdir()
+    out = folder / "out"
+    out.write_text("old")
+    (tmp_path / "many").write_text(f"{EASY}\n" * 500_000)
+    script = HANGING_UP.replace("*sys.argv[1:]", "'convert', '-o', sys.argv[2], sys.argv[1]")
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path / "many"), str(out), str(wait)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.stdout, done.stderr) == ("129\n", "")
+    assert out.read_text() == "old"
+    part = (folder / "out.part").read_text()
+    assert set(part.splitlines()) == {EASY}
+    assert sorted(path.name for path in folder.iterdir()) == ["out", "out.part"]
+
+
 def test_little_is_loaded_before_interruptions_are_heard() -> None:
-    code = "import sys, sudologue.cli.start; print(*sys.modules)"
+    code = (
+        "import sys; before = {*sys.modules}; import sudologue.cli.start; "
+        "print(*{*sys.modules} - before)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )

@@ -10,6 +10,7 @@ import io
 import platform
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 
 import click
@@ -18,7 +19,7 @@ from sudologue import __version__
 from sudologue.cli import interruption
 from sudologue.cli.complaints import complain, shortened
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.sink import ReaderGoneError, silence
+from sudologue.cli.sink import ReaderGoneError, cannot_write, silence
 from sudologue.errors import SudologueError
 from sudologue.wording import did_you_mean
 
@@ -56,9 +57,7 @@ class _Verbs(click.Group):
         return list(VERBS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in VERBS:
-            return None
-        return getattr(import_module(f"sudologue.cli.{cmd_name}"), cmd_name)
+        return _verb(cmd_name) if cmd_name in VERBS else None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
@@ -70,6 +69,20 @@ class _Verbs(click.Group):
         if args and args[0] not in VERBS and not args[0].startswith("-"):
             raise click.UsageError(no_verb(args[0]), ctx)
         return super().resolve_command(ctx, args)
+
+
+_version = click.version_option(
+    __version__,
+    "-V",
+    "--version",
+    prog_name="sudologue",
+    message=f"%(prog)s %(version)s (Python {platform.python_version()})",
+)
+
+
+@cache
+def _verb(name: str) -> click.Command:
+    return _version(getattr(import_module(f"sudologue.cli.{name}"), name))
 
 
 def no_verb(word: str) -> str:
@@ -88,11 +101,7 @@ def no_verb(word: str) -> str:
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.version_option(
-    __version__,
-    prog_name="sudologue",
-    message=f"%(prog)s %(version)s (Python {platform.python_version()})",
-)
+@_version
 @click.pass_context
 def program(ctx: click.Context) -> None:
     """A narration-first Sudoku solver: no guesses, only receipts.
@@ -132,6 +141,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except ReaderGoneError:
         silence()
         return Exit.OK
+    except OSError as error:
+        # of what goes there not by way of a sink: helps and versions
+        complain(cannot_write("standard output", error))
+        silence()
+        return Exit.UNREADABLE
     except click.UsageError as error:
         message = error.format_message().rstrip(".")
         if error.ctx and not message.endswith("?"):

@@ -123,6 +123,12 @@ def test_a_reader_that_has_seen_enough() -> None:
     [
         ("solve --quiet $EASY > /dev/full", 2, "cannot write to standard output: No space left"),
         ("solve --quiet $EASY >&-", 2, "cannot write to standard output: it is closed"),
+        ("--help > /dev/full", 2, "cannot write to standard output: No space left"),
+        ("solve -h > /dev/full", 2, "cannot write to standard output: No space left"),
+        ("-V > /dev/full", 2, "cannot write to standard output: No space left"),
+        ("solve $EASY --output ''", 2, "cannot write to a file without a name: name a file"),
+        ("solve $EASY --output new/", 2, "cannot write to new/: name a file"),
+        ("prove $EASY --output ''", 2, "cannot write to a folder without a name: name one, which"),
         ("rules > /dev/full", 2, "cannot write to standard output: No space left"),
         ("solve --quiet <&-", 2, "cannot read standard input: it is closed"),
         ("solve nonsense 2>&-", 2, ""),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
@@ -9,10 +10,13 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from sudologue.cli.complaints import shortened
 from sudologue.cli.exits import Exit
-from sudologue.cli.sources import STDIN, standard_input
+from sudologue.cli.sources import STDIN, opened, standard_input
 from sudologue.cli.variant import FURTHER, Variant, base_layout
 from sudologue.errors import SudologueError
+
+_LONGEST_WAIT = 1_000_000_000
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -58,11 +62,48 @@ notation = click.option(
 )
 
 output = click.option(
+    "-o",
     "--output",
     shell_complete=complete_file,
     metavar="FILE",
-    help="Write there instead; the file appears, or is replaced, when it is whole.",
+    help="Write there instead; the file appears, or is replaced, when it is whole. What an "
+    "interrupted run had finished is kept in FILE.part.",
 )
+
+
+def quiet(help: str) -> Callable[[F], F]:
+    """Less than is written otherwise."""
+    return click.option("-q", "--quiet", is_flag=True, help=help)
+
+
+def _seconds(_: click.Context, __: click.Parameter, value: str | None) -> float | None:
+    """A time that one can wait for."""
+    if value is None:
+        return None
+    try:
+        seconds = float(value)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds <= _LONGEST_WAIT:
+        raise click.BadParameter(
+            f"{shortened(value)} is no time to wait: "
+            f"write seconds, more than 0 and at most {_LONGEST_WAIT}"
+        )
+    return seconds
+
+
+def timeout(help: str, default: str | None = None) -> Callable[[F], F]:
+    """How long a puzzle may take."""
+    return click.option(
+        "--timeout",
+        "--seconds",
+        "timeout",
+        callback=_seconds,
+        metavar="SECONDS",
+        default=default,
+        show_default=default is not None,
+        help=help,
+    )
 
 
 def form(help: str, *more: str) -> Callable[[F], F]:
@@ -139,10 +180,13 @@ def variant_from(
         format = named(format).slug
     if jigsaw is not None and os.path.exists(jigsaw):
         try:
-            with open(jigsaw, encoding="utf-8", errors="replace") as file:
-                jigsaw = file.read(10_000)
+            with opened(jigsaw) as file:
+                regions = file.read(10_000)
         except OSError as error:
             raise SudologueError(f"cannot read {jigsaw}: {error.strerror or error}") from error
+        if not regions.strip():
+            raise SudologueError(f"{jigsaw}: there is no map of regions in it")
+        jigsaw = regions
     further = tuple(name for name in FURTHER if houses[name])
     return Variant(base_layout(boxes, jigsaw), further, format)
 

@@ -15,7 +15,7 @@ from sudologue.audit.certificate import Certificate, certify
 from sudologue.cli import names, options, solving_options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.folder import refuse_no_folder, write_files
+from sudologue.cli.folder import folder_named, write_files
 from sudologue.cli.limits import solve_within
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import standing
@@ -42,8 +42,9 @@ from sudologue.wording import noun_for
     help="The folder for the certificate; of several puzzles, for numbered folders of theirs.",
 )
 @solving_options.rules
-@solving_options.timeout("Stop a puzzle after so long; then there is no certificate.")
+@options.timeout("Stop a puzzle after so long; then there is no certificate.")
 @click.option("--assume-unique", is_flag=True, hidden=True)
+@options.quiet("Only of puzzles that get no certificate.")
 @options.form("A sentence a puzzle, or a JSON document a line.")
 @options.layout_options
 @click.pass_context
@@ -54,6 +55,7 @@ def prove(
     rules: str | None,
     timeout: float | None,
     assume_unique: bool,
+    quiet: bool,
     form: str,
     **houses: Any,
 ) -> int:
@@ -74,13 +76,17 @@ def prove(
         raise SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")
     solver = Solver(None if rules is None else _rules(rules))
     variant = options.variant_from(**houses)
-    folder = Path(output)
-    refuse_no_folder(folder)
+    folder = folder_named(output)
     arguments = options.sources(ctx, puzzles)
     with sink(None) as results:
-        return _Proving(sink=results, form=form, solver=solver, timeout=timeout, folder=folder).run(
-            arguments, variant
-        )
+        return _Proving(
+            sink=results,
+            form=form,
+            solver=solver,
+            timeout=timeout,
+            folder=folder,
+            quiet=quiet,
+        ).run(arguments, variant)
 
 
 _BEGS_THE_QUESTION = (
@@ -105,6 +111,7 @@ class _Proving(Batch):
     solver: Solver
     timeout: float | None
     folder: Path
+    quiet: bool
     _has_one: bool = False
     _taken: int = 0
 
@@ -124,6 +131,8 @@ class _Proving(Batch):
             certificate = certify(result)
             folder = self.folder if self._has_one else self.folder / str(self._taken)
             write_files(folder, _files(certificate))
+        if self.quiet and certificate is not None:
+            return exit_code(result, searched)
         if self.as_json:
             self.sink.write(prove_record(entry, result, searched, certificate, folder))
         elif certificate is not None and folder is not None:

@@ -66,12 +66,14 @@ def sink(output: str | None) -> Generator[Sink]:
     """The sink of a path, or of standard output for none or `-`.
 
     A file is written beside its place and moved there at the end, so that nobody reads half of it
-    and whatever goes wrong leaves what was there before. If it is cut short by an interruption or
-    for want of room, the results that were finished by then are kept beside it.
+    and whatever goes wrong leaves what was there before. If it comes to no end, by an interruption
+    or for want of room, the results that were finished by then are kept beside it.
     """
     with raised():
         if output is None or output in ("-", "/dev/stdout"):
             yield standard_output()
+        elif not os.path.basename(output):
+            raise SinkError(f"cannot write to {output or 'a file without a name'}: name a file")
         elif _is_no_place_for_files(output):
             yield from _straight_to(output)
         else:
@@ -81,7 +83,7 @@ def sink(output: str | None) -> Generator[Sink]:
 def _is_no_place_for_files(output: str) -> bool:
     """Whether there is a device or a pipe, or one of our own streams, which may be a file."""
     is_there = os.path.exists(output) and not os.path.isfile(output)
-    return is_there or _OUR_OWN.match(os.path.abspath(output)) is not None
+    return is_there or _OUR_OWN.match(os.path.normpath(output)) is not None
 
 
 def _straight_to(output: str) -> Generator[Sink]:
@@ -94,9 +96,8 @@ def _straight_to(output: str) -> Generator[Sink]:
 
 
 def _beside(output: str) -> Generator[Sink]:
-    target = Path(os.path.realpath(output))
     try:
-        part = _part(target, output)
+        part = _part(Path(os.path.realpath(output)), output)
     except OSError as error:
         raise cannot_write(output, error) from error
     try:
@@ -104,12 +105,11 @@ def _beside(output: str) -> Generator[Sink]:
         yield results
         if results.is_wanted:
             part.move()
-    except (KeyboardInterrupt, SinkError):
+    except BaseException as error:
         _keep(part)
+        if isinstance(error, OSError):
+            raise cannot_write(output, error) from error
         raise
-    except OSError as error:
-        _keep(part)
-        raise cannot_write(output, error) from error
     finally:
         part.discard()
 
@@ -131,9 +131,7 @@ def _keep(part: Part) -> None:
 
 def cannot_write(name: str, error: OSError) -> SinkError:
     """The error that says so."""
-    return SinkError(
-        f"cannot write to {name or 'a file without a name'}: {error.strerror or error}"
-    )
+    return SinkError(f"cannot write to {name}: {error.strerror or error}")
 
 
 def silence() -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from sudologue.cli.running_test import shell
+from sudologue.cli.exits import Exit
+from sudologue.cli.running_test import Terminal, shell
 from sudologue.cli.sink import ReaderGoneError, Sink, SinkError, silence, sink
+from sudologue.errors import SudologueError
 
 
 @pytest.mark.parametrize("name", [None, "-"])
@@ -19,19 +21,20 @@ def test_standard_output(name: str | None) -> None:
         assert results.stream is sys.stdout
 
 
-def test_a_failure_leaves_what_was_there(tmp_path: Path) -> None:
-    target = tmp_path / "out"
+@pytest.mark.parametrize("error", [RuntimeError(), SudologueError("what nobody expected")])
+def test_a_failure_leaves_what_was_there_and_keeps_what_was_finished(
+    tmp_path: Path, error: Exception
+) -> None:
+    target, part = tmp_path / "out", tmp_path / "out.part"
     target.write_text("before")
-
-    def fail() -> None:
-        with sink(str(target)) as stream:
-            stream.write("half")
-            raise RuntimeError
-
-    with pytest.raises(RuntimeError):
-        fail()
-    assert target.read_text() == "before"
+    with pytest.raises(type(error)):
+        cut_short(str(target), by=error)
     assert list(tmp_path.iterdir()) == [target]
+    with pytest.raises(type(error)):
+        cut_short(str(target), "one line\n", by=error)
+    assert target.read_text() == "before"
+    assert part.read_text() == "one line\n"
+    assert sorted(tmp_path.iterdir()) == [target, part]
 
 
 def cut_short(output: str, *results: str, by: BaseException | None = None) -> None:
@@ -139,7 +142,7 @@ def test_names_that_are_not_utf_8_can_be_spoken_of(tmp_path: Path) -> None:
     out = tmp_path / "out"
     done = shell(f"show --output {out} {tmp_path}/puzzles*")
     assert (done.returncode, done.stderr) == (0, "")
-    assert out.read_text().startswith(f"{tmp_path}/puzzles?, line 1\n")
+    assert out.read_text().startswith(f"{tmp_path}/puzzles\ufffd, line 1\n")
 
 
 def test_the_file_has_the_usual_permissions(tmp_path: Path) -> None:
@@ -222,3 +225,34 @@ def test_other_threads_write_without_ado() -> None:
     thread.start()
     thread.join()
     assert stream.getvalue() == "x"
+
+
+@pytest.mark.parametrize("name", ["puzzles", "link"])
+def test_a_file_is_converted_in_its_place(tmp_path: Path, terminal: Terminal, name: str) -> None:
+    puzzles, link = tmp_path / "puzzles", tmp_path / "link"
+    puzzles.write_text("1.....3..4.....2 # one\n" * 5_000)
+    link.symlink_to(puzzles)
+    given = str(tmp_path / name)
+    assert terminal("convert", "--to", "line", "--output", given, given).code == Exit.OK
+    assert puzzles.read_text() == "1.....3..4.....2\n" * 5_000
+    assert link.is_symlink()
+
+
+def test_a_link_to_nothing_gets_its_file(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("new")
+    with sink(str(tmp_path / "link")) as results:
+        results.write("x")
+    assert (tmp_path / "new").read_text() == "x"
+    assert (tmp_path / "link").is_symlink()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
+def test_what_may_not_be_written_is_left_alone(tmp_path: Path) -> None:
+    target = tmp_path / "out"
+    target.write_text("before")
+    for path, mode in ((target, 0o444), (tmp_path, 0o555)):
+        path.chmod(mode)
+        with pytest.raises(SinkError, match=r"Permission denied$"):
+            cut_short(str(target))
+        path.chmod(0o755)
+    assert target.read_text() == "before"

@@ -36,15 +36,11 @@ from sudologue.solver import Solver
     "'sudologue audit' and other programs.",
     "trace",
 )
-@click.option(
-    "--quiet",
-    is_flag=True,
-    help=(
-        "Only the solution, a line for each puzzle that can be read; of one that is not solved, "
-        "the board as far as it came, and a word on standard error. JSON without the trace."
-    ),
+@options.quiet(
+    "Only the solution, a line for each puzzle that can be read; of one that is not solved, "
+    "the board as far as it came, and a word on standard error. JSON without the trace."
 )
-@solving_options.timeout("Stop a puzzle after so long, and show how far it came.")
+@options.timeout("Stop a puzzle after so long, and show how far it came.")
 @click.option(
     "--max-steps", type=click.IntRange(min=0), metavar="N", help="Stop a puzzle after N steps."
 )

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -249,6 +250,8 @@ def test_a_map_of_regions_may_be_a_file(terminal: Terminal, tmp_path: Path) -> N
     ran = terminal("solve", "--quiet", "--jigsaw", str(regions), stdin=f"{puzzle}\n{rows}\n")
     assert ran.out == "4123553142245133542112354\n" * 2
     assert "cannot read" in terminal("solve", "--jigsaw", str(tmp_path), puzzle).err
+    empty = terminal("solve", "--jigsaw", os.devnull, puzzle)
+    assert empty.err == f"sudologue: {os.devnull}: there is no map of regions in it\n"
 
 
 @pytest.mark.parametrize(

@@ -37,13 +37,3 @@ assume_unique = click.option(
     is_flag=True,
     help="Allow rules that take it for granted that the puzzle has one solution.",
 )
-
-
-def timeout(help: str) -> Callable[[F], F]:
-    """How long a puzzle may take."""
-    return click.option(
-        "--timeout",
-        type=click.FloatRange(min=0, min_open=True),
-        metavar="SECONDS",
-        help=help,
-    )

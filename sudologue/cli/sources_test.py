@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from puzzles.layouts import LAYOUTS
-from sudologue.cli.running_test import EASY
+from sudologue.cli.running_test import EASY, Terminal
 from sudologue.cli.sources import Entry, entries
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
@@ -195,3 +195,11 @@ def test_a_stream_of_text_is_read_whatever_its_own_encoding(
     monkeypatch.setattr(sys, "stdin", stream)
     (entry,) = usual("-")
     assert (entry.place, entry.content) == ("standard input, line 1", EASY)
+
+
+def test_the_name_of_a_file_does_nothing_to_a_terminal(tmp_path: Path, terminal: Terminal) -> None:
+    file = tmp_path / "two\nlines and \x1b[31mred"
+    file.write_text(EASY)
+    assert terminal("show", str(file)).out.startswith(
+        f"{tmp_path}/two\ufffdlines and \ufffd[31mred, line 1\n"
+    )

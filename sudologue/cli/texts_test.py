@@ -104,6 +104,8 @@ def test_what_other_systems_write(terminal: Terminal, encoding: str, end: str) -
     text = "".join(f"{EASY}{end}" for _ in range(2)).encode(encoding)
     ran = terminal("solve", "--quiet", stdin=text)
     assert (ran.code, ran.out, ran.err) == (Exit.OK, f"{EASY_SOLVED}\n" * 2, "")
+    trace = terminal("solve", "--format", "trace", EASY).out
+    assert terminal("audit", stdin=trace.encode("utf-16")).code == Exit.OK
 
 
 def test_a_pipe_with_a_name(terminal: Terminal, tmp_path: Path) -> None:

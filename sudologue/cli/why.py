@@ -68,7 +68,7 @@ class _Asking(click.Command):
 @solving_options.rules
 @solving_options.assume_unique
 @options.notation
-@solving_options.timeout("Stop solving after so long; what was placed by then can be told.")
+@options.timeout("Stop solving after so long; what was placed by then can be told.")
 @options.output
 @options.color
 @options.layout_options

@@ -1,0 +1,121 @@
+"""What is called the same in every verb, and means the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import pytest
+
+from sudologue.cli.exits import Exit
+from sudologue.cli.main import program
+from sudologue.cli.running_test import EASY, EASY_SOLVED, SEVERAL, Terminal
+
+FOUR = "1.....3..4.....2"
+VERBS = program.list_commands(click.Context(program))
+SAME = {
+    "output": {"-o", "--output"},
+    "quiet": {"-q", "--quiet"},
+    "timeout": {"--timeout", "--seconds"},
+    "version": {"-V", "--version"},
+}
+WITH = {
+    "output": {"solve", "why", "check", "convert", "audit", "prove", "show"},
+    "quiet": {"solve", "check", "audit", "prove"},
+    "timeout": {"solve", "why", "check", "prove"},
+    "version": set(VERBS),
+}
+
+
+@pytest.mark.parametrize("name", SAME)
+def test_an_option_is_called_the_same_in_every_verb_that_has_it(name: str) -> None:
+    found: set[str] = set()
+    for verb in VERBS:
+        command = program.get_command(click.Context(program), verb)
+        assert command is not None
+        for param in command.params:
+            if param.name == name:
+                assert set(param.opts) == SAME[name]
+                found.add(verb)
+            else:
+                assert not set(param.opts) & SAME[name]
+    assert found == WITH[name]
+
+
+def test_the_short_forms_do_what_the_long_ones_do(terminal: Terminal, tmp_path: Path) -> None:
+    out = tmp_path / "out.txt"
+    for verb in ("solve", "check", "convert", "show"):
+        assert terminal(verb, "-o", str(out), EASY).code == Exit.OK
+        assert out.read_text() == terminal(verb, EASY).out
+    assert terminal("solve", "-q", EASY).out == f"{EASY_SOLVED}\n"
+    version = terminal("-V").out
+    assert version == terminal("--version").out == terminal("solve", "-V").out
+    assert version == terminal("notations", "--version").out
+
+
+def test_only_puzzles_with_another_number_of_solutions_are_checked_aloud(
+    terminal: Terminal,
+) -> None:
+    loud, quiet = (terminal("check", *option, EASY, SEVERAL, "12") for option in ([], ["-q"]))
+    assert loud.out == f"argument 1: one solution\n{EASY_SOLVED}\n{quiet.out}"
+    assert quiet.out.startswith("argument 2: more than one solution; two of them:\n")
+    assert (quiet.code, quiet.err) == (loud.code, loud.err)
+
+
+def test_only_puzzles_without_a_certificate_are_spoken_of(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    ran = terminal("prove", "-q", "-o", str(tmp_path), FOUR, SEVERAL, "--timeout", "5")
+    assert ran.out == ""
+    assert ran.err.startswith("sudologue: argument 2: no certificate: ")
+    assert (tmp_path / "1" / "proof.drat").exists()
+
+
+@pytest.mark.parametrize("verb", ["solve", "check"])
+@pytest.mark.parametrize(
+    "given", ["nan", "inf", "-inf", "1e400", "0", "-1", "1e10", "9" * 400, "soon", "", "1 2"]
+)
+def test_a_time_that_nobody_can_wait_for(terminal: Terminal, verb: str, given: str) -> None:
+    ran = terminal(verb, "--timeout", given, EASY)
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+    assert "is no time to wait: write seconds, more than 0 and at most 1000000000" in ran.err
+    assert ran.err.count("\n") == 1
+    assert len(ran.err) < 250
+
+
+@pytest.mark.parametrize("given", ["1e-300", "0.0000001"])
+def test_no_time_at_all(terminal: Terminal, given: str) -> None:
+    assert terminal("solve", "--timeout", given, EASY).code == Exit.STUCK
+
+
+@pytest.mark.parametrize("given", ["1e9", "5", ".5e1", " 7 "])
+def test_a_time_that_is_enough(terminal: Terminal, given: str) -> None:
+    assert terminal("solve", "--timeout", given, EASY).code == Exit.OK
+    assert terminal("check", "--seconds", given, EASY).code == Exit.OK
+
+
+@pytest.mark.parametrize("name", ["x.png", "x.pdf", "x.sdm.bak", "x.2024"])
+def test_a_file_of_no_format_is_not_written(terminal: Terminal, tmp_path: Path, name: str) -> None:
+    ran = terminal("convert", "-o", str(tmp_path / name), EASY)
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+    assert ran.err == (
+        f"sudologue: no format's files end in {Path(name).suffix!r}, but in .txt, .sdm, .sdk, .ss, "
+        ".opensudoku, .xml, .json, .csv, .tsv, .jsonl and .ndjson: name one with --to\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+    assert terminal("convert", "--to", "line", "-o", str(tmp_path / name), EASY).code == Exit.OK
+    assert (tmp_path / name).read_text() == f"{EASY}\n"
+
+
+@pytest.mark.parametrize("name", ["out", ".out", "x.txt"])
+def test_plain_lines_go_into_files_of_other_names(
+    terminal: Terminal, tmp_path: Path, name: str
+) -> None:
+    assert terminal("convert", "-o", str(tmp_path / name), EASY).code == Exit.OK
+    assert (tmp_path / name).read_text() == f"{EASY}\n"
+
+
+def test_nothing_is_packed(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal("convert", "-o", str(tmp_path / "x.sdm.gz"), EASY)
+    assert ran.code == Exit.UNREADABLE
+    assert ran.err == "sudologue: packed files are read, not written: leave the .gz away\n"
