@@ -24,6 +24,7 @@ from sudologue.model.bits import bits_of
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.conflicts import equal_givens, wrong_count
 from sudologue.model.digit import digit_text
+from sudologue.model.folding import fold_stacked
 from sudologue.model.house import House
 from sudologue.model.layout import CLASSIC, Layout
 from sudologue.model.lazy import lazy
@@ -80,8 +81,9 @@ class Board(BoardTables):
         """
         if len(values) != layout.cell_count:
             raise wrong_count(len(values), layout)
-        width = layout.cell_count
-        live, filled = layout.all_candidates, 0
+        width, spared = layout.cell_count, layout.spared_masks
+        live, filled, open_cells = layout.all_candidates, 0, layout.all_cells
+        room, share = layout.room_counter.of_all_cells, layout.room_counter.share
         for number, value in enumerate(values):
             if value is None:
                 continue
@@ -93,13 +95,16 @@ class Board(BoardTables):
             filled |= 1 << candidate
             if not live >> candidate & 1:
                 raise equal_givens(layout, filled, number, value)
-            live &= ~(layout.seen_masks[candidate] | 1 << candidate)
+            live &= spared[candidate]
+            open_cells ^= 1 << number
+            room -= share[number]
         givens = filled
         if given is not None:
             numbers = (layout.cell_number(cell) for cell in given)
             givens &= sum(layout.domain_masks[number] for number in set(numbers))
         board = cls(layout, live, filled, givens)
-        board.__dict__["values"] = tuple(values)  # known already: nobody has to work them out
+        # known already: nobody has to work them out
+        board.__dict__.update(values=tuple(values), open_cells=open_cells, room=room)
         return board._without_dead_ends()
 
     @classmethod
@@ -181,20 +186,25 @@ class Board(BoardTables):
         """The board a step leads to, with what the step makes known filled in, not derived anew.
 
         One is made for every step of every solve: its attributes are set at one stroke, which the
-        frozen dataclass's own initialiser does one by one in twice the time.
+        frozen dataclass's own initialiser does one by one in twice the time. What every solve asks
+        first, whether a cell has no candidate left and which have one, is among them.
         """
+        layout = self.layout
+        once, more = fold_stacked(live, layout.digit_layers)
         board = _NEW(Board)
         _SET(
             board,
             "__dict__",
             {
-                "layout": self.layout,
+                "layout": layout,
                 "live": live,
                 "filled": filled,
                 "givens": self.givens,
                 "barred": self.barred,
                 "open_cells": open_cells,
                 "room": room,
+                "has_dead_cell": bool(open_cells & ~once),
+                "lone_cells": once & ~more,
             },
         )
         return board

@@ -41,8 +41,8 @@ class HouseSets:
     """The almost locked sets of a house whose cells may take certain digits; small ones first.
 
     Without those that an earlier house has as well. Of each set, `spots` are its cells by their
-    places in the house, and `groups_of` its groups that are seen by anything; `members` are these as
-    bits. `groups` are the groups of each digit. They are numbered, digit by digit.
+    places in the house, and `groups_of` its groups that are seen by anything, in `members` as bits.
+    `groups` are the groups of each digit. They are numbered, digit by digit.
     """
 
     def __init__(self, frame: Frame, domains: Domains, shared: tuple[int, ...]) -> None:
