@@ -31,7 +31,6 @@ from sudologue.model.lazy import lazy
 from sudologue.model.tables import BoardTables
 
 _NEW = object.__new__
-_SET = object.__setattr__
 
 
 @dataclass(frozen=True)
@@ -185,28 +184,23 @@ class Board(BoardTables):
     def _next(self, live: int, filled: int, open_cells: int, room: int) -> Board:
         """The board a step leads to, with what the step makes known filled in, not derived anew.
 
-        One is made for every step of every solve: its attributes are set at one stroke, which the
-        frozen dataclass's own initialiser does one by one in twice the time. What every solve asks
+        One is made for every step of every solve: its attributes are put into place by themselves,
+        which takes half as long as the frozen dataclass's own initialiser. What every solve asks
         first, whether a cell has no candidate left and which have one, is among them.
         """
         layout = self.layout
         once, more = fold_stacked(live, layout.digit_layers)
         board = _NEW(Board)
-        _SET(
-            board,
-            "__dict__",
-            {
-                "layout": layout,
-                "live": live,
-                "filled": filled,
-                "givens": self.givens,
-                "barred": self.barred,
-                "open_cells": open_cells,
-                "room": room,
-                "has_dead_cell": bool(open_cells & ~once),
-                "lone_cells": once & ~more,
-            },
-        )
+        known = board.__dict__
+        known["layout"] = layout
+        known["live"] = live
+        known["filled"] = filled
+        known["givens"] = self.givens
+        known["barred"] = self.barred
+        known["open_cells"] = open_cells
+        known["room"] = room
+        known["has_dead_cell"] = bool(open_cells & ~once)
+        known["lone_cells"] = once & ~more
         return board
 
     def _why_not(self, number: int) -> str:
