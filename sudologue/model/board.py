@@ -25,6 +25,7 @@ from sudologue.model.cell import Candidate, CandidateLike, Cell, CellLike, candi
 from sudologue.model.conflicts import equal_givens, no_digit, wrong_count
 from sudologue.model.digit import digit_text
 from sudologue.model.expressions import board_expression
+from sudologue.model.folding import fold_stacked
 from sudologue.model.house import House
 from sudologue.model.layout import CLASSIC, Layout, expect_layout
 from sudologue.model.lazy import lazy
@@ -149,8 +150,9 @@ class Board(BoardTables):
         """A puzzle from as many digits as there are cells, or `None`."""
         if len(values) != layout.cell_count:
             raise wrong_count(len(values), layout)
-        width = layout.cell_count
-        live, filled = layout.all_candidates, 0
+        width, spared = layout.cell_count, layout.spared_masks
+        live, filled, open_cells = layout.all_candidates, 0, layout.all_cells
+        room, share = layout.room_counter.of_all_cells, layout.room_counter.share
         for number, value in enumerate(values):
             if value is None:
                 continue
@@ -160,13 +162,16 @@ class Board(BoardTables):
             filled |= 1 << candidate
             if not live >> candidate & 1:
                 raise equal_givens(layout, filled, number, value)
-            live &= ~(layout.seen_masks[candidate] | 1 << candidate)
+            live &= spared[candidate]
+            open_cells ^= 1 << number
+            room -= share[number]
         givens = filled
         if given is not None:
             numbers = (layout.cell_number(cell) for cell in given)
             givens &= sum(layout.domain_masks[number] for number in set(numbers))
         board = cls(layout, live, filled, givens)
-        board.__dict__["values"] = tuple(values)  # known already: nobody has to work them out
+        # known already: nobody has to work them out
+        board.__dict__.update(values=tuple(values), open_cells=open_cells, room=room)
         return board._without_dead_ends()
 
     @classmethod
@@ -255,23 +260,23 @@ class Board(BoardTables):
     def _next(self, live: int, filled: int, open_cells: int, room: int) -> Board:
         """The board a step leads to, with what the step makes known filled in, not derived anew.
 
-        One is made for every step of every solve: its attributes are set at one stroke, which the
-        frozen dataclass's own initialiser does one by one in twice the time.
+        One is made for every step of every solve: its attributes are put into place by themselves,
+        which takes half as long as the frozen dataclass's own initialiser. What every solve asks
+        first, whether a cell has no candidate left and which have one, is among them.
         """
+        layout = self.layout
+        once, more = fold_stacked(live, layout.digit_layers)
         board = _NEW(Board)
-        _SET(
-            board,
-            "__dict__",
-            {
-                "layout": self.layout,
-                "live": live,
-                "filled": filled,
-                "givens": self.givens,
-                "barred": self.barred,
-                "open_cells": open_cells,
-                "room": room,
-            },
-        )
+        known = board.__dict__
+        known["layout"] = layout
+        known["live"] = live
+        known["filled"] = filled
+        known["givens"] = self.givens
+        known["barred"] = self.barred
+        known["open_cells"] = open_cells
+        known["room"] = room
+        known["has_dead_cell"] = bool(open_cells & ~once)
+        known["lone_cells"] = once & ~more
         return board
 
     def _why_not(self, number: int) -> str:

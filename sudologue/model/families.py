@@ -31,12 +31,13 @@ class HouseFamily:
 class RoomCounter:
     """The open cells of every house, counted in one integer with a field per house.
 
-    `share` is what each cell adds: a one in the field of each of its houses. A field has a bit to
-    spare at its top, so that fields can be compared without disturbing their neighbours; `house_at`
-    tells the house, with its mask, from that bit.
+    `share` is what each cell adds, a one in the field of each of its houses, and `of_all_cells` is
+    what all add together. A field has a bit to spare at its top, so that fields can be compared
+    without disturbing their neighbours; `house_at` tells the house, with its mask, from that bit.
     """
 
     share: tuple[int, ...]
+    of_all_cells: int
     ones: int
     tops: int
     house_at: dict[int, tuple[House, int]]
@@ -52,7 +53,7 @@ class RoomCounter:
             for number in bits_of(mask):
                 share[number] |= 1 << index * width
         tops = sum(house_at)
-        return cls(tuple(share), tops >> width - 1, tops, house_at)
+        return cls(tuple(share), sum(share), tops >> width - 1, tops, house_at)
 
     def with_room_for_one(self, room: int) -> int:
         """The top bits of the fields that are one."""

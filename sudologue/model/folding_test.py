@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from puzzles.layouts import LAYOUTS
 from sudologue.model import Layout, bits_of
-from sudologue.model.folding import Levels, fold, split
+from sudologue.model.folding import Levels, fold, fold_stacked, layers_of, split
 
 FAMILIES = {**LAYOUTS, "25x25": Layout.of_size(25)}
 
@@ -52,6 +52,16 @@ def test_folding_counts_to_two_for_any_group(offsets: set[int], bits: int) -> No
     for base in range(10):
         count = sum(bits >> base + offset & 1 for offset in {0, *offsets})
         assert (once >> base & 1, more >> base & 1) == (count >= 1, count >= 2)
+
+
+@given(st.integers(1, 30), st.integers(1, 7), st.data())
+def test_stacked_groups_are_folded_as_others_are(
+    size: int, width: int, data: st.DataObject
+) -> None:
+    levels = split(range(0, size * width, width))
+    bits = data.draw(st.integers(0, (1 << size * width) - 1))
+    once, more = (part & (1 << width) - 1 for part in fold(bits, levels))
+    assert fold_stacked(bits, layers_of(levels)) == (once, more)
 
 
 @pytest.mark.parametrize("name", FAMILIES)

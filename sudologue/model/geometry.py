@@ -18,7 +18,7 @@ from sudologue.model.bits import CandidateMask, CellMask, bits_of
 from sudologue.model.candidate_masks import CandidateMasks
 from sudologue.model.cell import Candidate, Cell, CellLike, cell_of
 from sudologue.model.families import HouseFamily, RoomCounter, gathered_families
-from sudologue.model.folding import Levels, split
+from sudologue.model.folding import Layers, Levels, layers_of, split
 from sudologue.model.house import House
 
 
@@ -242,6 +242,11 @@ class Geometry:
     def digit_levels(self) -> Levels:
         """The levels that fold the planes of all digits onto the first one."""
         return split([plane * self.cell_count for plane in range(self.size)])
+
+    @cached_property
+    def digit_layers(self) -> Layers:
+        """The layers in which the planes of all digits are folded onto the first one."""
+        return layers_of(self.digit_levels)
 
     @cached_property
     def pairs_in(self) -> Callable[[int], tuple[tuple[House, int], ...]]:

@@ -12,7 +12,7 @@ from typing import cast
 from sudologue.model.bits import CellMask, DigitMask, bits_of
 from sudologue.model.cell import Candidate, Cell
 from sudologue.model.digit import digit_text
-from sudologue.model.folding import fold
+from sudologue.model.folding import fold, fold_stacked
 from sudologue.model.house import House
 from sudologue.model.layout import Layout
 from sudologue.model.lazy import lazy
@@ -127,7 +127,7 @@ class BoardTables:
     def open_cells(self) -> CellMask:
         """A bit for each cell without a digit."""
         layout = self.layout
-        return CellMask(layout.all_cells & ~fold(self.filled, layout.digit_levels)[0])
+        return CellMask(layout.all_cells & ~fold_stacked(self.filled, layout.digit_layers)[0])
 
     @lazy
     def room(self) -> int:
@@ -148,24 +148,26 @@ class BoardTables:
     @lazy
     def lone_cells(self) -> CellMask:
         """A bit for each open cell with exactly one candidate."""
-        once, more = self._domain_counts
-        return CellMask(once & ~more & self.layout.all_cells)
-
-    @property
-    def has_dead_cell(self) -> bool:
-        """Whether some open cell has no candidate left."""
-        return bool(self.open_cells & ~self._domain_counts[0])
+        once, more = fold_stacked(self.live, self.layout.digit_layers)
+        return CellMask(once & ~more)
 
     @lazy
-    def _domain_counts(self) -> tuple[int, int]:
-        """For each cell, whether it has a candidate, and whether it has several."""
-        return fold(self.live, self.layout.digit_levels)
+    def has_dead_cell(self) -> bool:
+        """Whether some open cell has no candidate left."""
+        return bool(self._dead_cells)
+
+    @property
+    def _dead_cells(self) -> int:
+        """A bit for each open cell without a candidate."""
+        return self.open_cells & ~fold_stacked(self.live, self.layout.digit_layers)[0]
+
+    def lone_number(self, cell: int) -> int:
+        """The number of the one candidate of a cell that is among `lone_cells`."""
+        return (self.live & self.layout.domain_masks[cell]).bit_length() - 1
 
     def lone_candidate(self, number: int) -> tuple[Cell, int]:
         """The cell of this number and its one candidate; the cell is among `lone_cells`."""
-        layout = self.layout
-        candidate = (self.live & layout.domain_masks[number]).bit_length() - 1
-        return layout.cells[number], candidate // layout.cell_count + 1
+        return self.layout.cells[number], self.lone_number(number) // self.layout.cell_count + 1
 
     def lone_places(self) -> Iterator[tuple[House, int]]:
         """The digits with exactly one place left in a house: the house and the candidate's number.
@@ -189,7 +191,7 @@ class BoardTables:
         """The first cell without a candidate, else the first house without a place for a digit."""
         layout, width = self.layout, self.layout.cell_count
         if self.has_dead_cell:
-            number = next(bits_of(self.open_cells & ~self._domain_counts[0]))
+            number = next(bits_of(self._dead_cells))
             return DeadEnd(cell=layout.cells[number])
         for number, family in enumerate(layout.families):
             placeless = family.bases & ~self._place_counts(number)[0]

@@ -17,7 +17,7 @@ from tools.bench.contestants import project, project_floor
 from tools.bench.peers import PEERS, bring
 from tools.bench.profiling import cost_table, profile_functions, profile_rules
 from tools.bench.puzzles import PuzzleSetError
-from tools.bench.race import CLOCK_NAME, race, warm_up
+from tools.bench.race import ALTERNATING, BLOCK, CLOCK_NAME, race, warm_up
 from tools.bench.report import SetResult, as_data, heading, python_text, standings, table
 from tools.bench.startup import measure, startup_table
 
@@ -59,7 +59,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     racing = commands.add_parser(
-        "race", help="race other solvers on the same puzzles; what happens without a command"
+        "race",
+        help="race other solvers on the same puzzles, in a row and in alternation; "
+        "what happens without a command",
     )
     racing.set_defaults(command=_race)
     _add_choice_of_sets(racing, "a contestant's time on a set")
@@ -71,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
         help=f"whom to race: {', '.join(PEERS)}, or none (default: all)",
     )
     racing.add_argument(
-        "--repeat", type=_positive, default=1, metavar="K", help="best of K runs a puzzle"
+        "--repeat", type=_positive, default=1, metavar="K", help="best of K runs a puzzle in a row"
     )
 
     auditing = commands.add_parser("audit", help="how long traces take to audit, and to make")
@@ -138,8 +140,12 @@ def _race(options: argparse.Namespace) -> int:
     results: list[SetResult] = []
     for name, available in sets.items():
         chosen = puzzles.sample(available, _limit(name, options.limit))
-        lanes = race(contestants, chosen, repeat=options.repeat, max_seconds=limit_seconds)
-        result = SetResult(name, len(available), len(chosen), limit_seconds, standings(lanes))
+        in_a_row, alternating = (
+            race(contestants, chosen, repeat=repeat, max_seconds=limit_seconds, block=block)
+            for block, repeat in ((BLOCK, options.repeat), (ALTERNATING, 1))
+        )
+        of_all = standings(in_a_row, alternating)
+        result = SetResult(name, len(available), len(chosen), limit_seconds, of_all)
         results.append(result)
         if as_text:
             print(f"\n{table(result)}", flush=True)

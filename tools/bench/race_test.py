@@ -4,7 +4,7 @@ import pytest
 
 from tools.bench.contestants import Answer, Contestant
 from tools.bench.puzzles import OWN_SETS
-from tools.bench.race import BLOCK, Run, race
+from tools.bench.race import ALTERNATING, BLOCK, Run, race
 
 pytestmark = pytest.mark.slow
 
@@ -52,6 +52,15 @@ def test_turns_alternate_in_blocks() -> None:
     b = contestant("b", clock, lambda: 1.0, log=log)
     race([a, b], PUZZLES, clock=clock)
     assert "".join(log) == "a" * BLOCK + "b" * 2 * BLOCK + "a" * (BLOCK + 3) + "b" * 3
+
+
+def test_in_alternation_each_puzzle_is_a_turn() -> None:
+    clock, log = Clock(), list[str]()
+    a = contestant("a", clock, lambda: 1.0, log=log)
+    b = contestant("b", clock, lambda: 2.0, log=log)
+    lanes = race([a, b], PUZZLES[:5], block=ALTERNATING, clock=clock)
+    assert "".join(log) == "abbaabbaab"
+    assert [run.seconds for run in lanes[1].runs] == [2.0] * 5
 
 
 def test_the_best_of_several_runs_counts() -> None:

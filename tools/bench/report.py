@@ -18,7 +18,8 @@ class Standing:
 
     The first contestant is the one that all are measured against: `ratio` is its time over this
     one's, on the puzzles that both ran, and `ratio_where_both_solved` the same on those that both
-    solved. Neither is there when there is no such puzzle.
+    solved. Neither is there when there is no such puzzle. All this is of puzzles in a row;
+    `alternating_ms` is the mean where contestants alternate puzzle by puzzle.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Standing:
     searched: int
     refusals: tuple[str, ...]
     mean_ms: float | None
+    alternating_ms: float | None
     median_ms: float | None
     slowest_ms: float | None
     ratio: float | None
@@ -45,16 +47,20 @@ class SetResult:
     standings: tuple[Standing, ...]
 
 
-def standings(lanes: Sequence[Lane]) -> tuple[Standing, ...]:
-    """Everybody's standing beside the first."""
+def standings(lanes: Sequence[Lane], alternating: Sequence[Lane]) -> tuple[Standing, ...]:
+    """Everybody's standing beside the first, from the races in a row and in alternation."""
     ours = lanes[0].runs
-    return tuple(_standing(lane, ours, is_ours=lane is lanes[0]) for lane in lanes)
+    return tuple(
+        _standing(lane, in_turn, ours, is_ours=lane is lanes[0])
+        for lane, in_turn in zip(lanes, alternating, strict=True)
+    )
 
 
-def _standing(lane: Lane, ours: Sequence[Run], is_ours: bool) -> Standing:
+def _standing(lane: Lane, in_turn: Lane, ours: Sequence[Run], is_ours: bool) -> Standing:
     # both lanes ran the set from its start, so the shorter one ends the pairs
     both = [] if is_ours else list(zip(ours, lane.runs, strict=False))
     milliseconds = [run.seconds * 1000 for run in lane.runs]
+    alternating = [run.seconds * 1000 for run in in_turn.runs]
     return Standing(
         name=lane.contestant.name,
         timed=len(lane.runs),
@@ -63,6 +69,7 @@ def _standing(lane: Lane, ours: Sequence[Run], is_ours: bool) -> Standing:
         searched=sum(run.searched for run in lane.runs),
         refusals=tuple(run.refusal for run in lane.runs if run.refusal is not None),
         mean_ms=fmean(milliseconds) if milliseconds else None,
+        alternating_ms=fmean(alternating) if alternating else None,
         median_ms=median(milliseconds) if milliseconds else None,
         slowest_ms=max(milliseconds, default=None),
         ratio=_ratio(both),
@@ -80,7 +87,10 @@ def _ratio(pairs: Sequence[tuple[Run, Run]]) -> float | None:
 
 # text
 
-_HEAD = ("", "timed", "solved", "mean ms", "median ms", "slowest ms", "ours/its", "both solved")
+_HEAD = (
+    "", "timed", "solved", "mean ms", "alternating", "median ms", "slowest ms", "ours/its",
+    "both solved",
+)  # fmt: skip
 
 
 def heading(contestants: Sequence[Contestant], repeat: int) -> str:
@@ -91,6 +101,7 @@ def heading(contestants: Sequence[Contestant], repeat: int) -> str:
         [
             f"{python_text()}: {CLOCK_NAME}, one process, {how} a puzzle, garbage collector on",
             "ours/its: our time over theirs on the puzzles both ran, and on those both solved",
+            "alternating: mean ms where contestants alternate puzzle by puzzle, not in a row",
             *(f"  {contestant.name:<{width}}  {contestant.setup}" for contestant in contestants),
         ]
     )
@@ -122,6 +133,7 @@ def _cells(standing: Standing) -> tuple[str, ...]:
         str(standing.timed),
         str(standing.solved),
         _number(standing.mean_ms, 3),
+        _number(standing.alternating_ms, 3),
         _number(standing.median_ms, 3),
         _number(standing.slowest_ms, 3),
         _number(standing.ratio, 2),

@@ -18,7 +18,7 @@ from sudologue.inference.codec.fault import TraceFormatError, check_keys, expect
 from sudologue.inference.codec.limits import MEMORY_OF_NAMES
 from sudologue.inference.codec.names import Memo, Names
 from sudologue.model import Board, bits_of
-from sudologue.model.folding import fold
+from sudologue.model.folding import fold_stacked
 
 NOTHING_LEFT = "-"
 PLACED = "="
@@ -89,7 +89,7 @@ class BoardForm:
         self._refuse_other_boards(after)
         layout, names = self._layout, self._names.cell_names
         bits = (before.live ^ after.live) | (before.filled ^ after.filled)
-        cells = fold(bits, layout.digit_levels)[0] & layout.all_cells
+        cells = fold_stacked(bits, layout.digit_layers)[0]
         return {names[layout.cells[n]]: self._text(after, n) for n in bits_of(cells)}
 
     def _text(self, board: Board, number: int) -> str:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Generic, NamedTuple, TypeVar
 
 from sudologue.model import Board
-from sudologue.model.folding import fold
+from sudologue.model.folding import fold_stacked
 
 MANY_CHANGES = 12
 """Where more cells have changed, searching the whole board takes no longer."""
@@ -40,7 +40,7 @@ class LastFinds(Generic[T]):
         (live, found), layout = self._last, board.layout  # one look: threads share what is kept
         if board.live & ~live:
             return None
-        changed = fold(live ^ board.live, layout.digit_levels)[0] & layout.all_cells
+        changed = fold_stacked(live ^ board.live, layout.digit_layers)[0]
         return Since(found, changed) if changed.bit_count() <= MANY_CHANGES else None
 
     def keep(self, board: Board, found: frozenset[T]) -> None:

@@ -20,7 +20,8 @@ from sudologue.rules.singles.evidence import (
 )
 
 # A single says the same wherever it is met: nothing of the board but cell, digit and house goes
-# into it. So the values are made once and shared by all traces.
+# into it. So the values are made once and shared by all traces. They are looked up by the number of
+# the candidate, which takes less than by cell and digit; a house tells how many rows a board has.
 _shared = cached(SLIGHT)
 
 # Singles are asked for on every board. So their `first` makes no generator, which saves 5 % of the
@@ -38,7 +39,7 @@ class FullHouse(Technique):
             return None
         for house, number in board.last_cells():
             if lone >> number & 1:
-                return _full_house(house, *board.lone_candidate(number))
+                return _full_house(house, board.lone_number(number))
         return None
 
     def find(self, board: Board) -> Iterator[Inference]:
@@ -46,7 +47,7 @@ class FullHouse(Technique):
         for house, number in board.last_cells():
             if unreported >> number & 1:
                 unreported ^= 1 << number
-                yield _full_house(house, *board.lone_candidate(number))
+                yield _full_house(house, board.lone_number(number))
 
 
 class NakedSingle(Technique):
@@ -58,11 +59,12 @@ class NakedSingle(Technique):
         lone = board.lone_cells
         if not lone:
             return None
-        return _naked_single(*board.lone_candidate((lone & -lone).bit_length() - 1))
+        number = board.lone_number((lone & -lone).bit_length() - 1)
+        return _naked_single(board.layout.size, number)
 
     def find(self, board: Board) -> Iterator[Inference]:
         for number in bits_of(board.lone_cells):
-            yield _naked_single(*board.lone_candidate(number))
+            yield _naked_single(board.layout.size, board.lone_number(number))
 
 
 class HiddenSingle(Technique):
@@ -76,7 +78,7 @@ class HiddenSingle(Technique):
 
     def first(self, board: Board) -> Inference | None:
         for house, number in board.lone_places():
-            return _hidden_single(house, *_cell_and_digit(board, number))
+            return _hidden_single(house, number)
         return None
 
     def find(self, board: Board) -> Iterator[Inference]:
@@ -84,28 +86,31 @@ class HiddenSingle(Technique):
         for house, number in board.lone_places():
             if not reported >> number & 1:
                 reported |= 1 << number
-                yield _hidden_single(house, *_cell_and_digit(board, number))
+                yield _hidden_single(house, number)
 
 
-def _cell_and_digit(board: Board, number: int) -> tuple[Cell, int]:
-    plane, place = divmod(number, board.layout.cell_count)
-    return board.layout.cells[place], plane + 1
+def _cell_and_digit(size: int, number: int) -> tuple[Cell, int]:
+    plane, place = divmod(number, size * size)
+    return Cell(*divmod(place, size)), plane + 1
 
 
 @_shared
-def _full_house(house: House, cell: Cell, digit: int) -> Inference:
+def _full_house(house: House, number: int) -> Inference:
+    cell, digit = _cell_and_digit(len(house.cells), number)
     evidence = FullHouseEvidence(cell=cell, house=house, digit=digit)
     return Inference(cards.FULL_HOUSE.slug, Placement(cell, digit), evidence)
 
 
 @_shared
-def _naked_single(cell: Cell, digit: int) -> Inference:
+def _naked_single(size: int, number: int) -> Inference:
+    cell, digit = _cell_and_digit(size, number)
     evidence = NakedSingleEvidence(cell=cell, digit=digit)
     return Inference(cards.NAKED_SINGLE.slug, Placement(cell, digit), evidence)
 
 
 @_shared
-def _hidden_single(house: House, cell: Cell, digit: int) -> Inference:
+def _hidden_single(house: House, number: int) -> Inference:
+    cell, digit = _cell_and_digit(len(house.cells), number)
     evidence = HiddenSingleEvidence(cell=cell, house=house, digit=digit)
     return Inference(cards.HIDDEN_SINGLE.slug, Placement(cell, digit), evidence)
 

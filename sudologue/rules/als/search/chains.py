@@ -15,7 +15,7 @@ visits: a few hundred on a hard board. So the shortest chain comes first, whatev
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cached_property, partial
 from itertools import pairwise
 
 from sudologue.model import Board, bits_of
@@ -31,6 +31,7 @@ from sudologue.rules.als.search.receipts import (
     pairings_to,
 )
 from sudologue.rules.als.search.table import AlsTable, als_table
+from sudologue.rules.common.walk import Walk
 
 Path = tuple[tuple[int, ...], tuple[int, ...]]
 """The sets of a chain, and the planes of the digits that join them."""
@@ -77,36 +78,32 @@ class _Search:
 
     def __init__(self, table: AlsTable) -> None:
         self.table = table
-        # the shadows cast next by the sets that lose the digit
-        self.onward: dict[int, tuple[int, ...]] = {}
+        # for each shadow, those cast next by the sets that lose the digit, as bits
         same_set, onward = table.same_set, [0] * len(table.linked)
         for one, other in table.restricted_commons:
             onward[one] |= same_set.get(other, 0)
             onward[other] |= same_set.get(one, 0)
-        for shadow, linked in enumerate(table.linked):
-            if linked:
-                self.onward[shadow] = tuple(bits_of(onward[shadow]))
-        self._masks = {shadow: mask for shadow, mask in enumerate(onward) if mask}
-        # at place k, what is refuted through k + 1 sets and not through fewer
-        refuted = table.refuted
-        self.levels = [{shadow: refuted[shadow] for shadow in self.onward}]
+        self._onward_bits = onward
 
     def finds_something(self) -> bool:
         """Whether there is any chain at all, however long, from a set to another, or to itself."""
-        beyond, known = self.table.beyond, dict(self.levels[0])
-        fresh = -1  # the shadows that have come to refute more, as bits
-        while fresh:
-            grown = 0
-            for shadow, mask in self._masks.items():
-                if mask & (fresh | grown):
-                    before = found = known[shadow]
-                    for following in self.onward[shadow]:
-                        found |= known[following]
-                    if found != before:
-                        known[shadow] = found
-                        grown |= 1 << shadow
-            fresh = grown
-        return any(found & beyond[shadow] for shadow, found in known.items())
+        table = self.table
+        linked = sum([1 << shadow for shadow, others in enumerate(table.linked) if others])
+        walk = Walk(linked, self._onward_bits.__getitem__, table.refuted.__getitem__)
+        return any(refuted & table.beyond[shadow] for shadow, refuted in walk.seen.items())
+
+    @cached_property
+    def onward(self) -> dict[int, tuple[int, ...]]:
+        """For each shadow with links, the shadows cast next by the sets that lose the digit."""
+        linked = enumerate(self.table.linked)
+        return {
+            shadow: tuple(bits_of(self._onward_bits[shadow])) for shadow, others in linked if others
+        }
+
+    @cached_property
+    def levels(self) -> list[dict[int, int]]:
+        """At place k, what is refuted through k + 1 sets and not through fewer."""
+        return [{shadow: self.table.refuted[shadow] for shadow in self.onward}]
 
     def _starts(self, found: dict[int, int]) -> list[tuple[int, int, int]]:
         """The sets that refute something by a shadow, with its number and what it refutes."""

@@ -136,19 +136,31 @@ class Shadows:
         return sorted(found)
 
     @cached_property
+    def linked_casts(self) -> set[tuple[int, ...]]:
+        """The shadows with links that a set casts, of the sets that cast several of these."""
+        linked, found = self.linked, set[tuple[int, ...]]()
+        for sets, shadow_of in zip(self.houses, self.shadow_of_group, strict=True):
+            alive, bit = 0, 1
+            for shadow in shadow_of:
+                if shadow >= 0 and linked[shadow]:
+                    alive |= bit
+                bit <<= 1
+            if alive & (alive - 1):
+                for groups in {members & alive for members in sets.members}:
+                    if groups & (groups - 1):
+                        found.add(tuple([shadow_of[group] for group in _numbers(groups)]))
+        return found
+
+    @cached_property
     def same_set(self) -> dict[int, int]:
         """For each shadow with a link, others with links that one of its sets casts, as bits."""
-        linked, found = self.linked, dict[int, int]()
-        for sets, shadow_of in zip(self.houses, self.shadow_of_group, strict=True):
-            alive = [shadow if shadow >= 0 and linked[shadow] else -1 for shadow in shadow_of]
-            for groups in sets.groups_of:
-                its = [shadow for group in groups if (shadow := alive[group]) >= 0]
-                if len(its) > 1:
-                    together = 0
-                    for shadow in its:
-                        together |= 1 << shadow
-                    for shadow in its:
-                        found[shadow] = found.get(shadow, 0) | together
+        found: dict[int, int] = {}
+        for its in self.linked_casts:
+            together = 0
+            for shadow in its:
+                together |= 1 << shadow
+            for shadow in its:
+                found[shadow] = found.get(shadow, 0) | together
         return {shadow: others ^ 1 << shadow for shadow, others in found.items()}
 
     @cached_property
@@ -156,19 +168,17 @@ class Shadows:
         """Pairs of shadows that some set casts both of, where either refutes the same."""
         found: set[tuple[int, int]] = set()
         refuted = self.refuted
-        for sets, shadow_of in zip(self.houses, self.shadow_of_group, strict=True):
-            its = [refuted[shadow] if shadow >= 0 else 0 for shadow in shadow_of]
-            for groups in sets.groups_of:
-                met = 0
-                for group in groups:
-                    if met & its[group]:
-                        found.update(
-                            (shadow_of[one], shadow_of[other])
-                            for one, other in combinations(groups, 2)
-                            if its[one] & its[other]
-                        )
-                        break
-                    met |= its[group]
+        for its in self.linked_casts:
+            met = 0
+            for shadow in its:
+                if met & refuted[shadow]:
+                    found.update(
+                        (one, other)
+                        for one, other in combinations(its, 2)
+                        if refuted[one] & refuted[other]
+                    )
+                    break
+                met |= refuted[shadow]
         return sorted(found)
 
     @cached_property
@@ -193,5 +203,5 @@ class Shadows:
 
 
 @cached(SLIGHT)
-def _numbers(cells: int) -> tuple[int, ...]:
-    return tuple(bits_of(cells))
+def _numbers(mask: int) -> tuple[int, ...]:
+    return tuple(bits_of(mask))

@@ -7,25 +7,29 @@ numbered then, small ones first, then house by house in scan order.
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import chain
 from typing import NamedTuple
 
-from sudologue.caches import cached_in_thread
+from sudologue.caches import Lookup, cached_in_thread
+from sudologue.model import union_of
 from sudologue.rules.als.search.shadows import Shadows
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
-from sudologue.rules.common.almost_locked_sets.houses import HouseSets
 
 
 class Entry(NamedTuple):
     """A set by its house and its own number there, with the shadows that it casts."""
 
-    size: int
     house: int
     number: int
     casts: tuple[int, ...]
 
 
 class AlsTable(Shadows):
-    """The shadows of a board, and the sets that cast them."""
+    """The shadows of a board, and the sets that cast them.
+
+    What follows from a set, or from a shadow's sets, is worked out when it is first looked up: most
+    sets have no part in what is found.
+    """
 
     @cached_property
     def _order(self) -> list[Entry]:
@@ -34,22 +38,22 @@ class AlsTable(Shadows):
         Those that cast one shadow only are left out: what comes in by one digit must go out by
         another.
         """
-        entries: list[Entry] = []
+        by_size: list[list[Entry]] = [[] for _ in range(self.board.layout.size)]
         for house, (sets, shadow_of) in enumerate(
             zip(self.houses, self.shadow_of_group, strict=True)
         ):
             for number, groups in enumerate(sets.groups_of):
                 casts = [shadow for group in groups if (shadow := shadow_of[group]) >= 0]
                 if len(casts) > 1:
-                    size = sets.spots[number].bit_count()
-                    entries.append(Entry(size, house, number, tuple(casts)))
-        entries.sort()
-        return entries
+                    entry = Entry(house, number, tuple(casts))
+                    by_size[sets.spots[number].bit_count()].append(entry)
+        return list(chain.from_iterable(by_size))
 
     @cached_property
-    def sets(self) -> _Sets:
+    def sets(self) -> Lookup[int, AlmostLockedSet]:
         """The sets by their numbers."""
-        return _Sets(self.houses, self._order)
+        houses, order = self.houses, self._order
+        return Lookup(lambda n: AlmostLockedSet.of(houses[order[n].house], order[n].number))
 
     @cached_property
     def casts(self) -> list[tuple[int, ...]]:
@@ -57,36 +61,29 @@ class AlsTable(Shadows):
         return [entry.casts for entry in self._order]
 
     @cached_property
-    def sets_casting(self) -> list[int]:
+    def sets_casting(self) -> Lookup[int, int]:
         """For each shadow, the sets that cast it, as bits."""
-        found = [0] * len(self.shadows)
+        casting: list[list[int]] = [[] for _ in self.shadows]
         for number, casts in enumerate(self.casts):
             for shadow in casts:
-                found[shadow] |= 1 << number
-        return found
+                casting[shadow].append(number)
+        return Lookup(lambda shadow: sum([1 << number for number in casting[shadow]]))
 
     @cached_property
-    def reach(self) -> list[int]:
+    def reach(self) -> Lookup[int, int]:
         """For each set, the candidates in its shadows."""
-        pairs = zip(self.shadows, self.planes, strict=True)
-        reached = [shadow << plane * self.width for shadow, plane in pairs]
-        found: list[int] = []
-        for casts in self.casts:
-            reach = 0
-            for shadow in casts:
-                reach |= reached[shadow]
-            found.append(reach)
-        return found
+        casts, shadows, planes, width = self.casts, self.shadows, self.planes, self.width
+        return Lookup(
+            lambda number: union_of(
+                [shadows[shadow] << planes[shadow] * width for shadow in casts[number]]
+            )
+        )
 
     @cached_property
-    def linked_sets(self) -> list[int]:
+    def linked_sets(self) -> Lookup[int, int]:
         """For each shadow, the sets that have all their places for the digit in it, as bits."""
-        sets_casting = self.sets_casting
-        found = [0] * len(sets_casting)
-        for one, other in self.restricted_commons:
-            found[one] |= sets_casting[other]
-            found[other] |= sets_casting[one]
-        return found
+        casting = self.sets_casting
+        return Lookup(lambda shadow: union_of([casting[other] for other in self.linked_to(shadow)]))
 
     def losing_to(self, plane: int, cell: int) -> int:
         """The sets that have all their places for a digit in sight of a cell, as bits."""
@@ -115,20 +112,6 @@ class AlsTable(Shadows):
                 if plane == self.planes[its] and self.linked[mine] >> its - self.first[plane] & 1:
                     found |= 1 << plane
         return found
-
-
-class _Sets(dict[int, AlmostLockedSet]):
-    """Sets by number, each made when first asked for."""
-
-    def __init__(self, houses: list[HouseSets], order: list[Entry]) -> None:
-        super().__init__()
-        self._houses, self._order = houses, order
-
-    def __missing__(self, number: int) -> AlmostLockedSet:
-        entry = self._order[number]
-        almost_locked = AlmostLockedSet.of(self._houses[entry.house], entry.number)
-        self[number] = almost_locked
-        return almost_locked
 
 
 als_table = cached_in_thread(AlsTable)

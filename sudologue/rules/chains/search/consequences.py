@@ -2,9 +2,7 @@
 
 The nodes that come true with a node are those at one step from it (a weak and a strong link), and
 all that come true with these. Nodes that bring each other about come true with the same ones, so
-they are dealt with as one. A walk goes ahead from node to node; where it comes back to itself, all
-that lies between is one class; and a class from which nothing new leads on is done with. So each
-class is done with after all that it leads to (Gabow's way, with sets of nodes as integers).
+they are dealt with as one (see `walk`).
 
 Where nodes have two colours (see `colouring`), these come true rather than nodes, and the walk is
 theirs.
@@ -15,13 +13,14 @@ following every chain to its end; and where there is one, it says where to begin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 
 from sudologue.caches import BULKY, Lookup, cached
 from sudologue.model import bits_of, union_of
 from sudologue.rules.common.links.colouring import Colouring
 from sudologue.rules.common.links.graph import Graph
+from sudologue.rules.common.walk import Walk
 
 
 class Consequences:
@@ -38,7 +37,7 @@ class Consequences:
             self._colouring = graph.colouring
             self._walk = _walk(graph.colouring)
         else:
-            self._walk = _Walk(graph.linked, graph.onward, graph.sees.__getitem__)
+            self._walk = Walk(graph.linked, graph.onward, graph.sees.__getitem__)
         self.denied = self._denied()
 
     @cached_property
@@ -83,58 +82,8 @@ def _by_node(colouring: Colouring, reached: Mapping[int, int], turn: int) -> Loo
     return Lookup(lambda node: by_colour[colouring.of[node] ^ turn])
 
 
-class _Walk:
-    """A walk through all of some items: what each reaches, and what all that it reaches sees."""
-
-    def __init__(self, left: int, onward: Callable[[int], int], sees: Callable[[int], int]) -> None:
-        self.reached: dict[int, int] = {}
-        self.seen: dict[int, int] = {}
-        # the components on the way: their items, what these lead to, what they see
-        way: list[tuple[int, int, int]] = []
-        while left:
-            fresh, trodden, alike, ahead, seen = left, 0, 0, 0, 0
-            while True:
-                if fresh:
-                    if alike:
-                        way.append((alike, ahead, seen))
-                    alike = fresh & -fresh
-                    left ^= alike
-                    item = alike.bit_length() - 1
-                    ahead, seen = onward(item), sees(item)
-                    trodden |= alike
-                    back = ahead & trodden
-                    while back & ~alike:
-                        items, further, sight = way.pop()
-                        alike |= items
-                        ahead |= further
-                        seen |= sight
-                else:
-                    trodden &= ~alike
-                    self._done(alike, ahead & ~alike, seen)
-                    if not way:
-                        break
-                    alike, ahead, seen = way.pop()
-                fresh = ahead & left
-
-    def _done(self, alike: int, ahead: int, seen: int) -> None:
-        """Note what follows from a component, given what follows from all it leads to."""
-        reached, known, known_sight = alike, self.reached, self.seen
-        while ahead:
-            item = (ahead & -ahead).bit_length() - 1
-            further = known[item]
-            reached |= further
-            seen |= known_sight[item]
-            ahead &= ~further
-        while alike:
-            low = alike & -alike
-            alike ^= low
-            item = low.bit_length() - 1
-            known[item] = reached
-            known_sight[item] = seen
-
-
 @cached(BULKY)
-def _walk(colouring: Colouring) -> _Walk:
+def _walk(colouring: Colouring) -> Walk:
     """The walk through the colours of a graph, made once for all boards with the same links."""
     every = (1 << len(colouring.members)) - 1
-    return _Walk(every, colouring.onward.__getitem__, colouring.seen.__getitem__)
+    return Walk(every, colouring.onward.__getitem__, colouring.seen.__getitem__)

@@ -41,7 +41,7 @@ class HouseSets:
     """The almost locked sets of a house whose cells may take certain digits; small ones first.
 
     Without those that an earlier house has as well. Of each set, `spots` are its cells by their
-    places in the house, and `groups_of` its groups that are seen by anything.
+    places in the house, and `groups_of` its groups that are seen by anything, in `members` as bits.
     `groups` are the groups of each digit. They are numbered, digit by digit.
     """
 
@@ -50,6 +50,7 @@ class HouseSets:
         self.holders = _holders(domains, frame.layout.size)
         self.spots = frame.short_by_one(domains, self.holders, shared)
         self.groups_of: list[list[int]] = [[] for _ in self.spots]
+        self.members: list[int] = []
         self.count = 0
         self.groups = self._group()
 
@@ -87,11 +88,13 @@ class HouseSets:
         self.count = size
         beyond = [0] * size
         for groups in self.groups_of:
-            together = 0
+            together = members = 0
             for number in groups:
                 together |= reach[number]
+                members |= 1 << number
             for number in groups:
                 beyond[number] |= together
+            self.members.append(members)
         own, found = self._frame.layout.all_cells, list[list[Group]]()
         for first, last in pairwise(starts):
             others = [mask & ~own for mask in beyond[first:last]]

@@ -31,6 +31,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, bits_of, union_of
 from sudologue.rules.common.receipts import minimal_receipt
+from sudologue.rules.common.templates.filter import digits_worth_searching
 from sudologue.rules.common.templates.listing import (
     common_to,
     in_every_template,
@@ -113,6 +114,16 @@ class Closing:
 closing_of = cached_for_current(Closing)
 
 
+def may_tell(board: Board) -> bool:
+    """Whether templates may say anything: without it, none need be listed.
+
+    Some candidate is in no template, or a house has one place left. Where neither is so, each place
+    of a house is in some template, which then does without the other places. So no candidate is in
+    every template, and no cell is closed to other digits.
+    """
+    return bool(digits_worth_searching(board)) or next(board.lone_places(), None) is not None
+
+
 class TemplateSet(Technique):
     """Cells that are in every template of a digit: digit by digit, cells in order.
 
@@ -122,6 +133,8 @@ class TemplateSet(Technique):
     card = cards.TEMPLATE_SET
 
     def find(self, board: Board) -> Iterator[Inference]:
+        if not may_tell(board):
+            return
         layout, listed = board.layout, listed_templates(board)
         known: set[tuple[int, int]] = set()
         for plane, places in enumerate(board.planes):
@@ -153,6 +166,8 @@ class TemplateDelete(Technique):
     card = cards.TEMPLATE_DELETE
 
     def find(self, board: Board) -> Iterator[Inference]:
+        if not may_tell(board):
+            return
         known, listed = dict[int, int](), listed_templates(board)
         for plane, places in enumerate(board.planes):
             dead = places & ~listed[plane].some
