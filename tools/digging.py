@@ -18,14 +18,17 @@ No two lines of a rule show the same digits in the same pattern, nor come of the
 from __future__ import annotations
 
 import argparse
+import contextlib
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout, bits_of
-from sudologue.oracle import count_solutions, solution
+from sudologue.oracle import count_solutions
+from sudologue.oracle.propagation import Propagation, State, state_of
 from sudologue.rules import Tier, named, registry
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 from sudologue.rules.uniqueness.search.rectangles import rectangles
@@ -36,38 +39,81 @@ PLAIN = [rule.name for rule in registry() if rule.card.tier <= Tier.PATTERNS]
 Values = list[int | None]
 
 
+class SearchGivenUpError(Exception):
+    """A search met as many dead ends as it was allowed."""
+
+
 def grid(rng: random.Random, layout: Layout = CLASSIC) -> list[int]:
-    """A full grid: a few cells at random, the rest by search."""
+    """A full grid, of a layout that has some."""
     while True:
-        values: Values = [None] * layout.cell_count
-        board = Board.from_values(values, layout)
-        for _ in range(layout.size + 2):
-            candidates = layout.candidates_in(board.live)
-            chosen = candidates[rng.randrange(len(candidates))] if candidates else None
-            if chosen is None or board.dead_end is not None:
-                break
-            board = board.place(chosen.cell, chosen.digit)
-        full = None if board.dead_end is not None else solution(board)
-        if full is not None:
+        with contextlib.suppress(SearchGivenUpError):
+            full = random_solution(rng, Board.from_values([None] * layout.cell_count, layout))
+            assert full is not None
             return [value for value in full.values if value is not None]
+
+
+def random_solution(
+    rng: random.Random, board: Board, tries: int = 20, dead_ends: int = 100
+) -> Board | None:
+    """Some way to complete a board, cells and digits looked at in random order; nothing if none is.
+
+    Begins anew after so many dead ends, and gives up after as many tries.
+    """
+    propagation = Propagation(board.layout)
+    for _ in range(tries):
+        waiting, met = [state_of(board)], 0
+        while waiting and met < dead_ends:
+            state = propagation.settle(waiting.pop())
+            if state is None:
+                met += 1
+                continue
+            live, filled, open_cells = state
+            if not open_cells:
+                return replace(board, live=0, filled=filled)
+            waiting.extend(_cases(rng, board.layout, live, filled, open_cells))
+        if not waiting:
+            return None
+    raise SearchGivenUpError
+
+
+def _cases(
+    rng: random.Random, layout: Layout, live: int, filled: int, open_cells: int
+) -> list[State]:
+    """The cases of one of the tightest cells, in random order."""
+    domains = {number: live & layout.domain_masks[number] for number in bits_of(open_cells)}
+    fewest = min(domain.bit_count() for domain in domains.values())
+    tightest = [number for number, domain in domains.items() if domain.bit_count() == fewest]
+    cell = tightest[rng.randrange(len(tightest))]
+    candidates = list(bits_of(domains[cell]))
+    rng.shuffle(candidates)
+    left = open_cells & ~(1 << cell)
+    return [(live & layout.spared_masks[each], filled | 1 << each, left) for each in candidates]
 
 
 def dig(
     full: Sequence[int], rng: random.Random, first: Sequence[int], layout: Layout = CLASSIC
 ) -> Values | None:
-    """Givens with one solution, none of them in the cells to go first, if that can be."""
+    """Givens with one solution, none of them in the cells to go first, if that can be.
+
+    Nothing where search takes too long to tell which givens are needed.
+    """
     values: Values = list(full)
     for number in first:
         values[number] = None
-    if not has_one_solution(values, layout):
+    if first and not has_one_solution(values, layout):
         return None
     rest = [number for number in range(layout.cell_count) if number not in first]
     for _ in range(len(rest)):
         number = rest.pop(rng.randrange(len(rest)))
-        kept = values[number]
         values[number] = None
-        if not has_one_solution(values, layout):
-            values[number] = kept
+        # a second solution has another digit here
+        without = Candidate(layout.cells[number], full[number])
+        board = Board.from_values(values, layout).eliminate([without])
+        try:
+            if random_solution(rng, board, tries=1, dead_ends=2000) is not None:
+                values[number] = full[number]
+        except SearchGivenUpError:
+            return None
     return values
 
 
