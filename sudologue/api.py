@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sudologue.caches import cached
+from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
-from sudologue.model import Board
+from sudologue.model import Board, Layout
 from sudologue.rules import Rule
 from sudologue.solver import Solver
+from sudologue.work import DEFAULT_BUDGET
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator
@@ -20,21 +22,37 @@ def solve(
     puzzle: str | Board,
     rules: Iterable[Rule | str] | None = None,
     assume_unique: bool = False,
+    *,
+    layout: Layout | None = None,
+    timeout: float | None = None,
+    budget: int | None = DEFAULT_BUDGET,
+    max_steps: int | None = None,
 ) -> SolveResult:
     """Solve a puzzle, given as text or as a board, by the rules named; by all without a choice.
 
     Rules that take it for granted that the puzzle has one solution are used only with
-    `assume_unique`.
+    `assume_unique`. A text is read in the `layout`, if one is given. The solve ends after `timeout`
+    seconds, after `max_steps`, or when `budget` units of work are used up; `None` sets no limit.
     """
-    board = Board.from_string(puzzle) if isinstance(puzzle, str) else puzzle
-    solver = _usual(assume_unique) if rules is None else Solver(rules, assume_unique=assume_unique)
-    return solver.solve(board)
+    if isinstance(puzzle, str):
+        board = Board.from_string(puzzle, layout)
+    elif layout is None or layout == puzzle.layout:
+        board = puzzle
+    else:
+        raise SudologueError("the board has a layout of its own: give a layout with a text only")
+    if rules is None:
+        return _usual(assume_unique, timeout, budget, max_steps).solve(board)
+    return Solver(
+        rules, assume_unique=assume_unique, timeout=timeout, budget=budget, max_steps=max_steps
+    ).solve(board)
 
 
-@cached(None)
-def _usual(assume_unique: bool) -> Solver:
+@cached(8)
+def _usual(
+    assume_unique: bool, timeout: float | None, budget: int | None, max_steps: int | None
+) -> Solver:
     """The solver with all rules; it keeps nothing from one puzzle to the next."""
-    return Solver(assume_unique=assume_unique)
+    return Solver(assume_unique=assume_unique, timeout=timeout, budget=budget, max_steps=max_steps)
 
 
 def narrate(

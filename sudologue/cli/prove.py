@@ -43,6 +43,7 @@ from sudologue.wording import noun_for
 )
 @solving_options.rules
 @solving_options.timeout("Stop a puzzle after so long; then there is no certificate.")
+@solving_options.budget
 @click.option("--assume-unique", is_flag=True, hidden=True)
 @options.form("A sentence a puzzle, or a JSON document a line.")
 @options.layout_options
@@ -53,6 +54,7 @@ def prove(
     output: str,
     rules: str | None,
     timeout: float | None,
+    budget: int | None,
     assume_unique: bool,
     form: str,
     **houses: Any,
@@ -72,14 +74,14 @@ def prove(
     """
     if assume_unique:
         raise SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")
-    solver = Solver(None if rules is None else _rules(rules))
+    solver = Solver(None if rules is None else _rules(rules), timeout=timeout, budget=budget)
     variant = options.variant_from(**houses)
     folder = Path(output)
     refuse_no_folder(folder)
     arguments = options.sources(ctx, puzzles)
-    return _Proving(
-        sink=standard_output(), form=form, solver=solver, timeout=timeout, folder=folder
-    ).run(arguments, variant)
+    return _Proving(sink=standard_output(), form=form, solver=solver, folder=folder).run(
+        arguments, variant
+    )
 
 
 _BEGS_THE_QUESTION = (
@@ -102,7 +104,6 @@ class _Proving(Batch):
 
     schema = PROVE
     solver: Solver
-    timeout: float | None
     folder: Path
     _has_one: bool = False
     _taken: int = 0
@@ -116,7 +117,7 @@ class _Proving(Batch):
             yield entry
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        result = solve_within(self.solver, board, self.timeout)
+        result = solve_within(self.solver, board)
         searched = search(result)
         certificate = folder = None
         if result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):

@@ -65,6 +65,7 @@ _FORMS = ("text", "markdown", "json", "dot", "mermaid")
 @solving_options.assume_unique
 @options.notation
 @solving_options.timeout("Stop solving after so long; what was placed by then can be told.")
+@solving_options.budget
 @options.output
 @options.color
 @options.layout_options
@@ -80,6 +81,7 @@ def why(
     assume_unique: bool,
     notation: str,
     timeout: float | None,
+    budget: int | None,
     output: str | None,
     color: str,
     **houses: Any,
@@ -102,7 +104,7 @@ def why(
             f"--tree draws a tree of text, and --format {form} is something else"
         )
     chosen = None if rules is None else names.rules_named(rules, assume_unique)
-    solver = Solver(chosen, assume_unique=assume_unique)
+    solver = Solver(chosen, assume_unique=assume_unique, timeout=timeout, budget=budget)
     narrator, names_in = voice_named(voice), notation_named(notation)
     variant = options.variant_from(**houses)
     puzzles = options.sources(ctx, arguments[:-1])
@@ -112,7 +114,6 @@ def why(
             form="tree" if tree else form,
             name=arguments[-1],
             solver=solver,
-            timeout=timeout,
             narrator=narrator,
             page=Page(results.stream, color),
             notation=names_in,
@@ -127,7 +128,6 @@ class _Explaining(Batch):
     schema = WHY
     name: str
     solver: Solver
-    timeout: float | None
     narrator: Narrator
     page: Page
     notation: Notation
@@ -141,7 +141,7 @@ class _Explaining(Batch):
         if board.value(cell) is not None:
             self._show_filled(entry, board, cell)
             return Exit.OK
-        result = solve_within(self.solver, board, self.timeout)
+        result = solve_within(self.solver, board)
         if result.final_board.value(cell) is None:
             searched = search(result)
             self._refuse_unplaced(entry, result, cell, searched)
