@@ -294,7 +294,7 @@ def test_a_timeout_leaves_the_trace_so_far(terminal: Terminal) -> None:
 def test_an_interruption_leaves_the_trace_so_far(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(solver: Solver, board: Board, _seconds: float | None) -> SolveResult:
+    def interrupted(solver: Solver, board: Board) -> SolveResult:
         steps = [step for step, _ in zip(solver.steps(board), range(3), strict=False)]
         raise InterruptedSolveError(solver.conclude(board, steps, "an interruption"))
 

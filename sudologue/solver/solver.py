@@ -156,11 +156,12 @@ class Solver:
         For those who take the steps one by one, and may have to end before the solver does.
         """
         taken = tuple(steps)
-        if stopped is not None:
+        last = taken[-1].board if taken else board
+        if stopped is not None or last.is_complete:
             return self._concluded(board, taken, stopped)
         try:
             with self._allowance():
-                witnesses = self._witnesses(taken[-1].board if taken else board)
+                witnesses = self._witnesses(last)
         except OutOfTimeError:
             return self._concluded(board, taken, time_limit(self.timeout or 0))
         except OutOfBudgetError:
