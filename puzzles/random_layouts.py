@@ -2,8 +2,8 @@
 
     python -m puzzles.random_layouts --count 20 --seed 1 --kinds jigsaw,sukaku
 
-prints a line for each: its seed, its kind, its givens. `1:7` is the seventh of seed 1, and can be made
-again without the others: `puzzle("combination", "1:7")`.
+prints a line for each: its seed, its kind, its givens. `1:7` is the seventh of seed 1, and can be
+made again without the others: `puzzle("combination", "1:7")`.
 """
 
 from __future__ import annotations
@@ -264,6 +264,21 @@ def _some_candidates(rng: Random, end: Board) -> Board:
         if board.dead_end is None:
             return board
         share += 0.01
+
+
+def on_the_way(made: Sample, rng: Random, share: float) -> Board:
+    """A board that true steps may lead to: a share of the false candidates gone, digits placed."""
+    board, layout = made.board, made.board.layout
+    for candidate in layout.candidates_in(board.live & ~made.solution.filled):
+        if rng.random() < share:
+            board = board.eliminate([candidate])
+    for _ in range(rng.choice((0, rng.randrange(layout.cell_count // 2)))):
+        true = [*bits_of(board.live & made.solution.filled)]
+        if len(true) <= layout.size:
+            break
+        chosen = layout.candidate(rng.choice(true))
+        board = board.place(chosen.cell, chosen.digit)
+    return board
 
 
 def samples(

@@ -120,11 +120,11 @@ def test_caches_are_made_nowhere_else() -> None:
 
 
 def test_layouts_solved_one_after_the_other_are_let_go() -> None:
-    alive: list[weakref.ref[Layout]] = []
-    for number in range(150):
+    def solved(number: int) -> weakref.ref[Layout]:
         layout = Layout.jigsaw(region_map(Random(number), 5))
-        alive.append(weakref.ref(layout))
         Solver(max_depth=0).solve(Board.from_string("1" + "." * 24, layout))
-    del layout
+        return weakref.ref(layout)
+
+    alive = [solved(number) for number in range(150)]
     gc.collect()
     assert sum(held() is not None for held in alive) < 60

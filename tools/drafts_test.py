@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 import pytest
 
@@ -55,8 +56,7 @@ def test_the_empty_board_of_each_layout_shows_two_solutions(name: str) -> None:
 
 
 @pytest.mark.parametrize("extend", [Layout.with_anti_knight, Layout.with_anti_king])
-def test_the_largest_boards_with_sights_end_too(extend: object) -> None:
-    assert callable(extend)
+def test_the_largest_boards_with_sights_end_too(extend: Callable[[Layout], Layout]) -> None:
     layout = extend(Layout.of_size(16))
     result = Solver().solve(Board.from_values([None] * 256, layout))
     assert result.diagnosis is not None
