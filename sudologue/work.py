@@ -27,7 +27,7 @@ T = TypeVar("T")
 DEFAULT_BUDGET = 1_000_000
 """Units for one solve, unless somebody says otherwise: some seconds' worth.
 
-The hardest puzzles known take a quarter of that.
+The hardest classic puzzles known take less than half of that.
 """
 
 
