@@ -302,7 +302,7 @@ def test_a_budget_ends_a_puzzle_and_is_named(terminal: Terminal) -> None:
 def test_a_budget_is_a_number_of_units(terminal: Terminal, units: str) -> None:
     ran = terminal("solve", f"--budget={units}", HARD)
     assert ran.code == Exit.UNREADABLE
-    assert f"{units!r} is no number of units: write 1000000, or none" in ran.err
+    assert f"{units!r} is no number of units: write 800000, or none" in ran.err
 
 
 def test_a_draft_with_sights_and_several_solutions_is_told_at_once(terminal: Terminal) -> None:
