@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sudologue.caches import cached
-from sudologue.errors import WrongTypeError, expect
+from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult
-from sudologue.model import Board
+from sudologue.model import Board, Layout
+from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
 from sudologue.rules import Rule
 from sudologue.solver import Solver
 from sudologue.wording import shown
+from sudologue.work import DEFAULT_BUDGET
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator
@@ -23,17 +25,33 @@ def solve(
     puzzle: str | Board | Grid,
     rules: Iterable[Rule | str] | None = None,
     assume_unique: bool = False,
+    *,
+    layout: Layout | None = None,
+    timeout: float | None = None,
+    budget: int | None = DEFAULT_BUDGET,
+    max_steps: int | None = None,
 ) -> SolveResult:
     """Solve a puzzle by the rules named; by all without a choice.
 
     It is given as a board, as a text in any format, or as its digits cell by cell or row by row.
 
     Rules that take it for granted that the puzzle has one solution are used only with
-    `assume_unique`.
+    `assume_unique`. What is no board yet is read in the `layout`, if one is given. The solve ends
+    after `timeout` seconds, after `max_steps`, or when `budget` units of work are used up; `None`
+    sets no limit.
     """
-    board = puzzle if isinstance(puzzle, Board) else Board(puzzle)
-    solver = _usual(assume_unique) if rules is None else Solver(rules, assume_unique=assume_unique)
-    return solver.solve(board)
+    expect_layout(layout)
+    if not isinstance(puzzle, Board):
+        board = Board(puzzle, layout)
+    elif layout is None or layout == puzzle.layout:
+        board = puzzle
+    else:
+        raise SudologueError("the board has a layout of its own: give a layout with a text only")
+    if rules is None and (timeout, budget, max_steps) == (None, DEFAULT_BUDGET, None):
+        return _usual(assume_unique).solve(board)
+    return Solver(
+        rules, assume_unique=assume_unique, timeout=timeout, budget=budget, max_steps=max_steps
+    ).solve(board)
 
 
 @cached(None)

@@ -6,7 +6,7 @@ import pytest
 
 import sudologue
 from sudologue import Board, Inference, Layout, SolveResult, SolveStatus, TraceStep
-from sudologue.errors import BoardTextError, NameNotFoundError
+from sudologue.errors import BoardTextError, NameNotFoundError, SudologueError
 from sudologue.narration import Passage, voice_named, voices
 from sudologue.rendering import plain_text
 
@@ -93,3 +93,17 @@ def test_a_trace_survives_the_whole_way() -> None:
     result = sudologue.solve(PUZZLE)
     assert all(isinstance(step.inference, Inference) for step in result.steps)
     assert sudologue.audit.check_trace(result).ok
+
+
+def test_a_text_is_solved_in_a_layout_and_within_limits() -> None:
+    layout = Layout.boxes(3, 3).with_anti_king()
+    assert sudologue.solve("." * 81, layout=layout).initial.layout == layout
+    stopped = sudologue.solve(PUZZLE, max_steps=3, timeout=60)
+    assert (stopped.status, len(stopped.steps)) == (SolveStatus.STOPPED, 3)
+    spent = sudologue.solve("." * 81, budget=5).diagnosis
+    assert spent is not None
+    assert spent.budget == 5
+    board = Board.from_string(PUZZLE)
+    assert sudologue.solve(board, layout=board.layout).status is SolveStatus.SOLVED
+    with pytest.raises(SudologueError, match="give a layout with a text only"):
+        sudologue.solve(board, layout=layout)

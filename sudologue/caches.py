@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Hashable
-from functools import lru_cache
+from functools import lru_cache, wraps
+from itertools import count
 from threading import Lock, local
 from typing import Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakSet
@@ -33,6 +34,7 @@ SLIGHT = 1 << 13
 """Masks, and what takes little more room than these."""
 
 _all: WeakSet[Any] = WeakSet()
+_of_parts: WeakSet[Any] = WeakSet()
 _listing = Lock()  # a set must not grow while it is listed
 
 
@@ -45,11 +47,38 @@ def cached(size: int | None) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """A function that keeps what it returned for the last `size` arguments, or for all of them."""
 
     def decorate(function: Callable[P, T]) -> Callable[P, T]:
-        keeping: Any = lru_cache(size)(function)
+        keeping: Any = lru_cache(size)(_noticed(function) if size == LAYOUTS else function)
         _list(keeping)
+        if size in (BULKY, PLANES, PARTS, SLIGHT):
+            with _listing:
+                _of_parts.add(keeping)
         return keeping
 
     return decorate
+
+
+def _noticed(function: Callable[P, T]) -> Callable[P, T]:
+    """The function; when many things were made of layouts, what is kept of parts is let go.
+
+    Each part that is kept keeps its layout, with all that belongs to that. Who solves on one layout
+    after the other would keep thousands of them, for parts that nobody asks for again.
+    """
+
+    @wraps(function)
+    def noticed(*given: P.args, **named: P.kwargs) -> T:
+        if next(_made_of_layouts) % _MADE_BEFORE_LETTING_GO == 0:
+            with _listing:
+                parts = tuple(_of_parts)
+            for cache in parts:
+                cache.cache_clear()
+        return function(*given, **named)
+
+    return noticed
+
+
+_made_of_layouts = count(1)
+_MADE_BEFORE_LETTING_GO = 500
+"""A solve makes some twenty things of a layout that it meets for the first time."""
 
 
 def cached_for_current(derive: Callable[[K], T]) -> Callable[[K], T]:

@@ -8,13 +8,16 @@ import pkgutil
 import weakref
 from importlib import import_module, resources
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import sudologue
+from puzzles.random_layouts import region_map
 from sudologue import caches
 from sudologue.caches import Lookup, cached, cached_for_current, forget_everything
-from sudologue.model import CLASSIC, Layout
+from sudologue.model import CLASSIC, Board, Layout
+from sudologue.solver import Solver
 
 
 class Asked:
@@ -114,3 +117,14 @@ def test_caches_are_made_nowhere_else() -> None:
         and {"cache", "lru_cache"} & {alias.name for alias in node.names}
     }
     assert makers == {"caches.py"}
+
+
+def test_layouts_solved_one_after_the_other_are_let_go() -> None:
+    def solved(number: int) -> weakref.ref[Layout]:
+        layout = Layout.jigsaw(region_map(Random(number), 5))
+        Solver(max_depth=0).solve(Board.from_string("1" + "." * 24, layout))
+        return weakref.ref(layout)
+
+    alive = [solved(number) for number in range(150)]
+    gc.collect()
+    assert sum(held() is not None for held in alive) < 60

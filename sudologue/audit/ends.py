@@ -84,7 +84,7 @@ def _misstatement(board: Board, status: SolveStatus) -> str | None:
 def _misdiagnosis(board: Board, status: SolveStatus, diagnosis: Diagnosis | None) -> str | None:
     """What the diagnosis says wrongly of the last board, if anything.
 
-    Which rules were tried, and what stopped a solve, no board can tell.
+    Which rules were tried, what stopped a solve, and what work it took, no board can tell.
     """
     if diagnosis is None:
         return None
@@ -107,6 +107,8 @@ def _misdiagnosis(board: Board, status: SolveStatus, diagnosis: Diagnosis | None
         return f"the diagnosis says that {diagnosis.dead_end}, which is not so"
     if diagnosis.stopped is not None and status is not SolveStatus.STOPPED:
         return f"the diagnosis says what stopped the solve, but its status is {status.value}"
+    if diagnosis.budget is not None and status is not SolveStatus.STUCK:
+        return f"the diagnosis says that a budget was used up, but its status is {status.value}"
     return _missolution(board, diagnosis.solutions)
 
 

@@ -87,6 +87,13 @@ def test_dead_ends() -> None:
     assert check_trace(result).ok
 
 
+def test_a_budget_that_ended_something_else() -> None:
+    assert reason(STUCK, budget=20) is None
+    assert reason(STOPPED, budget=20) == (
+        "the diagnosis says that a budget was used up, but its status is stopped"
+    )
+
+
 def test_what_stopped_a_solve_that_was_not_stopped() -> None:
     assert reason(STUCK, stopped="the bell") == (
         "the diagnosis says what stopped the solve, but its status is stuck"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from types import FrameType
@@ -11,7 +10,7 @@ from types import FrameType
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board
 from sudologue.solver import Solver
-from sudologue.wording import noun_for
+from sudologue.solver.solver import time_limit
 
 
 class _TimeIsOverError(Exception):
@@ -26,23 +25,18 @@ class InterruptedSolveError(KeyboardInterrupt):
         self.result = result
 
 
-def solve_within(solver: Solver, board: Board, seconds: float | None) -> SolveResult:
-    """The solver's result; if the time is over before, the trace so far, marked as stopped."""
+def solve_within(solver: Solver, board: Board) -> SolveResult:
+    """The solver's result; when its time is over in whatever does not look at it, the trace so far.
+
+    A solver keeps to its time by itself, where its rules count their work. A rule that waits for
+    something, or a loop that counts nothing, is cut off here.
+    """
     steps: list[TraceStep] = []
-    deadline = None if seconds is None else time.monotonic() + seconds
-
-    def keep(step: TraceStep) -> None:
-        steps.append(step)
-        if deadline is not None and time.monotonic() > deadline:
-            raise _TimeIsOverError
-
     try:
-        with _alarm(seconds):
-            return solver.solve(board, keep)
+        with _alarm(solver.timeout):
+            return solver.solve(board, steps.append)
     except _TimeIsOverError:
-        allowed = seconds or 0
-        reason = f"the limit of {allowed:g} {noun_for(allowed, 'second')}"
-        return solver.conclude(board, steps, reason)
+        return solver.conclude(board, steps, time_limit(solver.timeout or 0))
     except KeyboardInterrupt as interruption:
         raise InterruptedSolveError(
             solver.conclude(board, steps, "an interruption")
@@ -51,10 +45,7 @@ def solve_within(solver: Solver, board: Board, seconds: float | None) -> SolveRe
 
 @contextmanager
 def _alarm(seconds: float | None) -> Generator[None]:
-    """Raise in the middle of whatever runs when the time is over, where the system can do that.
-
-    Elsewhere the time is looked at between steps.
-    """
+    """Raise in the middle of whatever runs when the time is over, where the system can do that."""
     if seconds is None or not hasattr(signal, "setitimer"):
         yield
         return

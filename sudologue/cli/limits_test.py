@@ -33,13 +33,13 @@ class Third:
 
 def test_without_limits_it_is_the_solver_s_result() -> None:
     board = Board.from_string(PUZZLE)
-    assert solve_within(Solver(), board, None) == Solver().solve(board)
-    assert solve_within(Solver(), board, 100.0) == Solver().solve(board)
+    assert solve_within(Solver(), board) == Solver().solve(board)
+    assert solve_within(Solver(timeout=100.0), board) == Solver().solve(board)
 
 
 def test_a_step_that_takes_too_long_is_cut_off() -> None:
     began = time.monotonic()
-    result = solve_within(Solver([Third(None)]), Board.from_string(PUZZLE), 0.3)
+    result = solve_within(Solver([Third(None)], timeout=0.3), Board.from_string(PUZZLE))
     assert time.monotonic() - began < 10
     assert (result.status, len(result.steps)) == (SolveStatus.STOPPED, 2)
     assert result.diagnosis is not None
@@ -49,7 +49,7 @@ def test_a_step_that_takes_too_long_is_cut_off() -> None:
 
 def test_an_interruption_carries_the_trace() -> None:
     with pytest.raises(InterruptedSolveError) as caught:
-        solve_within(Solver([Third(KeyboardInterrupt)]), Board.from_string(PUZZLE), None)
+        solve_within(Solver([Third(KeyboardInterrupt)]), Board.from_string(PUZZLE))
     result = caught.value.result
     assert (result.status, len(result.steps)) == (SolveStatus.STOPPED, 2)
     assert check_trace(result).ok
@@ -59,7 +59,7 @@ def test_an_interruption_carries_the_trace() -> None:
 def test_a_limit_on_steps(limit: int) -> None:
     board = Board.from_string(PUZZLE)
     solver = Solver(max_steps=limit)
-    result = solve_within(solver, board, None)
+    result = solve_within(solver, board)
     assert result == solver.solve(board)
     assert (result.status, len(result.steps)) == (SolveStatus.STOPPED, limit)
     counted = "1 step" if limit == 1 else f"{limit} steps"
@@ -69,4 +69,4 @@ def test_a_limit_on_steps(limit: int) -> None:
 
 def test_a_limit_that_is_not_reached() -> None:
     board = Board.from_string(PUZZLE)
-    assert solve_within(Solver(max_steps=51), board, None).status is SolveStatus.SOLVED
+    assert solve_within(Solver(max_steps=51), board).status is SolveStatus.SOLVED

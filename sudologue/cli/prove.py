@@ -43,6 +43,7 @@ from sudologue.wording import noun_for
 )
 @solving_options.rules
 @options.timeout("Stop a puzzle after so long; then there is no certificate.")
+@solving_options.budget
 @click.option("--assume-unique", is_flag=True, hidden=True)
 @options.quiet("Only of puzzles that get no certificate.")
 @options.form("A sentence a puzzle, or a JSON document a line.")
@@ -54,6 +55,7 @@ def prove(
     output: str,
     rules: str | None,
     timeout: float | None,
+    budget: int | None,
     assume_unique: bool,
     quiet: bool,
     form: str,
@@ -74,7 +76,7 @@ def prove(
     """
     if assume_unique:
         raise SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")
-    solver = Solver(None if rules is None else _rules(rules))
+    solver = Solver(None if rules is None else _rules(rules), timeout=timeout, budget=budget)
     variant = options.variant_from(**houses)
     folder = folder_named(output)
     arguments = options.sources(ctx, puzzles)
@@ -83,7 +85,6 @@ def prove(
             sink=results,
             form=form,
             solver=solver,
-            timeout=timeout,
             folder=folder,
             quiet=quiet,
         ).run(arguments, variant)
@@ -109,7 +110,6 @@ class _Proving(Batch):
 
     schema = PROVE
     solver: Solver
-    timeout: float | None
     folder: Path
     quiet: bool
     _has_one: bool = False
@@ -124,7 +124,7 @@ class _Proving(Batch):
             yield entry
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        result = solve_within(self.solver, board, self.timeout)
+        result = solve_within(self.solver, board)
         searched = search(result)
         certificate = folder = None
         if result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):

@@ -41,6 +41,7 @@ from sudologue.solver import Solver
     "the board as far as it came, and a word on standard error. JSON without the trace."
 )
 @options.timeout("Stop a puzzle after so long, and show how far it came.")
+@solving_options.budget
 @click.option(
     "--max-steps", type=click.IntRange(min=0), metavar="N", help="Stop a puzzle after N steps."
 )
@@ -64,6 +65,7 @@ def solve(
     form: str,
     quiet: bool,
     timeout: float | None,
+    budget: int | None,
     max_steps: int | None,
     max_depth: int | None,
     output: str | None,
@@ -93,7 +95,14 @@ def solve(
     if quiet and form == "trace":
         raise SudologueError("--quiet leaves the trace out, and --format trace is nothing else")
     chosen = None if rules is None else names.rules_named(rules, assume_unique)
-    solver = Solver(chosen, assume_unique=assume_unique, max_steps=max_steps, max_depth=max_depth)
+    solver = Solver(
+        chosen,
+        assume_unique=assume_unique,
+        max_steps=max_steps,
+        max_depth=max_depth,
+        timeout=timeout,
+        budget=budget,
+    )
     narrator, names_in = voice_named(voice), notation_named(notation)
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
@@ -102,7 +111,6 @@ def solve(
             sink=results,
             form=form,
             solver=solver,
-            timeout=timeout,
             narrator=narrator,
             page=Page(results.stream, color),
             notation=names_in,
@@ -116,7 +124,6 @@ class _Solving(NotatedBatch):
 
     schema = SOLVE
     solver: Solver
-    timeout: float | None
     narrator: Narrator
     page: Page
     quiet: bool
@@ -127,7 +134,7 @@ class _Solving(NotatedBatch):
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         try:
-            result = solve_within(self.solver, board, self.timeout)
+            result = solve_within(self.solver, board)
         except InterruptedSolveError as interrupted:
             # nobody could tell a board by itself from a solution
             if not self.quiet or self.as_json:

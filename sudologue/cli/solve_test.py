@@ -307,10 +307,31 @@ def test_a_timeout_leaves_the_trace_so_far(terminal: Terminal) -> None:
     assert "when the limit of 0.0001 seconds put an end to it" in ran.out
 
 
+def test_a_budget_ends_a_puzzle_and_is_named(terminal: Terminal) -> None:
+    ran = terminal("solve", "--voice", "terse", "--budget", "1,000", HARD)
+    assert ran.code == Exit.STUCK
+    assert "and the budget of 1,000 units of work is used up." in ran.out
+    assert "budget" not in terminal("solve", "--budget", "none", HARD).out
+
+
+@pytest.mark.parametrize("units", ["-1", "1.5", "many", ""])
+def test_a_budget_is_a_number_of_units(terminal: Terminal, units: str) -> None:
+    ran = terminal("solve", f"--budget={units}", HARD)
+    assert ran.code == Exit.UNREADABLE
+    assert f"{units!r} is no number of units: write 800000, or none" in ran.err
+
+
+def test_a_draft_with_sights_and_several_solutions_is_told_at_once(terminal: Terminal) -> None:
+    for option in ("--anti-knight", "--anti-king", "--windoku"):
+        ran = terminal("solve", "--voice", "terse", option, "1" + "." * 80)
+        assert ran.code == Exit.SEVERAL_SOLUTIONS
+        assert ": there is more than one solution, among them 1" in ran.out
+
+
 def test_an_interruption_leaves_the_trace_so_far(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(solver: Solver, board: Board, _seconds: float | None) -> SolveResult:
+    def interrupted(solver: Solver, board: Board) -> SolveResult:
         steps = [step for step, _ in zip(solver.steps(board), range(3), strict=False)]
         raise InterruptedSolveError(solver.conclude(board, steps, "an interruption"))
 

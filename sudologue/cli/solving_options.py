@@ -9,6 +9,7 @@ import click
 from sudologue.cli import names
 from sudologue.cli.options import F, completing
 from sudologue.narration import voices
+from sudologue.work import DEFAULT_BUDGET
 
 
 def voice(help: str) -> Callable[[F], F]:
@@ -36,4 +37,26 @@ assume_unique = click.option(
     "--assume-unique",
     is_flag=True,
     help="Allow rules that take it for granted that the puzzle has one solution.",
+)
+
+
+def _units(_ctx: click.Context, _param: click.Parameter, text: str) -> int | None:
+    """Units of work, or nothing for no bound on them."""
+    number = text.replace(",", "")
+    if text == "none":
+        return None
+    if number.isascii() and number.isdecimal() and len(number) <= _DIGITS_OF_A_BUDGET:
+        return int(number)
+    raise click.BadParameter(f"{text!r} is no number of units: write {DEFAULT_BUDGET}, or none")
+
+
+_DIGITS_OF_A_BUDGET = 18
+
+budget = click.option(
+    "--budget",
+    callback=_units,
+    default=f"{DEFAULT_BUDGET:,}",
+    show_default=True,
+    metavar="UNITS",
+    help="End a puzzle after so much work, counted alike on every machine; none is no bound.",
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sudologue.caches import cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import LayoutError
 from sudologue.model import Board, Layout, bits_of
 
@@ -82,7 +82,7 @@ def moved(board: Board, layout: Layout) -> Board:
     return position(board.values, layout, given, candidates, barred=board.barred)
 
 
-@cached(None)
+@cached(LAYOUTS)
 def layout_of(variant: Variant, base: Layout) -> Layout:
     """A base layout with the further houses and sights of a variant."""
     for name in variant.further:

@@ -69,6 +69,7 @@ class _Asking(click.Command):
 @solving_options.assume_unique
 @options.notation
 @options.timeout("Stop solving after so long; what was placed by then can be told.")
+@solving_options.budget
 @options.output
 @options.color
 @options.layout_options
@@ -84,6 +85,7 @@ def why(
     assume_unique: bool,
     notation: str,
     timeout: float | None,
+    budget: int | None,
     output: str | None,
     color: str,
     **houses: Any,
@@ -108,7 +110,7 @@ def why(
             f"--tree draws a tree of text, and --format {form} is something else"
         )
     chosen = None if rules is None else names.rules_named(rules, assume_unique)
-    solver = Solver(chosen, assume_unique=assume_unique)
+    solver = Solver(chosen, assume_unique=assume_unique, timeout=timeout, budget=budget)
     narrator, names_in = voice_named(voice), notation_named(notation)
     variant = options.variant_from(**houses)
     named, asked = told_apart(arguments, names_in)
@@ -121,7 +123,6 @@ def why(
             form="tree" if tree else form,
             asked=asked,
             solver=solver,
-            timeout=timeout,
             narrator=narrator,
             page=Page(results.stream, color),
             notation=names_in,
@@ -136,7 +137,6 @@ class _Explaining(NotatedBatch):
     schema = WHY
     asked: Sequence[str]
     solver: Solver
-    timeout: float | None
     narrator: Narrator
     page: Page
     shorten: bool
@@ -159,7 +159,7 @@ class _Explaining(NotatedBatch):
                 worst = max(worst, self._answer_at_once(entry, board, question))
                 continue
             if result is None:
-                result = solve_within(self.solver, board, self.timeout)
+                result = solve_within(self.solver, board)
             worst = max(worst, self._answer(entry, result, question))
         if result is not None and self._shown and result.status is SolveStatus.CONTRADICTION:
             searched = search(result)

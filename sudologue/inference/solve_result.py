@@ -13,7 +13,7 @@ from sudologue.inference.inference import Assumption, Inference
 from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
 from sudologue.model.cell import CandidateLike, CellLike, cell_or_candidate
 from sudologue.rules.order import RANKS
-from sudologue.wording import counted, listed, shortened
+from sudologue.wording import counted, listed, noun_for, shortened
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
@@ -52,7 +52,8 @@ class Diagnosis:
     `tightest` are the open cells with the fewest candidates, where a person would look first;
     `dead_end` is there when the board contradicts itself; `solutions` are two different ones that
     lines of reasoning ran into, so that no reasoning could have led to the only one; `stopped` says
-    what put an end to a solve that might have gone on.
+    what put an end to a solve that might have gone on; `budget` is the work that it was allowed, in
+    units, where that was used up and rules were not asked any more.
     """
 
     open_cells: int
@@ -62,6 +63,7 @@ class Diagnosis:
     dead_end: DeadEnd | None = None
     solutions: tuple[Board, ...] = ()
     stopped: str | None = None
+    budget: int | None = None
 
     @classmethod
     def of(
@@ -70,6 +72,7 @@ class Diagnosis:
         rules_tried: tuple[str, ...],
         stopped: str | None,
         solutions: tuple[Board, ...] = (),
+        budget: int | None = None,
     ) -> Self:
         """The diagnosis of a board that is not complete."""
         open_cells = [(board.layout.cells[n], board.domains[n]) for n in bits_of(board.open_cells)]
@@ -82,6 +85,7 @@ class Diagnosis:
             dead_end=board.dead_end,
             solutions=solutions,
             stopped=stopped,
+            budget=budget,
         )
 
     def __repr__(self) -> str:
@@ -100,8 +104,10 @@ class Diagnosis:
         candidates = counted(self.candidates_left, "candidate")
         if self.stopped is not None:
             return f"Stopped by {self.stopped}, with {cells} and {candidates} left."
-        left = f"Stuck with {cells} and {candidates} left."
-        return f"{left} {self._tightest_text()} {self._tried_text()}"
+        left = f"Stuck with {cells} and {candidates} left"
+        if self.budget is not None:
+            return f"{left}: {used_up(self.budget)}. {self._tightest_text()}"
+        return f"{left}. {self._tightest_text()} {self._tried_text()}"
 
     def _tightest_text(self) -> str:
         shown = [
@@ -125,6 +131,15 @@ class Diagnosis:
 
 
 _CELLS_SHOWN = 5
+
+
+def used_up(budget: int) -> str:
+    """Why a solve that was allowed so many units of work ended.
+
+    >>> used_up(1), used_up(20_000)
+    ('the budget of 1 unit of work is used up', 'the budget of 20,000 units of work is used up')
+    """
+    return f"the budget of {budget:,} {noun_for(budget, 'unit')} of work is used up"
 
 
 def _rank(rule: str) -> int:

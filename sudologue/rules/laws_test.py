@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Sequence
 
 import pytest
 
@@ -12,6 +13,7 @@ from sudologue.audit import check_inference
 from sudologue.inference import Assumption, Inference, Placement
 from sudologue.model import Board
 from sudologue.rules import Technique, Tier, registry
+from sudologue.work import Allowance
 
 every_rule = pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
 
@@ -50,6 +52,28 @@ def test_the_same_board_brings_the_same_inferences_in_the_same_order(rule: Techn
         anew = Board(layout, board.live, board.filled, board.givens, board.barred)
         assert rule.apply(anew) == found
         assert pickle.dumps((board.live, board.filled, board.givens, board.barred)) == before
+
+
+@every_rule
+def test_the_same_board_takes_the_same_work(rule: Technique) -> None:
+    """Whatever is kept from before, and whatever was asked before."""
+    for position in sample(rule)[::4]:
+        board = position.board
+        found, units = work_for(rule, board)
+        assert work_for(rule, board) == (found, units)
+        assert rule.first(board) == (found[0] if found else None)
+        caches.forget_everything()
+        layout = pickle.loads(pickle.dumps(board.layout))
+        anew = Board(layout, board.live, board.filled, board.givens, board.barred)
+        assert work_for(rule, anew) == (found, units)
+
+
+def work_for(rule: Technique, board: Board) -> tuple[Sequence[Inference], int]:
+    """What a rule finds, and the units that it spends on that."""
+    allowance = Allowance()
+    with allowance:
+        found = rule.apply(board)
+    return found, allowance.spent
 
 
 @every_rule

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 
 from sudologue.errors import RuleError, SudologueError, expect
 from sudologue.inference import (
@@ -15,7 +17,15 @@ from sudologue.inference import (
 from sudologue.model import Board, expect_board
 from sudologue.rules import Rule, Technique, Tier, chosen
 from sudologue.solver.strangers import Questioner
-from sudologue.wording import counted
+from sudologue.wording import counted, noun_for
+from sudologue.work import (
+    DEFAULT_BUDGET,
+    Allowance,
+    OutOfBudgetError,
+    OutOfTimeError,
+    OutOfWorkError,
+    spend,
+)
 
 
 class Solver:
@@ -34,22 +44,31 @@ class Solver:
         assume_unique: bool = False,
         max_steps: int | None = None,
         max_depth: int | None = None,
+        timeout: float | None = None,
+        budget: int | None = DEFAULT_BUDGET,
         check: bool | None = None,
     ) -> None:
-        """`max_steps` ends every solve after so many steps.
+        """`max_steps` ends every solve after so many steps, `timeout` after so many seconds.
 
         `max_depth` says how many assumptions may stand at once in a proof by contradiction: 0 for
         none of these proofs, 1 for chains and nets, 2 and more for contradictions within them.
+
+        `budget` is how many units of work a solve may take; without any, it may go on for ever. A
+        solve that runs out of them ends at the same step on every machine.
 
         `check` says whose inferences the audit's kernel is asked about before they are taken: those
         of rules that are not this package's, unless it is `True` for all rules or `False` for none.
         A refused one is a `RuleError`.
         """
-        for name, bound in (("max_steps", max_steps), ("max_depth", max_depth)):
+        bounds = (("max_steps", max_steps), ("max_depth", max_depth), ("budget", budget))
+        for name, bound in bounds:
             expect(bound, int | None, f"a number: {name} counts from 0")
             if bound is not None and bound < 0:
                 raise SudologueError(f"{name} is {bound}: it counts from 0")
-        self.max_steps = max_steps
+        expect(timeout, float | int | None, "a number of seconds")
+        if timeout is not None and not 0 < timeout < math.inf:
+            raise SudologueError(f"timeout is {timeout}: it is a number of seconds above 0")
+        self.max_steps, self.timeout, self.budget = max_steps, timeout, budget
         within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
         self.rules: tuple[Rule, ...] = tuple(rule for rule in within if rule is not None)
         questioner = Questioner(check, assume_unique)
@@ -62,14 +81,10 @@ class Solver:
         return f"<Solver with {counted(len(self.rules), 'rule')}>"
 
     def next_step(self, board: Board) -> TraceStep | None:
-        """The simplest step on a board, or nothing when no rule fires or the board is dead."""
-        expect_board(board)
-        inference = self._simplest(board)
-        if inference is None:
-            return None
-        return TraceStep(inference, inference.action.apply(board))
+        """The simplest step on a board; nothing when the board is dead or no rule fires in time."""
+        return next(self.steps(board), None)
 
-    def _simplest(self, board: Board) -> Inference | None:
+    def _simplest(self, board: Board, allowance: Allowance) -> Inference | None:
         if board.is_complete or board.has_dead_cell:
             return None
         for find in self._singles:
@@ -80,42 +95,68 @@ class Solver:
         # fires; a house that is dead leaves a dead cell behind as its cells fill up.
         if board.dead_end is not None:
             return None
-        for find in self._others:
-            inference = find(board)
-            if inference is not None:
-                return inference
+        with allowance:
+            price = _price(board)
+            for find in self._others:
+                allowance.spend(price)
+                inference = find(board)
+                if inference is not None:
+                    return inference
         return None
 
     def steps(self, board: Board) -> Iterator[TraceStep]:
-        """The steps from a board onwards, each as soon as it is found."""
+        """The steps from a board onwards, each as soon as it is found, within budget and time."""
         expect_board(board)
-        while (inference := self._simplest(board)) is not None:
+        try:
+            yield from self._steps(board, self._allowance())
+        except OutOfWorkError:
+            return
+
+    def _steps(self, board: Board, allowance: Allowance) -> Iterator[TraceStep]:
+        while (inference := self._simplest(board, allowance)) is not None:
             board = inference.action.apply(board)
             yield TraceStep(inference, board)
 
+    def _allowance(self) -> Allowance:
+        return Allowance(self.budget, self.timeout)
+
     def options(self, board: Board) -> tuple[Inference, ...]:
-        """Everything that any rule finds on a board now, simplest rule first."""
+        """Everything that any rule finds on a board now, simplest rule first.
+
+        What is not found within budget and time is left out.
+        """
         expect_board(board)
-        if board.dead_end is not None:
-            return ()
-        return tuple(inference for ask in self._asked for inference in ask(board))
+        found: list[Inference] = []
+        if board.dead_end is None:
+            price = _price(board)
+            with suppress(OutOfWorkError), self._allowance():
+                for ask in self._asked:
+                    spend(price)
+                    for inference in ask(board):
+                        found.append(inference)
+        return tuple(found)
 
     def solve(
         self, board: Board, watch: Callable[[TraceStep], object] | None = None
     ) -> SolveResult:
-        """The whole trace, or as much of it as the bound on steps allows.
+        """The whole trace, or as much of it as steps, time and budget allow.
 
         Whoever watches is handed each step as it is found, and may end the solve by raising.
         """
+        expect_board(board)
         steps: list[TraceStep] = []
         try:
-            for step in self.steps(board):
+            for step in self._steps(board, self._allowance()):
                 if len(steps) == self.max_steps:
-                    stopped = f"the limit of {counted(len(steps), 'step')}"
-                    return self.conclude(board, steps, stopped)
+                    reason = f"the limit of {counted(len(steps), 'step')}"
+                    return self.conclude(board, steps, reason)
                 steps.append(step)
                 if watch is not None:
                     watch(step)
+        except OutOfTimeError:
+            return self.conclude(board, steps, time_limit(self.timeout or 0))
+        except OutOfBudgetError:
+            return self._concluded(board, steps, budget=self.budget)
         except RuleError as error:
             raise RuleError(error.rule, error.message, len(steps) + 1) from error
         return self.conclude(board, steps)
@@ -129,18 +170,38 @@ class Solver:
         """
         taken = tuple(steps)
         last = taken[-1].board if taken else board
+        if stopped is not None or last.is_complete:
+            return self._concluded(board, taken, stopped)
+        try:
+            with self._allowance():
+                witnesses = self._witnesses(last)
+        except OutOfTimeError:
+            return self._concluded(board, taken, time_limit(self.timeout or 0))
+        except OutOfBudgetError:
+            return self._concluded(board, taken, budget=self.budget)
+        return self._concluded(board, taken, witnesses=witnesses)
+
+    def _concluded(
+        self,
+        board: Board,
+        steps: Sequence[TraceStep],
+        stopped: str | None = None,
+        budget: int | None = None,
+        witnesses: tuple[Board, ...] = (),
+    ) -> SolveResult:
+        """The result of steps and what ended them: something outside, or a budget that is used up.
+
+        A board that is complete or dead is the end whatever else there was.
+        """
+        taken = tuple(steps)
+        last = taken[-1].board if taken else board
         if last.is_complete:
             return SolveResult(board, taken, SolveStatus.SOLVED)
+        status = SolveStatus.STUCK if stopped is None else SolveStatus.STOPPED
         if last.dead_end is not None:
-            status, stopped = SolveStatus.CONTRADICTION, None
-        else:
-            status = SolveStatus.STUCK if stopped is None else SolveStatus.STOPPED
-        diagnosis = Diagnosis.of(
-            last,
-            tuple(rule.name for rule in self.rules),
-            stopped,
-            self._witnesses(last) if stopped is None else (),
-        )
+            status, stopped, budget = SolveStatus.CONTRADICTION, None, None
+        tried = tuple(rule.name for rule in self.rules)
+        diagnosis = Diagnosis.of(last, tried, stopped, witnesses, budget)
         return SolveResult(board, taken, status, diagnosis)
 
     def _witnesses(self, board: Board) -> tuple[Board, ...]:
@@ -154,6 +215,19 @@ class Solver:
             for witness in rule.witnesses(board)
         ]
         return tuple(met) if len(met) > 1 else ()
+
+
+def time_limit(seconds: float) -> str:
+    """What a solve that took so long was stopped by."""
+    return f"the limit of {seconds:g} {noun_for(seconds, 'second')}"
+
+
+def _price(board: Board) -> int:
+    """The units that asking one rule takes, in the mean of rules and of positions.
+
+    What takes much more, such as following all candidates, is counted where it is done.
+    """
+    return 1 + board.live.bit_count() * board.layout.size // 135
 
 
 def _within(rule: Rule, max_depth: int | None) -> Rule | None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -67,6 +68,13 @@ def test_a_bound_counts_from_0() -> None:
     with pytest.raises(SudologueError) as caught:
         Solver(max_depth=-2)
     assert str(caught.value) == "max_depth is -2: it counts from 0"
+    with pytest.raises(SudologueError) as caught:
+        Solver(budget=-3)
+    assert str(caught.value) == "budget is -3: it counts from 0"
+    for seconds in (0.0, -1.0, math.inf, math.nan):
+        with pytest.raises(SudologueError) as caught:
+            Solver(timeout=seconds)
+        assert str(caught.value) == f"timeout is {seconds}: it is a number of seconds above 0"
 
 
 def test_an_unknown_rule_is_refused_at_once() -> None:

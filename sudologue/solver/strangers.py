@@ -43,7 +43,7 @@ class Questioner:
     def all(self, rule: Rule) -> Ask:
         """How to ask a rule for all its inferences."""
         if self._trusts(rule):
-            return rule.apply
+            return rule.find if isinstance(rule, Technique) else rule.apply
         return lambda board: self._answers(rule, board, False)
 
     def _trusts(self, rule: Rule) -> bool:

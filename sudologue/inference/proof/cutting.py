@@ -143,7 +143,9 @@ def concluded(result: SolveResult, inferences: Sequence[Inference]) -> SolveResu
     diagnosis = result.diagnosis
     board = steps[-1].board if steps else result.initial
     if diagnosis is not None and board != result.final_board:
-        diagnosis = Diagnosis.of(board, diagnosis.rules_tried, diagnosis.stopped)
+        diagnosis = Diagnosis.of(
+            board, diagnosis.rules_tried, diagnosis.stopped, budget=diagnosis.budget
+        )
     saved = result.saved + len(result.steps) - len(steps)
     return SolveResult(result.initial, steps, result.status, diagnosis, saved)
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudologue.inference import Diagnosis, SolveResult, SolveStatus
+from sudologue.inference.solve_result import used_up
 from sudologue.narration.causes import eliminated
 from sudologue.narration.english import count, listing, number_word, sentence, steps_named
 from sudologue.narration.passage import Passage, phrase, say, step_number
@@ -70,7 +71,7 @@ def short_ending(result: SolveResult) -> Passage:
             return say(f"Solved in {steps}: ", _short_claim(caveats), ".")
         case SolveStatus.STUCK:
             several = _several_solutions(result)
-            return say(f"Stuck after {steps}: ", several or _left(result), ".")
+            return say(f"Stuck after {steps}: ", several or _left_and_spent(result), ".")
         case SolveStatus.STOPPED:
             return say(f"Stopped after {steps}: ", _stopped(result), ".")
         case SolveStatus.CONTRADICTION:
@@ -114,15 +115,23 @@ def _stuck(result: SolveResult) -> Passage:
     if several is not None:
         text = "{}{}. No reasoning leads further, for {}."
         return phrase(text, _AS_FAR, _left(result), several)
-    as_far, diagnosis = phrase("{}{}.", _AS_FAR, _left(result)), result.diagnosis
+    as_far, diagnosis = phrase("{}{}.", _AS_FAR, _left_and_spent(result)), result.diagnosis
     if diagnosis is None or not diagnosis.tightest:
         return as_far
+    if diagnosis.budget is not None:
+        return phrase("{} {}", as_far, _tightest(diagnosis))
     return phrase("{} {} {}", as_far, _tightest(diagnosis), _tried(diagnosis))
 
 
 def _stopped(result: SolveResult) -> str:
     by = result.diagnosis.stopped if result.diagnosis else None
     return f"{_left(result)}, when {by or 'something'} put an end to it"
+
+
+def _left_and_spent(result: SolveResult) -> str:
+    """What is left, and the budget, if one ended the solve."""
+    budget = result.diagnosis.budget if result.diagnosis else None
+    return _left(result) if budget is None else f"{_left(result)}, and {used_up(budget)}"
 
 
 def _left(result: SolveResult) -> str:

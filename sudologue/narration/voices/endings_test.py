@@ -134,6 +134,14 @@ def test_stuck_without_a_diagnosis() -> None:
     assert told(replace(stuck("full_house"), diagnosis=None))[0] == AS_FAR
 
 
+def test_a_budget_that_is_used_up() -> None:
+    used_up = "and the budget of 20,000 units of work is used up"
+    assert told(diagnosed(budget=20_000)) == (
+        f"{AS_FAR[:-1]}, {used_up}. {TIGHTEST}",
+        f"Stuck after no steps: 12 cells still open, with 20 candidates between them, {used_up}.",
+    )
+
+
 def test_many_rules_are_not_all_named() -> None:
     result = diagnosed(rules_tried=("full_house", *["x"] * 11, "hidden_pair"))
     assert told(result)[0].endswith(

@@ -18,6 +18,7 @@ from sudologue.inference import Constraint
 from sudologue.model import Board
 from sudologue.rules.common.propagation.propagator import Round
 from sudologue.rules.common.propagation.truths import truths_in
+from sudologue.work import spend, units_for
 
 Facts = tuple[int, ...]
 """Candidates settled by earlier lines, in the order of those."""
@@ -54,6 +55,13 @@ class ProofTree:
         return 2 + sum(line.refutation.size if line.refutation else 1 for line in self.lines)
 
 
+Explained = dict[int, ProofTree]
+"""The proofs of the contradictions within one, by the identity of the rounds that hold them.
+
+The same are needed again for each truth that is dead in the end.
+"""
+
+
 class _Extraction:
     """One proof in the making, backwards from what is wanted: each fact is settled before those
     that it leads to.
@@ -65,9 +73,15 @@ class _Extraction:
     """
 
     def __init__(
-        self, board: Board, rounds: Sequence[Round], start: int = 0, most: int | None = None
+        self,
+        board: Board,
+        rounds: Sequence[Round],
+        start: int = 0,
+        most: int | None = None,
+        explained: Explained | None = None,
     ) -> None:
         self.board, self.rounds, self.start, self.most = board, rounds, start, most
+        self.explained: Explained = {} if explained is None else explained
         self.lefts = [ended.left for ended in rounds]
         self.seen, self.truths_of = board.layout.seen_masks, truths_in(board.layout).of
         self.live = board.live
@@ -126,7 +140,12 @@ class _Extraction:
     def _line(self, number: int, index: int) -> ProofLine:
         ended = self.rounds[index]
         if ended.refuted is not None:
-            refutation = explain_contradiction(self.board, ended.attempt, ended.start)
+            refutation = self.explained.get(id(ended))
+            if refutation is None:
+                spend(_UNITS_FOR_A_REFUTATION * units_for(self.board.layout.size))
+                refutation = self.explained[id(ended)] = explain_contradiction(
+                    self.board, ended.attempt, ended.start, self.explained
+                )
             for fact in refutation.outer:
                 self.want(fact, _settled(ended.attempt, fact))
             return ProofLine(number, None, (), refutation)
@@ -190,6 +209,7 @@ def _settled(rounds: Sequence[Round], fact: int) -> int:
 
 
 _DEAD_TRUTHS_TRIED = 4
+_UNITS_FOR_A_REFUTATION = 40
 
 
 class Contradiction(NamedTuple):
@@ -207,13 +227,19 @@ class Contradiction(NamedTuple):
         return self.tree is not None or (most is not None and most < self.least)
 
 
-def explain_contradiction(board: Board, rounds: Sequence[Round], start: int = 0) -> ProofTree:
+def explain_contradiction(
+    board: Board, rounds: Sequence[Round], start: int = 0, explained: Explained | None = None
+) -> ProofTree:
     """The shortest proof of a contradiction, from the assumption made in the round `start`."""
-    return _made(contradiction_within(board, rounds, None, start).tree)
+    return _made(contradiction_within(board, rounds, None, start, explained).tree)
 
 
 def contradiction_within(
-    board: Board, rounds: Sequence[Round], most: int | None, start: int = 0
+    board: Board,
+    rounds: Sequence[Round],
+    most: int | None,
+    start: int = 0,
+    explained: Explained | None = None,
 ) -> Contradiction:
     """The shortest proof of a contradiction, if it has no more nodes than so many.
 
@@ -225,9 +251,10 @@ def contradiction_within(
     for ended in rounds:
         standing |= ended.true
     best, asked, leasts = None, 0, list[int]()
+    explained = {} if explained is None else explained
     dead = truths_in(board.layout).dead(rounds[-1].left & board.live | standing)
     for mask, constraint in islice(dead, _DEAD_TRUTHS_TRIED):
-        extraction = _Extraction(board, rounds, start, most)
+        extraction = _Extraction(board, rounds, start, most, explained)
         tree = extraction.tree(extraction.blame(mask & board.live), constraint)
         asked |= extraction.asked | mask
         leasts.append(extraction.least if tree is None else tree.size)

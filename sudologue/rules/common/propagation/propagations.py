@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from sudologue.caches import LAYOUTS, cached, cached_in_thread
+from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.common.propagation.losses import Losses
 from sudologue.rules.common.propagation.proof_tree import (
@@ -18,7 +18,15 @@ from sudologue.rules.common.propagation.proof_tree import (
     ProofTree,
     contradiction_within,
 )
-from sudologue.rules.common.propagation.propagator import Propagator, Round, propagator, start
+from sudologue.rules.common.propagation.propagator import (
+    Ending,
+    Propagator,
+    Round,
+    propagator,
+    start,
+)
+from sudologue.rules.common.propagation.witnesses import two_witnesses
+from sudologue.work import kept_with_cost, spend, units_for
 
 Agreement = tuple[int, int]
 """The candidates that come out true, and those that come out false, as masks."""
@@ -68,6 +76,11 @@ class Propagation:
         for ended in self.rounds:
             made_true |= ended.true
         return made_true
+
+    @cached_property
+    def ending(self) -> Ending:
+        """Where it ended."""
+        return Ending(self.spread, self.open_truths, self.made_true)
 
     @property
     def is_complete(self) -> bool:
@@ -140,7 +153,10 @@ class Propagations:
         self.failed: list[Propagation] = []
         self._agreements: dict[int, Agreement] = {}
         self._contradictions: dict[int, Contradiction] = {}
-        if before is None or not _came_of(board, before.board):
+        self._several = two_witnesses(board) if _is_wide_open(board) else ()
+        if self._several:
+            return
+        if before is None or before.is_settled or not _came_of(board, before.board):
             self._follow(board.live, {})
         elif board.filled != before.board.filled:
             self._follow(board.live, before.standing)
@@ -152,6 +168,7 @@ class Propagations:
         """Assume these candidates; go on with those that stood before."""
         unassumed = Propagation.of(self.board)
         for number in bits_of(candidates):
+            spend(0)  # on large boards this takes seconds, and time may be over
             earlier = stood.get(number)
             propagation = (
                 unassumed.assume(number) if earlier is None else earlier.gone_on(unassumed)
@@ -238,6 +255,8 @@ class Propagations:
 
         With two, the puzzle has several solutions, and no proof can lead to one.
         """
+        if self._several:
+            return self._several
         complete = [each for each in self.standing.values() if each.is_complete]
         grids = dict.fromkeys(each.made_true | self.board.filled for each in complete)
         return tuple(grids)[:2]
@@ -246,6 +265,15 @@ class Propagations:
     def is_settled(self) -> bool:
         """Whether the puzzle is known to have several solutions."""
         return len(self.witnesses) == 2
+
+
+def _is_wide_open(board: Board) -> bool:
+    """Whether a cell can take more than half of all digits, in the mean.
+
+    A puzzle with one solution hardly ever leaves so much when it comes to forcing. To look for two
+    then takes a fraction of what it takes to follow all candidates.
+    """
+    return 2 * board.live.bit_count() > board.layout.size * board.open_cells.bit_count()
 
 
 def _came_of(board: Board, earlier: Board) -> bool:
@@ -263,9 +291,13 @@ def _last_made(layout: Layout) -> list[Propagations]:
     return []
 
 
-@cached_in_thread
+@kept_with_cost
 def propagations(board: Board) -> Propagations:
-    """The propagations of the board's candidates, made once."""
+    """The propagations of the board's candidates, made once.
+
+    They count as if nothing were gone on with: what was on hand from before is nobody's to know.
+    """
+    spend(board.live.bit_count() * (2 + units_for(board.layout.size)))
     last_made = _last_made(board.layout)
     made = Propagations(board, *last_made)
     last_made[:] = [made]

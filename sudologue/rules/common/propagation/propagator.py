@@ -43,6 +43,16 @@ class Round(NamedTuple):
     start: int = 0
 
 
+class Ending(NamedTuple):
+    """Where a propagation ended without a contradiction: the spread state, how many truths were
+    open, and which candidates had become true.
+    """
+
+    spread: int
+    open_truths: int
+    true: int
+
+
 # A candidate's bit in the state; masks of what it leaves of a spread state when it is true, and
 # when it is false; and how many truths it is in. A plain tuple is quicker to take apart.
 _Moves = tuple[int, int, int, int]
@@ -69,6 +79,14 @@ class Propagator:
             cells = list(bits_of(mask))
             for first in range(0, count, width):
                 self._lay([first + cell for cell in cells])
+        planes = sum([1 << first for first in range(0, count, width)])
+        self._cells_by_truths = [
+            (
+                truths,
+                planes * sum([1 << n for n, its in enumerate(self._truths_at) if its == truths]),
+            )
+            for truths in sorted(set(self._truths_at))
+        ]
         self.full = (1 << len(self._number_at)) - 1
         self._moves = _AllMoves(self)
 
@@ -101,6 +119,30 @@ class Propagator:
     def open_truths(self, cells: int) -> int:
         """How many truths these cells leave open: each its own, and one in every house it is in."""
         return sum([self._truths_at[cell] for cell in bits_of(cells)])
+
+    def settled_by(self, true: int) -> int:
+        """How many truths these true candidates settle, no two of them in one truth."""
+        return sum([its * (true & mask).bit_count() for its, mask in self._cells_by_truths])
+
+    def joined(self, one: Ending, other: Ending) -> Ending | None:
+        """Where the assumptions of both lead together; nothing if that is a contradiction.
+
+        Where a propagation ends does not depend on the order in which singles are found, so this
+        goes on from what either has found out.
+        """
+        true, more = one.true, other.true & ~one.true
+        if more & ~one.spread & self.state or true & ~other.true & ~other.spread & self.state:
+            return None
+        rounds: list[Round] = []
+        spread, open_truths, is_dead = self.follow(
+            one.spread & other.spread, one.open_truths - self.settled_by(more), 0, rounds
+        )
+        if is_dead:
+            return None
+        true |= more
+        for ended in rounds:
+            true |= ended.true
+        return Ending(spread, open_truths, true)
 
     def follow(
         self, spread: int, open_truths: int, true: int, rounds: list[Round] | None = None

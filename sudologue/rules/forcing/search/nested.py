@@ -15,20 +15,24 @@ few that fail, the shortest refutation is taken. To try them all would take a hu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from sudologue.caches import cached_in_thread
 from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_contradiction
 from sudologue.rules.common.propagation.propagations import Propagation, propagations
+from sudologue.rules.common.propagation.propagator import Ending, propagator
+from sudologue.rules.common.propagation.witnesses import tightest, two_witnesses
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.search.contradictions import contradiction
 from sudologue.rules.rule import Technique
+from sudologue.work import kept_with_cost, spend, units_for
 
 DEEPEST = 3
 _REFUTATIONS_COMPARED = 6
+_LOOKS_A_UNIT = 8
+"""To see that a candidate leads where it led before takes an eighth of following it."""
 
 
 class _Refuter:
@@ -36,7 +40,10 @@ class _Refuter:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.units = units_for(board.layout.size)
+        self.propagator = propagator(board.layout)
         self.witnesses = list(propagations(board).witnesses)
+        self.alone = {n: each.ending for n, each in propagations(board).standing.items()}
         self.irrefutable = 0
         for grid in self.witnesses:
             self.irrefutable |= grid
@@ -46,37 +53,21 @@ class _Refuter:
         """Whether the puzzle is known to have several solutions."""
         return len(self.witnesses) > 1
 
-    def look_for_witnesses(self) -> None:
-        """Look for complete grids before anything is refuted: two at the most.
-
-        Where a puzzle leaves much open, no single assumption comes near a grid, and refuting would
-        go on for ever; but then a grid is not far, whatever is assumed.
-        """
-        for _ in range(2):
-            if not self.is_settled:
-                grid = self._dive()
-                if grid is not None:
-                    self._remember(grid)
-
-    def _dive(self) -> int | None:
-        """A complete grid met by assuming ever more, away from the grids met before.
+    def dive(self) -> None:
+        """Assume ever more until a complete grid is met, and remember it.
 
         Where an assumption fails, it is struck and the dive goes on; where that fails too, it ends
         with nothing. It does not go back any further.
         """
         attempt = Propagation.of(self.board)
         while attempt.open_truths:
-            state, grid = attempt.state, attempt.made_true | self.board.filled
-            open_cells = (left for mask in self.board.layout.domain_masks if (left := state & mask))
-            leaves_known_grids = grid & ~self.irrefutable
-            away = 0 if leaves_known_grids else state & ~self.irrefutable
-            choice = away or min(open_cells, key=int.bit_count)
-            number = (choice & -choice).bit_length() - 1
+            spend(self.units)
+            number = tightest(attempt.state, self.board.layout.domain_masks)
             trial = attempt.assume(number)
             attempt = attempt.strike(number, trial) if trial.is_dead else trial
             if attempt.is_dead:
-                return None
-        return attempt.made_true | self.board.filled
+                return
+        self._remember(attempt.made_true | self.board.filled)
 
     def _remember(self, grid: int) -> None:
         self.irrefutable |= grid
@@ -85,36 +76,46 @@ class _Refuter:
 
     def refute(self, assumption: Propagation, depth: int) -> ProofTree | None:
         """The proof that an assumption fails, if it does with so many standing at once."""
-        attempt = self._press(assumption, depth)
+        attempt = self._press(assumption, depth, [self.alone, {}])
         return explain_contradiction(self.board, attempt.rounds) if attempt.is_dead else None
 
-    def _press(self, attempt: Propagation, depth: int) -> Propagation:
-        """The attempt with what can be refuted on top of it refuted, until that decides it."""
+    def _press(self, attempt: Propagation, depth: int, known: list[_Endings]) -> Propagation:
+        """The attempt with what can be refuted on top of it refuted, until that decides it.
+
+        `known` are endings on top of it, the last of them, and of what it stands on.
+        """
         for nesting in range(2, depth + 1):
             before = None
             while attempt is not before and not _is_over(attempt):
-                before, attempt = attempt, self._sweep(attempt, nesting)
+                before, attempt = attempt, self._sweep(attempt, nesting, known)
         return attempt
 
-    def _sweep(self, attempt: Propagation, nesting: int) -> Propagation:
+    def _sweep(self, attempt: Propagation, nesting: int, known: list[_Endings]) -> Propagation:
         """What becomes of an attempt by trying every candidate on top of it; itself, if nothing.
 
         Deep trials are costly, so one that succeeds ends the sweep: the shallow ones come first
         again.
         """
-        for number in _strongest_first(attempt) if nesting > 2 else bits_of(attempt.state):
+        spend(self.units * (1 + attempt.state.bit_count() // _LOOKS_A_UNIT))
+        numbers: Iterable[int] = bits_of(attempt.state)
+        if nesting > 2:
+            numbers = self._strongest_first(attempt, known)
+        for number in numbers:
             bit = 1 << number
             if not attempt.spread & bit or self.irrefutable & bit:
                 continue
+            ending = self._ending(attempt, number, known)
+            if nesting == 2 and ending is not None and ending.open_truths:
+                continue
             trial = attempt.assume(number)
             if nesting > 2:
-                trial = self._press(trial, nesting - 1)
+                trial = self._press(trial, nesting - 1, [*known, {}])
             if trial.is_complete:
                 attempt = trial  # whatever a complete grid holds is not refutable either
             elif trial.is_dead:
                 attempt = attempt.strike(number, trial)
                 if nesting > 2:
-                    attempt = self._press(attempt, 2)
+                    attempt = self._press(attempt, 2, known)
                     break
             if _is_over(attempt):
                 break
@@ -122,20 +123,42 @@ class _Refuter:
             self._remember(attempt.made_true | self.board.filled)
         return attempt
 
+    def _ending(self, attempt: Propagation, number: int, known: list[_Endings]) -> Ending | None:
+        """Where a candidate leads on top of an attempt; nothing if to a contradiction.
+
+        It goes on from where the candidate led before, with what stood then or with less. Most
+        often nothing that mattered to it has been struck since.
+        """
+        mine = known[-1]
+        earlier = next((each[number] for each in reversed(known) if number in each), None)
+        if earlier is None:
+            return None  # it failed by itself
+        now = attempt.ending
+        if earlier.spread & ~now.spread == 0 and not now.true & ~earlier.true:
+            return earlier
+        spend(self.units)
+        ending = self.propagator.joined(now, earlier)
+        if ending is not None:
+            mine[number] = ending
+        return ending
+
+    def _strongest_first(self, attempt: Propagation, known: list[_Endings]) -> list[int]:
+        """The candidates left, those first that would leave the fewest."""
+        remaining: dict[int, int] = {}
+        for number in bits_of(attempt.state):
+            ending = self._ending(attempt, number, known)
+            spread = attempt.assume(number).spread if ending is None else ending.spread
+            remaining[number] = (spread & self.propagator.state).bit_count()
+        return sorted(remaining, key=lambda number: (remaining[number], number))
+
+
+_Endings = dict[int, Ending]
+"""Where candidates led, by number, on top of the same assumptions or fewer."""
+
 
 def _is_over(attempt: Propagation) -> bool:
     """Whether it has failed, or run into a complete grid."""
     return attempt.is_dead or attempt.open_truths == 0
-
-
-def _strongest_first(attempt: Propagation) -> list[int]:
-    """The candidates left, those first that would leave the fewest."""
-    follow, spread, open_truths = attempt.propagator.follow, attempt.spread, attempt.open_truths
-    remaining = {
-        number: (follow(spread, open_truths, 1 << number)[0] & attempt.propagator.state).bit_count()
-        for number in bits_of(attempt.state)
-    }
-    return sorted(remaining, key=lambda number: (remaining[number], number))
 
 
 @dataclass(frozen=True)
@@ -146,11 +169,19 @@ class Nested:
     witnesses: tuple[int, ...]
 
 
-@cached_in_thread
 def nested(board: Board, deepest: int = DEEPEST) -> Nested:
     """The first few refutations of the least depth that gives any."""
+    shallow = propagations(board)  # whoever made them has paid for them
+    return Nested((), shallow.witnesses) if shallow.is_settled else _nested(board, deepest)
+
+
+@kept_with_cost
+def _nested(board: Board, deepest: int) -> Nested:
+    several = two_witnesses(board)
+    if several:
+        return Nested((), several)
     refuter = _Refuter(board)
-    refuter.look_for_witnesses()
+    refuter.dive()
     standing = propagations(board).standing.values()
     strongest_first = sorted(standing, key=lambda each: each.state.bit_count())
     trees: list[ProofTree] = []

@@ -57,12 +57,14 @@ class _Agreement(NamedTuple):
     assumptions: list[Propagation]
 
 
-@cached_in_thread
 def verities(board: Board) -> tuple[Verity, ...]:
     """The verities with the fewest nodes, in the order of their truths and conclusions."""
+    return () if propagations(board).is_settled else _verities(board)
+
+
+@cached_in_thread
+def _verities(board: Board) -> tuple[Verity, ...]:
     best: list[Verity] = []
-    if propagations(board).is_settled:
-        return ()
     agreements = sorted(_agreements(propagations(board)), key=lambda agreement: agreement.least)
     for least, truth, conclusion, holds, assumptions in agreements:
         if best and least > best[0].size:

@@ -90,20 +90,23 @@ class Kraken:
         return self.size, self.bases.bit_count(), len(self.starts), self.target, self.plane, houses
 
 
-@cached_in_thread
 def krakens(board: Board, wide: bool) -> Mapping[KrakenType, tuple[Kraken, ...]]:
     """For each type, the simplest kraken fish for every target, the simplest first.
 
     Basic fish, or if `wide` fish of any houses, for the targets that no basic fish has.
     """
-    if propagations(board).is_settled:
-        return dict.fromkeys(KrakenType, ())
+    is_settled = propagations(board).is_settled
+    return dict.fromkeys(KrakenType, ()) if is_settled else _krakens(board, wide)
+
+
+@cached_in_thread
+def _krakens(board: Board, wide: bool) -> Mapping[KrakenType, tuple[Kraken, ...]]:
     houses = fish_houses(board.layout)
     pools = (houses.whole_pool,) if wide else houses.parallel_pools
     reported = {
         (k.type, k.target)
         for kind in KrakenType
-        for k in (krakens(board, False)[kind] if wide else ())
+        for k in (_krakens(board, False)[kind] if wide else ())
     }
     best: dict[tuple[KrakenType, int], Kraken] = {}
     contexts = [
