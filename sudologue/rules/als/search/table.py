@@ -11,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from sudologue.caches import Lookup, cached_in_thread
-from sudologue.model import union_of
+from sudologue.model import bits_of, union_of
 from sudologue.rules.als.search.shadows import Shadows
 from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
 
@@ -82,8 +82,14 @@ class AlsTable(Shadows):
     @cached_property
     def linked_sets(self) -> Lookup[int, int]:
         """For each shadow, the sets that have all their places for the digit in it, as bits."""
-        casting = self.sets_casting
-        return Lookup(lambda shadow: union_of([casting[other] for other in self.linked_to(shadow)]))
+        # not by way of `linked_to`: what holds the table would be left for the garbage collector
+        casting, linked, first, planes = self.sets_casting, self.linked, self.first, self.planes
+
+        def sets(shadow: int) -> int:
+            start = first[planes[shadow]]
+            return union_of([casting[start + other] for other in bits_of(linked[shadow])])
+
+        return Lookup(sets)
 
     def losing_to(self, plane: int, cell: int) -> int:
         """The sets that have all their places for a digit in sight of a cell, as bits."""

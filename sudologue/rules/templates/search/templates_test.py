@@ -3,6 +3,13 @@ import pytest
 from sudologue.audit import check_inference
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 from sudologue.rules import named
+from sudologue.rules.common.templates.listing import (
+    in_every_template,
+    in_some_template,
+    open_houses,
+)
+from sudologue.rules.templates.search.templates import Closing, may_tell
+from sudologue.solver import Solver
 
 SLUGS = ("template_set", "template_delete", "pattern_overlay")
 
@@ -74,6 +81,26 @@ def test_digits_laid_over_each_other_rule_out_a_third() -> None:
 def test_with_room_for_a_third_digit_nothing_is_laid_over() -> None:
     board = placed({"1 r1": "12", "2 r1": "123"}, Layout.boxes(2, 2))
     assert not named("pattern_overlay").apply(board)
+
+
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+
+
+@pytest.mark.parametrize("puzzle", [HARD, "....5.1......6....2.....3.......4.2."])
+def test_where_templates_may_tell_nothing_none_is_in_all_or_none_of_them(puzzle: str) -> None:
+    quiet = 0
+    for step in Solver().steps(Board.from_string(puzzle)):
+        board, layout = step.board, step.board.layout
+        if not may_tell(board):
+            quiet += 1
+            assert not Closing(board).rounds
+            for plane, places in enumerate(board.planes):
+                houses = open_houses(board, plane)
+                assert not in_every_template(layout, places, houses)
+                assert in_some_template(layout, places, houses) == places
+        if quiet == 8:
+            break
+    assert quiet
 
 
 def test_rows_and_columns_are_alike() -> None:
