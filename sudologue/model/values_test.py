@@ -58,7 +58,7 @@ class Numbers:
         ["1...", "..3.", ".4..", "0002"],
         [[*"1..."], [*"..3."], [*".4.."], [*"...2"]],
     ],
-    ids=str,
+    ids=lambda values: type(values).__name__,
 )
 def test_digits_are_read_in_whatever_they_come(values: object) -> None:
     board = Board.from_values(values)  # type: ignore[arg-type]
