@@ -151,14 +151,26 @@ def test_an_interruption_shows_no_traceback_before_there_is_anything_that_hears_
     assert (done.returncode, done.stderr) == (130, "sudologue: interrupted\n")
 
 
-START = "import sudologue.cli.start as start, sys; sys.stdout.write('!'); sys.stdout.flush(); start.main()"
+LISTENING = """
+import sys
+from sudologue.cli import start
+
+class Listening:
+    def find_spec(self, name, *_):
+        if name == "sudologue.cli.main":  # the first thing that is loaded once signals are heard
+            sys.stdout.write("!")
+            sys.stdout.flush()
+
+sys.meta_path.insert(0, Listening())
+start.main()
+"""
 
 
 @pytest.mark.parametrize("number", TELLING)
 @pytest.mark.parametrize("wait", [0.0, 0.03, 0.1, 0.25])
 def test_an_interruption_at_the_start_shows_no_traceback(number: int, wait: float) -> None:
     running = subprocess.Popen(
-        [sys.executable, "-c", START, "solve", "--format", "json", *[EASY] * 500],
+        [sys.executable, "-c", LISTENING, "solve", "--format", "json", *[EASY] * 500],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -167,7 +179,7 @@ def test_an_interruption_at_the_start_shows_no_traceback(number: int, wait: floa
     )
     assert running.stdout is not None
     assert running.stdout.read(1) == "!"
-    time.sleep(wait + 0.001)
+    time.sleep(wait)
     running.send_signal(number)
     _, told = running.communicate(timeout=60)
     assert told == f"sudologue: {TELLING[signal.Signals(number)]}\n"

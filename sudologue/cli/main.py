@@ -10,12 +10,12 @@ import io
 import platform
 import sys
 from collections.abc import Sequence
-from functools import cache
 from importlib import import_module
 
 import click
 
 from sudologue import __version__
+from sudologue.caches import cached
 from sudologue.cli import interruption
 from sudologue.cli.complaints import complain, shortened
 from sudologue.cli.exits import EPILOG, Exit
@@ -80,7 +80,7 @@ _version = click.version_option(
 )
 
 
-@cache
+@cached(None)
 def _verb(name: str) -> click.Command:
     return _version(getattr(import_module(f"sudologue.cli.{name}"), name))
 

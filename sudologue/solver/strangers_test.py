@@ -154,7 +154,7 @@ def test_our_rules_are_asked_without_a_detour() -> None:
     questioner = strangers.Questioner(None, False)
     rule = named("naked_single")
     assert questioner.first(rule) == rule.first
-    assert questioner.all(rule) == rule.apply
+    assert questioner.all(rule) == rule.find
 
 
 def test_with_their_kernel_a_whole_trace_is_as_without() -> None:
