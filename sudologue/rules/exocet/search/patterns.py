@@ -1,0 +1,186 @@
+"""Where exocets are: base cells, targets and cross-lines.
+
+        B B h | . u . | . v .        The two base cells B lie in a block and on a line of it. Three
+        . . h | . t . | . v .        cross-lines h, u and v cross that line: one in the block, the
+        . . h | . u . | . t .        others in other blocks, each through a target t there.
+        ------+-------+------
+            x |       |   x          Any digit x of the base cells has only two lines (here rows)
+              |       |              to lie in, in the cross-lines, but for the targets and for the
+            x |   x   |              cells that both base cells see.
+
+If a base cell is x, then x is in none of the cells that both see, and in those two lines only two
+of the three cross-lines find room for it: the third has it in a target. So each of the two digits
+of the base cells is in a target; and as a target holds one digit, each target holds one of the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import NamedTuple
+
+from sudologue.caches import LAYOUTS, Lookup, cached
+from sudologue.model import Board, Layout, bits_of, union_of
+from sudologue.rules.common.parallels import Parallels, parallels
+
+MOST_DIGITS = 4
+"""Of two cells with five candidates between them no exocet came of in hundreds of hard boards."""
+
+COVERS = 2
+
+
+class Approach(NamedTuple):
+    """A line, by index, that crosses the base cells' line in another block.
+
+    `beyond` are the lines that it meets in cells that do not see both base cells, `spots` those
+    where it can have a target; a bit for each index.
+    """
+
+    crossing: int
+    beyond: int
+    spots: int
+
+
+@dataclass(frozen=True, eq=False)
+class Bases:
+    """Two cells of a block that lie on a line, by number, and what can go with them.
+
+    `seen` are the cells that both see. `helper` is the line that crosses theirs inside the block,
+    with the lines that it meets beyond. `around` are, for each crossing line, the cells of the
+    blocks in which it crosses theirs.
+    """
+
+    cells: tuple[int, int]
+    way: Parallels
+    seen: int
+    helper: tuple[int, int]
+    around: tuple[int, ...]
+    approaches: tuple[Approach, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Exocet:
+    """`bases` whose `digits`, as bits, are those of the `targets`, on the lines of `crossings`.
+
+    `covers` are, digit by digit, the lines that have it in the cross-lines beside the targets.
+    """
+
+    bases: Bases
+    digits: int
+    crossings: tuple[int, int]
+    targets: tuple[int, int]
+    covers: tuple[int, ...]
+
+
+@cached(LAYOUTS)
+def _all_bases(layout: Layout) -> tuple[tuple[int, Bases], ...]:
+    """All pairs of cells that could be base cells, as masks, with what can go with them."""
+    return tuple(
+        (1 << bases.cells[0] | 1 << bases.cells[1], bases)
+        for way in parallels(layout)
+        for bases in _bases(way)
+    )
+
+
+def _bases(way: Parallels) -> Iterator[Bases]:
+    layout = way.layout
+    blocks = [mask for house, mask in layout.house_masks.items() if not house.is_line]
+    for cells in way.cells:
+        around = tuple([union_of([mask for mask in blocks if mask >> cell & 1]) for cell in cells])
+        for block in blocks:
+            inside = [crossing for crossing, cell in enumerate(cells) if block >> cell & 1]
+            for one, other in combinations(inside, 2):
+                pair = cells[one], cells[other]
+                seen = layout.common_peers(1 << pair[0] | 1 << pair[1])
+                unseen = layout.all_cells & ~seen
+                beyond = [way.lines_met(crossing, unseen) for crossing in range(layout.size)]
+                approaches = tuple(
+                    Approach(each, beyond[each], way.lines_met(each, around[each] & unseen))
+                    for each in range(layout.size)
+                    if each not in inside
+                )
+                for each in inside:
+                    if each not in (one, other):
+                        yield Bases(pair, way, seen, (each, beyond[each]), around, approaches)
+
+
+def exocets(board: Board) -> Iterator[Exocet]:
+    """The exocets on a board, in the order of their base cells."""
+    domains = board.domain_bits
+    _, _, two, three, four = board.cells_by_size
+    too_many = ~(two | three | four)
+    profiles = _profiles(board)
+    for pair, bases in _all_bases(board.layout):
+        if pair & too_many:
+            continue
+        one, other = bases.cells
+        digits = domains[one] | domains[other]
+        if not 2 < digits.bit_count() <= MOST_DIGITS:
+            continue
+        crossing, beyond = bases.helper
+        its_profiles, helper = profiles[bases.way.way], list[int]()
+        for plane in bits_of(digits):
+            met = its_profiles[plane][crossing] & beyond
+            if met.bit_count() > COVERS:
+                break
+            helper.append(met)
+        else:
+            met_by = [its_profiles[plane] for plane in bits_of(digits)]
+            sides = list(_sides(board, bases, digits, met_by, helper))
+            yield from _joined(bases, digits, sides)
+
+
+def _profiles(board: Board) -> tuple[Lookup[int, tuple[int, ...]], ...]:
+    """For either way of lines, what each crossing line has of a plane, placed digits included."""
+    layout, possible = board.layout, board.live | board.filled
+
+    def profiles(way: Parallels) -> Lookup[int, tuple[int, ...]]:
+        def profile(plane: int) -> tuple[int, ...]:
+            return way.profile(possible >> plane * layout.cell_count & layout.all_cells)
+
+        return Lookup(profile)
+
+    return tuple(map(profiles, parallels(layout)))
+
+
+class _Side(NamedTuple):
+    """A target with the line through it, and the lines that cover each digit so far."""
+
+    crossing: int
+    target: int
+    covers: Sequence[int]
+
+
+def _are_covered(lines: Sequence[int], most: int = COVERS) -> bool:
+    return max([each.bit_count() for each in lines]) <= most
+
+
+def _sides(
+    board: Board,
+    bases: Bases,
+    digits: int,
+    profiles: Sequence[tuple[int, ...]],
+    helper: Sequence[int],
+) -> Iterator[_Side]:
+    """The targets that go with the helping line."""
+    for crossing, beyond, spots in bases.approaches:
+        met = [profile[crossing] & beyond for profile in profiles]
+        if not _are_covered([own | its for own, its in zip(helper, met, strict=True)], COVERS + 1):
+            continue  # even if one of them were the target's
+        for spot in bits_of(spots):
+            target, others = bases.way.cells[spot][crossing], ~(1 << spot)
+            if board.domain_bits[target] & digits:
+                covers = [own | its & others for own, its in zip(helper, met, strict=True)]
+                if _are_covered(covers):
+                    yield _Side(crossing, target, covers)
+
+
+def _joined(bases: Bases, digits: int, sides: Sequence[_Side]) -> Iterator[Exocet]:
+    """The exocets that two targets in different blocks make."""
+    for one, other in combinations(sides, 2):
+        if not bases.around[one.crossing] >> other.target & 1:
+            covers = tuple([a | b for a, b in zip(one.covers, other.covers, strict=True)])
+            if _are_covered(covers):
+                crossings = one.crossing, other.crossing
+                yield Exocet(bases, digits, crossings, (one.target, other.target), covers)
