@@ -26,6 +26,7 @@ from sudologue.inference import Evidence, SolveStatus
 from sudologue.rules.exocet.evidence import JuniorExocetEvidence
 from sudologue.rules.forcing.evidence import ContradictionEvidence, VerityEvidence
 from sudologue.rules.tridagon.evidence import TridagonVerityEvidence
+from sudologue.wording import counted
 from tools.soundness import corpus
 
 NESTED = "nested_forcing_chain"
@@ -87,15 +88,15 @@ def report(found: Sequence[tuple[str, Lengths, Lengths]]) -> list[str]:
     """The sums, and the puzzles whose proof got longer, as lines of text."""
     before = sum((each for _, each, _ in found), Lengths())
     after = sum((each for _, _, each in found), Lengths())
-    told = [f"{len(found)} puzzles {'without':>12} {'with':>10} {'ratio':>6}"]
+    told = [f"{counted(len(found), 'puzzle'):12} {'without':>9} {'with':>9} {'ratio':>6}"]
     for part in fields(Lengths):
         one, other = (float(vars(each)[part.name]) for each in (before, after))
-        ratio = f"{other / one:6.2f}" if one else "     -"
-        told.append(f"{part.name:12} {one:10.0f} {other:10.0f} {ratio}")
+        ratio = f"{other / one:6.3f}" if one else f"{'-':>6}"
+        told.append(f"{part.name:12} {one:9.0f} {other:9.0f} {ratio}")
     longer = [(after.lines - before.lines, puzzle) for puzzle, before, after in found]
     longer = sorted(((more, puzzle) for more, puzzle in longer if more > 0), reverse=True)
     shorter = sum(after.lines < before.lines for _, before, after in found)
-    told.append(f"shorter: {shorter} puzzles; longer: {len(longer)}")
+    told.append(f"proofs of {shorter} got shorter, of {len(longer)} longer")
     return told + [f"{more:+6} lines {puzzle}" for more, puzzle in longer]
 
 

@@ -9,19 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from sudologue.caches import LAYOUTS, PLANES, cached
+from sudologue.caches import LAYOUTS, PLANES, Lookup, cached
 from sudologue.model import House, Layout, bits_of, union_of
 
 
 @dataclass(frozen=True, eq=False)
 class Parallels:
-    """The lines that lie one way, and those that cross them.
-
-    `way` is 0 or 1, as the place among the two of a layout.
-    """
+    """The lines that lie one way, and those that cross them."""
 
     layout: Layout
-    way: int
     lines: tuple[House, ...]
     across: tuple[House, ...]
 
@@ -38,9 +34,25 @@ class Parallels:
         """The lines, as bits by index, that a crossing line meets in these cells."""
         return sum([1 << i for i, its in enumerate(self.cells) if cells >> its[crossing] & 1])
 
-    def profile(self, plane: int) -> tuple[int, ...]:
-        """For each crossing line, the lines, as bits by index, that it meets in the plane."""
-        return _profiles(self.layout, plane)[self.way]
+    @cached_property
+    def profiles(self) -> Lookup[int, tuple[int, ...]]:
+        """By plane, for each crossing line the lines, as bits by index, that it meets there.
+
+        Most steps change few planes: what was found for those met last is kept.
+        """
+        places = [(0, 0)] * self.layout.cell_count
+        for index, cells in enumerate(self.cells):
+            for crossing, cell in enumerate(cells):
+                places[cell] = crossing, 1 << index
+
+        def profile(plane: int) -> tuple[int, ...]:
+            met = [0] * len(self.across)
+            for cell in bits_of(plane):
+                crossing, line = places[cell]
+                met[crossing] |= line
+            return tuple(met)
+
+        return Lookup(profile, PLANES)
 
 
 @cached(LAYOUTS)
@@ -56,24 +68,4 @@ def parallels(layout: Layout) -> tuple[Parallels, ...]:
     if len(bundles) != 2:
         return ()
     one, other = bundles
-    return Parallels(layout, 0, one, other), Parallels(layout, 1, other, one)
-
-
-@cached(LAYOUTS)
-def _places(layout: Layout) -> tuple[tuple[int, int], ...]:
-    """For each cell the indexes of the two lines that meet there, one of either way."""
-    found = [(0, 0)] * layout.cell_count
-    for index, its in enumerate(parallels(layout)[0].cells):
-        for crossing, cell in enumerate(its):
-            found[cell] = index, crossing
-    return tuple(found)
-
-
-@cached(PLANES)
-def _profiles(layout: Layout, plane: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    places, one, other = _places(layout), [0] * layout.size, [0] * layout.size
-    for cell in bits_of(plane):
-        index, crossing = places[cell]
-        one[crossing] |= 1 << index
-        other[index] |= 1 << crossing
-    return tuple(one), tuple(other)
+    return Parallels(layout, one, other), Parallels(layout, other, one)

@@ -28,8 +28,6 @@ from sudologue.rules.rule import Technique
 from sudologue.rules.sk_loop import card as cards
 from sudologue.rules.sk_loop.evidence import SkLoopEvidence
 
-CORNERS = 4
-
 
 class Ring(NamedTuple):
     """Pairs of cells in order, as masks; a pair lies in the house at its place and in the next."""
@@ -46,16 +44,29 @@ class _Count(NamedTuple):
     gone: int
 
 
+class _Cross(NamedTuple):
+    """A cell that could be a pivot, with the cells about it in its block, as masks.
+
+    It lies on two lines, given by their indexes.
+    """
+
+    line: int
+    across: int
+    cells: int
+    with_pivot: int
+
+
 @cached(LAYOUTS)
-def _crosses(layout: Layout) -> tuple[tuple[int, int], ...]:
-    """For each cell that could be a pivot, itself and the cells about it in its block, as masks."""
-    found: list[tuple[int, int]] = []
+def _crosses(layout: Layout) -> tuple[_Cross, ...]:
+    """All crosses, line by line."""
+    found: list[_Cross] = []
     masks = layout.house_masks
     for way in parallels(layout)[:1]:
-        for line, across in product(way.lines, way.across):
+        for (i, line), (j, across) in product(enumerate(way.lines), enumerate(way.across)):
             pivot, block = masks[line] & masks[across], _block(layout, line, across)
             if block is not None:
-                found.append((pivot, (masks[line] | masks[across]) & masks[block] & ~pivot))
+                cells = (masks[line] | masks[across]) & masks[block]
+                found.append(_Cross(i, j, cells & ~pivot, cells))
     return tuple(found)
 
 
@@ -66,21 +77,24 @@ def _block(layout: Layout, line: House, across: House) -> House | None:
     return next((house for house, m in masks.items() if not house.is_line and m & pivot), None)
 
 
-@cached(LAYOUTS)
-def _rings(layout: Layout) -> tuple[Ring, ...]:
-    """All rings, whatever they hold."""
-    found: list[Ring] = []
-    for way in parallels(layout)[:1]:
-        for above, below in combinations(way.lines, 2):
-            for left, right in combinations(way.across, 2):
-                ring = _ring(layout, (left, above, right, below))
-                if ring is not None:
-                    found.append(ring)
-    return tuple(found)
+def _rings(board: Board) -> Iterator[Ring]:
+    """The rings whose pivots are filled and whose cells are open."""
+    open_cells, at = board.open_cells, dict[int, set[int]]()
+    for line, across, cells, with_pivot in _crosses(board.layout):
+        if open_cells & with_pivot == cells:
+            at.setdefault(line, set()).add(across)
+    for above, below in combinations(at, 2):
+        for left, right in combinations(sorted(at[above] & at[below]), 2):
+            ring = _ring(board.layout, above, below, left, right)
+            if ring is not None:
+                yield ring
 
 
-def _ring(layout: Layout, lines: tuple[House, ...]) -> Ring | None:
-    """The ring along four lines, each of which crosses the next in another block."""
+@cached(PARTS)
+def _ring(layout: Layout, above: int, below: int, left: int, right: int) -> Ring | None:
+    """The ring along four lines, if these cross in four blocks."""
+    way = parallels(layout)[0]
+    lines = way.across[left], way.lines[above], way.across[right], way.lines[below]
     masks, houses, pivots = layout.house_masks, list[House](), 0
     for line, following in zip(lines, (*lines[1:], lines[0]), strict=True):
         block = _block(layout, line, following)
@@ -102,11 +116,7 @@ class SkLoop(Technique):
     card = cards.SK_LOOP
 
     def find(self, board: Board) -> Iterator[Inference]:
-        open_cells, crosses = board.open_cells, _crosses(board.layout)
-        fit = [pivot for pivot, cells in crosses if open_cells & (cells | pivot) == cells]
-        missing = ~union_of(fit)
-        rings = _rings(board.layout) if len(fit) >= CORNERS else ()
-        for ring in [ring for ring in rings if not ring.pivots & missing]:
+        for ring in _rings(board):
             count = _count(board, ring)
             if count is not None and count.gone:
                 yield self._inference(board, ring, count)

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from sudologue.caches import LAYOUTS, Lookup, cached
+from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of, union_of
 from sudologue.rules.common.parallels import Parallels, parallels
 
@@ -107,41 +107,30 @@ def _bases(way: Parallels) -> Iterator[Bases]:
 
 def exocets(board: Board) -> Iterator[Exocet]:
     """The exocets on a board, in the order of their base cells."""
-    domains = board.domain_bits
+    layout, domains = board.layout, board.domain_bits
     _, _, two, three, four = board.cells_by_size
-    too_many = ~(two | three | four)
-    profiles = _profiles(board)
-    for pair, bases in _all_bases(board.layout):
+    too_many, possible = ~(two | three | four), board.live | board.filled
+    width = layout.cell_count
+    planes = [possible >> plane * width & layout.all_cells for plane in range(layout.size)]
+    for pair, bases in _all_bases(layout):
         if pair & too_many:
             continue
         one, other = bases.cells
         digits = domains[one] | domains[other]
         if not 2 < digits.bit_count() <= MOST_DIGITS:
             continue
+        profiles, helper = list[tuple[int, ...]](), list[int]()
         crossing, beyond = bases.helper
-        its_profiles, helper = profiles[bases.way.way], list[int]()
         for plane in bits_of(digits):
-            met = its_profiles[plane][crossing] & beyond
+            profile = bases.way.profiles[planes[plane]]
+            met = profile[crossing] & beyond
             if met.bit_count() > COVERS:
                 break
+            profiles.append(profile)
             helper.append(met)
         else:
-            met_by = [its_profiles[plane] for plane in bits_of(digits)]
-            sides = list(_sides(board, bases, digits, met_by, helper))
+            sides = list(_sides(board, bases, digits, profiles, helper))
             yield from _joined(bases, digits, sides)
-
-
-def _profiles(board: Board) -> tuple[Lookup[int, tuple[int, ...]], ...]:
-    """For either way of lines, what each crossing line has of a plane, placed digits included."""
-    layout, possible = board.layout, board.live | board.filled
-
-    def profiles(way: Parallels) -> Lookup[int, tuple[int, ...]]:
-        def profile(plane: int) -> tuple[int, ...]:
-            return way.profile(possible >> plane * layout.cell_count & layout.all_cells)
-
-        return Lookup(profile)
-
-    return tuple(map(profiles, parallels(layout)))
 
 
 class _Side(NamedTuple):
@@ -152,10 +141,6 @@ class _Side(NamedTuple):
     covers: Sequence[int]
 
 
-def _are_covered(lines: Sequence[int], most: int = COVERS) -> bool:
-    return max([each.bit_count() for each in lines]) <= most
-
-
 def _sides(
     board: Board,
     bases: Bases,
@@ -164,16 +149,22 @@ def _sides(
     helper: Sequence[int],
 ) -> Iterator[_Side]:
     """The targets that go with the helping line."""
+    cells, domains = bases.way.cells, board.domain_bits
     for crossing, beyond, spots in bases.approaches:
-        met = [profile[crossing] & beyond for profile in profiles]
-        if not _are_covered([own | its for own, its in zip(helper, met, strict=True)], COVERS + 1):
-            continue  # even if one of them were the target's
-        for spot in bits_of(spots):
-            target, others = bases.way.cells[spot][crossing], ~(1 << spot)
-            if board.domain_bits[target] & digits:
-                covers = [own | its & others for own, its in zip(helper, met, strict=True)]
-                if _are_covered(covers):
-                    yield _Side(crossing, target, covers)
+        left = spots
+        for own, profile in zip(helper, profiles, strict=True):
+            met = profile[crossing] & beyond
+            too_many = (own | met).bit_count() - COVERS
+            if too_many > 0:  # by one at the most, and that must be the target's line
+                left = left & met & ~own if too_many == 1 else 0
+                if not left:
+                    break
+        for spot in bits_of(left):
+            target, others = cells[spot][crossing], beyond & ~(1 << spot)
+            if domains[target] & digits:
+                beside = [profile[crossing] & others for profile in profiles]
+                covers = [own | met for own, met in zip(helper, beside, strict=True)]
+                yield _Side(crossing, target, covers)
 
 
 def _joined(bases: Bases, digits: int, sides: Sequence[_Side]) -> Iterator[Exocet]:
@@ -181,6 +172,6 @@ def _joined(bases: Bases, digits: int, sides: Sequence[_Side]) -> Iterator[Exoce
     for one, other in combinations(sides, 2):
         if not bases.around[one.crossing] >> other.target & 1:
             covers = tuple([a | b for a, b in zip(one.covers, other.covers, strict=True)])
-            if _are_covered(covers):
+            if max(map(int.bit_count, covers)) <= COVERS:
                 crossings = one.crossing, other.crossing
                 yield Exocet(bases, digits, crossings, (one.target, other.target), covers)
