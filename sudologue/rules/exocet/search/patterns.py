@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
@@ -44,19 +45,46 @@ class Approach(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Bases:
-    """Two cells of a block that lie on a line, by number, and what can go with them.
+    """Two cells that a line of `way`, given by its index, has in a block, and what goes with them.
 
-    `seen` are the cells that both see. `helper` is the line that crosses theirs inside the block,
-    with the lines that it meets beyond. `around` are, for each crossing line, the cells of the
-    blocks in which it crosses theirs.
+    `block` are the lines across that cross theirs in the block; that of index `helping` is to be
+    the first of the cross-lines. What few boards ask for is worked out when it is asked for.
     """
 
-    cells: tuple[int, int]
     way: Parallels
-    seen: int
-    helper: tuple[int, int]
-    around: tuple[int, ...]
-    approaches: tuple[Approach, ...]
+    line: int
+    block: tuple[int, ...]
+    cells: tuple[int, int]
+    helping: int
+
+    @cached_property
+    def seen(self) -> int:
+        """The cells that both see."""
+        return self.way.layout.common_peers(1 << self.cells[0] | 1 << self.cells[1])
+
+    @cached_property
+    def beyond(self) -> int:
+        """The lines that the first cross-line meets in cells that do not see both."""
+        return self.way.lines_met(self.helping, ~self.seen)
+
+    @cached_property
+    def approaches(self) -> tuple[Approach, ...]:
+        """The lines that cross theirs in another block."""
+        way, unseen = self.way, ~self.seen
+        return tuple(
+            Approach(
+                crossing,
+                way.lines_met(crossing, unseen),
+                way.lines_met(crossing, self.around(crossing) & unseen),
+            )
+            for crossing in range(len(way.across))
+            if crossing not in self.block
+        )
+
+    def around(self, crossing: int) -> int:
+        """The cells of the blocks in which a line crosses theirs."""
+        houses = self.way.layout.houses_of[self.way.cells[self.line][crossing]]
+        return union_of([mask for house, mask in houses if not house.is_line])
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,25 +112,14 @@ def _all_bases(layout: Layout) -> tuple[tuple[int, Bases], ...]:
 
 
 def _bases(way: Parallels) -> Iterator[Bases]:
-    layout = way.layout
-    blocks = [mask for house, mask in layout.house_masks.items() if not house.is_line]
-    for cells in way.cells:
-        around = tuple([union_of([mask for mask in blocks if mask >> cell & 1]) for cell in cells])
-        for block in blocks:
-            inside = [crossing for crossing, cell in enumerate(cells) if block >> cell & 1]
-            for one, other in combinations(inside, 2):
-                pair = cells[one], cells[other]
-                seen = layout.common_peers(1 << pair[0] | 1 << pair[1])
-                unseen = layout.all_cells & ~seen
-                beyond = [way.lines_met(crossing, unseen) for crossing in range(layout.size)]
-                approaches = tuple(
-                    Approach(each, beyond[each], way.lines_met(each, around[each] & unseen))
-                    for each in range(layout.size)
-                    if each not in inside
-                )
-                for each in inside:
-                    if each not in (one, other):
-                        yield Bases(pair, way, seen, (each, beyond[each]), around, approaches)
+    blocks = [mask for house, mask in way.layout.house_masks.items() if not house.is_line]
+    for line, cells in enumerate(way.cells):
+        for mask in blocks:
+            block = tuple([crossing for crossing, cell in enumerate(cells) if mask >> cell & 1])
+            for one, other in combinations(block, 2):
+                for helping in block:
+                    if helping not in (one, other):
+                        yield Bases(way, line, block, (cells[one], cells[other]), helping)
 
 
 def exocets(board: Board) -> Iterator[Exocet]:
@@ -120,7 +137,7 @@ def exocets(board: Board) -> Iterator[Exocet]:
         if not 2 < digits.bit_count() <= MOST_DIGITS:
             continue
         profiles, helper = list[tuple[int, ...]](), list[int]()
-        crossing, beyond = bases.helper
+        crossing, beyond = bases.helping, bases.beyond
         for plane in bits_of(digits):
             profile = bases.way.profiles[planes[plane]]
             met = profile[crossing] & beyond
@@ -170,7 +187,7 @@ def _sides(
 def _joined(bases: Bases, digits: int, sides: Sequence[_Side]) -> Iterator[Exocet]:
     """The exocets that two targets in different blocks make."""
     for one, other in combinations(sides, 2):
-        if not bases.around[one.crossing] >> other.target & 1:
+        if not bases.around(one.crossing) >> other.target & 1:
             covers = tuple([a | b for a, b in zip(one.covers, other.covers, strict=True)])
             if max(map(int.bit_count, covers)) <= COVERS:
                 crossings = one.crossing, other.crossing

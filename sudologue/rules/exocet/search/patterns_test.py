@@ -1,15 +1,18 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from puzzles.checks import empty
 from puzzles.layouts import LAYOUTS
+from sudologue import oracle
 from sudologue.audit import check_inference
 from sudologue.inference import Inference
-from sudologue.model import Board, Candidate, Layout
+from sudologue.model import Board, Candidate, Layout, bits_of
 from sudologue.rules import named
 from sudologue.rules.exocet.evidence import JuniorExocetEvidence
-from tools.soundness import loose_citation
+from tools.soundness import contradicts, loose_citation
 
 SLUG = "junior_exocet"
 
@@ -108,3 +111,20 @@ def test_a_mirror_and_a_digit_of_every_pair() -> None:
     ]
     gone = {str(candidate) for candidate in inference.action.candidates}
     assert {"r4c3(8)", "r4c4(6)", "r5c5(6)"} <= gone
+
+
+def scattered(layout: Layout, solution: Board, rng: random.Random) -> Board:
+    """A board of open cells that keeps the solution's candidates, and few of the others."""
+    density = rng.uniform(0.1, 0.3)
+    spared = sum(1 << n for n in bits_of(layout.all_candidates) if rng.random() < density)
+    return Board(layout, solution.filled | spared, 0, 0, 0)
+
+
+@pytest.mark.parametrize("name", [n for n, layout in LAYOUTS.items() if 6 <= layout.size <= 12])
+def test_whatever_is_found_on_any_layout_is_true_and_forced(name: str) -> None:
+    layout, rng = LAYOUTS[name], random.Random(name)
+    solution = oracle.solution(empty(layout))
+    assert solution is not None
+    for _ in range(30):
+        for inference in found(scattered(layout, solution, rng)):
+            assert not contradicts(inference, solution)

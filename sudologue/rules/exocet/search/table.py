@@ -102,7 +102,7 @@ class Table:
 
         They share the one that goes through the block of the base cells.
         """
-        way, (helper, _) = self.exocet.bases.way, self.exocet.bases.helper
+        way, helper = self.exocet.bases.way, self.exocet.bases.helping
         peers, shared = self.board.layout.peer_masks, 0
         for side in (0, 1):
             target, opposite = self._targets(side)

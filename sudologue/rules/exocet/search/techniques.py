@@ -54,7 +54,7 @@ def _evidence(table: Table, gone: int) -> JuniorExocetEvidence:
     layout, exocet = table.board.layout, table.exocet
     way, cells = exocet.bases.way, layout.cells
     fillings, excluded = _needed(table, gone)
-    helper, (one, other) = exocet.bases.helper[0], exocet.crossings
+    helper, (one, other) = exocet.bases.helping, exocet.crossings
     base, its_base = exocet.bases.cells
     first, second = exocet.targets
     return JuniorExocetEvidence(
