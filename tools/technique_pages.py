@@ -116,7 +116,7 @@ PAGES = (
     ),
     Page(
         "exotic",
-        "Exocets, tridagons and SK-loops",
+        "Exocets, tridagons, SK-loops, fireworks",
         "Patterns of the hardest puzzles. They are large and seldom met, but one of them takes the "
         "place of page after page of forcing nets.",
     ),

@@ -111,6 +111,7 @@ ORDER = (
     "finned_mutant_large_fish",
     "template_set",
     "template_delete",
+    "firework_triple",
     "sk_loop",
     "tridagon",
     "junior_exocet",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import CellConstraint
+from sudologue.inference.constraint import CellConstraint, mask_of
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Cell, House
+from sudologue.model import Board, Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,3 +27,7 @@ class SkLoopEvidence(RoleEvidence):
         cells = tuple(sorted(cell for pair in self.pairs for cell in pair))
         seen = frozenset(digit for its in self.digits for digit in its)
         return Evidence(cells, candidates_seen=seen, truths=tuple(map(CellConstraint, cells)))
+
+    def looks_at(self, board: Board) -> int:
+        """All that is said of the board, whether or not the receipt needs it."""
+        return super().looks_at(board) | mask_of(self.basics().truths, board.layout)
