@@ -28,7 +28,7 @@ class FireworkTelling(Telling[FireworkEvidence]):
     def argument(self, scene: Scene[FireworkEvidence]) -> Passage:
         evidence = scene.evidence
         text = (
-            "one of them that is in neither cell is on both lines in {}, and so in {}, where they "
+            "whichever of them is in neither cell is on both lines in {}, and so in {}, where they "
             "cross. The three digits fill {}"
         )
         cells = listing(sorted(evidence.focus_cells))
