@@ -35,14 +35,20 @@ MOST_GUARDIANS = 4
 
 @dataclass(frozen=True)
 class Tridagon:
-    """`cells` that the `digits` alone could not fill: so one of the `guardians` is true.
+    """Cells that the `digits` alone could not fill: so one of the `guardians` is true.
 
-    Digits and cells as bits, guardians as a mask of candidates.
+    The cells are given as `diagonals`, a mask for each block; digits as bits, guardians as a mask
+    of candidates.
     """
 
     digits: int
-    cells: int
+    diagonals: tuple[int, ...]
     guardians: int
+
+    @property
+    def cells(self) -> int:
+        """All twelve cells, as a mask."""
+        return union_of(self.diagonals)
 
 
 class _Diagonal(NamedTuple):
@@ -68,7 +74,7 @@ class _Guarded(NamedTuple):
 class _Side(NamedTuple):
     """Two diagonals of different blocks on the same lines."""
 
-    cells: int
+    diagonals: tuple[int, int]
     lines: int
     across: frozenset[int]
     odd: bool
@@ -133,10 +139,11 @@ def _tridagons_of(board: Board, digits: int) -> Iterator[Tridagon]:
     for one, other in combinations(sides, 2):
         fits = one.across == other.across and not one.lines & other.lines
         if fits and one.odd != other.odd and one.guardians + other.guardians <= MOST_GUARDIANS:
-            cells = one.cells | other.cells
+            diagonals = *one.diagonals, *other.diagonals
+            cells = union_of(diagonals)
             guardians = union_of([(its & cells) << plane * width for plane, its in others])
             if guardians:
-                yield Tridagon(digits, cells, guardians)
+                yield Tridagon(digits, diagonals, guardians)
 
 
 def _guarded(board: Board, digits: int, others: Sequence[int]) -> Iterator[list[_Guarded]]:
@@ -160,6 +167,6 @@ def _sides(guarded: Iterator[list[_Guarded]]) -> Iterator[_Side]:
             fits = one.lines == other.lines and not one.across & other.across
             if fits and its + others <= MOST_GUARDIANS:
                 across = frozenset((one.across, other.across))
-                cells, odd = one.cells | other.cells, one.odd != other.odd
+                cells, odd = (one.cells, other.cells), one.odd != other.odd
                 yield _Side(cells, one.lines, across, odd, its + others)
         earlier += here

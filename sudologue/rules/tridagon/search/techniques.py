@@ -31,8 +31,8 @@ from sudologue.rules.common.receipts import minimal_receipt
 from sudologue.rules.rule import Technique
 from sudologue.rules.tridagon import card as cards
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
-from sudologue.rules.tridagon.search.patterns import DIGITS, odd_diagonals, tridagons
 from sudologue.rules.tridagon.search.patterns import Tridagon as Pattern
+from sudologue.rules.tridagon.search.patterns import odd_diagonals, tridagons
 
 MOST_LINES = 16
 """Of all cases together. With fewer or more, proofs of whole puzzles come out longer."""
@@ -50,9 +50,13 @@ class _Roles(TypedDict):
 
 def _roles(layout: Layout, pattern: Pattern) -> _Roles:
     """The roles of a pattern's cells, block by block."""
-    shared = {house: mask & pattern.cells for house, mask in layout.house_masks.items()}
-    blocks = {h: its for h, its in shared.items() if not h.is_line and its.bit_count() == DIGITS}
-    odd = odd_diagonals(layout)
+    cells, odd = pattern.cells, odd_diagonals(layout)
+    blocks = {
+        next(
+            h for h, mask in layout.house_masks.items() if not h.is_line and mask & cells == its
+        ): its
+        for its in sorted(pattern.diagonals)
+    }
     return {
         "digits": tuple([plane + 1 for plane in bits_of(pattern.digits)]),
         "blocks": tuple(blocks),
