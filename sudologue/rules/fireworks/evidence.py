@@ -11,20 +11,20 @@ from sudologue.model import Board, Cell, House
 
 @dataclass(frozen=True, kw_only=True)
 class FireworkEvidence(RoleEvidence):
-    """Outside `block`, the first of `lines` has the `digits` only in the first of `wings`.
+    """Outside `block`, the first of `lines` has the `digits` only in the first of `ends`.
 
-    The second line has them only in the second wing; the lines cross in `pivot`.
+    The second line has them only in the second end; the lines cross in `crossing`.
     """
 
-    pivot: Cell
-    wings: tuple[Cell, Cell]
+    crossing: Cell
+    ends: tuple[Cell, Cell]
     block: House
     lines: tuple[House, House]
     digits: tuple[int, ...]
 
     def basics(self) -> Evidence:
         return Evidence(
-            (self.pivot, *self.wings),
+            (self.crossing, *self.ends),
             self.block,
             candidates_seen=frozenset(self.digits),
             truths=tuple([HouseConstraint(line, d) for d in self.digits for line in self.lines]),

@@ -41,7 +41,7 @@ class _Firework(NamedTuple):
 
     block: House
     arms: tuple[_Arm, _Arm]
-    wings: tuple[int, int]
+    ends: tuple[int, int]
     digits: int
 
 
@@ -66,12 +66,12 @@ def _arms(layout: Layout) -> tuple[tuple[House, tuple[_Arm, ...]], ...]:
 def _fireworks(board: Board) -> Iterator[_Firework]:
     planes = [(1 << plane, cells) for plane, cells in enumerate(board.planes) if cells]
     for block, arms in _arms(board.layout):
-        ends = [(arm, wing, digits) for arm in arms for wing, digits in _ends(planes, arm)]
-        for (one, wing, digits), (other, far, its) in combinations(ends, 2):
-            pivot, both = one.inside & other.inside, digits & its
-            crosses = pivot.bit_count() == 1 and not one.outside & other.outside
-            if crosses and pivot & board.open_cells and both.bit_count() == SIZE:
-                yield _Firework(block, (one, other), (wing, far), both)
+        ends = [(arm, end, digits) for arm in arms for end, digits in _ends(planes, arm)]
+        for (one, end, digits), (other, far, its) in combinations(ends, 2):
+            crossing, both = one.inside & other.inside, digits & its
+            crosses = crossing.bit_count() == 1 and not one.outside & other.outside
+            if crosses and crossing & board.open_cells and both.bit_count() == SIZE:
+                yield _Firework(block, (one, other), (end, far), both)
 
 
 def _ends(planes: Sequence[tuple[int, int]], arm: _Arm) -> Iterator[tuple[int, int]]:
@@ -80,10 +80,10 @@ def _ends(planes: Sequence[tuple[int, int]], arm: _Arm) -> Iterator[tuple[int, i
     alone = [(digit, cell) for digit, cell in outside if cell.bit_count() == 1]
     if len(alone) < SIZE:
         return
-    for wing in dict.fromkeys(cell for _, cell in alone):
-        digits = [digit for digit, cell in alone if cell == wing]
+    for end in dict.fromkeys(cell for _, cell in alone):
+        digits = [digit for digit, cell in alone if cell == end]
         if len(digits) >= SIZE:
-            yield wing, union_of(digits)
+            yield end, union_of(digits)
 
 
 class FireworkTriple(Technique):
@@ -102,16 +102,16 @@ class FireworkTriple(Technique):
     def _inference(self, board: Board, firework: _Firework, gone: int) -> Inference:
         layout = board.layout
         one, other = firework.arms
-        (pivot,) = layout.cells_in(one.inside & other.inside)
-        (wing,), (far,) = map(layout.cells_in, firework.wings)
+        (crossing,) = layout.cells_in(one.inside & other.inside)
+        (end,), (far,) = map(layout.cells_in, firework.ends)
         draft = FireworkEvidence(
-            pivot=pivot,
-            wings=(wing, far),
+            crossing=crossing,
+            ends=(end, far),
             block=firework.block,
             lines=(one.line, other.line),
             digits=tuple([plane + 1 for plane in bits_of(firework.digits)]),
         )
-        links: list[Constraint] = [CellConstraint(cell) for cell in (pivot, wing, far)]
+        links: list[Constraint] = [CellConstraint(cell) for cell in (crossing, end, far)]
         links += [HouseConstraint(firework.block, digit) for digit in draft.digits]
         action = Elimination(layout.candidates_in(gone))
         truths, needed = minimal_receipt(board, action, draft.truths, links)
@@ -121,7 +121,7 @@ class FireworkTriple(Technique):
 def _ruled_out(board: Board, firework: _Firework) -> int:
     """The candidates, as a mask, that the three digits leave no room for."""
     width, (one, other) = board.layout.cell_count, firework.arms
-    cells = one.inside & other.inside | firework.wings[0] | firework.wings[1]
+    cells = one.inside & other.inside | firework.ends[0] | firework.ends[1]
     beside = board.layout.house_masks[firework.block] & ~(one.inside | other.inside)
     gone = 0
     for plane, its in enumerate(board.planes):

@@ -34,7 +34,7 @@ def test_three_digits_fill_three_cells() -> None:
     assert links == "r1c1, r1c6, r5c1, 1 in box 1, 2 in box 1, 3 in box 1"
     evidence = named(SLUG).apply(board)[0].evidence
     assert isinstance(evidence, FireworkEvidence)
-    assert [str(cell) for cell in (evidence.pivot, *evidence.wings)] == ["r1c1", "r1c6", "r5c1"]
+    assert [str(cell) for cell in (evidence.crossing, *evidence.ends)] == ["r1c1", "r1c6", "r5c1"]
 
 
 @pytest.mark.parametrize(

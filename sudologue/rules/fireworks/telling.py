@@ -20,10 +20,10 @@ class FireworkTelling(Telling[FireworkEvidence]):
 
     def observation(self, scene: Scene[FireworkEvidence]) -> Passage:
         evidence = scene.evidence
-        (line, across), (wing, far) = evidence.lines, evidence.wings
+        (line, across), (end, far) = evidence.lines, evidence.ends
         text = "outside {}, {} has {} only in {}, and {} has them only in {}"
         digits = listing(evidence.digits)
-        return phrase(text, evidence.block, line, digits, wing, across, far)
+        return phrase(text, evidence.block, line, digits, end, across, far)
 
     def argument(self, scene: Scene[FireworkEvidence]) -> Passage:
         evidence = scene.evidence
@@ -32,4 +32,4 @@ class FireworkTelling(Telling[FireworkEvidence]):
             "cross. The three digits fill {}"
         )
         cells = listing(sorted(evidence.focus_cells))
-        return phrase(text, evidence.block, evidence.pivot, cells)
+        return phrase(text, evidence.block, evidence.crossing, cells)

@@ -11,14 +11,14 @@ from sudologue.model import Board, Cell, House
 
 @dataclass(frozen=True, kw_only=True)
 class SkLoopEvidence(RoleEvidence):
-    """The `pairs` of cells round the `pivots` use up every digit that their houses share.
+    """The `pairs` of cells round the `centres` use up every digit that their houses share.
 
     Each pair lies in two of the `houses`, its own and the next, round to the first; `digits` are,
     house by house, those that it takes from the cells of its two pairs: as many in all as there are
-    cells. The pivots are filled.
+    cells. The centres are filled.
     """
 
-    pivots: tuple[Cell, ...]
+    centres: tuple[Cell, ...]
     pairs: tuple[tuple[Cell, ...], ...]
     houses: tuple[House, ...]
     digits: tuple[tuple[int, ...], ...]

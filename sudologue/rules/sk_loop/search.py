@@ -1,11 +1,11 @@
 """SK-loops: pairs of cells round four filled ones, each pair in a block and on a line.
 
-        . a . | . h .        The pivots P are filled. In its block, each has a pair of cells beside
-        b P b | g P g        it on the one line, and a pair on the other. Of the eight pairs in the
+        . a . | . h .        The centres C are filled. In its block, each has a pair of cells beside
+        b C b | g C g        it on the one line, and a pair on the other. Of the eight pairs in the
         . a . | . h .        ring, any two neighbours share a house: by turns a block and a line.
         ------+------
         . c . | . f .        Each digit of a pair is taken up by one of its two houses, which has it
-        d P d | e P e        once at the most for both of its pairs. If that makes just as many
+        d C d | e C e        once at the most for both of its pairs. If that makes just as many
         . c . | . f .        digits in all, house by house, as there are cells, then every one of
                              them is needed: the house takes that digit from the ring.
 
@@ -32,7 +32,7 @@ from sudologue.rules.sk_loop.evidence import SkLoopEvidence
 class Ring(NamedTuple):
     """Pairs of cells in order, as masks; a pair lies in the house at its place and in the next."""
 
-    pivots: int
+    centres: int
     pairs: tuple[int, ...]
     houses: tuple[House, ...]
 
@@ -45,7 +45,7 @@ class _Count(NamedTuple):
 
 
 class _Cross(NamedTuple):
-    """A cell that could be a pivot, with the cells about it in its block, as masks.
+    """A cell that could be a centre, with the cells about it in its block, as masks.
 
     It lies on two lines, given by their indexes.
     """
@@ -53,7 +53,7 @@ class _Cross(NamedTuple):
     line: int
     across: int
     cells: int
-    with_pivot: int
+    with_centre: int
 
 
 @cached(LAYOUTS)
@@ -63,25 +63,25 @@ def _crosses(layout: Layout) -> tuple[_Cross, ...]:
     masks = layout.house_masks
     for way in parallels(layout)[:1]:
         for (i, line), (j, across) in product(enumerate(way.lines), enumerate(way.across)):
-            pivot, block = masks[line] & masks[across], _block(layout, line, across)
+            centre, block = masks[line] & masks[across], _block(layout, line, across)
             if block is not None:
                 cells = (masks[line] | masks[across]) & masks[block]
-                found.append(_Cross(i, j, cells & ~pivot, cells))
+                found.append(_Cross(i, j, cells & ~centre, cells))
     return tuple(found)
 
 
 def _block(layout: Layout, line: House, across: House) -> House | None:
     """The block where two lines cross, if there is one."""
     masks = layout.house_masks
-    pivot = masks[line] & masks[across]
-    return next((house for house, m in masks.items() if not house.is_line and m & pivot), None)
+    centre = masks[line] & masks[across]
+    return next((house for house, m in masks.items() if not house.is_line and m & centre), None)
 
 
 def _rings(board: Board) -> Iterator[Ring]:
-    """The rings whose pivots are filled and whose cells are open."""
+    """The rings whose centres are filled and whose cells are open."""
     open_cells, at = board.open_cells, dict[int, set[int]]()
-    for line, across, cells, with_pivot in _crosses(board.layout):
-        if open_cells & with_pivot == cells:
+    for line, across, cells, with_centre in _crosses(board.layout):
+        if open_cells & with_centre == cells:
             at.setdefault(line, set()).add(across)
     for above, below in combinations(at, 2):
         for left, right in combinations(sorted(at[above] & at[below]), 2):
@@ -95,23 +95,23 @@ def _ring(layout: Layout, above: int, below: int, left: int, right: int) -> Ring
     """The ring along four lines, if these cross in four blocks."""
     way = parallels(layout)[0]
     lines = way.across[left], way.lines[above], way.across[right], way.lines[below]
-    masks, houses, pivots = layout.house_masks, list[House](), 0
+    masks, houses, centres = layout.house_masks, list[House](), 0
     for line, following in zip(lines, (*lines[1:], lines[0]), strict=True):
         block = _block(layout, line, following)
         if block is None:
             return None
         houses += (line, block)
-        pivots |= masks[line] & masks[following]
+        centres |= masks[line] & masks[following]
     nexts = (*houses[1:], houses[0])
-    pairs = [masks[one] & masks[two] & ~pivots for one, two in zip(houses, nexts, strict=True)]
+    pairs = [masks[one] & masks[two] & ~centres for one, two in zip(houses, nexts, strict=True)]
     apart = sum(map(int.bit_count, pairs)) == union_of(pairs).bit_count()
     if not apart or min(map(int.bit_count, pairs)) < 2 or len(set(houses)) < len(houses):
         return None
-    return Ring(pivots, tuple(pairs), tuple(houses))
+    return Ring(centres, tuple(pairs), tuple(houses))
 
 
 class SkLoop(Technique):
-    """Ring by ring: the pivots filled, all other cells open."""
+    """Ring by ring: the centres filled, all other cells open."""
 
     card = cards.SK_LOOP
 
@@ -131,7 +131,7 @@ class SkLoop(Technique):
         evidence = SkLoopEvidence(
             truths=truths,
             links=links,
-            pivots=layout.cells_in(ring.pivots),
+            centres=layout.cells_in(ring.centres),
             pairs=tuple([layout.cells_in(pair) for pair in ring.pairs]),
             houses=ring.houses,
             digits=tuple([tuple([digit + 1 for digit in bits_of(its)]) for its in count.digits]),

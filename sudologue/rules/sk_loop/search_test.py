@@ -26,7 +26,7 @@ def test_pairs_and_houses_stand_in_walking_order() -> None:
     (inference,) = named("sk_loop").apply(Board.from_string(EASTER_MONSTER))
     evidence = inference.evidence
     assert isinstance(evidence, SkLoopEvidence)
-    assert [str(cell) for cell in evidence.pivots] == ["r2c2", "r2c8", "r8c2", "r8c8"]
+    assert [str(cell) for cell in evidence.centres] == ["r2c2", "r2c8", "r8c2", "r8c8"]
     houses = (*evidence.houses, evidence.houses[0])
     for place, pair in enumerate(evidence.pairs):
         assert set(pair) <= set(houses[place].cells) & set(houses[place + 1].cells)

@@ -29,7 +29,7 @@ class SkLoopTelling(Telling[SkLoopEvidence]):
         return phrase("{} round {}", join(ring, " "), self.place(scene))
 
     def place(self, scene: Scene[SkLoopEvidence]) -> Passage:
-        return compact_cells(scene.evidence.pivots, scene.size)
+        return compact_cells(scene.evidence.centres, scene.size)
 
     def observation(self, scene: Scene[SkLoopEvidence]) -> Passage:
         evidence, size = scene.evidence, scene.size
@@ -43,7 +43,7 @@ class SkLoopTelling(Telling[SkLoopEvidence]):
             "round {}, the pairs {} make a ring, in which neighbours share a house. All "
             "their candidates come from these houses: {}"
         )
-        return phrase(text, listing(evidence.pivots), pairs, listing(gives))
+        return phrase(text, listing(evidence.centres), pairs, listing(gives))
 
     def argument(self, scene: Scene[SkLoopEvidence]) -> Passage:
         evidence = scene.evidence
