@@ -46,8 +46,8 @@ class JuniorExocetTelling(Telling[JuniorExocetEvidence]):
     def argument(self, scene: Scene[JuniorExocetEvidence]) -> Passage:
         evidence = scene.evidence
         text = (
-            "each of the two digits in {} finds room there in two of the three lines at most, so "
-            "the third has it in {}, which hold the same two digits"
+            "each of the two digits in {} finds room there in two of the three lines at most; the "
+            "third has it in {}, which hold the same two digits"
         )
         same = phrase(text, listing(evidence.bases), listing(evidence.targets, "or"))
         left = _pairs_left(scene)
