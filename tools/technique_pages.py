@@ -114,6 +114,12 @@ PAGES = (
         "All the ways in which a digit can still be placed in the whole grid, and what they share.",
     ),
     Page(
+        "exotic",
+        "Exocets, tridagons, SK-loops, fireworks",
+        "Patterns of the hardest puzzles. They are large and seldom met, but one of them takes the "
+        "place of page after page of forcing nets.",
+    ),
+    Page(
         "forcing",
         "Forcing chains and nets",
         "Proofs by cases and by contradiction. Suppose a candidate true and follow what singles "

@@ -36,16 +36,20 @@ def minimal_receipt(
     links: Iterable[Constraint],
     some_true: int = 0,
     grounds: Mapping[int, Collection[Constraint]] | None = None,
+    split_first: Collection[Constraint] = (),
 ) -> tuple[Citations, Citations]:
     """The truths and links of a receipt without those that the others make superfluous.
 
     The last cited are tried first, links before truths. `some_true` are candidates of which one is
     known to be true beside what the receipt cites. `grounds` are what suffices for the candidates
-    named there, so that nothing else needs to be tried for them.
+    named there, so that nothing else needs to be tried for them. Where an argument goes through
+    what certain truths can be, `split_first` are these: that spares most of the work.
     """
     cited = [*dict.fromkeys(truths)], [*dict.fromkeys(links)]
     draft = draft_receipt(board, action, *cited, some_true=some_true)
     draft.grounds |= grounds or {}
+    possible = board.live | board.filled
+    draft.split_first = [truth.mask(board.layout) & possible for truth in split_first]
     needed_links = draft.needed_links()
     return draft.needed_truths(), needed_links
 
@@ -108,6 +112,8 @@ class DraftReceipt:
             for number in bits_of(mask & about):
                 self._excluded[number] |= mask & ~(1 << number)
         self.grounds: dict[int, Collection[Constraint]] = {}
+        self.split_first: Collection[int] = ()
+        self._layout = layout
         self._looks_left = self._patience = patience
 
     def spares_a_truth(self) -> bool:
@@ -173,6 +179,7 @@ class DraftReceipt:
         """
         self._looks_left = self._patience
         numbers, possible, grounds = self._numbers, self._possible, self.grounds
+        refutes = self._is_impossible_case_by_case if self.split_first else self._is_impossible
         if self._placing:
             return self._is_impossible(possible & ~(1 << numbers[0]), truths)
         for place, number in enumerate(numbers):
@@ -180,11 +187,31 @@ class DraftReceipt:
                 continue
             bit = 1 << number
             unmet = [truth for truth in truths if not truth & bit]
-            if not self._is_impossible(possible & ~self._excluded[number], unmet):
+            if not refutes(possible & ~self._excluded[number], unmet):
                 # a candidate that can be true without one citation is likely to without the next
                 numbers.insert(0, numbers.pop(place))
                 return False
         self.grounds = {number: known for number, known in grounds.items() if without not in known}
+        return True
+
+    def _is_impossible_case_by_case(
+        self, possible: int, truths: list[int], same_digits: int = 0
+    ) -> bool:
+        """The same, where the truths to split first are split before anything else is looked at.
+
+        In each case the truths about the digits chosen are tried alone before they are tried with
+        all others: mostly they are all that matters.
+        """
+        split = next((truth for truth in truths if truth in self.split_first), 0)
+        if not split:
+            alone = [truth for truth in truths if not truth & ~same_digits]
+            return self._is_impossible(possible, alone) or self._is_impossible(possible, truths)
+        for number in bits_of(split & possible):
+            unmet = [truth for truth in truths if not truth >> number & 1]
+            plane = self._layout.all_cells << number - number % self._layout.cell_count
+            left = possible & ~self._excluded[number]
+            if not self._is_impossible_case_by_case(left, unmet, same_digits | plane):
+                return False
         return True
 
     def _is_impossible(self, possible: int, truths: list[int]) -> bool:

@@ -59,14 +59,14 @@ class Refutation:
 
     def truths(self) -> Iterator[Constraint]:
         """What its lines are all that is left of, and what has nothing left."""
-        yield from _truths(self.lines)
+        yield from truths_of_lines(self.lines)
         yield self.dead
 
 
 ProofLines = tuple[Forced | Refutation, ...]
 
 
-def _truths(lines: ProofLines) -> Iterator[Constraint]:
+def truths_of_lines(lines: ProofLines) -> Iterator[Constraint]:
     for line in lines:
         if isinstance(line, Refutation):
             yield from line.truths()
@@ -81,6 +81,11 @@ class Case:
     assumption: Candidate
     lines: tuple[Forced | Refutation, ...]
     because: Candidate
+
+    @property
+    def size(self) -> int:
+        """How many nodes its proof has: the assumption, what is forced, and the conclusion."""
+        return 2 + len(self.lines)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,7 +111,7 @@ class VerityEvidence(RoleEvidence):
     cases: tuple[Case, ...]
 
     def basics(self) -> Evidence:
-        cited = (truth for case in self.cases for truth in _truths(case.lines))
+        cited = (truth for case in self.cases for truth in truths_of_lines(case.lines))
         return Evidence(
             focus_house=self.truth.house if isinstance(self.truth, HouseConstraint) else None,
             truths=tuple(dict.fromkeys((self.truth, *cited))),

@@ -10,6 +10,7 @@ them ends, how many lines that takes, and what these lean on.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from sudologue.inference import (
     CellConstraint,
@@ -102,29 +103,37 @@ class VerityTelling(Telling[VerityEvidence]):
     def observation(self, scene: Scene[VerityEvidence]) -> Passage:
         evidence = scene.evidence
         remaining = left_of(scene.before, evidence.truth)
-        conclusion = scene.action.candidates[0]
-        cases = [_case(case, conclusion, scene.size) for case in evidence.cases]
-        lines = sum(len(case.lines) + 1 for case in evidence.cases)
-        long = any(len(case.lines) > TOLD_WHOLE for case in evidence.cases)
         required = must(evidence.truth, remaining, scene.size)
-        return say(join([required, *cases], ". "), offer(lines) if long else None)
+        return join([required, *cases_in_short(scene, evidence.cases)], ". ")
 
     def argument(self, scene: Scene[VerityEvidence]) -> Passage:
         return phrase("it comes to the same in {} cases", all_of(len(scene.evidence.cases)))
 
     def contradiction(self, scene: Scene[VerityEvidence]) -> Sequence[Passage]:
-        evidence, conclusion = scene.evidence, scene.action.candidates[0]
-        holds = isinstance(scene.action, Placement)
-        lines: list[Passage] = []
-        for case_number, case in enumerate(evidence.cases, 1):
-            prefix, numbers = f"{case_number}.", Numbers()
-            lines.append(_suppose(case.assumption, numbers, prefix))
-            lines += _lines(case.lines, numbers, prefix)
-            if not holds:
-                number, by = f"({prefix}{len(case.lines) + 2})", _by([numbers[case.because]])
-                text = "{} Then {} is not {}{}."
-                lines.append(phrase(text, number, conclusion.cell, conclusion.digit, by))
-        return lines
+        return lines_of_cases(scene, scene.evidence.cases)
+
+
+def cases_in_short(scene: Scene[Any], cases: Sequence[Case]) -> list[Passage]:
+    """What each case leads to; after the last, where to read all of it."""
+    conclusion = scene.action.candidates[0]
+    told = [_case(case, conclusion, scene.size) for case in cases]
+    if any(len(case.lines) > TOLD_WHOLE for case in cases):
+        told[-1] = say(told[-1], offer(sum(len(case.lines) + 1 for case in cases)))
+    return told
+
+
+def lines_of_cases(scene: Scene[Any], cases: Sequence[Case]) -> list[Passage]:
+    """All lines of the proofs by which the cases lead to the conclusion."""
+    conclusion, lines = scene.action.candidates[0], list[Passage]()
+    for case_number, case in enumerate(cases, 1):
+        prefix, numbers = f"{case_number}.", Numbers()
+        lines.append(_suppose(case.assumption, numbers, prefix))
+        lines += _lines(case.lines, numbers, prefix)
+        if not isinstance(scene.action, Placement):
+            number, by = f"({prefix}{len(case.lines) + 2})", _by([numbers[case.because]])
+            text = "{} Then {} is not {}{}."
+            lines.append(phrase(text, number, conclusion.cell, conclusion.digit, by))
+    return lines
 
 
 def _short(truth: Constraint) -> Passage:

@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from sudologue.inference import Elimination, HouseConstraint, Inference
 from sudologue.model import Board
 from sudologue.rules.card import Card
+from sudologue.rules.common.propagation.evidence_of_proofs import links_of, refutation
 from sudologue.rules.common.propagation.proof_tree import ProofTree
 from sudologue.rules.common.propagation.propagations import propagations
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.evidence import ContradictionEvidence
-from sudologue.rules.forcing.search.evidence_of_proofs import links_of, refutation
 from sudologue.rules.rule import Technique
 
 

@@ -19,6 +19,7 @@ from sudologue.caches import cached_in_thread
 from sudologue.inference import CellConstraint, Constraint, Elimination, Inference, Placement
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.card import Card
+from sudologue.rules.common.propagation.evidence_of_proofs import case_of, links_of
 from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_conclusion
 from sudologue.rules.common.propagation.propagations import (
     Propagation,
@@ -27,8 +28,7 @@ from sudologue.rules.common.propagation.propagations import (
 )
 from sudologue.rules.common.propagation.truths import truths_in
 from sudologue.rules.forcing import card as cards
-from sudologue.rules.forcing.evidence import Case, VerityEvidence
-from sudologue.rules.forcing.search.evidence_of_proofs import links_of, proof_lines
+from sudologue.rules.forcing.evidence import VerityEvidence
 from sudologue.rules.rule import Technique
 
 
@@ -119,20 +119,12 @@ class VerityRule(Technique):
 
     def _inference(self, layout: Layout, verity: Verity) -> Inference:
         candidate = layout.candidate(verity.conclusion)
-        cases = [
-            Case(
-                layout.candidate(tree.assumption),
-                proof_lines(layout, tree),
-                layout.candidate(tree.because[0]),
-            )
-            for tree in verity.trees
-        ]
         evidence = VerityEvidence(
             focus_cells=(candidate.cell,),
             focus_digit=candidate.digit,
             links=links_of(layout, verity.trees),
             truth=verity.truth,
-            cases=tuple(cases),
+            cases=tuple([case_of(layout, tree) for tree in verity.trees]),
         )
         action = (
             Placement(candidate.cell, candidate.digit)

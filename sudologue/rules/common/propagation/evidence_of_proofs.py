@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sudologue.inference import CellConstraint, Constraint, link_between
 from sudologue.model import Candidate, Layout
 from sudologue.rules.common.propagation.proof_tree import ProofTree
-from sudologue.rules.forcing.evidence import Forced, ProofLines, Refutation
+from sudologue.rules.forcing.evidence import Case, Forced, ProofLines, Refutation
 
 
 def proof_lines(layout: Layout, tree: ProofTree) -> ProofLines:
@@ -34,6 +34,12 @@ def refutation(layout: Layout, tree: ProofTree) -> Refutation:
     )
 
 
+def case_of(layout: Layout, tree: ProofTree) -> Case:
+    """What an assumption leads to, as one case of several."""
+    assumption, because = layout.candidate(tree.assumption), layout.candidate(tree.because[0])
+    return Case(assumption, proof_lines(layout, tree), because)
+
+
 def _facts(layout: Layout, numbers: tuple[int, ...]) -> tuple[Candidate, ...]:
     return tuple(map(layout.candidate, numbers))
 
@@ -50,12 +56,15 @@ def links_of(layout: Layout, trees: Sequence[ProofTree]) -> tuple[Constraint, ..
         for one, other in tree.removals:
             pair = 1 << one | 1 << other
             if not any(pair & ~mask == 0 for mask in masks.values()):
-                link = _link(layout, layout.candidate(one), layout.candidate(other))
+                link = link_between_candidates(
+                    layout, layout.candidate(one), layout.candidate(other)
+                )
                 masks[link] = link.mask(layout)
     return tuple(masks)
 
 
-def _link(layout: Layout, one: Candidate, other: Candidate) -> Constraint:
+def link_between_candidates(layout: Layout, one: Candidate, other: Candidate) -> Constraint:
+    """The link that keeps two candidates, of one cell or of one digit, from both being true."""
     if one.cell == other.cell:
         return CellConstraint(one.cell)
     return link_between(layout, one.cell, other.cell, one.digit)

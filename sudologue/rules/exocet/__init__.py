@@ -1,0 +1,1 @@
+"""Exocets: two cells whose digits two other cells must hold, too."""

@@ -1,0 +1,23 @@
+"""The card of the exocet."""
+
+from sudologue.rules.card import Card, Tier
+
+JUNIOR_EXOCET = Card(
+    slug="junior_exocet",
+    title="Junior Exocet",
+    tier=Tier.EXOTIC,
+    page="exotic",
+    summary=(
+        "When three parallel lines have the digits of two base cells in two lines across at most, "
+        "but for two targets and for what both base cells see, the targets hold the same two "
+        "digits as the base cells."
+    ),
+    reason=(
+        "A digit that a base cell takes is gone from the cells that both base cells see. The two "
+        "lines across have room for it in two of the three parallel lines only, so the third has "
+        "it in a target. There are two such digits and two targets, so each target holds one of "
+        "them. A pair of digits that does not fit there is out; and so is whatever no pair that "
+        "is left allows."
+    ),
+    aliases=("JExocet", "Exocet"),
+)

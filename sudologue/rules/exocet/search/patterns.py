@@ -1,0 +1,194 @@
+"""Where exocets are: base cells, targets and cross-lines.
+
+        B B h | . u . | . v .        The two base cells B lie in a block and on a line of it. Three
+        . . h | . t . | . v .        cross-lines h, u and v cross that line: one in the block, the
+        . . h | . u . | . t .        others in other blocks, each through a target t there.
+        ------+-------+------
+            x |       |   x          Any digit x of the base cells has only two lines (here rows)
+              |       |              to lie in, in the cross-lines, but for the targets and for the
+            x |   x   |              cells that both base cells see.
+
+If a base cell is x, then x is in none of the cells that both see, and in those two lines only two
+of the three cross-lines find room for it: the third has it in a target. So each of the two digits
+of the base cells is in a target; and as a target holds one digit, each target holds one of the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import NamedTuple
+
+from sudologue.caches import LAYOUTS, cached
+from sudologue.model import Board, Layout, bits_of, union_of
+from sudologue.rules.common.parallels import Parallels, parallels
+
+MOST_DIGITS = 4
+"""Of two cells with five candidates between them no exocet came of in hundreds of hard boards."""
+
+COVERS = 2
+
+
+class Approach(NamedTuple):
+    """A line, by index, that crosses the base cells' line in another block.
+
+    `beyond` are the lines that it meets in cells that do not see both base cells, `spots` those
+    where it can have a target; a bit for each index.
+    """
+
+    crossing: int
+    beyond: int
+    spots: int
+
+
+@dataclass(frozen=True, eq=False)
+class Bases:
+    """Two cells that a line of `way`, given by its index, has in a block, and what goes with them.
+
+    `block` are the lines across that cross theirs in the block; that of index `helping` is to be
+    the first of the cross-lines. What few boards ask for is worked out when it is asked for.
+    """
+
+    way: Parallels
+    line: int
+    block: tuple[int, ...]
+    cells: tuple[int, int]
+    helping: int
+
+    @cached_property
+    def seen(self) -> int:
+        """The cells that both see."""
+        return self.way.layout.common_peers(1 << self.cells[0] | 1 << self.cells[1])
+
+    @cached_property
+    def beyond(self) -> int:
+        """The lines that the first cross-line meets in cells that do not see both."""
+        return self.way.lines_met(self.helping, ~self.seen)
+
+    @cached_property
+    def approaches(self) -> tuple[Approach, ...]:
+        """The lines that cross theirs in another block."""
+        way, unseen = self.way, ~self.seen
+        return tuple(
+            Approach(
+                crossing,
+                way.lines_met(crossing, unseen),
+                way.lines_met(crossing, self.around(crossing) & unseen),
+            )
+            for crossing in range(len(way.across))
+            if crossing not in self.block
+        )
+
+    def around(self, crossing: int) -> int:
+        """The cells of the blocks in which a line crosses theirs."""
+        houses = self.way.layout.houses_of[self.way.cells[self.line][crossing]]
+        return union_of([mask for house, mask in houses if not house.is_line])
+
+
+@dataclass(frozen=True, eq=False)
+class Exocet:
+    """`bases` whose `digits`, as bits, are those of the `targets`, on the lines of `crossings`.
+
+    `covers` are, digit by digit, the lines that have it in the cross-lines beside the targets.
+    """
+
+    bases: Bases
+    digits: int
+    crossings: tuple[int, int]
+    targets: tuple[int, int]
+    covers: tuple[int, ...]
+
+
+@cached(LAYOUTS)
+def _all_bases(layout: Layout) -> tuple[tuple[int, Bases], ...]:
+    """All pairs of cells that could be base cells, as masks, with what can go with them."""
+    return tuple(
+        (1 << bases.cells[0] | 1 << bases.cells[1], bases)
+        for way in parallels(layout)
+        for bases in _bases(way)
+    )
+
+
+def _bases(way: Parallels) -> Iterator[Bases]:
+    blocks = [mask for house, mask in way.layout.house_masks.items() if not house.is_line]
+    for line, cells in enumerate(way.cells):
+        for mask in blocks:
+            block = tuple([crossing for crossing, cell in enumerate(cells) if mask >> cell & 1])
+            for one, other in combinations(block, 2):
+                for helping in block:
+                    if helping not in (one, other):
+                        yield Bases(way, line, block, (cells[one], cells[other]), helping)
+
+
+def exocets(board: Board) -> Iterator[Exocet]:
+    """The exocets on a board, in the order of their base cells."""
+    layout, domains = board.layout, board.domain_bits
+    _, _, two, three, four = board.cells_by_size
+    too_many, possible = ~(two | three | four), board.live | board.filled
+    width = layout.cell_count
+    planes = [possible >> plane * width & layout.all_cells for plane in range(layout.size)]
+    for pair, bases in _all_bases(layout):
+        if pair & too_many:
+            continue
+        one, other = bases.cells
+        digits = domains[one] | domains[other]
+        if not 2 < digits.bit_count() <= MOST_DIGITS:
+            continue
+        profiles, helper = list[tuple[int, ...]](), list[int]()
+        crossing, beyond = bases.helping, bases.beyond
+        for plane in bits_of(digits):
+            profile = bases.way.profiles[planes[plane]]
+            met = profile[crossing] & beyond
+            if met.bit_count() > COVERS:
+                break
+            profiles.append(profile)
+            helper.append(met)
+        else:
+            sides = list(_sides(board, bases, digits, profiles, helper))
+            yield from _joined(bases, digits, sides)
+
+
+class _Side(NamedTuple):
+    """A target with the line through it, and the lines that cover each digit so far."""
+
+    crossing: int
+    target: int
+    covers: Sequence[int]
+
+
+def _sides(
+    board: Board,
+    bases: Bases,
+    digits: int,
+    profiles: Sequence[tuple[int, ...]],
+    helper: Sequence[int],
+) -> Iterator[_Side]:
+    """The targets that go with the helping line."""
+    cells, domains = bases.way.cells, board.domain_bits
+    for crossing, beyond, spots in bases.approaches:
+        left = spots
+        for own, profile in zip(helper, profiles, strict=True):
+            met = profile[crossing] & beyond
+            too_many = (own | met).bit_count() - COVERS
+            if too_many > 0:  # by one at the most, and that must be the target's line
+                left = left & met & ~own if too_many == 1 else 0
+                if not left:
+                    break
+        for spot in bits_of(left):
+            target, others = cells[spot][crossing], beyond & ~(1 << spot)
+            if domains[target] & digits:
+                beside = [profile[crossing] & others for profile in profiles]
+                covers = [own | met for own, met in zip(helper, beside, strict=True)]
+                yield _Side(crossing, target, covers)
+
+
+def _joined(bases: Bases, digits: int, sides: Sequence[_Side]) -> Iterator[Exocet]:
+    """The exocets that two targets in different blocks make."""
+    for one, other in combinations(sides, 2):
+        if not bases.around(one.crossing) >> other.target & 1:
+            covers = tuple([a | b for a, b in zip(one.covers, other.covers, strict=True)])
+            if max(map(int.bit_count, covers)) <= COVERS:
+                crossings = one.crossing, other.crossing
+                yield Exocet(bases, digits, crossings, (one.target, other.target), covers)

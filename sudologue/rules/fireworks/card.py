@@ -1,0 +1,20 @@
+"""The card of the firework triple."""
+
+from sudologue.rules.card import Card, Tier
+
+FIREWORK_TRIPLE = Card(
+    slug="firework_triple",
+    title="Firework Triple",
+    tier=Tier.EXOTIC,
+    page="exotic",
+    summary=(
+        "When two lines that cross in a block have three digits outside the block only in one cell "
+        "each, these two cells and the one where the lines cross hold the three digits."
+    ),
+    reason=(
+        "A digit that is in neither of the two far cells is on both lines inside the block, which "
+        "has it once: so it is where they cross. Each of the three digits is thus in one of the "
+        "three cells, and there is no room in these for anything else."
+    ),
+    aliases=("fireworks",),
+)

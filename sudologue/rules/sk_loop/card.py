@@ -1,0 +1,21 @@
+"""The card of the SK-loop."""
+
+from sudologue.rules.card import Card, Tier
+
+SK_LOOP = Card(
+    slug="sk_loop",
+    title="SK-Loop",
+    tier=Tier.EXOTIC,
+    page="exotic",
+    summary=(
+        "When pairs of cells go in a ring about four filled ones, and the houses of neighbouring "
+        "pairs can give them only as many digits as they have cells, each of these houses keeps "
+        "its digits in the ring."
+    ),
+    reason=(
+        "Each digit that goes into the ring is one that some house gives to its pairs, and a house "
+        "gives each digit once. With as many digits to give, house by house, as there are cells, "
+        "every one of them is needed. So none of them goes to another cell of its house."
+    ),
+    aliases=("domino loop", "virus pattern"),
+)

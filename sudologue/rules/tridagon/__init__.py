@@ -1,0 +1,1 @@
+"""Tridagons: twelve cells that three digits alone could not fill."""

@@ -1,0 +1,42 @@
+"""Cards of the tridagons."""
+
+from functools import partial
+
+from sudologue.rules.card import Card, Tier
+
+_tridagon = partial(Card, page="exotic")
+
+_UNFILLABLE = (
+    "Had the twelve cells only the three digits, each block would hold all three. Along three "
+    "lines to the next block no digit may stay on its line, so all three move on, one way round or "
+    "the other: that takes an even number of exchanges. Within a block, going from its lines to "
+    "those across puts the digits in another order, by an odd number of exchanges or an even one, "
+    "as the cells lie. Through all four blocks and back to the first, the digits must come back to "
+    "the order they had, so an even number of blocks would have to be odd ones; in a tridagon it "
+    "is one or three. "
+)
+
+TRIDAGON = _tridagon(
+    slug="tridagon",
+    title="Tridagon",
+    tier=Tier.EXOTIC,
+    summary=(
+        "When twelve cells in four blocks could not be filled with three digits, and have other "
+        "candidates, the guardians, one of these is true: the only one there is, and of several "
+        "one rules out what sees all of them."
+    ),
+    reason=_UNFILLABLE + "So some guardian is true.",
+    aliases=("Thor's Hammer", "anti-tridagon", "trivalue oddagon"),
+)
+
+TRIDAGON_VERITY = _tridagon(
+    slug="tridagon_verity",
+    title="Tridagon Verity",
+    tier=Tier.FORCING,
+    summary=(
+        "When each guardian of a tridagon, one of which is true, leads to the same conclusion, "
+        "that conclusion holds."
+    ),
+    reason=_UNFILLABLE + "So some guardian is true, and what each of them leads to holds.",
+    aliases=("anti-tridagon OR-k relation", "Trid-ORk forcing"),
+)

@@ -1,0 +1,46 @@
+"""Evidence for tridagons: twelve cells that three digits could not fill, and their guardians."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sudologue.inference.constraint import CellConstraint, mask_of
+from sudologue.inference.inference import Evidence, RoleEvidence
+from sudologue.model import Board, Candidate, Cell, House
+from sudologue.rules.forcing.evidence import Case, truths_of_lines
+
+
+@dataclass(frozen=True, kw_only=True)
+class TridagonEvidence(RoleEvidence):
+    """The `digits` alone could not fill `cells`, three in each of `blocks`: a guardian is true.
+
+    `guardians` are all the other candidates of the cells, which come block by block. In the
+    `odd_blocks`, an odd number in all, the three cells are out of order by an odd number of
+    exchanges.
+    """
+
+    digits: tuple[int, ...]
+    blocks: tuple[House, ...]
+    odd_blocks: tuple[House, ...]
+    cells: tuple[Cell, ...]
+    guardians: tuple[Candidate, ...]
+
+    def basics(self) -> Evidence:
+        cells = tuple(map(CellConstraint, self.cells))
+        return Evidence(self.cells, candidates_seen=frozenset(self.digits), truths=cells)
+
+    def looks_at(self, board: Board) -> int:
+        """All candidates of the cells, and whatever the cases speak of."""
+        return super().looks_at(board) | mask_of(self.basics().truths, board.layout)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TridagonVerityEvidence(TridagonEvidence):
+    """One of the guardians is true, and each of them leads to the conclusion."""
+
+    cases: tuple[Case, ...]
+
+    def basics(self) -> Evidence:
+        basics = super().basics()
+        cited = (truth for case in self.cases for truth in truths_of_lines(case.lines))
+        return replace(basics, truths=tuple(dict.fromkeys((*basics.truths, *cited))))
