@@ -19,5 +19,6 @@ JUNIOR_EXOCET = Card(
         "them. A pair of digits that does not fit there is out; and so is whatever no pair that "
         "is left allows."
     ),
+    example="........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........",
     aliases=("JExocet", "Exocet"),
 )

@@ -5,7 +5,6 @@ from sudologue.narration.golden_test import Golden, golden_test
 GOLDEN = (
     Golden(
         rule="junior_exocet",
-        puzzle="........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........",
         terse="r4c2 not 2 or 4: Junior Exocet, r5c46 to r4c2,r6c8",
         conversational="Junior Exocet. r5c4 and r5c6 hold two of 1, 3 and 6. In columns 2, 5 and 8, leaving out the cells that see both of them, and r4c2 and r6c8, 1 can only go in rows 1 and 9; 3 can only go in rows 2 and 9; and 6 can only go in rows 1 and 8. Each of the two digits in r5c4 and r5c6 finds room there in two of the three lines at most; the third has it in r4c2 or r6c8, which hold the same two digits, so r4c2 cannot be 2 or 4.",
         technical="Junior Exocet: 1,3,6 in r5c46, r4c2,r6c8 by c258 => r4c2<>2, r4c2<>4",

@@ -5,7 +5,6 @@ from sudologue.narration.golden_test import Golden, golden_test
 GOLDEN = (
     Golden(
         rule="firework_triple",
-        puzzle="57.84...1.....1..82......36.5.....42..7...8.9....94.6...4.26.9.3.59.8.1.72.4..6..",
         terse="r7c4 not 1, r8c7 not 7, r9c8 not 5: Firework Triple, box 9",
         conversational="Firework Triple. Outside box 9, row 7 has 3, 5 and 7 only in r7c4, and column 9 has them only in r6c9. Whichever of them is in neither cell is on both lines in box 9, and so in r7c9, where they cross. The three digits fill r6c9, r7c4 and r7c9, so r7c4 cannot be 1; r8c7 cannot be 7; and r9c8 cannot be 5.",
         technical="Firework Triple: 3,5,7 in r6c9,r7c49 => r7c4<>1, r9c8<>5, r8c7<>7",

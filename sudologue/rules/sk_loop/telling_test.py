@@ -5,7 +5,6 @@ from sudologue.narration.golden_test import Golden, golden_test
 GOLDEN = (
     Golden(
         rule="sk_loop",
-        puzzle="1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
         terse="r1c3 not 7, r2c56,r5c2 not 8, r2c5,r5c8 not 3, r3c1 not 2, r5c2,r8c5 not 4, r5c8 not 9, r7c3 not 1, r8c4 not 5, r9c1 not 6: SK-Loop, r2c28,r8c28",
         conversational="SK-Loop. Round r2c2, r2c8, r8c2 and r8c8, the pairs r13c2, r2c13, r2c79, r13c8, r79c8, r8c79, r8c13 and r79c2 make a ring, in which neighbours share a house. All their candidates come from these houses: 4 and 8 from column 2, 2 and 7 from box 1, 3 and 8 from row 2, 1 and 6 from box 3, 3 and 9 from column 8, 2 and 7 from box 9, 4 and 5 from row 8 and 1 and 6 from box 7. A house gives each of its digits to one cell only. That makes 16 digits for 16 cells, so all of them are needed in the ring, and no other cell of its house can have one of them, so r1c3 cannot be 7; r2c5, r2c6 and r5c2 cannot be 8; r2c5 and r5c8 cannot be 3; r3c1 cannot be 2; r5c2 and r8c5 cannot be 4; r5c8 cannot be 9; r7c3 cannot be 1; r8c4 cannot be 5; and r9c1 cannot be 6.",
         technical="SK-Loop: 48c2 27b1 38r2 16b3 39c8 27b9 45r8 16b7 round r2c28,r8c28 => r7c3<>1, r3c1<>2, r2c5,r5c8<>3, r5c2,r8c5<>4, r8c4<>5, r9c1<>6, r1c3<>7, r2c56,r5c2<>8, r5c8<>9",

@@ -26,6 +26,7 @@ TRIDAGON = _tridagon(
         "one rules out what sees all of them."
     ),
     reason=_UNFILLABLE + "So some guardian is true.",
+    example="57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..",
     aliases=("Thor's Hammer", "anti-tridagon", "trivalue oddagon"),
 )
 
@@ -38,5 +39,6 @@ TRIDAGON_VERITY = _tridagon(
         "that conclusion holds."
     ),
     reason=_UNFILLABLE + "So some guardian is true, and what each of them leads to holds.",
+    example="576...9..........8.1.........168..4......28.9..2.9416..8..2.......9.82.4...41.6..",
     aliases=("anti-tridagon OR-k relation", "Trid-ORk forcing"),
 )

@@ -15,6 +15,7 @@ from sudologue.narration.short_forms import compact_cells, digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.forcing.telling import cases_in_short, lines_of_cases
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
+from sudologue.wording import noun_for
 
 T = TypeVar("T", bound=TridagonEvidence)
 
@@ -25,8 +26,9 @@ class _CellsTelling(Telling[T]):
     def pattern(self, scene: Scene[T]) -> Passage:
         evidence, size = scene.evidence, scene.size
         cells = digits_in_cells(evidence.digits, sorted(evidence.cells), size)
-        guardians = join([say(guardian) for guardian in evidence.guardians], " ")
-        return phrase("{} g{}", cells, guardians)
+        guardians = join([say(guardian) for guardian in evidence.guardians], ", ")
+        noun = noun_for(len(evidence.guardians), "guardian")
+        return phrase("{}, {} {}", cells, noun, guardians)
 
     def place(self, scene: Scene[T]) -> Passage:
         return house_list(scene.evidence.blocks)

@@ -5,10 +5,9 @@ from sudologue.narration.golden_test import Golden, golden_test
 GOLDEN = (
     Golden(
         rule="tridagon",
-        puzzle="57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..",
         terse="r8c8 = 1: Tridagon, boxes 5, 6, 8 and 9",
         conversational="Tridagon. r4c67,r5c58,r6c49,r7c47,r8c58,r9c69 of boxes 5, 6, 8 and 9 have only 3, 5 and 7 as candidates, but for 1 in r8c8. 3, 5 and 7 alone cannot fill twelve cells that lie like this, so r8c8 is 1.",
-        technical="Tridagon: 3,5,7 in r4c67,r5c58,r6c49,r7c47,r8c58,r9c69 gr8c8(1) => r8c8=1",
+        technical="Tridagon: 3,5,7 in r4c67,r5c58,r6c49,r7c47,r8c58,r9c69, guardian r8c8(1) => r8c8=1",
         teacher="Tridagon. r4c67,r5c58,r6c49,r7c47,r8c58,r9c69 of boxes 5, 6, 8 and 9 have only 3, 5 and 7 as candidates, but for 1 in r8c8. Had the twelve cells only the three digits, each block would hold all three. Along three lines to the next block no digit may stay on its line, so all three move on, one way round or the other: that takes an even number of exchanges. Within a block, going from its lines to those across puts the digits in another order, by an odd number of exchanges or an even one, as the cells lie. Through all four blocks and back to the first, the digits must come back to the order they had, so an even number of blocks would have to be odd ones; in a tridagon it is one or three. So some guardian is true. So r8c8 is 1.",
         proof=(
             "Tridagon.",
@@ -38,7 +37,7 @@ GOLDEN = (
         puzzle="57....9..4..2....8.1.........168..42.....28.9..2.9416.....2.....6.9.8..4.2941.6..",
         terse="r8c8 not 3, 5 or 7: Tridagon, boxes 5, 6, 8 and 9",
         conversational="Tridagon. r4c67,r5c58,r6c49,r7c47,r8c58,r9c69 of boxes 5, 6, 8 and 9 have only 3, 5 and 7 as candidates, but for 1 in r8c8 and 2 in r8c8. 3, 5 and 7 alone cannot fill twelve cells that lie like this, and only r8c8 can hold another, so r8c8 cannot be 3, 5 or 7.",
-        technical="Tridagon: 3,5,7 in r4c67,r5c58,r6c49,r7c47,r8c58,r9c69 gr8c8(1) r8c8(2) => r8c8<>3, r8c8<>5, r8c8<>7",
+        technical="Tridagon: 3,5,7 in r4c67,r5c58,r6c49,r7c47,r8c58,r9c69, guardians r8c8(1), r8c8(2) => r8c8<>3, r8c8<>5, r8c8<>7",
         teacher="Tridagon. r4c67,r5c58,r6c49,r7c47,r8c58,r9c69 of boxes 5, 6, 8 and 9 have only 3, 5 and 7 as candidates, but for 1 in r8c8 and 2 in r8c8. Had the twelve cells only the three digits, each block would hold all three. Along three lines to the next block no digit may stay on its line, so all three move on, one way round or the other: that takes an even number of exchanges. Within a block, going from its lines to those across puts the digits in another order, by an odd number of exchanges or an even one, as the cells lie. Through all four blocks and back to the first, the digits must come back to the order they had, so an even number of blocks would have to be odd ones; in a tridagon it is one or three. So some guardian is true. So r8c8 cannot be 3, 5 or 7.",
         proof=(
             "Tridagon.",
@@ -64,10 +63,9 @@ GOLDEN = (
     ),
     Golden(
         rule="tridagon_verity",
-        puzzle="576...9..........8.1.........168..4......28.9..2.9416..8..2.......9.82.4...41.6..",
         terse="r3c5 not 6: Tridagon Verity, boxes 5, 6, 8 and 9",
         conversational="Tridagon Verity. r4c67,r5c58,r6c49,r7c47,r8c58,r9c69 of boxes 5, 6, 8 and 9 have only 3, 5 and 7 as candidates, but for 6 in r8c5 and 1 in r8c8. If r8c8 is 1, r3c9 has to be 6. If r8c5 is 6, r3c5 sees that 6. 3, 5 and 7 alone cannot fill twelve cells that lie like this. So one of the others is true, and it comes to the same in both cases, so r3c5 cannot be 6.",
-        technical="Tridagon Verity: 3,5,7 in r4c67,r5c58,r6c49,r7c47,r8c58,r9c69 gr8c5(6) r8c8(1) => r3c5<>6",
+        technical="Tridagon Verity: 3,5,7 in r4c67,r5c58,r6c49,r7c47,r8c58,r9c69, guardians r8c5(6), r8c8(1) => r3c5<>6",
         teacher="Tridagon Verity. r4c67,r5c58,r6c49,r7c47,r8c58,r9c69 of boxes 5, 6, 8 and 9 have only 3, 5 and 7 as candidates, but for 6 in r8c5 and 1 in r8c8. If r8c8 is 1, r3c9 has to be 6. If r8c5 is 6, r3c5 sees that 6. Had the twelve cells only the three digits, each block would hold all three. Along three lines to the next block no digit may stay on its line, so all three move on, one way round or the other: that takes an even number of exchanges. Within a block, going from its lines to those across puts the digits in another order, by an odd number of exchanges or an even one, as the cells lie. Through all four blocks and back to the first, the digits must come back to the order they had, so an even number of blocks would have to be odd ones; in a tridagon it is one or three. So some guardian is true, and what each of them leads to holds. So r3c5 cannot be 6.",
         proof=(
             "Tridagon Verity.",
