@@ -29,6 +29,10 @@ from sudologue.rules.als.search.receipts import (
     pairings_to,
 )
 from sudologue.rules.als.search.table import AlsTable, als_table
+from sudologue.work import spend
+
+_WINGS_A_UNIT = 2
+"""Wings that are looked at for one unit of work: all of them are kept, to be sorted."""
 
 
 class AlsXYWing(PatternTechnique):
@@ -83,7 +87,9 @@ def _wings(table: AlsTable) -> Iterator[tuple[int, ...]]:
             for other, its in pincers[1]
             if (gone := mine & its) and one != other
         ]
-        for pivot in bits_of(table.sets_casting[one_side] & table.sets_casting[other_side]):
+        pivots = table.sets_casting[one_side] & table.sets_casting[other_side]
+        spend(len(pairs) * pivots.bit_count() // _WINGS_A_UNIT)
+        for pivot in bits_of(pivots):
             pivot_set = sets[pivot]
             for one, other, gone in pairs:
                 cells = pivot_set.cells | sets[one].cells | sets[other].cells
@@ -177,6 +183,7 @@ def _across(
     if sets_casting[far] & -sets_casting[far] < sets_casting[near] & -sets_casting[near]:
         near, far = far, near
     others = [(second, table.beyond_of(second, plane)) for second in bits_of(sets_casting[far])]
+    spend(len(others) * sets_casting[near].bit_count() // _WINGS_A_UNIT)
     for first in bits_of(sets_casting[near]):
         mine = table.beyond_of(first, plane)
         for second, its in others:
