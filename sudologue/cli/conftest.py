@@ -17,8 +17,11 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture(autouse=True)
 def interruptible() -> Iterator[None]:
-    """Lets interruptions arrive though whoever started the tests ignores them, as `nohup` does."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    """Lets signals arrive though whoever started the tests ignores some, as `nohup` does."""
+    usual = {signal.SIGINT: signal.default_int_handler}
+    usual |= dict.fromkeys((signal.SIGTERM, signal.SIGHUP), signal.SIG_DFL)
+    before = {number: signal.signal(number, handler) for number, handler in usual.items()}
     with listening(), raised():
         yield
-    signal.signal(signal.SIGINT, before)
+    for number, handler in before.items():
+        signal.signal(number, handler)

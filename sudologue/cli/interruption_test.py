@@ -66,7 +66,6 @@ def run(script: str) -> subprocess.CompletedProcess[str]:
         text=True,
         check=False,
         timeout=60,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
 
 
@@ -175,7 +174,6 @@ def test_an_interruption_at_the_start_shows_no_traceback(number: int, wait: floa
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     assert running.stdout is not None
     assert running.stdout.read(1) == "!"
@@ -198,7 +196,6 @@ def test_what_was_finished_is_kept(tmp_path: Path, number: int, times: int) -> N
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     patience = time.monotonic() + 60
     while not any(path.stat().st_size for path in tmp_path.glob(".out.*")):
