@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from sudologue.caches import LAYOUTS, cached
+from sudologue.caches import cached_in_thread
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.common.propagation.losses import Losses
 from sudologue.rules.common.propagation.proof_tree import (
@@ -285,9 +285,13 @@ def _came_of(board: Board, earlier: Board) -> bool:
     )
 
 
-@cached(LAYOUTS)
-def _last_made(layout: Layout) -> list[Propagations]:
-    """The propagations last made on a layout, if any: looked at once, and replaced at once."""
+@cached_in_thread
+def _last_made(_layout: Layout) -> list[Propagations]:
+    """The propagations last made on a layout, if any, by this thread.
+
+    They go on working things out when they are asked, so threads have their own: Python 3.11 has
+    crashed where several made such an object's attributes at once.
+    """
     return []
 
 
