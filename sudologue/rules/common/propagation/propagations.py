@@ -289,8 +289,8 @@ def _came_of(board: Board, earlier: Board) -> bool:
 def _last_made(_layout: Layout) -> list[Propagations]:
     """The propagations last made on a layout, if any, by this thread.
 
-    They go on working things out when they are asked, so threads have their own: Python 3.11 has
-    crashed where several made such an object's attributes at once.
+    They go on working things out when they are asked, so threads have their own: Python 3.11
+    crashed, now and then, where several threads shared them.
     """
     return []
 
