@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from types import FrameType
@@ -43,19 +44,30 @@ def solve_within(solver: Solver, board: Board) -> SolveResult:
         ) from interruption
 
 
+_AGAIN = 0.1
+"""Seconds until an alarm that nobody heard rings again."""
+
+
 @contextmanager
 def _alarm(seconds: float | None) -> Generator[None]:
-    """Raise in the middle of whatever runs when the time is over, where the system can do that."""
+    """Raise in the middle of whatever runs when the time is over, where the system can do that.
+
+    What is raised while Python lets an object go is lost there: so the alarm rings until heard.
+    """
     if seconds is None or not hasattr(signal, "setitimer"):
         yield
         return
-    before = signal.signal(signal.SIGALRM, _raise)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before, lost = signal.signal(signal.SIGALRM, _raise), sys.unraisablehook
+    sys.unraisablehook = lambda raised: (
+        None if raised.exc_type is _TimeIsOverError else lost(raised)
+    )
+    signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+        sys.unraisablehook = lost
 
 
 def _raise(_signal: int, _frame: FrameType | None) -> None:

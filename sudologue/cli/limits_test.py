@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 import time
 
 import pytest
@@ -45,6 +46,31 @@ def test_a_step_that_takes_too_long_is_cut_off() -> None:
     assert result.diagnosis is not None
     assert result.diagnosis.stopped == "the limit of 0.3 seconds"
     assert check_trace(result).ok
+
+
+class Dying:
+    """Something that takes its time when it is let go: what is raised meanwhile is lost."""
+
+    def __del__(self) -> None:
+        time.sleep(0.5)
+
+
+class LettingGo(Third):
+    """A rule that lets something go while the time ends, and then goes on."""
+
+    def apply(self, board: Board) -> tuple[Inference, ...]:
+        thing = Dying()
+        del thing
+        return super().apply(board)
+
+
+def test_an_alarm_that_is_lost_rings_again() -> None:
+    hook = sys.unraisablehook
+    began = time.monotonic()
+    result = solve_within(Solver([LettingGo(None)], timeout=0.3), Board.from_string(PUZZLE))
+    assert time.monotonic() - began < 10
+    assert result.status is SolveStatus.STOPPED
+    assert sys.unraisablehook is hook
 
 
 def test_an_interruption_carries_the_trace() -> None:
