@@ -27,7 +27,7 @@ from sudologue.rules.families import families
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 # a family's files, whichever family's
-ROLE_FILES = {"card.py", "evidence.py", "search.py", "telling.py", "x.py", "x_test.py"}
+ROLE_FILES = {"card.py", "evidence.py", "search.py", "sketch.py", "telling.py", "x.py", "x_test.py"}
 _BLOCK = re.compile(r"^```(\w+)(?: needs=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -141,8 +141,12 @@ def test_transcripts_are_what_is_printed(page: Path, tmp_path: Path) -> None:
                 ), f"{page.name}, line {block.line}: $ {command.line}\n{printed}"
 
 
-# an example whose exit code tells something
-ENDS = {"sudologue check --where ':0000:x:1+2....3..4.....2:::'": 3}
+# examples whose exit code tells something; what waits for keys finds no terminal here
+ENDS = {
+    "sudologue check --where ':0000:x:1+2....3..4.....2:::'": 3,
+    "sudologue watch 1.....3..4.....2": 2,
+    "sudologue watch --delay 2 --voice teacher puzzles/sample.txt": 2,
+}
 
 
 @pytest.mark.parametrize("verb", ["", *VERBS])

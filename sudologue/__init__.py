@@ -19,7 +19,7 @@ TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
     from sudologue import audit, formats, inference, model, narration, oracle, rendering, rules
-    from sudologue.api import narrate, solve
+    from sudologue.api import draw, narrate, player, solve
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -54,19 +54,21 @@ __all__ = [
     "SudologueError",
     "TraceStep",
     "audit",
+    "draw",
     "formats",
     "inference",
     "model",
     "narrate",
     "narration",
     "oracle",
+    "player",
     "rendering",
     "rules",
     "solve",
 ]
 
 _HOMES = {
-    "sudologue.api": ("narrate", "solve"),
+    "sudologue.api": ("draw", "narrate", "player", "solve"),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",

@@ -1,13 +1,13 @@
-"""The two calls most users need: solve, and tell."""
+"""The calls that most users need: solve, tell, draw, and play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, cast
 
 from sudologue.caches import cached
 from sudologue.errors import SudologueError, WrongTypeError, expect
-from sudologue.inference import SolveResult
+from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board, Layout
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
@@ -19,6 +19,7 @@ from sudologue.work import DEFAULT_BUDGET
 if TYPE_CHECKING:
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
+    from sudologue.rendering.svg import Svg
 
 
 def solve(
@@ -40,18 +41,22 @@ def solve(
     after `timeout` seconds, after `max_steps`, or when `budget` units of work are used up; `None`
     sets no limit.
     """
-    expect_layout(layout)
-    if not isinstance(puzzle, Board):
-        board = Board(puzzle, layout)
-    elif layout is None or layout == puzzle.layout:
-        board = puzzle
-    else:
-        raise SudologueError("the board has a layout of its own: give a layout with a text only")
+    board = _board(puzzle, layout)
     if rules is None and (timeout, budget, max_steps) == (None, DEFAULT_BUDGET, None):
         return _usual(assume_unique).solve(board)
     return Solver(
         rules, assume_unique=assume_unique, timeout=timeout, budget=budget, max_steps=max_steps
     ).solve(board)
+
+
+def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:
+    """The board, read in a layout if it is none yet."""
+    expect_layout(layout)
+    if not isinstance(puzzle, Board):
+        return Board(puzzle, layout)
+    if layout is None or layout == puzzle.layout:
+        return puzzle
+    raise SudologueError("the board has a layout of its own: give a layout with a text only")
 
 
 @cached(None)
@@ -64,18 +69,87 @@ def narrate(
     result: SolveResult,
     voice: str | Narrator = "conversational",
     notation: str | Notation = "rc",
+    *,
+    step: int | TraceStep | None = None,
+    full: bool = False,
+    all_steps: bool = False,
 ) -> str:
-    """Tell a whole result as plain text, in a voice and a notation by name or of your own."""
+    """Tell a result as plain text, in a voice and a notation by name or of your own.
+
+    All of it, or one `step` alone, given by its number, from 1, or as it is. With `full`, nothing
+    is folded away, however long it is. With `all_steps`, those are told as well that the story can
+    do without.
+    """
     expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
     # whoever only solves does not wait for the voices
-    from sudologue.narration import voice_named
+    from sudologue.narration import in_full, tell_step, voice_named
     from sudologue.narration.notations import Notation, all_in_notation, notation_named
     from sudologue.rendering import plain_text
 
     narrator = voice_named(voice) if isinstance(voice, str) else voice
     names = notation_named(notation) if isinstance(notation, str) else notation
-    if not callable(getattr(narrator, "narrate", None)):
+    if not callable(getattr(narrator, "narrate" if step is None else "tell", None)):
         raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
     expect(names, Notation, "a notation: name one, such as 'a1'")
-    size = result.initial.layout.size
-    return plain_text(all_in_notation(narrator.narrate(result), names, size))
+    if step is not None and all_steps:
+        raise SudologueError(
+            "all_steps tells more steps, and step tells one: leave one of them out"
+        )
+    narrator = in_full(narrator, full=full, all_steps=all_steps)
+    told = narrator.narrate(result) if step is None else [tell_step(result, step, narrator)]
+    return plain_text(all_in_notation(told, names, result.initial.layout.size))
+
+
+def draw(
+    shown: str | Board | SolveResult | Grid,
+    step: int | TraceStep | None = None,
+    *,
+    theme: str = "auto",
+    notation: str | Notation = "rc",
+    frame: int | None = None,
+    candidates: bool | None = None,
+    layout: Layout | None = None,
+) -> Svg:
+    """A board, or one step of a result, as an SVG picture, which is a text.
+
+    A step is given by its number, from 1, or as it is; of one that takes several pictures, such as
+    a proof by contradiction, the last is drawn, or a `frame` of your choice, from 1. A result
+    without a step is drawn as the board at its end. `candidates` says whether a board shows what
+    its open cells may still take; steps always do. The theme is `light`, `dark`, or `auto`, which
+    is whatever the viewer prefers.
+    """
+    from sudologue.narration.notations import Notation, notation_named
+    from sudologue.narration.scene import scene_at
+    from sudologue.rendering.svg import draw_board, draw_step, theme_named
+
+    names = notation_named(notation) if isinstance(notation, str) else notation
+    expect(names, Notation, "a notation: name one, such as 'a1'")
+    expect(frame, int | None, "a number: frames count from 1")
+    colours = theme_named(theme)
+    if step is not None:
+        expect(shown, SolveResult, "a result: a step is drawn with the trace that it is from")
+        if candidates is False:
+            raise SudologueError("a step is drawn with candidates: leave candidates out")
+        return draw_step(scene_at(cast(SolveResult, shown), step), colours, names, frame)
+    if frame is not None:
+        raise SudologueError("frame is a picture of a step: give its step, too")
+    board = _board(shown.final_board if isinstance(shown, SolveResult) else shown, layout)
+    return draw_board(board, colours, names, candidates=bool(candidates))
+
+
+def player(
+    result: SolveResult,
+    voices: str | Narrator | Sequence[str | Narrator] = ("conversational",),
+    notation: str | Notation = "rc",
+    *,
+    title: str | None = None,
+) -> str:
+    """A result as one HTML file, to be gone through in a browser: every step drawn and told.
+
+    It asks nobody for anything, so it can be kept, sent, and opened anywhere. Of several voices,
+    the reader chooses.
+    """
+    expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
+    from sudologue.rendering.player import page_of
+
+    return page_of(result, voices, title, notation=notation)

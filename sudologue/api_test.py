@@ -89,6 +89,57 @@ def test_a_voice_of_one_s_own_needs_no_registration() -> None:
     assert sudologue.narrate(result, voice=Echo()) == sudologue.narrate(result, voice="terse")
 
 
+def test_one_step_is_told_alone() -> None:
+    result = sudologue.solve("1... ..3. .4.. ...2")
+    for voice in voices():
+        texts = [sudologue.narrate(result, voice, step=1 + n) for n in range(len(result.steps))]
+        assert [text.partition(". ")[0] for text in texts] == [*map(str, range(1, 13))]
+        assert texts[2] == sudologue.narrate(result, voice, step=result.steps[2])
+    assert sudologue.narrate(result, "terse", step=1) == "1. r1c4 = 4: Naked Single"
+    assert sudologue.narrate(result, "terse", "a1", step=1) == "1. A4 = 4: Naked Single"
+    whole = sudologue.narrate(result, "technical").splitlines()
+    assert whole[:12] == [sudologue.narrate(result, "technical", step=n) for n in range(1, 13)]
+
+
+@pytest.mark.parametrize(
+    ("step", "fault"),
+    [
+        (0, "there is no step 0: this trace has 12 steps, counted from 1"),
+        (-1, "there is no step -1: this trace has 12 steps, counted from 1"),
+        (13, "there is no step 13: this trace has 12 steps, counted from 1"),
+        ("3", "'3' is not a step: give its number in the trace, from 1"),
+        (True, "True is not a step: give its number in the trace, from 1"),
+    ],
+)
+def test_a_step_that_is_not_there_is_refused(step: int, fault: str) -> None:
+    result = sudologue.solve("1... ..3. .4.. ...2")
+    for call in (sudologue.narrate, sudologue.narration.step_parts):
+        with pytest.raises(SudologueError) as caught:
+            call(result, step=step)
+        assert str(caught.value) == fault
+
+
+def test_steps_of_other_traces_are_refused() -> None:
+    result = sudologue.solve("1... ..3. .4.. ...2")
+    other = sudologue.solve(PUZZLE).steps[0]
+    with pytest.raises(SudologueError) as caught:
+        sudologue.narrate(result, step=other)
+    assert str(caught.value) == (
+        "<TraceStep naked_single: r5c5=5> is not in this trace: give one of its own steps"
+    )
+    with pytest.raises(SudologueError, match=r"^there is no step 1: this trace has no steps$"):
+        sudologue.narrate(sudologue.solve("1234341221434321"), step=1)
+
+
+def test_more_steps_and_one_step_exclude_each_other() -> None:
+    result = sudologue.solve("1... ..3. .4.. ...2")
+    with pytest.raises(SudologueError) as caught:
+        sudologue.narrate(result, step=1, all_steps=True)
+    assert str(caught.value) == (
+        "all_steps tells more steps, and step tells one: leave one of them out"
+    )
+
+
 def test_a_trace_survives_the_whole_way() -> None:
     result = sudologue.solve(PUZZLE)
     assert all(isinstance(step.inference, Inference) for step in result.steps)

@@ -12,6 +12,7 @@ the same: what is kept for later is kept with what it took to make (`kept_with_c
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import wraps
 from threading import local
@@ -49,10 +50,11 @@ class Allowance:
     What is done in its `with` block, in this thread, spends from it.
     """
 
-    __slots__ = ("_deadline", "_outer", "budget", "paid", "spent")
+    __slots__ = ("_deadline", "_most", "_outer", "budget", "paid", "spent")
 
     def __init__(self, budget: int | None = None, timeout: float | None = None) -> None:
         self.budget = budget
+        self._most = math.inf if budget is None else budget
         self.spent = 0
         self._deadline = None if timeout is None else monotonic() + timeout
         self._outer: Allowance | None = None
@@ -67,8 +69,8 @@ class Allowance:
 
     def spend(self, units: int) -> None:
         """So many units are done, or about to be; raises when that is too much."""
-        self.spent += units
-        if self.budget is not None and self.spent > self.budget:
+        self.spent = spent = self.spent + units
+        if spent > self._most:
             raise OutOfBudgetError
         if self._deadline is not None and monotonic() > self._deadline:
             raise OutOfTimeError

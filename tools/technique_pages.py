@@ -1,26 +1,40 @@
-"""The pages of docs/techniques: each family of rules, from their cards and from a real firing.
+"""The pages of docs/techniques, and their pictures: each family of rules, from real firings.
 
     python -m tools.technique_pages
 
-writes them anew. What a page shows of a rule is its card, the position on the card, with the pencil
-marks as they stand there, and what the conversational voice says of what the rule finds there;
-`sudologue rules` shows the same. A test sees to it that the pages say what the code does.
+writes them anew. What a page shows of a rule is its card, a picture of what the rule finds in a
+position, and what the conversational voice says of it; the board as text can be opened below. The
+position is that of the card, which `sudologue rules` shows as well, or one that makes a better
+picture (`tools/technique_positions.py`). A test sees to it that pages and pictures say what the
+code does.
 """
 
 from __future__ import annotations
 
+import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from html import escape
 from pathlib import Path
 
 from sudologue.narration import voice_named
+from sudologue.narration.conclusions import conclusion
+from sudologue.narration.passage import phrase
+from sudologue.narration.scene import scene_of
+from sudologue.rendering.svg import Svg, draw_step
 from sudologue.rules import Technique, Tier, registry
 from sudologue.rules.card import Card
 from sudologue.rules.cards import CARDS
+from sudologue.sketching import sketches_of
+from tools.technique_positions import shown
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs/techniques"
+PICTURES = FOLDER.parent / "pictures"
 WIDTH = 100
+SHOWN_WIDTH, SIDE_BY_SIDE = 480, 400
+_MOST_FRAMES = 4
 
 
 @dataclass(frozen=True)
@@ -135,12 +149,51 @@ def pages() -> dict[str, str]:
     return {"README.md": _index(), **texts}
 
 
+@dataclass(frozen=True)
+class Picture:
+    """A picture's file name, what it shows in words, and the picture."""
+
+    name: str
+    words: str
+    drawn: Svg
+
+
+def pictures() -> dict[str, str]:
+    """Each picture, by its file's name."""
+    return {picture.name: picture.drawn for rule in registry() for picture in pictures_of(rule)}
+
+
+@cache
+def pictures_of(rule: Technique) -> tuple[Picture, ...]:
+    """What a rule's page shows, nearly always one picture; the last has the rule's name alone.
+
+    Of a proof, these are the frames that show more than what is supposed or concluded.
+    """
+    board, step = shown(rule)
+    scene = scene_of(step, board)
+    title = phrase("{}: {}", scene.technique, conclusion(scene.action)).text
+    sketches = sketches_of(scene)
+    frames = _that_matter([n for n, each in enumerate(sketches, 1) if len(each.marks) > 1] or [1])
+    found: list[Picture] = []
+    for place, frame in enumerate(frames, 1):
+        stem = rule.name if place == len(frames) else f"{rule.name}-{place}"
+        caption = sketches[frame - 1].caption
+        words = title if caption is None else f"{title}. {caption.text}"
+        found.append(Picture(f"{stem}.svg", words, draw_step(scene, frame=frame)))
+    return tuple(found)
+
+
+def _that_matter(frames: list[int]) -> list[int]:
+    """The first of many frames, and the two at which they arrive."""
+    return frames if len(frames) <= _MOST_FRAMES else [frames[0], *frames[1 - _MOST_FRAMES :]]
+
+
 def _index() -> str:
     page_of = {rule.name: page for page in PAGES for rule in page.rules}
     lines = [
         "# The techniques",
         "",
-        *_wrapped(
+        *wrapped(
             "For whoever wants to learn a technique, or to know what a step's name means: "
             "every rule, in the order in which the solver tries them. Each page says what its "
             "rules see, why that holds, and shows one at work on a real position."
@@ -162,10 +215,10 @@ def _anchor(title: str) -> str:
 
 
 def _page(page: Page) -> str:
-    lines = [f"# {page.title}", "", *_wrapped(page.intro), ""]
-    lines += _wrapped(
-        "In the positions, a cell with several digits shows its candidates. r5c6 is the cell in "
-        "row 5, column 6, and boxes are counted row by row from the top left."
+    lines = [f"# {page.title}", "", *wrapped(page.intro), ""]
+    lines += wrapped(
+        "In the pictures, an open cell shows its candidates, and what is struck out goes. r5c6 is "
+        "the cell in row 5, column 6, and boxes are counted row by row from the top left."
     )
     for rule in page.rules:
         lines += ["", *_section(rule)]
@@ -174,15 +227,39 @@ def _page(page: Page) -> str:
 
 def _section(rule: Technique) -> Iterator[str]:
     card = rule.card
-    board, step = rule.example()
-    yield from (f"## {card.title}", "", *_wrapped(card.summary), "", *_wrapped(card.reason), "")
-    yield from _wrapped(f"{_particulars(card)}.")
-    yield from ("", "```text", board.pretty(candidates=True), "```", "")
+    board, step = shown(rule)
+    yield from (f"## {card.title}", "", *wrapped(card.summary), "", *wrapped(card.reason), "")
+    yield from wrapped(f"{_particulars(card)}.")
+    yield ""
+    yield from _images(pictures_of(rule))
+    yield ""
     told = voice_named("conversational").tell(step, board).text
-    for paragraph in told.split("\n"):
-        yield from (f"> {line}" if line else ">" for line in _wrapped(paragraph, WIDTH - 2))
+    yield from quoted(told.split("\n"))
     notation = voice_named("technical").tell(step, board).text
-    yield from ("", "In short:", "", "```text", notation, "```")
+    yield from ("", "In short:", "", "```text", notation, "```", "")
+    yield from ("<details>", "<summary>The board as text</summary>", "")
+    yield from ("```text", board.pretty(candidates=True), "```", "", "</details>")
+
+
+def _images(found: Sequence[Picture]) -> Iterator[str]:
+    width = SHOWN_WIDTH if len(found) == 1 else SIDE_BY_SIDE
+    for picture in found:
+        words = escape(" ".join(picture.words.split()))
+        yield f'<img src="../pictures/{picture.name}" width="{width}" alt="{words}">'
+
+
+def _no_list(line: str) -> str:
+    """A line that happens to begin with the digit that ends a sentence: no list begins there."""
+    return re.sub(r"^(\d+)\. ", r"\1\\. ", line)
+
+
+def quoted(told: Sequence[str]) -> Iterator[str]:
+    """What is told as a quotation, its lines kept: long ones go on in the next, marks end them."""
+    for line, following in zip(told, (*told[1:], ""), strict=True):
+        mark = "\\" if line and following else ""
+        *begun, last = wrapped(line, WIDTH - 2 - len(mark)) or [""]
+        for part in (*begun, f"{last}{mark}"):
+            yield f"> {_no_list(part)}" if part else ">"
 
 
 def _particulars(card: Card) -> str:
@@ -198,18 +275,22 @@ def _particulars(card: Card) -> str:
     return "; ".join(told)
 
 
-def _wrapped(text: str, width: int = WIDTH) -> list[str]:
+def wrapped(text: str, width: int = WIDTH) -> list[str]:
     return textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False) or [""]
 
 
 def main() -> None:
-    """Write the pages."""
+    """Write the pages and their pictures, and remove pictures that no page shows."""
     missing = set(CARDS) - {rule.name for page in PAGES for rule in page.rules}
     if missing:
         raise SystemExit(f"technique_pages: no page has {', '.join(sorted(missing))}")
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+    for folder, texts in ((FOLDER, pages()), (PICTURES, pictures())):
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in texts.items():
+            (folder / name).write_text(text, encoding="utf-8")
+        for path in folder.iterdir():
+            if path.name not in texts:
+                path.unlink()
 
 
 if __name__ == "__main__":

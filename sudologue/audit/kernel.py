@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from sudologue.audit.deadly import Masks, proven_extras
 from sudologue.audit.work import Position, TooMuchWorkError, Work
@@ -26,7 +27,7 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
-from sudologue.model import Cell, Layout, bits_of, digit_text, expect_board
+from sudologue.model import Cell, Layout, bits_of, digit_text, expect_board, union_of
 
 
 @dataclass(frozen=True, repr=False)
@@ -183,10 +184,14 @@ def _unforced(possible: int, receipt: Receipt, truths: Masks, spared: _Spared) -
 
 
 class _Spared(dict[int, int]):
-    """For a candidate's number, all that may be true with it, by the links; made when needed."""
+    """For a candidate's number, all that may be true with it, by the links; made when needed.
+
+    `cases` counts the cases looked at, of one claim after the other.
+    """
 
     def __init__(self, layout: Layout, links: Masks, work: Work) -> None:
         super().__init__()
+        self.cases = 0
         self._everything = layout.all_candidates
         self._links = links
         self.work = work
@@ -201,46 +206,122 @@ class _Spared(dict[int, int]):
         return spared
 
 
+_MANY_CASES = 100
+"""More than nearly all receipts take, so that these are checked as quickly as can be."""
+
+_FEW_TRUTHS = 60
+"""As many as patterns leave to be met. To part more takes room that grows with the board."""
+
+_VERY_MANY_CASES = 2_000
+"""More than all but proofs within proofs take, which go from one short failure to the next.
+
+With a knight's move barred, a proof of 131 lines takes 110,000 looks instead of 18 million.
+"""
+
+_Case: TypeAlias = tuple[int, Sequence[int]]
+"""What is possible, and the truths that are still to be met."""
+
+
 def _refuted(possible: int, truths: Sequence[int], supposed: int | None, spared: _Spared) -> bool:
     """Whether every way to meet the truths, breaking no link, leaves some truth without candidates.
 
     A case is what is possible, the truths that are still to be met, and the number of a candidate
-    that is supposed to be true, if any. What a truth is down to is true as well, round by round.
-    Where nothing is forced any more, the truth with the fewest candidates left is split into cases.
-    Cases share their truths as they were cited: what is left of each is not kept.
+    that is supposed to be true, if any. Where nothing is forced any more, the truth with the fewest
+    candidates left is split into cases. Cases share their truths as they were cited: what is left
+    of each is not kept.
+
+    Where there are many cases, a few truths that have nothing to do with each other are met or not
+    part by part, for each way to meet the ones would be tried with each way to meet the others.
+    Where there are very many, candidates that fail at once are looked for first: what is split
+    further has no end otherwise in proofs within proofs.
     """
-    cases = [(possible, truths, supposed)]
+    cases: list[tuple[int, Sequence[int], int | None]] = [(possible, truths, supposed)]
     while cases:
-        possible, truths, number = cases.pop()
-        chosen = 0
-        if number is not None:
-            possible &= spared[number]
-            chosen = 1 << number
-        while True:
-            spared.work.spend(1 + len(truths))
-            before = chosen
-            to_meet: list[int] = []
-            for truth in truths:
-                if truth & chosen:
-                    continue  # met
-                left = truth & possible
-                if left & (left - 1):
-                    to_meet.append(truth)
-                elif left:
-                    possible &= spared[left.bit_length() - 1]
-                    chosen |= left
-                else:
-                    break  # a contradiction
-            else:
-                truths = to_meet
-                if chosen != before:
-                    continue
-                if not truths:
-                    return False
-                split = _tightest(possible, truths, spared)
-                cases += [(possible, truths, number) for number in bits_of(split)]
-            break
+        spared.cases += 1
+        case = _followed(*cases.pop(), spared)
+        if case is not None and spared.cases > _VERY_MANY_CASES:
+            case = _without_failures(*case, spared)
+        if case is None:
+            continue
+        possible, left = case
+        if not left:
+            return False
+        may_part = spared.cases > _MANY_CASES and len(left) <= _FEW_TRUTHS
+        parts = _parts(possible, left, spared) if may_part else ()
+        if len(parts) > 1:
+            if not any(_refuted(possible, part, None, spared) for part in parts):
+                return False
+            continue
+        split = _tightest(possible, left, spared)
+        cases += [(possible, left, number) for number in bits_of(split)]
     return True
+
+
+def _parts(possible: int, truths: Sequence[int], spared: _Spared) -> list[list[int]]:
+    """The truths in parts: no candidate of one excludes any of another; the smallest first."""
+    parts: list[tuple[int, list[int]]] = []
+    spared.work.spend(len(truths))
+    open_candidates = union_of(truths) & possible
+    for truth in truths:
+        reach, together = truth & possible, [truth]
+        for number in bits_of(reach):
+            reach |= open_candidates & ~spared[number]
+        apart: list[tuple[int, list[int]]] = []
+        for other_reach, others in parts:
+            if other_reach & reach:
+                reach |= other_reach
+                together += others
+            else:
+                apart.append((other_reach, others))
+        parts = [*apart, (reach, together)]
+    return sorted((together for _, together in parts), key=len)
+
+
+def _followed(
+    possible: int, truths: Sequence[int], supposed: int | None, spared: _Spared
+) -> _Case | None:
+    """What is left of a case when all that is forced is true; nothing if a truth has none left.
+
+    What a truth is down to is true as well, round by round.
+    """
+    chosen = 0
+    if supposed is not None:
+        possible &= spared[supposed]
+        chosen = 1 << supposed
+    while True:
+        spared.work.spend(1 + len(truths))
+        before = chosen
+        to_meet: list[int] = []
+        for truth in truths:
+            if truth & chosen:
+                continue  # met
+            left = truth & possible
+            if left & (left - 1):
+                to_meet.append(truth)
+            elif left:
+                possible &= spared[left.bit_length() - 1]
+                chosen |= left
+            else:
+                return None
+        truths = to_meet
+        if chosen == before:
+            return possible, truths
+
+
+def _without_failures(possible: int, truths: Sequence[int], spared: _Spared) -> _Case | None:
+    """The case without candidates that fail as soon as what they force is followed."""
+    before = None
+    while before != possible:
+        before = possible
+        for truth in truths:
+            for number in bits_of(truth & possible):
+                if _followed(possible, truths, number, spared) is None:
+                    possible &= ~(1 << number)
+        case = _followed(possible, truths, None, spared)
+        if case is None:
+            return None
+        possible, truths = case
+    return possible, truths
 
 
 def _tightest(possible: int, truths: Sequence[int], spared: _Spared) -> int:

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import ast
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -321,6 +323,66 @@ def test_many_truths_that_can_all_be_met_are_no_deep_water() -> None:
     action = Elimination((Candidate(Cell(0, 0), 1),))
     verdict = check_inference(empty(layout), inference(action, truths, ()))
     assert verdict.reason == "the constraints cited do not force r1c1 not to be 1"
+
+
+def is_forced(board: Board, proof: Inference) -> bool:
+    """What the kernel says, from nothing but the words: all choices of the truths are tried."""
+    layout, (claim,) = board.layout, proof.action.candidates
+    truths, links = proof.evidence.truths, proof.evidence.links
+    candidates = [layout.candidates_in(truth.mask(layout) & board.live) for truth in truths]
+    forbidden = [set(layout.candidates_in(link.mask(layout))) for link in links]
+    return not any(
+        all(len(link & {claim, *chosen}) < 2 for link in forbidden)
+        for chosen in product(*candidates)
+    )
+
+
+@pytest.mark.parametrize("many", [0, 10**9])
+@pytest.mark.parametrize("very_many", [0, 10**9])
+def test_the_verdict_is_the_same_however_many_cases_there_are(
+    monkeypatch: pytest.MonkeyPatch, many: int, very_many: int
+) -> None:
+    monkeypatch.setattr(kernel, "_MANY_CASES", many)
+    monkeypatch.setattr(kernel, "_VERY_MANY_CASES", very_many)
+    rng, verdicts = Random(5), list[bool]()
+    cited = [
+        *map(CellConstraint, SMALL.cells),
+        *(HouseConstraint(house, digit) for house in SMALL.houses for digit in SMALL.digits),
+    ]
+    links = [constraint for constraint in cited if isinstance(constraint, HouseConstraint)]
+    for _ in range(400):
+        live = SMALL.candidates_in(SMALL.all_candidates)
+        board = empty(SMALL).eliminate(rng.sample(live, 34))
+        claim = rng.choice(SMALL.candidates_in(board.live))
+        proof = inference(
+            Elimination((claim,)),
+            tuple(rng.sample(cited, rng.randint(1, 7))),
+            tuple(rng.sample(links, rng.randint(1, 16))),
+        )
+        verdicts.append(check_inference(board, proof).ok)
+        assert verdicts[-1] is is_forced(board, proof), proof
+    assert 40 < sum(verdicts) < 360
+
+
+def test_truths_that_have_nothing_to_do_with_each_other_are_met_part_by_part() -> None:
+    """Five choices that can be made in many ways, and one that cannot be made at all."""
+    layout = Layout.of_size(12)
+    rows = [house for house in layout.houses if house.kind is HouseKind.ROW]
+    cells = {row: row.cells[:4] for row in rows[:9:2]} | {rows[11]: rows[11].cells[:7]}
+    gone = [
+        Candidate(cell, digit)
+        for row, some in cells.items()
+        for cell in some
+        for digit in layout.digits
+        if digit > (6 if row is rows[11] else 4)
+    ]
+    evidence = Evidence(
+        truths=tuple(CellConstraint(cell) for some in cells.values() for cell in some),
+        links=tuple(HouseConstraint(row, digit) for row in cells for digit in layout.digits),
+    )
+    board = empty(layout).eliminate(gone)
+    last = Candidate(layout.cells[-1], 1)
+    assert check_inference(board, Inference("some_rule", Elimination((last,)), evidence)).ok
 
 
 # -------------------------------------------------------------------------------- the verdict

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
@@ -22,7 +21,6 @@ from sudologue.cli.sink import Sink, sink
 from sudologue.cli.traces import TraceText, trace_texts
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveStatus
-from sudologue.inference.codec import TraceFormatError
 from sudologue.wording import listed, noun_for
 
 _EPILOG = f"""\b
@@ -97,7 +95,7 @@ class _Auditing:
         try:
             examined = _examined(found)
         except SudologueError as error:
-            message = _placed(found, error)
+            message = found.placed(error)
             self._refusals.say(message)
             if self._as_json:
                 self._sink.write(unaudited_record(found, message))
@@ -128,18 +126,6 @@ def _examined(found: TraceText) -> Examined:
     if fault is not None and examined.verdict.ok:
         return replace(examined, verdict=Verdict(False, fault))
     return examined
-
-
-_PLACE = re.compile(r"line (\d+), column (\d+)")
-
-
-def _placed(found: TraceText, error: SudologueError) -> str:
-    """What is wrong and where, counting all lines of the file."""
-    inside = _PLACE.fullmatch(error.where) if isinstance(error, TraceFormatError) else None
-    if inside is None or found.line is None or not isinstance(error, TraceFormatError):
-        return f"{found.place}: {error}"
-    line = found.line + int(inside[1]) - 1
-    return f"{found.source}, line {line}, column {inside[2]}: {error.fault}"
 
 
 _ENDS = {

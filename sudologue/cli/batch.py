@@ -65,6 +65,11 @@ class Batch(ABC):
         self.sink.write(f"\n{text}" if self._has_pages else text)
         self._has_pages = True
 
+    def refuse_another(self) -> None:
+        """Refuse a puzzle where a page has been written, for what holds one alone."""
+        if self._has_pages:
+            raise SudologueError("a picture shows one board: draw the others one by one")
+
     def incoming(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
         """The puzzles, each read when it is asked for."""
         return entries(arguments, variant)

@@ -88,7 +88,7 @@ def test_without_a_command_there_is_help(terminal: Terminal) -> None:
     assert ran.err == terminal("--help").out
 
 
-@pytest.mark.parametrize("verb", [None, "solve", "check", "rules"])
+@pytest.mark.parametrize("verb", [None, "solve", "tell", "check", "rules"])
 def test_examples_stand_on_lines_of_their_own(terminal: Terminal, verb: str | None) -> None:
     told = terminal(*([verb] if verb else []), "--help").out
     examples = told.partition("Examples:\n")[2].partition("\n\n")[0].splitlines()
@@ -198,7 +198,7 @@ def test_prose_is_wrapped_on_a_terminal_with_or_without_colour() -> None:
         told = on_a_terminal(["solve", "--color", color, EASY], COLUMNS="60")
         lines = re.sub(r"\x1b\[[0-9;]*m", "", told).splitlines()
         assert max(map(len, lines)) <= 60
-        assert "".join(lines).count("|") == 36  # the grid is whole
+        assert "".join(lines).count("|") == 54  # both grids are whole
 
 
 def test_no_puzzle_on_a_terminal_is_a_usage_error() -> None:

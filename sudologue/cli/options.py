@@ -76,7 +76,7 @@ def quiet(help: str) -> Callable[[F], F]:
     return click.option("-q", "--quiet", is_flag=True, help=help)
 
 
-def _seconds(_: click.Context, __: click.Parameter, value: str | None) -> float | None:
+def seconds(_: click.Context, __: click.Parameter, value: str | None) -> float | None:
     """A time that one can wait for."""
     if value is None:
         return None
@@ -98,7 +98,7 @@ def timeout(help: str, default: str | None = None) -> Callable[[F], F]:
         "--timeout",
         "--seconds",
         "timeout",
-        callback=_seconds,
+        callback=seconds,
         metavar="SECONDS",
         default=default,
         show_default=default is not None,

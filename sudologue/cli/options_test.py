@@ -20,9 +20,9 @@ SAME = {
     "version": {"-V", "--version"},
 }
 WITH = {
-    "output": {"solve", "why", "check", "convert", "audit", "prove", "show"},
+    "output": {"solve", "why", "tell", "check", "convert", "audit", "prove", "draw", "show"},
     "quiet": {"solve", "check", "audit", "prove"},
-    "timeout": {"solve", "why", "check", "prove"},
+    "timeout": {"draw", "solve", "watch", "why", "check", "prove"},
     "version": set(VERBS),
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import textwrap
 from collections.abc import Sequence
 from typing import IO, TYPE_CHECKING
 
@@ -74,10 +73,8 @@ class Page:
         """The heading, what is told, and a board in the end: unfinished, with its candidates."""
         if self._in_color:
             return self._colored(heading, passages, board)
-        told = plain_text(passages)
-        if self._stream.isatty():
-            width = shutil.get_terminal_size().columns
-            told = "\n".join(_wrapped(line, width) for line in told.splitlines())
+        width = shutil.get_terminal_size().columns if self._stream.isatty() else None
+        told = plain_text(passages, width)
         drawn = None if board is None else board.pretty(candidates=not board.is_complete)
         parts = [heading, told, drawn]
         return "\n\n".join(part for part in parts if part) + "\n"
@@ -130,7 +127,3 @@ def wants_color(stream: IO[str], color: str) -> bool:
         return False
     wanted = stream.isatty() and os.environ.get("TERM") != "dumb"
     return wanted or bool(os.environ.get("FORCE_COLOR"))
-
-
-def _wrapped(line: str, width: int) -> str:
-    return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)

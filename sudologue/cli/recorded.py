@@ -33,6 +33,14 @@ def trace_in(text: str) -> tuple[Mapping[str, object], SolveResult]:
         raise fault.under("trace") from None
 
 
+def trace_of(text: str) -> tuple[SolveResult, str | None]:
+    """The trace that a text is, or the one in a record; and what a record says of it falsely."""
+    if not is_record(text):
+        return SolveResult.from_json(text), None
+    fields, result = trace_in(text)
+    return result, misstatement(fields, result)
+
+
 def _reason(fields: Mapping[str, object]) -> str:
     if "error" in fields:
         return f": {fields['error']}"

@@ -22,6 +22,14 @@ from sudologue.rendering import draw
 @options.puzzles
 @click.option("--candidates", is_flag=True, help="Open cells show what they may still take.")
 @click.option("--ascii", "ascii_only", is_flag=True, help="Draw lines with - | + alone.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "svg"]),
+    default="text",
+    show_default=True,
+    help="Characters; or one board as an SVG picture.",
+)
 @options.notation
 @options.output
 @options.color
@@ -32,6 +40,7 @@ def show(
     puzzles: tuple[str, ...],
     candidates: bool,
     ascii_only: bool,
+    form: str,
     notation: str,
     output: str | None,
     color: str,
@@ -47,13 +56,17 @@ def show(
       sudologue show 1.....3..4.....2
       sudologue show --candidates --notation a1 puzzles/sample.txt
       sudologue show --ascii - < puzzles/sample.txt > pictures.txt
+      sudologue show --format svg --output board.svg 1.....3..4.....2
     """
+    if ascii_only and form == "svg":
+        raise click.UsageError("--ascii is about lines of characters, and --format svg has none")
     names_in = notation_named(notation)
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
     with sink(output) as results:
         return _Showing(
             sink=results,
+            form=form,
             page=Page(results.stream, color),
             notation=names_in,
             candidates=candidates,
@@ -71,8 +84,17 @@ class _Showing(NotatedBatch):
 
     def admit(self, board: Board) -> None:
         self.notation.admit(board.layout.size)
+        if self.form == "svg":
+            self.refuse_another()
 
     def handle(self, entry: Entry, board: Board) -> Exit:
+        if self.form == "svg":
+            # who is shown characters does not wait for what draws
+            from sudologue.rendering.svg import draw_board
+
+            drawn = draw_board(board, notation=self.notation, candidates=self.candidates)
+            self.write_page(drawn)
+            return Exit.OK
         picture = draw(board, self.notation, candidates=self.candidates, ascii_only=self.ascii_only)
         self.write_page(self.page.picture(self.heading(entry), picture))
         return Exit.OK

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import click
 
-from sudologue.cli import names, options, solving_options
+from sudologue.cli import names, options, solving_options, telling_options
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import InterruptedSolveError, solve_within
 from sudologue.cli.notated import NotatedBatch
@@ -19,22 +20,28 @@ from sudologue.cli.sources import Entry
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
-from sudologue.narration import Narrator, say, voice_named
+from sudologue.narration import Narrator, in_full, say, voice_named
 from sudologue.narration.notations import all_in_notation, notation_named
 from sudologue.oracle import Solutions
 from sudologue.solver import Solver
 
+_ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each with its --output"
+
 
 @click.command(epilog=EPILOG, short_help="Solve puzzles by logic, and tell every step.")
 @options.puzzles
-@solving_options.voice("Who tells it:")
+@telling_options.several_voices
+@telling_options.full
+@telling_options.all_steps
 @solving_options.rules
 @solving_options.assume_unique
 @options.notation
 @options.form(
     "Prose; or a JSON document a line, with the whole trace; or the trace alone, for "
-    "'sudologue audit' and other programs.",
+    "'sudologue audit' and other programs; or a page for a browser that plays the solve, of one "
+    "puzzle.",
     "trace",
+    "html",
 )
 @options.quiet(
     "Only the solution, a line for each puzzle that can be read; of one that is not solved, "
@@ -58,7 +65,9 @@ from sudologue.solver import Solver
 def solve(
     ctx: click.Context,
     puzzles: tuple[str, ...],
-    voice: str,
+    chosen: tuple[str, ...],
+    full: bool,
+    all_steps: bool,
     notation: str,
     rules: str | None,
     assume_unique: bool,
@@ -89,21 +98,32 @@ def solve(
       sudologue solve --voice technical puzzles/sample.txt
       sudologue solve --quiet - < puzzles/sample.txt > solutions.txt
       sudologue solve --format trace --output traces.jsonl puzzles/sample.txt
+      sudologue solve --format html --output solve.html 1.....3..4.....2
       sudologue solve --rules naked_single,hidden_single 1.....3..4.....2
       sudologue solve --diagonals puzzles/diagonals.txt
     """
     if quiet and form == "trace":
         raise SudologueError("--quiet leaves the trace out, and --format trace is nothing else")
-    chosen = None if rules is None else names.rules_named(rules, assume_unique)
+    is_page = form == "html"
+    if quiet and is_page:
+        raise SudologueError("--quiet leaves the steps out, and --format html shows them")
+    if is_page and all_steps:
+        raise click.UsageError("--all-steps is for prose: --format html always shows all steps")
+    if len(chosen) > 1 and not is_page:
+        raise click.UsageError("several voices need --format html, where the reader chooses")
+    silent = "--quiet" if quiet else None if form in ("text", "html") else f"--format {form}"
+    telling_options.refuse_unheard(silent, full=full, all_steps=all_steps)
+    allowed = None if rules is None else names.rules_named(rules, assume_unique)
     solver = Solver(
-        chosen,
+        allowed,
         assume_unique=assume_unique,
         max_steps=max_steps,
         max_depth=max_depth,
         timeout=timeout,
         budget=budget,
     )
-    narrator, names_in = voice_named(voice), notation_named(notation)
+    narrators = [in_full(voice_named(name), full=full, all_steps=all_steps) for name in chosen]
+    names_in = notation_named(notation)
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
     with sink(output) as results:
@@ -111,7 +131,7 @@ def solve(
             sink=results,
             form=form,
             solver=solver,
-            narrator=narrator,
+            narrators=narrators,
             page=Page(results.stream, color),
             notation=names_in,
             quiet=quiet,
@@ -124,12 +144,15 @@ class _Solving(NotatedBatch):
 
     schema = SOLVE
     solver: Solver
-    narrator: Narrator
+    narrators: Sequence[Narrator]
     page: Page
     quiet: bool
+    _has_played: bool = False
 
     def admit(self, board: Board) -> None:
-        if self.form == "text":
+        if self.form == "html" and self._has_played:
+            raise SudologueError(_ONE_PUZZLE)
+        if self.form in ("text", "html"):
             self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
@@ -149,6 +172,8 @@ class _Solving(NotatedBatch):
             self.sink.write(f"{result.to_json()}\n")
         elif self.as_json:
             self.sink.write(solve_record(entry, result, searched, with_trace=not self.quiet))
+        elif self.form == "html":
+            self._play(result, searched)
         elif self.quiet:
             self.sink.write(f"{result.final_board.to_string()}\n")
             if result.status is not SolveStatus.SOLVED:
@@ -157,9 +182,17 @@ class _Solving(NotatedBatch):
             self._tell(entry, result, searched)
 
     def _tell(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
-        passages = [*self.narrator.narrate(result)]
+        passages = [*self.narrators[0].narrate(result)]
         if searched is not None:
             passages.append(say(found_by_search(searched)))
         told = all_in_notation(passages, self.notation, result.initial.layout.size)
         heading = self.heading(entry, result.initial)
         self.write_page(self.page.text(heading, told, result.final_board))
+
+    def _play(self, result: SolveResult, searched: Solutions | None) -> None:
+        # whoever reads prose does not wait for the drawings
+        from sudologue.rendering.player import page_of
+
+        remarks = [] if searched is None else [say(found_by_search(searched))]
+        self.sink.write(page_of(result, self.narrators, notation=self.notation, remarks=remarks))
+        self._has_played = True

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import sudologue
 from puzzles.layouts import JIGSAW_5
 from sudologue.cli.exits import Exit
 from sudologue.cli.limits import InterruptedSolveError
@@ -449,3 +450,52 @@ def test_arbitrary_text(terminal: Terminal, text: str) -> None:
         assert ran.code == Exit.UNREADABLE
         assert ran.err.startswith("sudologue: ")
         assert ran.out == ""
+
+
+def test_a_page_that_plays_it(terminal: Terminal, tmp_path: Path) -> None:
+    out = tmp_path / "solve.html"
+    ran = terminal("solve", "--format", "html", "--output", str(out), EASY)
+    assert (ran.code, ran.out, ran.err) == (Exit.OK, "", "")
+    assert out.read_text(encoding="utf-8") == sudologue.player(sudologue.solve(EASY))
+    assert terminal("solve", "--format", "html", EASY).out.startswith("<!DOCTYPE html>")
+
+
+def test_a_page_with_several_voices(terminal: Terminal) -> None:
+    ran = terminal(
+        *("solve", "--format", "html", "--voice", "terse", "--voice", "teacher"),
+        *("--notation", "a1", EASY),
+    )
+    result = sudologue.solve(EASY)
+    assert ran.out == sudologue.player(result, ("terse", "teacher"), "a1")
+
+
+def test_a_page_says_what_search_found(terminal: Terminal) -> None:
+    ran = terminal("solve", "--format", "html", "--rules", "full_house", EASY)
+    assert ran.code == Exit.STUCK
+    assert "Found by search, not by logic:" in ran.out
+
+
+def test_a_page_plays_one_puzzle(terminal: Terminal) -> None:
+    ran = terminal("solve", "--format", "html", EASY, FOUR)
+    assert ran.code == Exit.UNREADABLE
+    assert ran.out == sudologue.player(sudologue.solve(EASY))
+    assert ran.err.count("\n") == 1
+    assert "a page plays one puzzle: solve the others by themselves" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--format", "html", "--quiet"), "--quiet leaves the steps out"),
+        (("--format", "html", "--all-steps"), "--format html always shows all steps"),
+        (("--voice", "terse", "--voice", "teacher"), "several voices need --format html"),
+        (("--format", "html", "--voice", "tearse"), "no voice is called 'tearse'"),
+    ],
+)
+def test_what_a_page_has_no_use_for(
+    terminal: Terminal, options: tuple[str, ...], message: str
+) -> None:
+    ran = terminal("solve", *options, EASY)
+    assert ran.code == Exit.UNREADABLE
+    assert message in ran.err
+    assert ran.out == ""

@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import click
 
 from sudologue.cli import names
-from sudologue.cli.options import F, completing
-from sudologue.narration import voices
 from sudologue.work import DEFAULT_BUDGET
-
-
-def voice(help: str) -> Callable[[F], F]:
-    """Who tells it."""
-    return click.option(
-        "--voice",
-        default="conversational",
-        show_default=True,
-        metavar="NAME",
-        shell_complete=completing(
-            lambda: [(one.name, one.summary) for one in voices()], in_any_case=False
-        ),
-        help=f"{help} terse, conversational, technical, teacher or proof.",
-    )
-
 
 rules = click.option(
     "--rules",

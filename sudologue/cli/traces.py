@@ -12,10 +12,13 @@ from dataclasses import dataclass
 
 from sudologue.cli.lines import Lines, bounded_lines
 from sudologue.cli.sources import STDIN, opened
+from sudologue.errors import SudologueError
+from sudologue.inference.codec import TraceFormatError
 from sudologue.inference.codec.limits import MAXIMUM_TEXT
 
 # How a trace begins, or a record that holds one: what stands before such a line is cut off.
 _BEGINNING = re.compile(r'\{\s*"(format|schema)"\s*:')
+_PLACE = re.compile(r"line (\d+), column (\d+)")
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]')
 
 
@@ -32,6 +35,14 @@ class TraceText:
     def place(self) -> str:
         """The place where the document stands, as people are told."""
         return self.source if self.line is None else f"{self.source}, line {self.line}"
+
+    def placed(self, error: SudologueError) -> str:
+        """What is wrong with the document and where, counting all lines of the file."""
+        inside = _PLACE.fullmatch(error.where) if isinstance(error, TraceFormatError) else None
+        if inside is None or self.line is None or not isinstance(error, TraceFormatError):
+            return f"{self.place}: {error}"
+        line = self.line + int(inside[1]) - 1
+        return f"{self.source}, line {line}, column {inside[2]}: {error.fault}"
 
 
 def trace_texts(argument: str) -> Iterator[TraceText]:

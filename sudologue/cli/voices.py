@@ -11,6 +11,6 @@ from sudologue.narration import voices as registered
 
 @click.command()
 def voices() -> int:
-    """List the voices that tell a trace, for 'sudologue solve --voice'."""
+    """List the voices that tell a trace, for 'sudologue solve --voice' and 'sudologue tell'."""
     standard_output().write(aligned((voice.name, voice.summary) for voice in registered()))
     return 0

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from sudologue.cli import names, options, solving_options
+from sudologue.cli import names, options, solving_options, telling_options
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import solve_within
 from sudologue.cli.notated import NotatedBatch
@@ -22,7 +22,7 @@ from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.inference import Action, SolveResult, SolveStatus
 from sudologue.model import Board, digit_text
-from sudologue.narration import Narrator, Passage, say, voice_named
+from sudologue.narration import Narrator, Passage, in_full, say, voice_named
 from sudologue.narration.english import sentence
 from sudologue.narration.notations import (
     all_in_notation,
@@ -33,7 +33,8 @@ from sudologue.narration.proofs import ASCII, LINES, loss, proof_tree, tell_proo
 from sudologue.rendering import dot, markdown, mermaid, plain_text
 from sudologue.solver import Solver
 
-_FORMS = ("text", "markdown", "json", "dot", "mermaid")
+_GRAPHS = ("dot", "mermaid")
+_FORMS = ("text", "markdown", "json", *_GRAPHS)
 
 
 class _Asking(click.Command):
@@ -50,7 +51,8 @@ class _Asking(click.Command):
     shell_complete=options.complete_file,
     metavar="[PUZZLE | FILE | -]... CELL...",
 )
-@solving_options.voice("Who tells it in prose:")
+@telling_options.voice("Who tells it in prose:")
+@telling_options.full
 @click.option("--tree", is_flag=True, help="A tree, from the cell down to the puzzle.")
 @click.option(
     "--format",
@@ -78,6 +80,7 @@ def why(
     ctx: click.Context,
     arguments: tuple[str, ...],
     voice: str,
+    full: bool,
     tree: bool,
     form: str,
     shorten: bool,
@@ -109,9 +112,11 @@ def why(
         raise click.UsageError(
             f"--tree draws a tree of text, and --format {form} is something else"
         )
+    silent = "--tree" if tree else f"--format {form}" if form in _GRAPHS else None
+    telling_options.refuse_unheard(silent, full=full)
     chosen = None if rules is None else names.rules_named(rules, assume_unique)
     solver = Solver(chosen, assume_unique=assume_unique, timeout=timeout, budget=budget)
-    narrator, names_in = voice_named(voice), notation_named(notation)
+    narrator, names_in = in_full(voice_named(voice), full=full), notation_named(notation)
     variant = options.variant_from(**houses)
     named, asked = told_apart(arguments, names_in)
     if not asked:
@@ -248,7 +253,7 @@ class _Explaining(NotatedBatch):
         if self.as_json:
             gone = question.digit if question.digit != board.value(question.cell) else None
             self.sink.write(why_record(entry, board, question.cell, None, [told.text], gone))
-        elif self.form in ("dot", "mermaid"):
+        elif self.form in _GRAPHS:
             self._complain(entry, f"{self._in_notation(told, board)} There is nothing to draw.")
         else:
             self._tell(entry, board, [told])

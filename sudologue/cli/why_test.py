@@ -150,7 +150,7 @@ def test_the_conversational_voice_is_the_usual_one(terminal: Terminal) -> None:
     ran = terminal("why", HARDER, "r3c3")
     assert "\n3. XY-Wing. r1c8 can only be 4 or 9. It sees r1c1" in ran.out
     assert ran.out.count("(By steps 1 and 2.)") == 1
-    assert "so r3c3 is 3. (By step 3.)\n" in ran.out
+    assert "so it is 3. (By step 3.)\n" in ran.out
 
 
 def test_in_another_notation(terminal: Terminal) -> None:

@@ -50,8 +50,9 @@ class Provenance:
         for number in bits_of(candidates & ~(initial.live | initial.filled)):
             candidate = layout.candidate(number)
             yield Removal(candidate, given=_given_against(initial, number))
-        for index, removed in enumerate(self._removed_by):
-            for number in bits_of(removed & candidates):
+        removed_by = enumerate(self._removed_by)
+        for index, found in [(i, mask & candidates) for i, mask in removed_by if mask & candidates]:
+            for number in bits_of(found):
                 yield Removal(layout.candidate(number), step=index)
 
 

@@ -17,6 +17,7 @@ from sudologue.wording import counted, listed, noun_for, shortened
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
+    from sudologue.look import Look
 
 
 class SolveStatus(StrEnum):
@@ -43,6 +44,12 @@ class TraceStep:
 
     def __repr__(self) -> str:
         return f"<TraceStep {shortened(str(self))}>"
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        # a notebook shows it as a picture; nobody else waits for what draws
+        from sudologue.rendering.display import step_bundle
+
+        return step_bundle(self)
 
 
 @dataclass(frozen=True, repr=False)
@@ -217,6 +224,18 @@ class SolveResult:
     def board_before(self, index: int) -> Board:
         """The board that the step at an index (from 0) saw."""
         return self.steps[index - 1].board if index else self.initial
+
+    def look(self, step: int | TraceStep) -> Look:
+        """A step, given by its number, from 1, or as it is, to be told, drawn or taken apart."""
+        from sudologue.look import Look
+        from sudologue.narration.scene import number_of_step
+
+        return Look(self, number_of_step(self, step))
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        from sudologue.rendering.display import result_bundle
+
+        return result_bundle(self)
 
     # what stands on what: worked out from the trace by `inference.proof`
 

@@ -96,6 +96,12 @@ class Board(BoardTables):
     def __hash__(self) -> int:
         return hash((self.live, self.filled))
 
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        # a notebook shows it as a picture; nobody else waits for what draws
+        from sudologue.rendering.display import board_bundle
+
+        return board_bundle(self)
+
     # making boards
 
     @classmethod

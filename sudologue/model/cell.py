@@ -74,6 +74,10 @@ class Candidate:
     cell: Cell
     digit: int
 
+    def __hash__(self) -> int:
+        cell = self.cell
+        return (cell.row << 8 ^ cell.col) << 8 ^ self.digit
+
     def __str__(self) -> str:
         return f"{self.cell}({digit_text(self.digit)})"
 

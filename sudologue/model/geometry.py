@@ -166,9 +166,11 @@ class Geometry:
 
     def common_peers(self, cells: int) -> int:
         """A bit for each cell that sees all cells of a mask."""
-        seen = self.all_cells
-        for number in bits_of(cells):
-            seen &= self.peer_masks[number]
+        seen, peer_masks = self.all_cells, self.peer_masks
+        while cells and seen:
+            low = cells & -cells
+            cells ^= low
+            seen &= peer_masks[low.bit_length() - 1]
         return seen
 
     @cached_property

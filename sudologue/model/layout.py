@@ -18,6 +18,7 @@ from sudologue.model.digit import LARGEST_DIGIT
 from sudologue.model.expressions import layout_expression
 from sudologue.model.geometry import Geometry, Sight
 from sudologue.model.house import House, HouseKind
+from sudologue.model.lazy import lazy
 from sudologue.wording import counted
 
 KNIGHT = Sight("a knight's move", ((1, 2), (1, -2), (2, 1), (2, -1)))
@@ -56,8 +57,12 @@ class Layout(Geometry):
                         f"{house} has {cell}, which is off a board of {self.size} rows and columns"
                     )
 
-    def __hash__(self) -> int:
+    @lazy
+    def _hash(self) -> int:
         return self.size | len(self.houses) << 6 | len(self.sights) << 16
+
+    def __hash__(self) -> int:
+        return self._hash  # a solve asks some two hundred times
 
     def __repr__(self) -> str:
         houses = counted(len(self.houses), "house")

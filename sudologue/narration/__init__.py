@@ -1,9 +1,11 @@
 """Narration: traces told as passages of prose, in a voice of the listener's choice."""
 
-from sudologue.narration.narrator import Narrator
+from sudologue.narration.narrator import Narrator, in_full
+from sudologue.narration.one_step import tell_step
+from sudologue.narration.parts import StepParts, parts_of, step_parts
 from sudologue.narration.passage import Passage, Role, Span, say
 from sudologue.narration.registry import register, voice_named, voices
-from sudologue.narration.scene import Scene
+from sudologue.narration.scene import Scene, scene_of
 from sudologue.narration.telling import Telling, tells
 
 __all__ = [
@@ -12,9 +14,15 @@ __all__ = [
     "Role",
     "Scene",
     "Span",
+    "StepParts",
     "Telling",
+    "in_full",
+    "parts_of",
     "register",
     "say",
+    "scene_of",
+    "step_parts",
+    "tell_step",
     "tells",
     "voice_named",
     "voices",

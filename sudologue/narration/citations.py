@@ -14,8 +14,10 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Board, Candidate, Cell, House, Layout
-from sudologue.narration.english import cell_list, listing, number_word, several, within
-from sudologue.narration.passage import Passage, join, phrase, say
+from sudologue.narration.claims import Claim, SeeEachOther
+from sudologue.narration.english import listing, number_word, several, within
+from sudologue.narration.passage import Passage, Span, join, phrase, say, states
+from sudologue.narration.receipt_claims import has_left
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 
 
@@ -45,32 +47,45 @@ def left_of(board: Board, truth: CitedTruth) -> tuple[Candidate, ...]:
     return board.layout.candidates_in(truth.mask(board.layout) & (board.live | board.filled))
 
 
-def can_only(truth: CitedTruth, left: Sequence[Candidate], size: int) -> Passage:
-    """What is seen: `r1c1 can only be 3 or 6`, `in row 5, 4 can only go in r5c6 or r5c9`."""
+def can_only(truth: CitedTruth, left: Sequence[Candidate]) -> Passage:
+    """What is seen: `r1c1 can only be 3 or 6`, `in row 5, the 4 can only go in r5c6 or r5c9`."""
+    claim = has_left(truth, tuple(left))
     match truth:
         case CellConstraint(cell):
-            return phrase("{} can only be {}", cell, listing((c.digit for c in left), "or"))
+            can, digits = states(" can only be", claim), listing((c.digit for c in left), "or")
+            return phrase("{}{} {}", cell, can, digits)
         case HouseConstraint(house, digit):
-            cells = cell_list([c.cell for c in left], size, "or")
-            return phrase("{}, {} can only go in {}", within(house), digit, cells)
+            goes, cells = states(" can only go", claim), [candidate.cell for candidate in left]
+            places = listing(cells, "or")
+            return phrase("{}, the {}{} in {}", within(house), digit, goes, places)
         case SightConstraint(one, other, digit):
-            return phrase("only {} or {} can be {}", one, other, digit)
+            return phrase("only {} or {}{} {}", one, other, states(" can be", claim), digit)
         case Extras():
-            return choices(left, size, "must be")
+            return choices(left, states("must be", claim))
 
 
-def must(truth: CitedTruth, left: Sequence[Candidate], size: int, verb: str = "must") -> Passage:
-    """What is required: `r1c1 must be 3 or 6`, `row 5 must take its 4 in r5c6 or r5c9`."""
+def must(
+    truth: CitedTruth,
+    left: Sequence[Candidate],
+    verb: str = "must",
+    claim: Claim | None = None,
+) -> Passage:
+    """What is required: `r1c1 must be 3 or 6`, `row 5 must take its 4 in r5c6 or r5c9`.
+
+    It is what the truth has left on the board, unless another claim says otherwise, as it must for
+    what would be so under a supposition.
+    """
+    requires = states(verb, has_left(truth, tuple(left)) if claim is None else claim)
     match truth:
         case CellConstraint(cell):
-            return phrase("{} {} be {}", cell, verb, listing((c.digit for c in left), "or"))
+            return phrase("{} {} be {}", cell, requires, listing((c.digit for c in left), "or"))
         case HouseConstraint(house, digit):
-            cells = cell_list([c.cell for c in left], size, "or")
-            return phrase("{} {} take its {} in {}", house, verb, digit, cells)
+            cells = listing([c.cell for c in left], "or")
+            return phrase("{} {} take its {} in {}", house, requires, digit, cells)
         case SightConstraint(one, other, digit):
-            return phrase("{} or {} {} be {}", one, other, verb, digit)
+            return phrase("{} or {} {} be {}", one, other, requires, digit)
         case Extras():
-            return choices(left, size, f"{verb} be")
+            return choices(left, say(requires, " be"))
 
 
 def only_once(links: Iterable[Constraint]) -> list[Passage]:
@@ -85,8 +100,9 @@ def only_once(links: Iterable[Constraint]) -> list[Passage]:
             case CellConstraint(cell):
                 cells.append(cell)
             case SightConstraint(one, other, digit):
-                text = "{} and {} see each other and cannot both be {}"
-                pairs.append(phrase(text, one, other, digit))
+                text = "{} and {} {} and cannot both be {}"
+                see_each_other = states("see each other", SeeEachOther((one, other)))
+                pairs.append(phrase(text, one, other, see_each_other, digit))
     said: list[Passage] = []
     by_digits: dict[tuple[int, ...], list[House]] = {}
     for house, digits in houses.items():
@@ -101,7 +117,9 @@ def only_once(links: Iterable[Constraint]) -> list[Passage]:
     return said + pairs
 
 
-def choices(candidates: Sequence[Candidate], size: int, verb: str, last: str = "or") -> Passage:
+def choices(
+    candidates: Sequence[Candidate], verb: str | Span | Passage, last: str = "or"
+) -> Passage:
     """Candidates as choices, gathered by cell: `r1c8 or r1c9 were 6`."""
     digits_of: dict[Cell, list[int]] = {}
     for candidate in candidates:
@@ -110,37 +128,42 @@ def choices(candidates: Sequence[Candidate], size: int, verb: str, last: str = "
     for cell, digits in digits_of.items():
         cells_of.setdefault(tuple(digits), []).append(cell)
     each = (
-        phrase("{} {} {}", cell_list(cells, size, last), verb, listing(digits, "or"))
+        phrase("{} {} {}", listing(cells, last), verb, listing(digits, "or"))
         for digits, cells in cells_of.items()
     )
     return join(each, f", {last} ")
 
 
-def nothing_left(truth: CitedTruth, size: int, would: bool = True) -> Passage:
+def nothing_left(truth: CitedTruth, would: bool = True, claim: Claim | None = None) -> Passage:
     """`r5c6 has nothing left`, `row 1 has no place for 5`; or that they would."""
-    has = "would have" if would else "has"
+    claims = () if claim is None else (claim,)
+    has = states("would have" if would else "has", *claims)
     match truth:
         case CellConstraint(cell):
             return phrase("{} {} nothing left", cell, has)
         case HouseConstraint(house, digit):
             return phrase("{} {} no place for {}", house, has, digit)
         case SightConstraint(one, other, digit):
-            could = "could" if would else "can"
+            could = states("could" if would else "can", *claims)
             return phrase("neither {} nor {} {} be {}", one, other, could, digit)
         case Extras(candidates):
-            return choices(candidates, size, "could not be" if would else "cannot be", "and")
+            verb = states("could not be" if would else "cannot be", *claims)
+            return choices(candidates, verb, "and")
 
 
-def too_few(truths: Sequence[CitedTruth], links: Sequence[Constraint]) -> Passage:
+def too_few(
+    truths: Sequence[CitedTruth], links: Sequence[Constraint], claim: Claim | None = None
+) -> Passage:
     """More truths than links: `r1c1 and r1c5 would have only the 6 of row 1 left: one for two`."""
+    have = states(" would have only ", *(() if claim is None else (claim,)))
     count = f"{number_word(len(links))} for {number_word(len(truths))}"
     of_houses = [c for c in (*truths, *links) if isinstance(c, HouseConstraint)]
     if len(of_houses) == len(truths) + len(links) and len({c.digit for c in of_houses}) == 1:
         houses, digits = [c.house for c in of_houses], several(of_houses[0].digit, 2)
         lacking, room = listing(houses[: len(truths)]), listing(houses[len(truths) :])
-        return phrase("{} would have only {} left for their {}: {}", lacking, room, digits, count)
+        return phrase("{}{}{} left for their {}: {}", lacking, have, room, digits, count)
     lacking, room = listing(_names(truths)), listing(_names(links))
-    return phrase("{} would have only {} left: {}", lacking, room, count)
+    return phrase("{}{}{} left: {}", lacking, have, room, count)
 
 
 def _names(constraints: Iterable[CitedTruth]) -> list[Passage]:

@@ -40,7 +40,7 @@ BOARD = Board.from_string("." * 81).eliminate(
         ),
         (
             HOUSE,
-            "in row 1, 5 can only go in r1c1 or r1c2",
+            "in row 1, the 5 can only go in r1c1 or r1c2",
             "row 1 must take its 5 in r1c1 or r1c2",
             "row 1 has no place for 5",
             "row 1 would have no place for 5",
@@ -63,16 +63,16 @@ BOARD = Board.from_string("." * 81).eliminate(
 )
 def test_truths(truth: CitedTruth, seen: str, required: str, nothing: str, would: str) -> None:
     left = left_of(BOARD, truth)
-    assert can_only(truth, left, 9).text == seen
-    assert must(truth, left, 9).text == required
-    assert nothing_left(truth, 9, would=False).text == nothing
-    assert nothing_left(truth, 9).text == would
+    assert can_only(truth, left).text == seen
+    assert must(truth, left).text == required
+    assert nothing_left(truth, would=False).text == nothing
+    assert nothing_left(truth).text == would
 
 
 def test_a_truth_on_a_diagonal() -> None:
     left = [Candidate(Cell(0, 8), 5)]
-    assert can_only(DIAGONAL, left, 9).text == "on the anti-diagonal, 5 can only go in r1c9"
-    assert must(DIAGONAL, left, 9).text == "the anti-diagonal must take its 5 in r1c9"
+    assert can_only(DIAGONAL, left).text == "on the anti-diagonal, the 5 can only go in r1c9"
+    assert must(DIAGONAL, left).text == "the anti-diagonal must take its 5 in r1c9"
 
 
 @pytest.mark.parametrize(
@@ -125,6 +125,6 @@ def test_more_truths_than_links(
 
 def test_choices_are_gathered() -> None:
     candidates = [Candidate(Cell(0, col), digit) for col in (0, 1) for digit in (5, 7)]
-    assert choices([*candidates, Candidate(Cell(2, 2), 1)], 9, "were").text == (
+    assert choices([*candidates, Candidate(Cell(2, 2), 1)], "were").text == (
         "r1c1 or r1c2 were 5 or 7, or r3c3 were 1"
     )

@@ -6,20 +6,44 @@ from collections.abc import Iterable
 
 from sudologue.inference import Action, Placement
 from sudologue.model import Candidate, Cell
-from sudologue.narration.english import cell_list, clauses, listing
+from sudologue.narration.english import clauses, listing
 from sudologue.narration.passage import Passage, join, say
 
 CellsAndDigits = tuple[tuple[Cell, ...], tuple[int, ...]]
 
 
-def conclusion(action: Action, size: int) -> Passage:
+def conclusion(action: Action) -> Passage:
     """`r5c6 is 4`; `r1c2 cannot be 3, and r1c8 and r1c9 cannot be 6`."""
     if isinstance(action, Placement):
         return say(action.cell, " is ", action.value)
     return clauses(
         [
-            say(cell_list(cells, size), " cannot be ", listing(digits, "or"))
+            say(listing(cells), " cannot be ", listing(digits, "or"))
             for cells, digits in group_by_digits(action.candidates)
+        ]
+    )
+
+
+def of_those_named(action: Action) -> Passage:
+    """The conclusion about cells that the sentence has just named: `they cannot be 3`."""
+    groups = group_by_digits(action.candidates)
+    if isinstance(action, Placement) or len(groups) > 1 or len(groups[0][0]) == 1:
+        return conclusion(action)
+    return say("they cannot be ", listing(groups[0][1], "or"))
+
+
+def cell_by_cell(candidates: Iterable[Candidate]) -> Passage:
+    """What each cell loses, as a pencil goes: `r1c1 cannot be 5 or 9, and r1c3 cannot be 2`."""
+    digits_of: dict[Cell, list[int]] = {}
+    for candidate in sorted(candidates):
+        digits_of.setdefault(candidate.cell, []).append(candidate.digit)
+    cells_of: dict[tuple[int, ...], list[Cell]] = {}
+    for cell, digits in sorted(digits_of.items()):
+        cells_of.setdefault(tuple(digits), []).append(cell)
+    return clauses(
+        [
+            say(listing(cells), " cannot be ", listing(digits, "or"))
+            for digits, cells in cells_of.items()
         ]
     )
 
@@ -31,6 +55,14 @@ def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
         for cells, digits in group_by_digits(candidates)
     )
     return join(entries, f", {last} ")
+
+
+def candidates_named(candidates: Iterable[Candidate]) -> Passage:
+    """`8 in r7c1 and r9c3`, `1 in r4c8 and 2 in r5c8`, `4 in r1c1 and r1c2, and 3 in r2c1`."""
+    groups = group_by_digits(candidates)
+    entries = [say(listing(digits), " in ", listing(cells)) for cells, digits in groups]
+    is_plain = all(len(cells) == len(digits) == 1 for cells, digits in groups)
+    return listing(entries) if is_plain else clauses(entries)
 
 
 def group_by_digits(candidates: Iterable[Candidate]) -> list[CellsAndDigits]:

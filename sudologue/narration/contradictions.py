@@ -9,6 +9,7 @@ from sudologue.inference import CellConstraint, Placement
 from sudologue.model import Candidate
 from sudologue.narration.casework import (
     Casework,
+    Consequence,
     Crowded,
     Emptied,
     Met,
@@ -24,10 +25,11 @@ from sudologue.narration.citations import (
     too_few,
     truths_of,
 )
-from sudologue.narration.english import because, cell_list, sentence, sentence_case
-from sudologue.narration.passage import Passage, join, phrase, say
+from sudologue.narration.english import because, listing, sentence, sentence_case
+from sudologue.narration.passage import Passage, join, phrase, say, states
+from sudologue.narration.receipt_claims import LeavesAtMost, Supposed, TooFewLeft
 from sudologue.narration.scene import Scene
-from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 
 _WOULD = "would have to"
 
@@ -44,28 +46,33 @@ def contradictions(scene: Scene[Any]) -> list[Passage]:
     said = [_needed(truth, scene) for truth in truths if isinstance(truth, Extras)]
     if isinstance(scene.action, Placement):
         cell, digit = scene.action.cell, scene.action.value
-        number = _number(scene, scene.action.candidates[0])
-        work = suppose(board, evidence, number, true=False)
+        placed = scene.action.candidates[0]
+        work = suppose(board, evidence, _number(scene, placed), true=False)
         opposite = phrase("if {} were not {}", cell, digit)
         if work == Casework((), Emptied(CellConstraint(cell))):
-            return [*said, phrase("{}, it would have nothing left.", sentence_case(opposite))]
-        return [*said, _sentence(opposite, work, size)]
+            supposed = Supposed(false=(placed,))
+            emptied = states(" would have", LeavesAtMost(CellConstraint(cell), (), supposed))
+            return [*said, phrase("{}, it{} nothing left.", sentence_case(opposite), emptied)]
+        return [*said, _sentence(opposite, work, Supposed(false=(placed,)), size)]
     for alike in _alike(scene, scene.action.candidates):
         work = suppose(board, evidence, _number(scene, alike[0]), true=True)
-        said.append(_sentence(phrase("if {}", choices(alike, size, "were")), work, size))
+        opposite = phrase("if {}", choices(alike, "were"))
+        said.append(_sentence(opposite, work, Supposed((tuple(alike),)), size))
     return said
 
 
 def _needed(extras: Extras, scene: Scene[DeadlyPatternEvidence]) -> Passage:
     """Why one of the extras is true."""
-    assumption, size = scene.evidence.assumption, scene.size
+    assumption = scene.evidence.assumption
     text = (
         "Unless {}, however {} are filled, there is another way to fill them that has the same "
         "digits in every house, and so a second solution. {} {}."
     )
-    extra_is, extra_must_be = (choices(extras.candidates, size, verb) for verb in ("is", "must be"))
+    extra_is, extra_must_be = (choices(extras.candidates, verb) for verb in ("is", "must be"))
     so = f"{because(assumption).capitalize()}," if assumption else "So"
-    return phrase(text, extra_is, cell_list(scene.evidence.pattern, size), so, extra_must_be)
+    is_everywhere = scene.evidence.shape is DeadlyShape.GRAVE
+    cells = say("the open cells") if is_everywhere else listing(scene.evidence.pattern)
+    return phrase(text, extra_is, cells, so, extra_must_be)
 
 
 def _number(scene: Scene[Any], candidate: Candidate) -> int:
@@ -82,31 +89,50 @@ def _alike(scene: Scene[Any], candidates: Iterable[Candidate]) -> list[list[Cand
     return list(groups.values())
 
 
-def _sentence(opposite: Passage, work: Casework | None, size: int) -> Passage:
+def _sentence(opposite: Passage, work: Casework | None, supposed: Supposed, size: int) -> Passage:
     if work is None:
         return sentence(opposite, ", no choice of candidates would satisfy all of this")
-    return sentence(opposite, ", ", _outcome(work, size))
+    return sentence(opposite, ", ", _outcome(work, supposed, size))
 
 
-def _outcome(work: Casework, size: int) -> Passage:
+def _outcome(work: Casework, supposed: Supposed, size: int) -> Passage:
+    """What follows from what is supposed, in order, and how it ends."""
+    said: list[Passage] = []
+    for made in work.consequences:
+        said.append(_forced(made, supposed))
+        supposed = supposed.with_choice(made.candidates)
     match work.end:
         case Emptied(truth):
-            end = nothing_left(truth, size)
+            said.append(nothing_left(truth, claim=LeavesAtMost(truth, (), supposed)))
         case Crowded(truths, links):
-            end = too_few(truths, links)
+            said.append(too_few(truths, links, TooFewLeft(truths, links, supposed)))
         case Split(truth, cases):
-            end = _cases(truth, cases, size)
+            said.append(_cases(truth, cases, supposed, size))
         case Met():
-            end = say("nothing that the step cites would contradict it")
-    forced = (must(made.truth, made.candidates, size, _WOULD) for made in work.consequences)
-    return join([*forced, end], "; then ")
+            said.append(say("nothing that the step cites would contradict it"))
+    return join(said, "; then ")
 
 
-def _cases(truth: CitedTruth, cases: tuple[tuple[Candidate, Casework], ...], size: int) -> Passage:
+def _forced(made: Consequence, supposed: Supposed) -> Passage:
+    claim = LeavesAtMost(made.truth, made.candidates, supposed)
+    return must(made.truth, made.candidates, _WOULD, claim)
+
+
+def _cases(
+    truth: CitedTruth,
+    cases: tuple[tuple[Candidate, Casework], ...],
+    supposed: Supposed,
+    size: int,
+) -> Passage:
     """`r1c1 would have to be 3 or 6. Were it 3, …. Were it 6, …`"""
-    choice = must(truth, [candidate for candidate, _ in cases], size, _WOULD)
+    choice = Consequence(truth, tuple([candidate for candidate, _ in cases]))
     outcomes = (
-        phrase("Were {} {}, {}", candidate.cell, candidate.digit, _outcome(work, size))
+        phrase(
+            "Were {} {}, {}",
+            candidate.cell,
+            candidate.digit,
+            _outcome(work, supposed.with_choice((candidate,)), size),
+        )
         for candidate, work in cases
     )
-    return join((choice, *outcomes), ". ")
+    return join((_forced(choice, supposed), *outcomes), ". ")

@@ -12,6 +12,7 @@ import pytest
 from sudologue.inference import SolveResult
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.narration import voices
+from sudologue.narration.passage import Form
 from sudologue.solver import Solver
 
 SHARED = Path(__file__).parents[3] / "shared" / "data"
@@ -40,6 +41,8 @@ def blemishes(text: str) -> list[str]:
 def lines_of_every_voice(result: SolveResult) -> Iterator[tuple[str, str]]:
     for voice in voices():
         for passage in voice.narrate(result):
+            if passage.form in (Form.HEADING, Form.GRID):
+                continue
             for line in passage.text.split("\n"):
                 yield voice.name, line
 
@@ -148,7 +151,5 @@ def test_a_puzzle_that_bars_candidates_says_so() -> None:
         Board.from_candidates(domains, Layout.of_size(4))
     )
     assert_spotless(result)
-    first = voices()[1].narrate(result)[1].text
-    assert first == (
-        "1. Naked Single. For r1c1, the puzzle itself rules out 2, 3 and 4, so r1c1 is 1."
-    )
+    text = "\n".join(passage.text for passage in voices()[3].narrate(result))
+    assert "1. Naked Single. For r1c1, the puzzle itself rules out 2, 3 and 4, so it is 1. " in text

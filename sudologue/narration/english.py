@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from sudologue.inference import Assumption
 from sudologue.model import Cell, House, HouseKind, digit_text
-from sudologue.narration.notations.registry import RC
 from sudologue.narration.passage import Part, Passage, Role, phrase, say, step_number
 from sudologue.wording import noun_for
 
 # beyond ten, figures read better
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_ORDINALS = (
+    "zeroth",
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+)
+_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 _AN = frozenset("8AEFHILMNORSX")  # the symbols whose names begin with a vowel
-_CELLS_LISTED = 8
 
 
 def listing(parts: Iterable[Part], last: str = "and") -> Passage:
@@ -23,44 +35,31 @@ def listing(parts: Iterable[Part], last: str = "and") -> Passage:
     >>> listing([3, 6, 9], "or").text
     '3, 6 or 9'
     """
-    items = list(parts)
+    return say(*listed(parts, last))
+
+
+def listed(parts: Iterable[Part], last: str = "and") -> list[Part]:
+    """The parts of a listing, to be said with others."""
     joined: list[Part] = []
-    for number, item in enumerate(items):
-        if number:
-            joined.append(f" {last} " if number == len(items) - 1 else ", ")
-        joined.append(item)
-    return say(*joined)
+    for item in parts:
+        joined += (item, ", ")
+    if len(joined) > 2:
+        joined[-3] = f" {last} "
+    return joined[:-1]
 
 
-def cell_list(cells: Sequence[Cell], size: int, last: str = "and") -> Passage:
-    """The cells one by one; when they are many, as the community writes them, `r1c2347`."""
-    if len(cells) <= _CELLS_LISTED:
-        return listing(cells, last)
-    return listing(RC.cell_spans(cells, size), last)
-
-
-def one_of(cells: Sequence[Cell], size: int) -> Passage:
+def one_of(cells: Sequence[Cell]) -> Passage:
     """`r7c8`, `one of r7c7 and r7c8`."""
-    return say("one of " if len(cells) > 1 else None, cell_list(cells, size))
+    return say("one of " if len(cells) > 1 else None, listing(cells))
 
 
-def none_is(cells: Sequence[Cell], digit: int, size: int) -> Passage:
+def none_is(cells: Sequence[Cell], digit: int) -> Passage:
     """`r1c1 is not 4`, `neither r1c1 nor r1c2 is 4`, `none of r1c1, r1c2 and r1c3 is 4`."""
     if len(cells) == 1:
         return phrase("{} is not {}", cells[0], digit)
     if len(cells) == 2:
         return phrase("neither {} nor {} is {}", *cells, digit)
-    return phrase("none of {} is {}", cell_list(cells, size), digit)
-
-
-def who_sees(cells: Sequence[Cell], size: int) -> Passage:
-    """`r7c8 sees`, `r7c7 and r7c8 see`."""
-    return say(cell_list(cells, size), " sees" if len(cells) == 1 else " see")
-
-
-def sees_all(cells: Sequence[Cell], number: int, size: int) -> Passage:
-    """`r7c8 sees both`, `r7c7 and r7c8 see all three`."""
-    return say(who_sees(cells, size), " ", all_of(number))
+    return phrase("none of {} is {}", listing(cells), digit)
 
 
 def clauses(parts: Sequence[Passage]) -> Passage:
@@ -72,7 +71,7 @@ def clauses(parts: Sequence[Passage]) -> Passage:
 
 def sentence(*parts: Part) -> Passage:
     """The parts with a capital at the start and a full stop at the end."""
-    return say(sentence_case(say(*parts)), ".")
+    return sentence_case(say(*parts, "."))
 
 
 def sentence_case(passage: Passage) -> Passage:
@@ -83,11 +82,11 @@ def sentence_case(passage: Passage) -> Passage:
     """
     if not passage.spans:
         return passage
-    first, *rest = passage.spans
-    if first.role in (Role.CELL, Role.CANDIDATE):
+    first, *others = passage.spans
+    if first.role is Role.CELL or first.role is Role.CANDIDATE or first.text[:1].isupper():
         return passage
-    capital = replace(first, text=first.text[:1].upper() + first.text[1:])
-    return Passage((capital, *rest), passage.is_line)
+    capital = first._replace(text=first.text[:1].upper() + first.text[1:])
+    return Passage((capital, *others), passage.form, passage.board)
 
 
 def number_word(number: int) -> str:
@@ -108,6 +107,20 @@ def count(number: int, noun: str, plural: str | None = None) -> str:
     return f"{number_word(number)} {noun_for(number, noun, plural)}"
 
 
+def an_ordinal(number: int) -> str:
+    """Which of several it is, with an article.
+
+    >>> an_ordinal(3), an_ordinal(8), an_ordinal(11), an_ordinal(18), an_ordinal(22)
+    ('a third', 'an eighth', 'an 11th', 'an 18th', 'a 22nd')
+    """
+    if number < len(_ORDINALS):
+        word = _ORDINALS[number]
+    else:
+        ending = "th" if number // 10 % 10 == 1 else _ENDINGS.get(number % 10, "th")
+        word = f"{number}{ending}"
+    return f"{'an' if word.startswith(('8', '11', '18', 'e')) else 'a'} {word}"
+
+
 def all_of(number: int) -> str:
     """`both`, `all three`, and so on.
 
@@ -126,6 +139,19 @@ def a_digit(digit: int) -> Passage:
     return say("an " if digit_text(digit) in _AN else "a ", digit)
 
 
+def with_article(title: Passage) -> Passage:
+    """A technique with its article, as its title is read aloud.
+
+    >>> with_article(say("XY-Wing")).text, with_article(say("W-Wing")).text
+    ('an XY-Wing', 'a W-Wing')
+    >>> with_article(say("Unique Loop")).text, with_article(say("Aligned Pair Exclusion")).text
+    ('a Unique Loop', 'an Aligned Pair Exclusion')
+    """
+    first = re.split("[ -]", title.text)[0]
+    vowels = _AN if first.isupper() else "AEIO"
+    return say("an " if first[0] in vowels else "a ", title)
+
+
 def several(digit: int, number: int) -> Passage:
     """A digit that is there once, or several times: letters take an apostrophe.
 
@@ -140,6 +166,27 @@ def several(digit: int, number: int) -> Passage:
 def within(house: House) -> Passage:
     """`in row 5`, `on the main diagonal`."""
     return say("on " if house.kind is HouseKind.DIAGONAL else "in ", house)
+
+
+def step_ranges(numbers: Iterable[int]) -> Passage:
+    """Steps by number, those that follow each other as a range.
+
+    >>> step_ranges([22, 23, 24]).text, step_ranges([3, 4]).text, step_ranges([6, 8, 9, 10]).text
+    ('22 to 24', '3 and 4', '6 and 8 to 10')
+    """
+    ranges: list[list[int]] = []
+    for number in numbers:
+        if ranges and ranges[-1][-1] == number - 1:
+            ranges[-1].append(number)
+        else:
+            ranges.append([number])
+    named: list[Part] = []
+    for first, *others in ranges:
+        if len(others) < 2:
+            named += map(step_number, (first, *others))
+        else:
+            named.append(phrase("{} to {}", step_number(first), step_number(others[-1])))
+    return listing(named)
 
 
 def steps_named(numbers: Sequence[int]) -> Passage:

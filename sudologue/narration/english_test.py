@@ -4,7 +4,6 @@ from sudologue.model import CLASSIC, Candidate, Cell, digit_text
 from sudologue.narration import Role, say
 from sudologue.narration.english import (
     a_digit,
-    cell_list,
     clauses,
     count,
     listing,
@@ -29,14 +28,6 @@ from sudologue.narration.english import (
 )
 def test_lists(items: list[int | Cell], last: str, text: str) -> None:
     assert listing(items, last).text == text
-
-
-def test_many_cells_are_written_as_groups_that_keep_their_cells() -> None:
-    row = [Cell(0, col) for col in range(9)]
-    assert cell_list(row[:8], 9).text.count(",") == 6
-    told = cell_list([*row, Cell(4, 4)], 9)
-    assert told.text == "r1c123456789 and r5c5"
-    assert [span.value for span in told.spans if span.role is Role.CELL] == [tuple(row), Cell(4, 4)]
 
 
 def test_clauses_take_semicolons_when_there_are_several() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sudologue.model import House, HouseKind
 from sudologue.narration.english import listing, number_word, within
 from sudologue.narration.passage import Part, Passage, Role, Span, say
 
 _PLURALS = {HouseKind.BOX: "boxes"}
+_ORDER = sorted(HouseKind, key=lambda kind: not kind.is_line)
 
 
 def one_kind(houses: Sequence[House]) -> HouseKind | None:
@@ -59,3 +60,27 @@ def short_name(house: House) -> Span:
 
 def _number_of(house: House) -> Span:
     return Span(str(house.index + 1), Role.HOUSE, house)
+
+
+def by_kind(houses: Iterable[House]) -> list[tuple[House, ...]]:
+    """The houses kind by kind: rows, columns and diagonals, and then the others."""
+    kinds: dict[HouseKind, list[House]] = {}
+    for house in houses:
+        kinds.setdefault(house.kind, []).append(house)
+    return [tuple(kinds[kind]) for kind in sorted(kinds, key=_ORDER.index)]
+
+
+def within_each(houses: Sequence[House]) -> Passage:
+    """`in rows 2 and 7`; of several kinds, `in row 9, in columns 1 and 3 and in box 3`."""
+    return listing(within_all(alike) for alike in by_kind(houses))
+
+
+def counted_by_kind(houses: Sequence[House]) -> str:
+    """`the two rows`, `the row, the three columns and the box`."""
+    return listing(f"the {_counted_alike(alike)}" for alike in by_kind(houses)).text
+
+
+def _counted_alike(houses: Sequence[House]) -> str:
+    """`two rows`, but `row`."""
+    kind = houses[0].kind
+    return kind.value if len(houses) == 1 else f"{number_word(len(houses))} {plural(kind)}"

@@ -85,115 +85,85 @@ TERSE = """\
 Solved in 60 steps: the only solution."""
 
 CONVERSATIONAL = """\
-The puzzle has 26 givens, and 55 cells are left to fill. r5c6 is the cell in row 5, column 6; boxes are counted row by row from the top left. Cells that share a row, a column or a box see each other, and cannot hold the same digit.
+The puzzle has 26 givens, and 55 cells are left to fill. 15 singles come first; from step 16 on pencil marks are needed. Beyond singles there are five steps with locked candidates or subsets.
 
-1. Naked Single. Between them, box 1, row 3 and column 1 already hold every digit but 6, so r3c1 is 6.
+3..|.5.|...
+581|4.7|...
+.4.|..9|...
+---+---+---
+...|..6|98.
+27.|...|...
+8..|..5|..6
+---+---+---
+...|..8|5.4
+7.4|6..|.18
+...|.7.|...
 
-2. Hidden Single. Box 4 still needs a 4. The 4s in r3c2 and r8c3 see all of its other open cells, so the 4 can only go in r4c1.
+r5c6 is the cell in row 5, column 6; boxes are counted row by row from the top left. Cells that share a row, a column or a box see each other, and cannot hold the same digit. Numbers in brackets are steps.
 
-3. Hidden Single. Box 8 still needs a 4. The 4s in r2c4, r7c9 and r8c3 see all of its other open cells, so the 4 can only go in r9c6.
+The singles (steps 1 to 15)
 
-4. Hidden Single. Box 8 still needs a 5. The 5s in r1c5, r6c6 and r7c7 see all of its other open cells, so the 5 can only go in r9c4.
+1 to 7. Box 1, row 3 and column 1 leave r3c1 only 6 (1). The 4s in r2c4, r3c2, r7c9 and r8c3 leave only r4c1 in box 4 (2), then r9c6 in box 8 (3). The 5s in r1c5, r6c6 and r7c7 leave only r9c4 in box 8 (4), then r8c2 in box 7 (5). The 6s in r3c1, r4c6, r6c9 and r8c4 leave only r2c5 in box 2 (6), then r5c3 in box 4 (7).
 
-5. Hidden Single. Box 7 still needs a 5. The 5s in r7c7 and r9c4 see all of its other open cells, so the 5 can only go in r8c2.
+8 to 13. The 5s in r6c6 and r8c2 leave only r4c3 in box 4 (8), and the 7s in r8c1 and r9c5 leave only r7c8 in box 9 (9). The 8s in r2c2, r6c1 and r7c6 leave only r9c3 in box 7 (10), and the 6s in r3c1, r5c3 and r8c4 leave only r7c2 in row 7 (11). The 9s in r3c6 and r4c7 leave only r8c5 in row 8 (12), then r5c4 in row 5 (13).
 
-6. Hidden Single. Box 2 still needs a 6. The 6s in r3c1, r4c6 and r8c4 see all of its other open cells, so the 6 can only go in r2c5.
+14 and 15. In box 5, the 8s in r4c8, r6c1 and r7c6 leave only r5c5 (14), and the 4s in r2c4, r4c1 and r9c6 leave only r6c5 (15).
 
-7. Hidden Single. Box 4 still needs a 6. The 6s in r4c6 and r6c9 see all of its other open cells, so the 6 can only go in r5c3.
+Pencil marks (steps 16 to 24)
 
-8. Hidden Single. Box 4 still needs a 5. The 5s in r6c6 and r8c2 see all of its other open cells, so the 5 can only go in r4c3.
+From here on pencil marks are needed. This is what each open cell may still be:
 
-9. Hidden Single. Box 9 still needs a 7. The 7s in r8c1 and r9c5 see all of its other open cells, so the 7 can only go in r7c8.
++-------------+-------------+-------------------+
+| 3  29   279 | 128  5   12 | 124678 2469 1279  |
+| 5  8    1   | 4    6   7  | 23     239  239   |
+| 6  4    27  | 1238 123 9  | 12378  235  12357 |
++-------------+-------------+-------------------+
+| 4  13   5   | 1237 123 6  | 9      8    1237  |
+| 2  7    6   | 9    8   13 | 134    345  135   |
+| 8  139  39  | 1237 4   5  | 1237   23   6     |
++-------------+-------------+-------------------+
+| 19 6    239 | 123  123 8  | 5      7    4     |
+| 7  5    4   | 6    9   23 | 23     1    8     |
+| 19 1239 8   | 5    7   4  | 236    2369 239   |
++-------------+-------------+-------------------+
 
-10. Hidden Single. Box 7 still needs an 8. The 8s in r2c2, r6c1 and r7c6 see all of its other open cells, so the 8 can only go in r9c3.
+16. Locked Candidates (Pointing). In box 1, the 9 can only go in r1c2 or r1c3, and both lie in row 1 too. One of them takes the 9 of row 1, so r1c8 and r1c9 cannot be 9 (used in steps 24, 32 and 37).
 
-11. Hidden Single. Row 7 still needs a 6. The 6s in r3c1, r5c3 and r8c4 see all of its other open cells, so the 6 can only go in r7c2.
+17. Locked Candidates (Pointing) again. In box 2, the 3 can only go in r3c4 or r3c5, and both lie in row 3 too. One of them takes the 3 of row 3, so r3c7, r3c8 and r3c9 cannot be 3 (used in four later steps).
 
-12. Hidden Single. Row 8 still needs a 9. The 9s in r3c6 and r4c7 see both of its other open cells, so the 9 can only go in r8c5.
+18. Locked Candidates (Pointing), a third time. In box 4, the 1 can only go in r4c2 or r6c2, and both lie in column 2 too. One of them takes the 1 of column 2, so r9c2 cannot be 1.
 
-13. Hidden Single. Row 5 still needs a 9. The 9s in r3c6, r4c7 and r8c5 see all of its other open cells, so the 9 can only go in r5c4.
+19 and 20. The 1 in r8c8 and step 18 leave only r9c1 in row 9 (19), so r7c1 completes column 1 with 9 (20).
 
-14. Hidden Single. Box 5 still needs an 8. The 8s in r4c8, r6c1 and r7c6 see all of its other open cells, so the 8 can only go in r5c5.
+21. Locked Candidates (Claiming). In row 2, the 2 can only go in r2c7, r2c8 or r2c9, and all three lie in box 3 too. One of them takes the 2 of box 3, so r1c7, r1c8, r1c9, r3c7, r3c8 and r3c9 cannot be 2 (used in six later steps).
 
-15. Hidden Single. Box 5 still needs a 4. The 4s in r2c4, r4c1 and r9c6 see all of its other open cells, so the 4 can only go in r6c5.
+22 and 23. Row 3, column 8 and steps 17 and 21 leave r3c8 only 5 (22). The 5s in r3c8, r4c3 and r7c7 leave only r5c9 in box 6 (23).
 
-16. Locked Candidates (Pointing). In box 1, the 9 can only go in r1c2 or r1c3, and both lie in row 1 too. One of them takes the 9 of row 1, so r1c8 and r1c9 cannot be 9.
+24. Naked Pair. In box 3, r1c9 and r3c9 can each only be 1 or 7. The two cells use up both digits, leaving neither for the rest of box 3, so r1c7 and r3c7 cannot be 1 or 7 (used in steps 25, 27 and 29).
 
-17. Locked Candidates (Pointing). In box 2, the 3 can only go in r3c4 or r3c5, and both lie in row 3 too. One of them takes the 3 of row 3, so r3c7, r3c8 and r3c9 cannot be 3.
+The rest falls (steps 25 to 60)
 
-18. Locked Candidates (Pointing). In box 4, the 1 can only go in r4c2 or r6c2, and both lie in column 2 too. One of them takes the 1 of column 2, so r9c2 cannot be 1.
+3..|.5.|...
+581|467|...
+64.|..9|.5.
+---+---+---
+4.5|..6|98.
+276|98.|..5
+8..|.45|..6
+---+---+---
+96.|..8|574
+754|69.|.18
+1.8|574|...
 
-19. Hidden Single. Row 9 still needs a 1. The 1 in r8c8 sees r9c7, r9c8 and r9c9, and step 18 ruled out r9c2, so the 1 can only go in r9c1.
+25 to 32. Row 3 and steps 17, 21 and 24 leave r3c7 only 8 (25). The 8s in r3c7 and r7c6 leave only r1c4 in box 2 (26). The 7s in r2c6, r5c2, r7c8 and r9c5 and step 24 leave only r6c7 in column 7 (27), then r4c4 in box 5 (28). The 1s in r2c3 and r8c8 and step 24 leave only r5c7 in column 7 (29); then box 5 and row 5 leave r5c6 only 3 (30), so r5c8 completes row 5 with 4 (31); then row 1, column 8 and steps 16 and 21 leave r1c8 only 6 (32).
 
-20. Full House. Column 1 has one open cell left, r7c1, and lacks only 9, so r7c1 is 9.
+33 to 39. Row 1, column 7 and step 21 leave r1c7 only 4 (33). Row 8 and column 6 leave r8c6 only 2 (34), so r8c7 completes row 8 with 3 (35) and r1c6 column 6 with 1 (36); then row 1 and steps 16 and 21 leave r1c9 only 7 (37). Box 3 and column 7 leave r2c7 only 2 (38), so r9c7 completes column 7 with 6 (39).
 
-21. Locked Candidates (Claiming). In row 2, the 2 can only go in r2c7, r2c8 or r2c9, and all three lie in box 3 too. One of them takes the 2 of box 3, so r1c7, r1c8, r1c9, r3c7, r3c8 and r3c9 cannot be 2.
+40 to 46. Box 3, row 3 and step 17 leave r3c9 only 1 (40). The 7 in r1c9 leaves only r3c3 in box 1 (41), and the 2 in r8c6 leaves only r7c3 in row 7 (42), so r9c2 completes box 7 with 3 (43). Box 1 and column 3 leave r1c3 only 9 (44), so r1c2 completes box 1 with 2 (45) and r6c3 column 3 with 3 (46).
 
-22. Naked Single. r3c8 sees 1, 4, 6, 7, 8 and 9 in row 3 and column 8, and steps 17 and 21 ruled out 2 and 3, so r3c8 is 5.
+47 to 52. Box 4 and row 4 leave r4c2 only 1 (47), so r6c2 completes box 4 with 9 (48). Box 5 and row 4 leave r4c5 only 2 (49), so r6c4 completes box 5 with 1 (50), r4c9 row 4 with 3 (51) and r6c8 box 6 with 2 (52).
 
-23. Hidden Single. Box 6 still needs a 5. The 5s in r3c8, r4c3 and r7c7 see all of its other open cells, so the 5 can only go in r5c9.
-
-24. Naked Pair. In box 3, r1c9 and r3c9 can only be 1 or 7. The two of them use up both digits, so r1c7 and r3c7 cannot be 1 or 7.
-
-25. Naked Single. r3c7 sees 4, 5, 6 and 9 in row 3, and steps 17, 21 and 24 ruled out 1, 2, 3 and 7, so r3c7 is 8.
-
-26. Hidden Single. Box 2 still needs an 8. The 8s in r3c7 and r7c6 see all of its other open cells, so the 8 can only go in r1c4.
-
-27. Hidden Single. Column 7 still needs a 7. The 7s in r2c6, r5c2 and r7c8 see r2c7, r5c7, r8c7 and r9c7, and step 24 ruled out r1c7, so the 7 can only go in r6c7.
-
-28. Hidden Single. Box 5 still needs a 7. The 7s in r2c6, r6c7 and r9c5 see all of its other open cells, so the 7 can only go in r4c4.
-
-29. Hidden Single. Column 7 still needs a 1. The 1s in r2c3 and r8c8 see r2c7, r8c7 and r9c7, and step 24 ruled out r1c7, so the 1 can only go in r5c7.
-
-30. Naked Single. Between them, box 5 and row 5 already hold every digit but 3, so r5c6 is 3.
-
-31. Full House. Row 5 has one open cell left, r5c8, and lacks only 4, so r5c8 is 4.
-
-32. Naked Single. r1c8 sees 1, 3, 4, 5, 7 and 8 in row 1 and column 8, and steps 16 and 21 ruled out 2 and 9, so r1c8 is 6.
-
-33. Naked Single. r1c7 sees 1, 3, 5, 6, 7, 8 and 9 in row 1 and column 7, and step 21 ruled out 2, so r1c7 is 4.
-
-34. Naked Single. Between them, row 8 and column 6 already hold every digit but 2, so r8c6 is 2.
-
-35. Full House. Row 8 has one open cell left, r8c7, and lacks only 3, so r8c7 is 3.
-
-36. Full House. Column 6 has one open cell left, r1c6, and lacks only 1, so r1c6 is 1.
-
-37. Naked Single. r1c9 sees 1, 3, 4, 5, 6 and 8 in row 1, and steps 16 and 21 ruled out 2 and 9, so r1c9 is 7.
-
-38. Naked Single. Between them, box 3 and column 7 already hold every digit but 2, so r2c7 is 2.
-
-39. Full House. Column 7 has one open cell left, r9c7, and lacks only 6, so r9c7 is 6.
-
-40. Naked Single. r3c9 sees 2, 4, 5, 6, 7, 8 and 9 in box 3 and row 3, and step 17 ruled out 3, so r3c9 is 1.
-
-41. Hidden Single. Box 1 still needs a 7. The 7 in r1c9 sees both of its other open cells, so the 7 can only go in r3c3.
-
-42. Hidden Single. Row 7 still needs a 2. The 2 in r8c6 sees both of its other open cells, so the 2 can only go in r7c3.
-
-43. Full House. Box 7 has one open cell left, r9c2, and lacks only 3, so r9c2 is 3.
-
-44. Naked Single. Between them, box 1 and column 3 already hold every digit but 9, so r1c3 is 9.
-
-45. Full House. Box 1 has one open cell left, r1c2, and lacks only 2, so r1c2 is 2.
-
-46. Full House. Column 3 has one open cell left, r6c3, and lacks only 3, so r6c3 is 3.
-
-47. Naked Single. Between them, box 4 and row 4 already hold every digit but 1, so r4c2 is 1.
-
-48. Full House. Box 4 has one open cell left, r6c2, and lacks only 9, so r6c2 is 9.
-
-49. Naked Single. Between them, box 5 and row 4 already hold every digit but 2, so r4c5 is 2.
-
-50 to 52. Full House, three times running. Each cell is the last open one of its house and takes the digit that is missing there: r6c4 is 1 in box 5 (50), r4c9 is 3 in row 4 (51) and r6c8 is 2 in box 6 (52).
-
-53. Naked Single. Between them, box 3 and column 9 already hold every digit but 9, so r2c9 is 9.
-
-54 to 56. Full House, three times running. Each cell is the last open one of its house and takes the digit that is missing there: r2c8 is 3 in box 3 (54), r9c8 is 9 in column 8 (55) and r9c9 is 2 in box 9 (56).
-
-57. Naked Single. Between them, box 2 and column 5 already hold every digit but 3, so r3c5 is 3.
-
-58 to 60. Full House, three times running. Each cell is the last open one of its house and takes the digit that is missing there: r3c4 is 2 in box 2 (58), r7c4 is 3 in column 4 (59) and r7c5 is 1 in box 8 (60).
+53 to 60. Box 3 and column 9 leave r2c9 only 9 (53), so r2c8 completes box 3 with 3 (54), r9c8 column 8 with 9 (55) and r9c9 box 9 with 2 (56). Box 2 and column 5 leave r3c5 only 3 (57), so r3c4 completes box 2 with 2 (58), r7c4 column 4 with 3 (59) and r7c5 box 8 with 1 (60).
 
 The board is complete. Every step was forced, so this is the only solution."""
 

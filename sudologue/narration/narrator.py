@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, Protocol, cast
 
+from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board
 from sudologue.narration.passage import Passage
@@ -30,3 +32,22 @@ class Narrator(Protocol):
     def tell(self, step: TraceStep, before: Board) -> Passage:
         """The passage of one step, from the board it saw."""
         ...
+
+
+def in_full(narrator: Narrator, *, full: bool = False, all_steps: bool = False) -> Narrator:
+    """The narrator, asked to fold nothing away, or to tell steps that the story can do without.
+
+    Narrators of ours can be asked for both, and so can any that is a dataclass with such a field.
+    """
+    wanted = {"full": full, "all_steps": all_steps}
+    wishes = {name: True for name, is_wanted in wanted.items() if is_wanted}
+    if not wishes:
+        return narrator
+    known = {one.name for one in fields(narrator) if one.init} if is_dataclass(narrator) else ()
+    for name in wishes:
+        if name not in known:
+            raise SudologueError(
+                f"the voice {narrator.name!r} cannot be asked for {name}: "
+                f"that takes a narrator that is a dataclass with a field {name!r}"
+            )
+    return replace(cast("Any", narrator), **wishes)

@@ -4,6 +4,7 @@ from sudologue.model import CLASSIC, Candidate, Cell
 from sudologue.narration import Passage, Role, Span, say
 from sudologue.narration.passage import (
     NEW_LINE,
+    Form,
     emphasis,
     lines,
     phrase,
@@ -53,7 +54,7 @@ def test_a_phrase_refuses_more_and_fewer_parts_than_it_has_places(parts: tuple[i
 
 def test_passages_add_up_and_stay_what_they_are() -> None:
     assert (say("a").as_line() + say("b") + 4 + "c") == Passage(
-        (Span("ab"), Span("4", Role.DIGIT, 4), Span("c")), is_line=True
+        (Span("ab"), Span("4", Role.DIGIT, 4), Span("c")), form=Form.LINE
     )
 
 

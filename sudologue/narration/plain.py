@@ -9,6 +9,7 @@ from sudologue.inference import CellConstraint, Constraint, Evidence
 from sudologue.model import Cell
 from sudologue.narration.citations import can_only, left_of, only_once
 from sudologue.narration.english import clauses, count, listing, within
+from sudologue.narration.facts import can_only_be
 from sudologue.narration.houses import short_name
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import Scene
@@ -61,9 +62,9 @@ def _seen(scene: Scene[Any], truths: Sequence[Constraint]) -> Iterator[Passage]:
             domain = scene.before.domain(truth.cell)
             cells = alike.pop(domain, None)
             if cells:
-                yield say(listing(cells), " can only be ", listing(sorted(domain), "or"))
+                yield can_only_be(cells, domain)
         else:
-            yield can_only(truth, left_of(scene.before, truth), scene.size)
+            yield can_only(truth, left_of(scene.before, truth))
 
 
 def _digits(evidence: Evidence) -> list[int]:

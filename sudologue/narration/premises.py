@@ -9,8 +9,17 @@ from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate
 from sudologue.narration.causes import Cause, CauseKind, causes_of
 from sudologue.narration.citations import left_of, must, nothing_left
-from sudologue.narration.english import cell_list, clauses, listing, sentence
-from sudologue.narration.passage import Part, Passage, phrase, say, step_number
+from sudologue.narration.claims import Claim, IsGone
+from sudologue.narration.english import clauses, listing, sentence
+from sudologue.narration.passage import Part, Passage, phrase, say, states, step_number
+from sudologue.narration.receipt_claims import (
+    AreTheRest,
+    DigitRulesOut,
+    IsBarred,
+    IsFilled,
+    LeavesAtMost,
+    RemovedBy,
+)
 
 RuledOut = tuple[Cause, list[Candidate]]
 
@@ -21,18 +30,21 @@ def premise(board: Board, truth: Constraint, provenance: Provenance | None) -> P
     `r1c1 must be 3 or 6: the givens in r1c4 (1) and r5c1 (2) and step 7 (8 and 9) rule out the
     rest.`
     """
-    size, left = board.layout.size, left_of(board, truth)
+    left = left_of(board, truth)
     causes = causes_of(board, truth.mask(board.layout), provenance)
     filled = sorted(c.cell for c in causes if c.kind is CauseKind.FILLED and c.cell)
     others = [entry for entry in causes.items() if entry[0].kind is not CauseKind.FILLED]
     said: list[Passage] = []
     if filled:
-        are = "is" if len(filled) == 1 else "are"
-        how = "given" if all(map(board.is_given, filled)) else "filled"
-        said.append(phrase("{} {} {}", cell_list(filled, size), are, how))
+        are, are_given = "is" if len(filled) == 1 else "are", all(map(board.is_given, filled))
+        how = states("given" if are_given else "filled", IsFilled(tuple(filled), are_given))
+        said.append(phrase("{} {} {}", listing(filled), are, how))
     if others:
         said.append(_rulers(board, truth, others, bool(left)))
-    required = must(truth, left, size) if left else nothing_left(truth, size, would=False)
+    if left:
+        required = must(truth, left)
+    else:
+        required = nothing_left(truth, would=False, claim=LeavesAtMost(truth, ()))
     return sentence(required, ": " if said else None, clauses(said))
 
 
@@ -45,9 +57,25 @@ def _rulers(
         nouns, name = _ruler(board, cause)
         names[nouns].append(say(name, _what(board, truth, candidates) if tell_apart else None))
     rulers = [say(nouns[len(alike) > 1], listing(alike)) for nouns, alike in names.items() if alike]
-    rule = "rule" if tell_apart else "rules"
+    rule = states("rule" if tell_apart else "rules", *_claims(board, truth, entries))
     what = "the rest" if some_left or not isinstance(truth, CellConstraint) else "every digit"
     return phrase("{} {} out {}", listing(rulers), rule, what)
+
+
+def _claims(board: Board, truth: Constraint, entries: Sequence[RuledOut]) -> list[Claim]:
+    """What each of them ruled out, and that it is all that the truth lacks."""
+    gone = tuple([candidate for _, candidates in entries for candidate in candidates])
+    claims: list[Claim] = [AreTheRest(truth, gone)]
+    return claims + [ruled_out(board, cause, tuple(its)) for cause, its in entries]
+
+
+def ruled_out(board: Board, cause: Cause, candidates: tuple[Candidate, ...]) -> Claim:
+    """The claim that the cause ruled the candidates out."""
+    if cause.cell is not None:
+        return DigitRulesOut(cause.cell, candidates, board.is_given(cause.cell))
+    if cause.step is not None:
+        return RemovedBy(cause.step, candidates)
+    return IsBarred(candidates) if cause.kind is CauseKind.BARRED else IsGone(candidates)
 
 
 _RulerNouns = tuple[str, str]
@@ -73,6 +101,4 @@ def _what(board: Board, truth: Constraint, candidates: Sequence[Candidate]) -> P
     """What a ruler took from the truth: digits of its cell, or cells of its house."""
     if isinstance(truth, CellConstraint):
         return phrase(" ({})", listing(candidate.digit for candidate in candidates))
-    return phrase(
-        " ({})", cell_list([candidate.cell for candidate in candidates], board.layout.size)
-    )
+    return phrase(" ({})", listing([candidate.cell for candidate in candidates]))

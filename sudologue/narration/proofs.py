@@ -11,10 +11,12 @@ from dataclasses import dataclass, replace
 
 from sudologue.inference import SolveResult
 from sudologue.model import Board, Candidate
+from sudologue.narration.claims import Holds, Sees
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.english import count, sentence, steps_named
 from sudologue.narration.narrator import Narrator
-from sudologue.narration.passage import Part, Passage, phrase, say, step_number
+from sudologue.narration.one_step import tell_step
+from sudologue.narration.passage import Part, Passage, phrase, say, states, step_number
 from sudologue.narration.scene import scenes_of, technique
 from sudologue.narration.voices.endings import Caveats, cites_nothing, takes_for_granted
 from sudologue.narration.voices.voice import Voice
@@ -31,18 +33,10 @@ def _steps(proof: SolveResult, narrator: Narrator) -> list[Passage]:
         premises = proof.graph.premises
         scenes = (
             replace(scene, premises=tuple(index + 1 for index in indices))
-            for scene, indices in zip(scenes_of(proof), premises, strict=True)
+            for scene, indices in zip(scenes_of(proof, narrator.full), premises, strict=True)
         )
         return [*narrator.steps(scenes)]
-    return [
-        _numbered(index + 1, narrator.tell(step, proof.board_before(index)))
-        for index, step in enumerate(proof.steps)
-    ]
-
-
-def _numbered(number: int, passage: Passage) -> Passage:
-    numbered = say(step_number(number), ". ", passage)
-    return numbered.as_line() if passage.is_line else numbered
+    return [tell_step(proof, number, narrator) for number in range(1, len(proof.steps) + 1)]
 
 
 def _with_premises(passage: Passage, premises: Sequence[int]) -> Passage:
@@ -59,11 +53,14 @@ def loss(board: Board, candidate: Candidate) -> Passage | None:
     cannot_be = phrase("{} cannot be {}", cell, digit)
     value = board.value(cell)
     if value is not None:
-        return sentence(cannot_be, ", since it is ", value)
+        return sentence(cannot_be, states(", since it is ", Holds((cell,), value)), value)
     holders = [peer for peer in board.layout.peers(cell) if board.value(peer) == digit]
     if not holders:
         return None
-    return sentence(cannot_be, ", since it sees ", min(holders), ", which is ", digit)
+    holder = min(holders)
+    sees = states(", since it sees ", Sees((cell,), (holder,)))
+    which_is = states(", which is ", Holds((holder,), digit))
+    return sentence(cannot_be, sees, holder, which_is, digit)
 
 
 def _opening(proof: SolveResult) -> Passage:
@@ -77,7 +74,7 @@ def _opening(proof: SolveResult) -> Passage:
 
 
 def _shown(proof: SolveResult) -> Passage:
-    return conclusion(proof.steps[-1].inference.action, proof.initial.layout.size)
+    return conclusion(proof.steps[-1].inference.action)
 
 
 def _ending(proof: SolveResult) -> Passage:
@@ -114,7 +111,7 @@ def proof_tree(proof: SolveResult, branches: Branches = LINES) -> Iterator[Passa
 
     A step that has been drawn with all that it stands on is not drawn so again.
     """
-    premises, size = proof.graph.premises, proof.initial.layout.size
+    premises = proof.graph.premises
     drawn: set[int] = set()
     # what is still to be drawn, the next at the end: the step, its own lead, and that of its own
     waiting = [(len(proof.steps) - 1, "", "")]
@@ -122,7 +119,7 @@ def proof_tree(proof: SolveResult, branches: Branches = LINES) -> Iterator[Passa
         index, lead, under = waiting.pop()
         inference = proof.steps[index].inference
         folded = index in drawn and bool(premises[index])
-        said: list[Part] = [lead, step_number(index + 1), ". ", conclusion(inference.action, size)]
+        said: list[Part] = [lead, step_number(index + 1), ". ", conclusion(inference.action)]
         said += [" (see above)"] if folded else [": ", technique(inference.rule)]
         yield say(*said).as_line()
         if not folded:

@@ -31,9 +31,9 @@ def test_a_proof_as_a_story() -> None:
         "",
         "2. Locked Candidates (Claiming). In column 8, the 4 can only go in r1c8 or r2c8, and both lie in box 3 too. One of them takes the 4 of box 3, so r2c7, r2c9 and r3c9 cannot be 4. (From the puzzle alone.)",
         "",
-        "3. XY-Wing. r1c8 can only be 4 or 9. It sees r1c1, which can only be 4 or 5, and r3c9, which can only be 5 or 9. If r1c8 is 4, then r1c1 is 5; if it is 9, then r3c9 is. Either way one of r1c1 and r3c9 is 5, and r3c3 sees both, so r3c3 cannot be 5. (By steps 1 and 2.)",
+        "3. XY-Wing. r1c8 can only be 4 or 9. It sees r1c1, which can only be 4 or 5, and r3c9, which can only be 5 or 9. If r1c8 is 4, then r1c1 is 5; if it is 9, then r3c9 is 5. Either way one of r1c1 and r3c9 is 5, and r3c3 sees both, so r3c3 cannot be 5. (By steps 1 and 2.)",
         "",
-        "4. Naked Single. r3c3 sees 1, 2, 4, 6, 7, 8 and 9 in box 1 and column 3, and step 3 ruled out 5, so r3c3 is 3. (By step 3.)",
+        "4. Naked Single. r3c3 sees 1, 2, 4, 6, 7, 8 and 9 in box 1 and column 3, and step 3 ruled out 5, so it is 3. (By step 3.)",
         "",
         "Every step is forced: in whatever solution the puzzle has, r3c3 is 3.",
     ]
@@ -66,8 +66,8 @@ def test_the_proof_voice_tells_it_line_by_line() -> None:
 
 def test_the_teacher_explains_each_technique_once() -> None:
     text = "\n".join(told(LONG, "teacher"))
-    assert text.count("Naked Single, as in step ") == text.count("Naked Single") - 1
-    assert text.count("Every cell takes some digit.") == 1
+    assert text.count("Naked Single.") > 1
+    assert text.count("That is a Naked Single: ") == 1
 
 
 @pytest.mark.parametrize("voice", [voice.name for voice in voices()])

@@ -6,27 +6,36 @@ it can be pointed at on the board or in the trace.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import wraps
 from typing import Any, Generic, TypeVar
 
+from sudologue.errors import SudologueError, WrongTypeError
 from sudologue.inference import Action, Evidence, SolveResult, TraceStep
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
-from sudologue.narration.causes import CauseKind, Causes, causes_of
+from sudologue.narration.causes import Cause, CauseKind, Causes, causes_of
+from sudologue.narration.claims import Claim, IsGone
 from sudologue.narration.english import listing, steps_named
-from sudologue.narration.passage import Part, Passage, rule_name, say
+from sudologue.narration.passage import Part, Passage, rule_name, say, states
+from sudologue.narration.receipt_claims import IsBarred, RemovedBy
 from sudologue.rules.card import Card
 from sudologue.rules.cards import CARDS
+from sudologue.wording import counted, shown
 
 E = TypeVar("E", bound=Evidence)
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True)
 class Scene(Generic[E]):
     """A step as it is told; `number` and `provenance` are there when a whole trace is told.
 
-    Where each step says what it stands on, `premises` has the numbers of these steps.
+    Where each step says what it stands on, `premises` has the numbers of these steps; `uses` are
+    the later steps that stand on this one, where that is to be said. With `full`, nothing is folded
+    away, however long it is.
     """
 
     step: TraceStep
@@ -35,6 +44,9 @@ class Scene(Generic[E]):
     number: int | None = None
     provenance: Provenance | None = None
     premises: tuple[int, ...] | None = None
+    full: bool = False
+    uses: tuple[int, ...] = ()
+    kept: dict[str, Any] = field(default_factory=dict[str, Any], compare=False, repr=False)
 
     @property
     def action(self) -> Action:
@@ -111,27 +123,67 @@ class Scene(Generic[E]):
             names = listing(map(name, gone))
             if kind is CauseKind.STEP:
                 steps = steps_named([cause.step for cause, _ in entries if cause.step is not None])
-                clauses.append(say(steps, " ruled out ", names))
+                clauses.append(say(steps, states(" ruled out ", *removals(entries)), names))
             elif kind is CauseKind.BARRED:
-                clauses.append(say("the puzzle itself rules out ", names))
+                rules = states(" rules out ", IsBarred(tuple(gone)))
+                clauses.append(say("the puzzle itself", rules, names))
             else:
-                clauses.append(
-                    say(names, " was" if len(gone) == 1 else " were", " ruled out earlier")
-                )
+                were = " was ruled out earlier" if len(gone) == 1 else " were ruled out earlier"
+                clauses.append(say(names, states(were, IsGone(tuple(gone)))))
         return clauses
 
 
-def scene_of(step: TraceStep, before: Board) -> Scene[Any]:
+def removals(causes: Iterable[tuple[Cause, Sequence[Candidate]]]) -> list[Claim]:
+    """The claims that steps ruled candidates out."""
+    return [RemovedBy(cause.step, tuple(its)) for cause, its in causes if cause.step]
+
+
+def once_a_scene(method: Callable[[T, Scene[E]], R]) -> Callable[[T, Scene[E]], R]:
+    """A method of a telling that works something out once, though several answers need it."""
+    name = method.__qualname__
+
+    @wraps(method)
+    def worked_out(telling: T, scene: Scene[E]) -> R:
+        if name not in scene.kept:
+            scene.kept[name] = method(telling, scene)
+        return scene.kept[name]
+
+    return worked_out
+
+
+def scene_of(step: TraceStep, before: Board, full: bool = False) -> Scene[Any]:
     """The scene of a single step, told without its trace."""
-    return Scene(step, before, step.inference.evidence)
+    return Scene(step, before, step.inference.evidence, full=full)
 
 
-def scenes_of(result: SolveResult) -> Iterator[Scene[Any]]:
+def scene_at(result: SolveResult, step: int | TraceStep, full: bool = False) -> Scene[Any]:
+    """The scene of one step of a trace, given by its number, from 1, or as it is."""
+    number = number_of_step(result, step)
+    seen, before = result.steps[number - 1], result.board_before(number - 1)
+    return Scene(seen, before, seen.inference.evidence, number, Provenance(result), full=full)
+
+
+def number_of_step(result: SolveResult, step: object) -> int:
+    """The number, from 1, of a step that is given by it, or as it is."""
+    steps = len(result.steps)
+    if isinstance(step, TraceStep):
+        if step not in result.steps:
+            raise SudologueError(f"{step!r} is not in this trace: give one of its own steps")
+        return 1 + result.steps.index(step)
+    if not isinstance(step, int) or isinstance(step, bool):
+        raise WrongTypeError(f"{shown(step)} is not a step: give its number in the trace, from 1")
+    if not 1 <= step <= steps:
+        has = f"has {counted(steps, 'step')}, counted from 1" if steps else "has no steps"
+        raise SudologueError(f"there is no step {step}: this trace {has}")
+    return step
+
+
+def scenes_of(result: SolveResult, full: bool = False) -> Iterator[Scene[Any]]:
     """The scenes of a trace's steps."""
     provenance = Provenance(result)
     before = result.initial
     for number, step in enumerate(result.steps, 1):
-        yield Scene(step, before, step.inference.evidence, number, provenance)
+        yield Scene(step, before, step.inference.evidence, number, provenance, full=full)
         before = step.board
 
 

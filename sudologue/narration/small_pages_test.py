@@ -37,23 +37,19 @@ TERSE = """\
 Solved in 12 steps: the only solution."""
 
 CONVERSATIONAL = """\
-The puzzle has four givens, and 12 cells are left to fill. r3c4 is the cell in row 3, column 4; boxes are counted row by row from the top left. Cells that share a row, a column or a box see each other, and cannot hold the same digit.
+The puzzle has four givens, and 12 cells are left to fill. Singles fill them all, and no pencil marks are needed.
 
-1. Naked Single. Between them, box 2, row 1 and column 4 already hold every digit but 4, so r1c4 is 4.
+1.|..
+..|3.
+--+--
+.4|..
+..|.2
 
-2. Naked Single. Between them, box 2 and row 1 already hold every digit but 2, so r1c3 is 2.
+r3c4 is the cell in row 3, column 4; boxes are counted row by row from the top left. Numbers in brackets are steps.
 
-3 to 5. Full House, three times running. Each cell is the last open one of its house and takes the digit that is missing there: r2c4 is 1 in box 2 (3), r1c2 is 3 in row 1 (4) and r3c4 is 3 in column 4 (5).
+1 to 8. Box 2, row 1 and column 4 leave r1c4 only 4 (1); then box 2 and row 1 leave r1c3 only 2 (2), so r2c4 completes box 2 with 1 (3), r1c2 row 1 with 3 (4) and r3c4 column 4 with 3 (5). Box 1 and column 2 leave r2c2 only 2 (6), so r2c1 completes box 1 with 4 (7) and r4c2 column 2 with 1 (8).
 
-6. Naked Single. Between them, box 1 and column 2 already hold every digit but 2, so r2c2 is 2.
-
-7. Full House. Box 1 has one open cell left, r2c1, and lacks only 4, so r2c1 is 4.
-
-8. Full House. Column 2 has one open cell left, r4c2, and lacks only 1, so r4c2 is 1.
-
-9. Naked Single. Between them, box 3 and row 3 already hold every digit but 2, so r3c1 is 2.
-
-10 to 12. Full House, three times running. Each cell is the last open one of its house and takes the digit that is missing there: r4c1 is 3 in box 3 (10), r3c3 is 1 in row 3 (11) and r4c3 is 4 in box 4 (12).
+9 to 12. Box 3 and row 3 leave r3c1 only 2 (9), so r4c1 completes box 3 with 3 (10), r3c3 row 3 with 1 (11) and r4c3 box 4 with 4 (12).
 
 The board is complete. Every step was forced, so this is the only solution."""
 
@@ -73,29 +69,25 @@ TECHNICAL = """\
 Solved in 12 steps: the only solution."""
 
 TEACHER = """\
-The puzzle has four givens, and 12 cells are left to fill. r3c4 is the cell in row 3, column 4; boxes are counted row by row from the top left. Cells that share a row, a column or a box see each other, and cannot hold the same digit.
+The puzzle has four givens, and 12 cells are left to fill. Singles fill them all, and no pencil marks are needed.
+
+1.|..
+..|3.
+--+--
+.4|..
+..|.2
+
+r3c4 is the cell in row 3, column 4; boxes are counted row by row from the top left. Cells that share a row, a column or a box see each other, and cannot hold the same digit. Numbers in brackets are steps.
 
 A house is a row, a column or a box: four cells that hold each of the digits 1 to 4 once. A candidate is a digit that a cell may still take.
 
-1. Naked Single. Between them, box 2, row 1 and column 4 already hold every digit but 4. Every cell takes some digit. When all the others have been ruled out for a cell, the one that remains is the only one it can take. So r1c4 is 4.
+1. Naked Single. r1c4 sees every digit but 4 in box 2, row 1 and column 4, so it is 4. That is a Naked Single: some digit has to go into r1c4, and when all but one are ruled out, it is that one. To find the next one, take a cell whose houses are well filled and count through the digits that it sees: if one alone is missing, it goes there.
 
-2. Naked Single, as in step 1. Between them, box 2 and row 1 already hold every digit but 2, so r1c3 is 2.
+2. Naked Single again. r1c3 sees every digit but 2 in box 2 and row 1, so it is 2.
 
-3. Full House. Box 2 has one open cell left, r2c4, and lacks only 1. A house holds every digit once. With all its other cells filled, one cell and one digit remain, and they belong together. So r2c4 is 1.
+3. Full House. Box 2 has one open cell left, r2c4, and lacks only 1, so r2c4 is 1. That is a Full House: box 2 holds every digit once, so the one cell that is open and the one digit that is missing belong together. To find the next one, look for a house with a single open cell.
 
-4. Full House, as in step 3. Row 1 has one open cell left, r1c2, and lacks only 3, so r1c2 is 3.
-
-5. Full House, as in step 3. Column 4 has one open cell left, r3c4, and lacks only 3, so r3c4 is 3.
-
-6. Naked Single, as in step 1. Between them, box 1 and column 2 already hold every digit but 2, so r2c2 is 2.
-
-7. Full House, as in step 3. Box 1 has one open cell left, r2c1, and lacks only 4, so r2c1 is 4.
-
-8. Full House, as in step 3. Column 2 has one open cell left, r4c2, and lacks only 1, so r4c2 is 1.
-
-9. Naked Single, as in step 1. Between them, box 3 and row 3 already hold every digit but 2, so r3c1 is 2.
-
-10 to 12. Full House, as in step 3, three times running. Each cell is the last open one of its house and takes the digit that is missing there: r4c1 is 3 in box 3 (10), r3c3 is 1 in row 3 (11) and r4c3 is 4 in box 4 (12).
+4 to 12. r1c2 completes row 1 with 3 (4) and r3c4 column 4 with 3 (5). Box 1 and column 2 leave r2c2 only 2 (6), so r2c1 completes box 1 with 4 (7) and r4c2 column 2 with 1 (8). Box 3 and row 3 leave r3c1 only 2 (9), so r4c1 completes box 3 with 3 (10), r3c3 row 3 with 1 (11) and r4c3 box 4 with 4 (12).
 
 The board is complete. Every step was forced, so this is the only solution."""
 

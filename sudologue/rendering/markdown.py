@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sudologue.narration import Passage, Role, Span
-from sudologue.rendering.text import clean, joined
+from sudologue.narration.passage import Form
+from sudologue.rendering.text import clean, joined, words
 
 _INLINE = re.compile(r"[\\`*_\[\]<>~|$&]")
 # what would start a heading, a list or a rule at the start of a line
@@ -23,20 +24,46 @@ _MARKS = {
     Role.EMPHASIS: "*",
 }
 _GAP = "<!-- -->"
+_HEADING = "## "
+_CLOSING = re.compile(r"#+$")  # what a heading may end with without its being part of it
+_FENCE = "```"
+# a line can follow these without a gap
+_WITH_LINES = (Form.PARAGRAPH, Form.LINE)
 
 
 def markdown(passages: Iterable[Passage]) -> str:
-    r"""The passages as CommonMark.
+    r"""The passages as CommonMark: headings of the second level, grids as code.
 
     >>> from sudologue.model import Cell
     >>> from sudologue.narration import say
     >>> markdown([say("12. ", Cell(4, 5), " is ", 4)])
     '12\\. `r5c6` is **4**'
     """
-    return joined(((_passage(passage), passage.is_line) for passage in passages), _HARD_BREAK)
+    told = [*passages]
+    return joined(
+        (
+            (_passage(passage), passage.is_line and last.form in _WITH_LINES)
+            for last, passage in zip([Passage(), *told], told, strict=False)
+        ),
+        _HARD_BREAK,
+    )
 
 
 def _passage(passage: Passage) -> str:
+    match passage.form:
+        case Form.HEADING:
+            return f"{_HEADING}{_CLOSING.sub(_escaped, _lines(passage))}"
+        case Form.GRID:
+            return f"{_FENCE}\n{words(passage)}\n{_FENCE}"
+        case _:
+            return _lines(passage)
+
+
+def _escaped(closing: re.Match[str]) -> str:
+    return closing[0].replace("#", "\\#")
+
+
+def _lines(passage: Passage) -> str:
     lines: list[list[Span]] = [[]]
     for span in passage.spans:
         if span.role is Role.BREAK:

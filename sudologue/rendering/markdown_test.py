@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
-from sudologue.model import Candidate, Cell
+from sudologue.model import Board, Candidate, Cell
 from sudologue.narration import Passage, Role, Span, say
-from sudologue.narration.passage import emphasis, lines, rule_name
+from sudologue.narration.grids import digit_grid
+from sudologue.narration.passage import emphasis, heading, lines, rule_name, step_number
 from sudologue.rendering import markdown, plain_text
 
 COMMONMARK = MarkdownIt("commonmark")
@@ -40,6 +41,18 @@ def test_lines_are_broken_hard_and_paragraphs_apart() -> None:
     assert markdown(told) == "One.\\\nTwo.\n\nThree.\\\nFour."
 
 
+def test_headings_and_grids_stand_apart_from_all_else() -> None:
+    board = Board.from_string("1.....3..4.....2")
+    told = [heading("Step {} #", step_number(3)), digit_grid(board), say("So.").as_line()]
+    assert markdown(told) == "## Step 3 \\#\n\n```\n1.|..\n..|3.\n--+--\n.4|..\n..|.2\n```\n\nSo."
+    kinds = [block.type for block in COMMONMARK.parse(markdown(told))]
+    assert kinds == [
+        *("heading_open", "inline", "heading_close"),
+        "fence",
+        *("paragraph_open", "inline", "paragraph_close"),
+    ]
+
+
 @pytest.mark.parametrize(
     ("words", "written"),
     [
@@ -64,6 +77,9 @@ SPANS = st.builds(
     Span,
     st.text(st.characters(codec="ascii", exclude_characters="\0"), max_size=12),
     st.sampled_from([role for role in Role if role is not Role.BREAK]),
+    st.none(),
+    st.none(),
+    st.just(()),
 )
 
 

@@ -16,6 +16,8 @@ from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text, e
 from sudologue.narration.causes import eliminated
 from sudologue.narration.english import count
 from sudologue.narration.notations import RC, Notation
+from sudologue.rendering.walls import Walls, margins
+from sudologue.sketching.sketch import Mark
 from sudologue.wording import counted
 
 
@@ -27,15 +29,21 @@ class Shows(Enum):
     GIVEN = "given"
     PLACED = "placed"
     OPEN = "open"
+    SIGN = "sign"
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Some characters of a line; of a cell's, the cell."""
+    """Some characters of a line; of a cell's, the cell.
+
+    What they point out is their `mark`, what the ground below them points out their `ground`.
+    """
 
     text: str
     shows: Shows
     cell: Cell | None = None
+    mark: Mark | None = None
+    ground: Mark | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -50,6 +58,11 @@ class Picture:
 
     def __repr__(self) -> str:
         return f"<Picture of {counted(len(self.lines), 'line')}>"
+
+    @property
+    def width(self) -> int:
+        """How many columns the drawing takes."""
+        return max((sum(len(piece.text) for piece in line) for line in self.lines), default=0)
 
     @property
     def text(self) -> str:
@@ -75,16 +88,8 @@ def draw(
     """
     expect_board(board)
     notation.admit(board.layout.size)
-    drawing = _Drawing(board, notation, candidates, _ASCII if ascii_only else _BOX)
+    drawing = _Drawing(board, notation, candidates, Walls(board.layout, ascii_only, is_airy=True))
     return Picture(tuple(drawing.lines()), tuple(_notes(board, notation, candidates)))
-
-
-# lines: which arms a joint has, up, down, left and right
-
-_UP, _DOWN, _LEFT, _RIGHT = 1, 2, 4, 8
-_ARMS = (0, 3, 12, 10, 6, 9, 5, 11, 7, 14, 13, 15)
-_BOX: dict[int, str] = dict(zip(_ARMS, " │─┌┐└┘├┤┬┴┼", strict=True))
-_ASCII: dict[int, str] = dict(zip(_ARMS, " |-+++++++++", strict=True))
 
 
 @dataclass(frozen=True)
@@ -92,7 +97,7 @@ class _Drawing:
     board: Board
     notation: Notation
     candidates: bool
-    joints: dict[int, str]
+    walls: Walls
 
     @property
     def layout(self) -> Layout:
@@ -106,39 +111,11 @@ class _Drawing:
         """The drawing from top to bottom."""
         yield tuple(self._header())
         for row in range(self.size + 1):
-            if any(self._wall_above(row, col) for col in range(self.size)):
-                yield Piece(" " * (self._margin + 1), Shows.FRAME), *self._rule(row)
+            if self.walls.has_rule(row):
+                rule = Piece(self.walls.rule(row, self._widths), Shows.FRAME)
+                yield Piece(" " * (self._margin + 1), Shows.FRAME), rule
             if row < self.size:
                 yield tuple(self._row(row))
-
-    # walls
-
-    @cached_property
-    def _block_of(self) -> dict[Cell, House]:
-        """The box or the region of each cell; a layout may have none."""
-        blocks = (HouseKind.BOX, HouseKind.REGION)
-        return {c: h for h in reversed(self.layout.houses) if h.kind in blocks for c in h.cells}
-
-    def _block(self, row: int, col: int) -> object:
-        if not (0 <= row < self.size and 0 <= col < self.size):
-            return "outside"
-        return self._block_of.get(Cell(row, col))
-
-    def _wall_above(self, row: int, col: int) -> bool:
-        return self._block(row - 1, col) != self._block(row, col)
-
-    def _wall_before(self, row: int, col: int) -> bool:
-        return self._block(row, col - 1) != self._block(row, col)
-
-    @cached_property
-    def _walled(self) -> list[bool]:
-        """Whether there is a wall anywhere before a column, so that it needs room."""
-        return [
-            any(self._wall_before(row, col) for row in range(self.size))
-            for col in range(self.size + 1)
-        ]
-
-    # rows
 
     @cached_property
     def _texts(self) -> tuple[str, ...]:
@@ -155,12 +132,7 @@ class _Drawing:
 
     @cached_property
     def _marks(self) -> tuple[list[str], list[str]]:
-        """What stands in the margin, beside the rows and above the columns."""
-        rows, columns = (
-            [self.notation.mark(House(kind, index, ())) for index in range(self.size)]
-            for kind in (HouseKind.ROW, HouseKind.COLUMN)
-        )
-        return rows, columns
+        return margins(self.notation, self.size)
 
     @cached_property
     def _margin(self) -> int:
@@ -183,49 +155,29 @@ class _Drawing:
     def _header(self) -> Iterator[Piece]:
         yield Piece(" " * (self._margin + 1), Shows.FRAME)
         for col, mark in enumerate(self._marks[1]):
-            gap = "  " if col == 0 else "   " if self._walled[col] else " "
-            yield Piece(gap, Shows.FRAME)
+            yield Piece(self.walls.gap(col), Shows.FRAME)
             yield Piece(self._fitted(mark, col), Shows.MARGIN)
 
     def _row(self, row: int) -> Iterator[Piece]:
         yield Piece(f"{self._marks[0][row].rjust(self._margin)} ", Shows.MARGIN)
         for col in range(self.size + 1):
-            wall = self.joints[_UP | _DOWN if self._wall_before(row, col) else 0]
-            before = "" if col == 0 else " "
-            after = "" if col == self.size else " "
-            yield Piece(f"{before}{wall}{after}" if self._walled[col] else " ", Shows.FRAME)
+            yield Piece(self.walls.upright(row, col), Shows.FRAME)
             if col < self.size:
                 yield from self._entry(row, col)
 
     def _entry(self, row: int, col: int) -> Iterator[Piece]:
         cell = Cell(row, col)
         text = self._texts[self.layout.cell_number(cell)]
-        if self.board.value(cell) is None:
-            shows = Shows.OPEN
-        else:
-            shows = Shows.GIVEN if self.board.is_given(cell) else Shows.PLACED
+        entry = Piece(text, shows_of(self.board, cell), cell)
         room = Piece(" " * (self._widths[col] - len(text)), Shows.FRAME)
-        entry = Piece(text, shows, cell)
         yield from (entry, room) if self.candidates else (room, entry)
 
-    def _rule(self, row: int) -> Iterator[Piece]:
-        """The line above a row, with its joints."""
-        size, flat = self.size, self.joints[_LEFT | _RIGHT]
-        line = ""
-        for col in range(size + 1):
-            left = col > 0 and self._wall_above(row, col - 1)
-            right = col < size and self._wall_above(row, col)
-            up = row > 0 and self._wall_before(row - 1, col)
-            down = row < size and self._wall_before(row, col)
-            joint = self.joints[_UP * up | _DOWN * down | _LEFT * left | _RIGHT * right]
-            if self._walled[col]:
-                before = "" if col == 0 else flat if left else " "
-                after = "" if col == size else flat if right else " "
-                joint = f"{before}{joint}{after}"
-            line += joint
-            if col < size:
-                line += (flat if right else " ") * self._widths[col]
-        yield Piece(line, Shows.FRAME)
+
+def shows_of(board: Board, cell: Cell) -> Shows:
+    """What the characters of a cell show."""
+    if board.value(cell) is None:
+        return Shows.OPEN
+    return Shows.GIVEN if board.is_given(cell) else Shows.PLACED
 
 
 # what the drawing does not show by itself
@@ -247,10 +199,11 @@ def _notes(board: Board, notation: Notation, candidates: bool) -> Iterator[str]:
         are, them = ("is", "it") if hidden == 1 else ("are", "them")
         gone = count(hidden, "candidate")
         yield f"Not shown: {gone} {are} ruled out though no digit sees {them}."
-    yield from _further_houses(board.layout, notation)
+    yield from further_houses(board.layout, notation)
 
 
-def _further_houses(layout: Layout, notation: Notation) -> Iterator[str]:
+def further_houses(layout: Layout, notation: Notation) -> Iterator[str]:
+    """Houses and sights that no line shows."""
     by_kind: dict[HouseKind, list[House]] = {}
     for house in layout.houses:
         by_kind.setdefault(house.kind, []).append(house)

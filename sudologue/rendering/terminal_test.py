@@ -2,20 +2,25 @@ import io
 import re
 
 import pytest
+from rich.style import Style
 
-from sudologue.model import Board, Cell, Layout
+from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration import say
-from sudologue.narration.passage import NEW_LINE, rule_name
+from sudologue.narration.grids import candidate_grid
+from sudologue.narration.passage import NEW_LINE, heading, rule_name
 from sudologue.rendering import draw, plain_text
+from sudologue.rendering.marked import draw_marked
 from sudologue.rendering.terminal import (
     board_text,
     console_for,
+    has_grounds,
     passage_text,
     picture_text,
     print_board,
     print_passages,
     print_picture,
 )
+from sudologue.sketching import Mark, MarkKind, Sketch
 
 ESCAPE = re.compile(r"\x1b\[([\d;]*)m")
 COLOURS = re.compile(r"(?:^|;)(?:3[0-7]|9[0-7]|38|4[0-7]|48)(?:;|$)")
@@ -100,6 +105,15 @@ def test_a_terminal_wraps_words_and_a_file_does_not() -> None:
     )
 
 
+def test_headings_are_bold_and_grids_are_not_wrapped() -> None:
+    terminal = Terminal()
+    wide = candidate_grid(Board.from_string("." * 81))
+    print_passages(console_for(terminal), [heading("The singles"), wide])
+    text = terminal.getvalue()
+    assert "\x1b[1mThe singles" in text
+    assert ESCAPE.sub("", text) == f"The singles\n\n{wide.text}\n"
+
+
 def test_paragraphs_stand_apart_and_lines_do_not() -> None:
     file = io.StringIO()
     print_passages(
@@ -150,3 +164,51 @@ def test_every_cell_is_styled_whatever_its_digits() -> None:
     board = Board.from_string("." * 144, Layout.of_size(12))
     assert len(board_text(board).spans) == 144
     assert len(board_text(board, candidates=True).spans) == 144
+
+
+MARKED = draw_marked(
+    BOARD,
+    Sketch(
+        (
+            Mark(Cell(0, 1), MarkKind.CELL, 2, "A"),
+            Mark((Candidate(Cell(0, 1), 2),), MarkKind.GONE),
+            Mark((Candidate(Cell(3, 0), 3),), MarkKind.SEEN),
+        )
+    ),
+)
+
+
+def test_marks_have_colours_by_name_and_grounds_where_there_are_enough_colours() -> None:
+    few, many = picture_text(MARKED), picture_text(MARKED, has_grounds=True)
+    assert few.plain == many.plain == "\n".join("".join(p.text for p in q) for q in MARKED.lines)
+    named = {str(span.style) for span in few.spans}
+    assert {"bold red", "bold cyan"} <= named
+    assert not any("color(" in style for style in named)
+    grounded = {str(span.style) for span in many.spans} - named
+    assert grounded
+    assert all(re.search(r"color\(\d+\) on color\(\d+\)", style) for style in grounded)
+
+
+@pytest.mark.parametrize("kind", MarkKind)
+def test_on_a_ground_all_that_is_written_is_dark(kind: MarkKind) -> None:
+    for group in range(7):
+        marks = (
+            Mark(Cell(0, 1), MarkKind.CELL, group),
+            Mark((Candidate(Cell(0, 1), 2),), kind),
+        )
+        text = picture_text(draw_marked(BOARD, Sketch(marks)), has_grounds=True)
+        for span in text.spans:
+            style = Style.parse(str(span.style))
+            assert style.bgcolor is None or style.color is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"), [("xterm-256color", True), ("xterm-16color", False), ("dumb", False)]
+)
+def test_grounds_take_256_colours(
+    monkeypatch: pytest.MonkeyPatch, name: str, expected: bool
+) -> None:
+    monkeypatch.setenv("TERM", name)
+    assert has_grounds(console_for(Terminal())) is expected
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not has_grounds(console_for(Terminal()))

@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable
 
 from sudologue.narration import Passage, Role
+from sudologue.narration.passage import Form
 
 
-def plain_text(passages: Iterable[Passage]) -> str:
-    """Paragraphs with a blank line between them, lines without.
+def plain_text(passages: Iterable[Passage], width: int | None = None) -> str:
+    """Paragraphs with a blank line between them, lines without; wrapped, if a width is given.
+
+    Grids are never wrapped.
 
     >>> from sudologue.narration import say
     >>> plain_text([say("A paragraph."), say("A line.").as_line()])
     'A paragraph.\\nA line.'
     """
-    return joined((words(passage), passage.is_line) for passage in passages)
+    return joined((_in_lines(passage, width), passage.is_line) for passage in passages)
+
+
+def _in_lines(passage: Passage, width: int | None) -> str:
+    text = words(passage)
+    if width is None or passage.form is Form.GRID:
+        return text
+    return "\n".join(_wrapped(line, width) for line in text.splitlines())
+
+
+def _wrapped(line: str, width: int) -> str:
+    return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
 
 
 def words(passage: Passage) -> str:
     """A passage's text, broken into lines only where the passage breaks it."""
+    if passage.text.isprintable():
+        return passage.text
     return "".join("\n" if span.role is Role.BREAK else clean(span.text) for span in passage.spans)
 
 

@@ -1,8 +1,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudologue.model import Cell
+from sudologue.model import Board, Cell
 from sudologue.narration import Passage, Role, Span, say
+from sudologue.narration.grids import digit_grid
 from sudologue.narration.passage import lines, rule_name
 from sudologue.rendering import plain_text
 
@@ -15,6 +16,14 @@ def test_paragraphs_stand_apart_and_lines_do_not() -> None:
 def test_a_passage_breaks_where_it_says_so() -> None:
     assert plain_text([lines([say("Naked Single."), say(Cell(4, 5), " is ", 4)])]) == (
         "Naked Single.\nr5c6 is 4"
+    )
+
+
+def test_words_are_wrapped_at_a_width_and_grids_are_not() -> None:
+    grid = digit_grid(Board.from_string("1.....3..4.....2"))
+    told = [say("A few words."), grid, lines([say("One."), say("Two, three.")])]
+    assert plain_text(told, 4) == (
+        "A\nfew\nwords.\n\n1.|..\n..|3.\n--+--\n.4|..\n..|.2\n\nOne.\nTwo,\nthree."
     )
 
 

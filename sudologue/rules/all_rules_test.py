@@ -129,7 +129,7 @@ def test_every_card_is_a_registered_rule_s() -> None:
     written = {
         id(value): value
         for module in modules()
-        if module.__name__.split(".")[-1] == "card"
+        if "card" in module.__name__.split(".")
         for value in vars(module).values()
         if isinstance(value, Card)
     }

@@ -41,10 +41,10 @@ class Card:
     """A rule's card.
 
     `summary` says in one sentence what the rule sees and concludes, `reason` in a few why that
-    holds. `page` is the page of the techniques' documentation that shows it, `example` a position
-    on which the rule finds something, in a line that a board is read from. `se` is Sudoku
-    Explainer's rating as it writes it, `hodoku` HoDoKu's code, and `more_codes` are the codes that
-    HoDoKu has besides for what the rule finds.
+    holds, and `spotting` in one how to find the next one with a pencil. `page` is the page of the
+    techniques' documentation that shows it, `example` a position on which the rule finds something,
+    in a line that a board is read from. `se` is Sudoku Explainer's rating as it writes it, `hodoku`
+    HoDoKu's code, and `more_codes` are the codes that HoDoKu has besides for what the rule finds.
     """
 
     slug: str
@@ -52,6 +52,7 @@ class Card:
     tier: Tier
     summary: str
     reason: str
+    spotting: str = ""
     page: str = ""
     example: str = ""
     aliases: tuple[str, ...] = ()

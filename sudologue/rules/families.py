@@ -4,6 +4,7 @@
              evidence.py  what they record of what they saw
              search.py    how they are found
              telling.py   how they are told
+    sketch.py    what a picture of them shows
 
 A role with much to it is a package of the same name. Families are found by their folders, so that
 a new one is entered nowhere; and a role is imported only where it is wanted: solving loads no
@@ -20,7 +21,7 @@ from typing import Literal
 
 from sudologue.caches import cached
 
-Role = Literal["card", "evidence", "search", "telling"]
+Role = Literal["card", "evidence", "search", "telling", "sketch"]
 
 
 @cached(None)

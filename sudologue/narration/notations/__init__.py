@@ -3,6 +3,7 @@
 from sudologue.narration.notations.base import Notation
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.hodoku import StepLine
+from sudologue.narration.notations.net_reading import ReadNet, ReadWay
 from sudologue.narration.notations.registry import RC, notation_named, notations
 from sudologue.narration.notations.respelling import all_in_notation, in_notation
 
@@ -10,6 +11,8 @@ __all__ = [
     "RC",
     "Notation",
     "ReadChain",
+    "ReadNet",
+    "ReadWay",
     "StepLine",
     "all_in_notation",
     "in_notation",

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from sudologue.errors import BoardTextError
 from sudologue.inference import Action, Elimination, Placement
@@ -18,21 +18,18 @@ from sudologue.model import Board, Candidate, Cell, House, digit_text, parse_dig
 from sudologue.narration.notations import eureka_lines, hodoku_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED, by_kind, in_lines
+from sudologue.narration.notations.net_reading import ReadNet, read_net
 from sudologue.narration.passage import Fins, Legend, Part, Passage, Role, Span, as_whole, join, say
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 _ARROW = re.compile(r"\s*={1,2}>\s*")
 
-SayLine: TypeAlias = "Callable[[LinkedNodesEvidence, int, Notation], Passage]"
-"""How a chain is written as a line, for a board of so many rows, with the names of a notation."""
-
 
 class Notation(ABC):
     """A way to write, and to read back what was written.
 
-    Chains are written in one line, or in two, the second in brackets. Candidates are read by
-    patterns that tell their `cell` and their `digit`; conclusions by some that tell the `cells`,
-    the `digit` and a `sign`, `=` or `+` where it is placed.
+    Candidates are read by patterns that tell their `cell` and their `digit`; conclusions by some
+    that tell the `cells`, the `digit` and a `sign`, `=` or `+` where it is placed.
     """
 
     name: str
@@ -40,7 +37,6 @@ class Notation(ABC):
 
     eliminates = "<>"
     writes_candidates_unlike_cells = False
-    lines_of_chains: ClassVar[tuple[SayLine, ...]] = (eureka_lines.say_line, hodoku_lines.say_line)
     candidate_patterns: ClassVar[tuple[re.Pattern[str], ...]] = (
         re.compile(r"(?P<cell>[^()\[\]]+)\((?P<digit>.)\)"),
         re.compile(r"\((?P<digit>.)\)\s*(?P<cell>[A-Za-z][^()\[\]]*)"),
@@ -159,10 +155,13 @@ class Notation(ABC):
         return [(cells[digit], digit) for digit in sorted(cells)]
 
     def say_chain(self, evidence: LinkedNodesEvidence, size: int) -> Passage:
-        """A chain or a loop, in one line or in two."""
+        """A chain or a loop, in a line."""
         self.admit(size)
-        line, *others = (say_line(evidence, size, self) for say_line in self.lines_of_chains)
-        return as_whole(say(line, *[say(" [", other, "]") for other in others]), evidence)
+        return as_whole(self.say_line(evidence, size), evidence)
+
+    def say_line(self, evidence: LinkedNodesEvidence, size: int) -> Passage:
+        """The words of that line: Eureka's, unless a notation has its own."""
+        return eureka_lines.say_line(evidence, size, self)
 
     def say_legend(self, legend: Legend) -> Passage:
         """How a cell's name is to be read."""
@@ -254,7 +253,7 @@ class Notation(ABC):
     def read_chain(self, text: str, board: Board) -> ReadChain:
         """The chain of a line on the board that it is about, where each of its links must hold.
 
-        A Eureka line, HoDoKu's, or the one with the other in brackets.
+        A Eureka line, HoDoKu's, or the one with the other in brackets, as some write them.
         """
         self.admit(board.layout.size)
         body = text.strip()
@@ -266,6 +265,11 @@ class Notation(ABC):
             return one
         writer = hodoku_lines if hodoku_lines.looks_like(body) else eureka_lines
         return writer.read_line(body, board, self)
+
+    def read_net(self, text: str, board: Board) -> ReadNet:
+        """The forcing chain or net of a line on the board that it is about, where it must hold."""
+        self.admit(board.layout.size)
+        return read_net(text, board, self)
 
 
 def read_digit(symbol: str, size: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sudologue.model import Candidate, digit_text
-from sudologue.narration.notations import eureka_lines
 from sudologue.narration.notations.rc import RowColumn
 
 
@@ -12,7 +11,6 @@ class Eureka(RowColumn):
 
     name = "eureka"
     summary = "Candidates and chains as in Eureka lines, digit first."
-    lines_of_chains = (eureka_lines.say_line,)
 
     def candidate(self, candidate: Candidate) -> str:
         return f"({digit_text(candidate.digit)}){self.cell(candidate.cell)}"

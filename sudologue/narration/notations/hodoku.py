@@ -12,6 +12,8 @@ from sudologue.narration.notations import hodoku_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import RowColumn
+from sudologue.narration.passage import Passage
+from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 _TRIPLE = re.compile("([1-9])([1-9])([1-9])")
 
@@ -31,7 +33,6 @@ class Hodoku(RowColumn):
     name = "hodoku"
     summary = "Candidates as three figures: digit, row, column. Chains cell by cell."
     writes_candidates_unlike_cells = True
-    lines_of_chains = (hodoku_lines.say_line,)
 
     def admit(self, size: int) -> None:
         if size > LARGEST_GROUPED:
@@ -48,6 +49,9 @@ class Hodoku(RowColumn):
         if match := _TRIPLE.fullmatch(text):
             return f"r{match[2]}c{match[3]}", match[1]
         return super().split_candidate(text)
+
+    def say_line(self, evidence: LinkedNodesEvidence, size: int) -> Passage:
+        return hodoku_lines.say_line(evidence, size, self)
 
     def read_chain(self, text: str, board: Board) -> ReadChain:
         if "(" in text:

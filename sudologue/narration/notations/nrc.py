@@ -11,7 +11,8 @@ from sudologue.narration.notations import nrc_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import RowColumn
-from sudologue.narration.passage import Span
+from sudologue.narration.passage import Passage, Span
+from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 
 class NumberRowColumn(RowColumn):
@@ -21,7 +22,6 @@ class NumberRowColumn(RowColumn):
     summary = "Berthier's: candidates with the number first, chains choice by choice."
     eliminates = "≠"
     writes_candidates_unlike_cells = True
-    lines_of_chains = (nrc_lines.say_line,)
     candidate_patterns = (
         re.compile(r"n(?P<digit>\w)(?P<cell>r\d+c\d+)", re.IGNORECASE),
         *RowColumn.candidate_patterns,
@@ -36,6 +36,9 @@ class NumberRowColumn(RowColumn):
 
     def _losses(self, action: Elimination) -> list[tuple[Sequence[Cell], int]]:
         return [((candidate.cell,), candidate.digit) for candidate in action.candidates]
+
+    def say_line(self, evidence: LinkedNodesEvidence, size: int) -> Passage:
+        return nrc_lines.say_line(evidence, size, self)
 
     def read_chain(self, text: str, board: Board) -> ReadChain:
         return nrc_lines.read_line(text, board, self)

@@ -7,11 +7,13 @@ own names there, and nobody reads the words.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.notations.base import Notation
+from sudologue.narration.notations.rc import RowColumn
 from sudologue.narration.passage import Fins, Legend, Passage, Role, Span, SpanGroup
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
@@ -26,12 +28,14 @@ def in_notation(passage: Passage, notation: Notation, size: int) -> Passage:
                 spans += _span(span, notation, size)
         else:
             spans += _whole(run[0].whole, notation, size, run)
-    return Passage(tuple(spans), passage.is_line)
+    return replace(passage, spans=tuple(spans))
 
 
 def all_in_notation(passages: Iterable[Passage], notation: Notation, size: int) -> list[Passage]:
     """Passages in a notation, if it has names for all cells of a board of so many rows."""
     notation.admit(size)
+    if type(notation) is RowColumn:
+        return [*passages]  # as they were written
     return [in_notation(passage, notation, size) for passage in passages]
 
 

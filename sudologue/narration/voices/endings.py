@@ -9,11 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sudologue.inference import Diagnosis, SolveResult, SolveStatus
+from sudologue.inference import (
+    CellConstraint,
+    Diagnosis,
+    HouseConstraint,
+    SolveResult,
+    SolveStatus,
+)
 from sudologue.inference.solve_result import used_up
 from sudologue.narration.causes import eliminated
+from sudologue.narration.claims import AtStep, CanOnlyBe, emptied
 from sudologue.narration.english import count, listing, number_word, sentence, steps_named
-from sudologue.narration.passage import Passage, phrase, say, step_number
+from sudologue.narration.passage import Passage, phrase, say, states, step_number
 from sudologue.narration.scene import technique
 
 _STEPS_NAMED = 6
@@ -119,8 +126,8 @@ def _stuck(result: SolveResult) -> Passage:
     if diagnosis is None or not diagnosis.tightest:
         return as_far
     if diagnosis.budget is not None:
-        return phrase("{} {}", as_far, _tightest(diagnosis))
-    return phrase("{} {} {}", as_far, _tightest(diagnosis), _tried(diagnosis))
+        return phrase("{} {}", as_far, _tightest(result, diagnosis))
+    return phrase("{} {} {}", as_far, _tightest(result, diagnosis), _tried(diagnosis))
 
 
 def _stopped(result: SolveResult) -> str:
@@ -140,11 +147,12 @@ def _left(result: SolveResult) -> str:
     return f"{cells} still open, with {count(board.live.bit_count(), 'candidate')} between them"
 
 
-def _tightest(diagnosis: Diagnosis) -> Passage:
-    cells = [
-        phrase("{} ({})", cell, listing(sorted(domain), "or"))
-        for cell, domain in diagnosis.tightest[:_CELLS_NAMED]
-    ]
+def _tightest(result: SolveResult, diagnosis: Diagnosis) -> Passage:
+    cells: list[Passage] = []
+    for cell, domain in diagnosis.tightest[:_CELLS_NAMED]:
+        digits = tuple(sorted(domain))
+        has = states(" (", AtStep(len(result.steps) + 1, CanOnlyBe((cell,), digits)))
+        cells.append(phrase("{}{}{})", cell, has, listing(digits, "or")))
     if more := len(diagnosis.tightest) - len(cells):
         cells.append(phrase("{} more", number_word(more)))
     return phrase("The fewest candidates are in {}.", listing(cells))
@@ -186,9 +194,13 @@ def dead_end(result: SolveResult) -> Passage:
     end = recorded or result.final_board.dead_end
     if end is None:
         return say("the board contradicts itself")
+    after = len(result.steps) + 1
     if end.house is not None and end.digit is not None:
-        return phrase("{} has no place left for {}", end.house, end.digit)
-    return phrase("{} has no candidate left", end.cell)
+        claim = AtStep(after, emptied(HouseConstraint(end.house, end.digit), ()))
+        return phrase("{}{} {}", end.house, states(" has no place left for", claim), end.digit)
+    assert end.cell is not None
+    claim = AtStep(after, emptied(CellConstraint(end.cell), ()))
+    return phrase("{}{}", end.cell, states(" has no candidate left", claim))
 
 
 def _named(numbers: Sequence[int]) -> Passage:

@@ -35,6 +35,11 @@ def _are(number: int) -> str:
 
 def how_to_read(layout: Layout) -> Passage:
     """The names of cells and houses, and what it means that cells see each other."""
+    return say(how_to_name(layout), " ", what_sees(layout))
+
+
+def how_to_name(layout: Layout) -> Passage:
+    """The names of cells and houses."""
     example = Cell(layout.size // 2, min(layout.size // 2 + 1, layout.size - 1))
     kinds = _kinds(layout)
     names = [_legend(example, layout)]
@@ -42,11 +47,21 @@ def how_to_read(layout: Layout) -> Passage:
         names.append(phrase("{} are counted row by row from the top left", listing(counted)))
     if HouseKind.GROUP in kinds:
         names.append(say("group 1 has the first cell of every box"))
-    shared = listing(map(_one, kinds), "or")
+    return phrase("{}.", join(names, "; "))
+
+
+def is_plain(layout: Layout) -> bool:
+    """Whether all that there is are rows, columns, and boxes or regions."""
+    known = (HouseKind.ROW, HouseKind.COLUMN, HouseKind.BOX, HouseKind.REGION)
+    return not layout.sights and all(kind in known for kind in _kinds(layout))
+
+
+def what_sees(layout: Layout) -> Passage:
+    """What it means that cells see each other."""
+    shared = listing(map(_one, _kinds(layout)), "or")
     if apart := listing((sight.name for sight in layout.sights), "or"):
         shared = phrase("{}, or are {} apart,", shared, apart)
-    text = "{}. Cells that share {} see each other, and cannot hold the same digit."
-    return phrase(text, join(names, "; "), shared)
+    return phrase("Cells that share {} see each other, and cannot hold the same digit.", shared)
 
 
 def _legend(cell: Cell, layout: Layout) -> Passage:

@@ -11,7 +11,7 @@ from sudologue.model import Cell, DeadEnd, House, Layout
 from sudologue.narration.citations import only_once
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.english import sentence
-from sudologue.narration.passage import Passage, lines, say
+from sudologue.narration.passage import Passage, at_step, lines, say
 from sudologue.narration.premises import premise
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import telling_for
@@ -40,7 +40,7 @@ class ProofVoice(ParagraphVoice):
                 *(premise(scene.before, truth, scene.provenance) for truth in evidence.truths),
                 *map(sentence, only_once(evidence.links)),
                 *telling_for(evidence).contradiction(scene),
-                therefore(scene, conclusion(scene.action, scene.size)),
+                therefore(scene, conclusion(scene.action)),
             )
         )
 
@@ -50,11 +50,12 @@ class ProofVoice(ParagraphVoice):
 
 def _dead_end(result: SolveResult) -> Sequence[Passage]:
     """Where a contradiction came from."""
-    board = result.final_board
+    board, after = result.final_board, len(result.steps) + 1
     match board.dead_end:
         case DeadEnd(house=House() as house, digit=int(digit)):
-            return (premise(board, HouseConstraint(house, digit), Provenance(result)),)
+            truth = HouseConstraint(house, digit)
         case DeadEnd(cell=Cell() as cell):
-            return (premise(board, CellConstraint(cell), Provenance(result)),)
+            truth = CellConstraint(cell)
         case _:
             return ()
+    return (at_step(premise(board, truth, Provenance(result)), after),)

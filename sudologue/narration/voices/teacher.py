@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sudologue.model import Layout
-from sudologue.narration.conclusions import conclusion
-from sudologue.narration.english import sentence
-from sudologue.narration.passage import Passage, say, step_number
+from sudologue.narration.passage import Passage, join
 from sudologue.narration.scene import Scene
-from sudologue.narration.telling import telling_for
+from sudologue.narration.voices.gathered_singles import is_single
+from sudologue.narration.voices.memory import Memory
 from sudologue.narration.voices.openings import glossary
-from sudologue.narration.voices.runs import SHORTEST, last_cells, runs
-from sudologue.narration.voices.voice import ParagraphVoice, argued, numbered, therefore
+from sudologue.narration.voices.story import StoryVoice
+from sudologue.narration.voices.voice import idea_of, named_and_argued, spotting_of
+
+LONGEST_STEP = 250
+"""So many words are read at once; ideas that would make a step longer are left out."""
 
 
-class Teacher(ParagraphVoice):
-    """The teacher's voice: the reason where a technique comes first; later, where that was."""
+class Teacher(StoryVoice):
+    """The teacher's voice: the idea where a technique comes first; much later, where that was."""
 
     name = "teacher"
     summary = "Conversational, and tells why a technique works when it first comes up."
@@ -25,39 +27,29 @@ class Teacher(ParagraphVoice):
     def preliminaries(self, layout: Layout) -> Sequence[Passage]:
         return (glossary(layout),)
 
-    def steps(self, scenes: Iterable[Scene[Any]]) -> Iterator[Passage]:
-        explained: dict[str, int] = {}
-        for run in runs(scenes):
-            slug = run[0].slug
-            if slug not in explained and run[0].number is not None:
-                explained[slug] = run[0].number
-                yield self.step(run[0])
-                run = run[1:]
-            if len(run) >= SHORTEST:
-                yield last_cells(run, _as_in(explained[slug]))
-            else:
-                yield from (_again(scene, explained[slug]) for scene in run)
-
     def step(self, scene: Scene[Any]) -> Passage:
-        telling = telling_for(scene.evidence)
-        reason = telling.reason(scene)
-        if reason is None:
-            return say(numbered(scene), scene.technique, ". ", argued(scene))
-        return say(
-            numbered(scene),
-            scene.technique,
-            ". ",
-            sentence(telling.observation(scene)),
-            " ",
-            reason,
-            " ",
-            therefore(scene, conclusion(scene.action, scene.size)),
-        )
+        return _with_ideas(scene, named_and_argued(scene), (idea_of(scene), spotting_of(scene)))
+
+    def told(self, scene: Scene[Any], memory: Memory, aside: str) -> Passage:
+        if memory.has_met(scene):
+            return named_and_argued(scene, memory.where(scene) or aside)
+        ideas = (idea for idea in (idea_of(scene), spotting_of(scene)) if idea)
+        new = [idea for idea in ideas if memory.is_new(idea, scene)]
+        return _with_ideas(scene, named_and_argued(scene, aside), new)
+
+    def stands_alone(self, scene: Scene[Any], memory: Memory) -> bool:
+        return is_single(scene) and not memory.has_met(scene)
 
 
-def _again(scene: Scene[Any], first: int) -> Passage:
-    return say(numbered(scene), scene.technique, _as_in(first), ". ", argued(scene))
+def _with_ideas(scene: Scene[Any], step: Passage, ideas: Iterable[Passage | None]) -> Passage:
+    """A step, and the ideas behind it, as far as there is room for them."""
+    told, room = [step], LONGEST_STEP - _words(step)
+    for idea in filter(None, ideas):
+        room -= _words(idea)
+        if scene.full or room >= 0:
+            told.append(idea)
+    return join(told, " ") if len(told) > 1 else step
 
 
-def _as_in(first: int) -> Passage:
-    return say(", as in step ", step_number(first))
+def _words(passage: Passage) -> int:
+    return len(passage.text.split())

@@ -4,39 +4,61 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board, Layout
-from sudologue.narration.english import because, sentence, sentence_case
-from sudologue.narration.passage import Passage, say, step_number
-from sudologue.narration.scene import Scene, scene_of, scenes_of
+from sudologue.narration.english import because, number_word, sentence, sentence_case, steps_named
+from sudologue.narration.passage import Part, Passage, at_step, phrase, say, step_number
+from sudologue.narration.scene import Scene, scene_at, scene_of, scenes_of
 from sudologue.narration.telling import telling_for
 from sudologue.narration.voices.endings import ending, short_ending
 from sudologue.narration.voices.openings import givens, how_to_read
 
+_USES_NAMED = 3
+_LONGEST_SENTENCE = 55
+_SO = ", so "
 
+
+@dataclass(frozen=True)
 class Voice(ABC):
-    """A narrator of ours: an opening, the steps, an ending."""
+    """A narrator of ours: an opening, the steps, an ending.
 
-    name: str
-    summary: str
+    With `full`, nothing is folded away, however long it is. With `all_steps`, eliminations that no
+    placement needs are told as well.
+    """
+
+    full: bool = False
+    all_steps: bool = False
+
+    # of the class, so without a type: what has one would be a field
+    name = ""
+    summary = ""
 
     def narrate(self, result: SolveResult) -> Sequence[Passage]:
         """All passages of a result."""
         return (
             *self.opening(result),
-            *self.steps(scenes_of(result)),
+            *self.steps(scenes_of(result, self.full)),
             *self.ending(result),
         )
 
     def tell(self, step: TraceStep, before: Board) -> Passage:
         """The passage of one step, from the board it saw."""
-        return self.step(scene_of(step, before))
+        return self.step(scene_of(step, before, self.full))
+
+    def narrate_step(self, result: SolveResult, step: int | TraceStep) -> Passage:
+        """The passage of one step of a result, given by its number, from 1, or as it is.
+
+        It has what only the whole trace knows: its number, and who ruled out what is gone.
+        """
+        scene = scene_at(result, step, self.full)
+        return at_step(self.step(scene), scene.number)
 
     def steps(self, scenes: Iterable[Scene[Any]]) -> Iterable[Passage]:
         """The passages of a trace's steps."""
-        return (self.step(scene) for scene in scenes)
+        return (at_step(self.step(scene), scene.number) for scene in scenes)
 
     @abstractmethod
     def opening(self, result: SolveResult) -> Sequence[Passage]:
@@ -84,22 +106,68 @@ def numbered(scene: Scene[Any]) -> Passage | None:
     return None if scene.number is None else say(step_number(scene.number), ". ")
 
 
+def named_and_argued(scene: Scene[Any], aside: Part = None) -> Passage:
+    """The step's number and the technique, and the argument; an aside may follow the name."""
+    return say(numbered(scene), scene.technique, aside, ". ", argued(scene))
+
+
 def argued(scene: Scene[Any]) -> Passage:
-    """What one sees, why it forces the conclusion, and the conclusion."""
+    """What one sees, why it forces the conclusion, and the conclusion; and what it is for."""
+    seen, consequence = seen_and_argued(scene), telling_for(scene.evidence).consequence(scene)
+    so = _so(scene)
+    if so == _SO and _last_sentence(seen) + len(consequence.text.split()) > _LONGEST_SENTENCE:
+        so = ". So "
+    return say(seen, so, consequence, _used(scene.uses), ".")
+
+
+def _last_sentence(passage: Passage) -> int:
+    """How many words there are in the last sentence."""
+    text = passage.text
+    return len(text[max(text.rfind(". "), text.rfind("\n")) + 1 :].split())
+
+
+def _used(numbers: Sequence[int]) -> Passage | None:
+    """` (used in steps 49 and 58)`; of very many, how many."""
+    if not numbers:
+        return None
+    if len(numbers) > _USES_NAMED:
+        return say(f" (used in {number_word(len(numbers))} later steps)")
+    return phrase(" (used in {})", steps_named(numbers))
+
+
+def seen_and_argued(scene: Scene[Any]) -> Passage:
+    """What one sees and why it forces the conclusion, without a full stop at its end."""
     telling = telling_for(scene.evidence)
     argument = telling.argument(scene)
     return say(
         sentence_case(telling.observation(scene)),
         say(". ", sentence_case(argument)) if argument else None,
-        _so(scene),
-        telling.consequence(scene),
-        ".",
     )
+
+
+def explained(scene: Scene[Any]) -> Passage | None:
+    """The idea behind a step, and how to spot the next one like it."""
+    idea, spotting = idea_of(scene), spotting_of(scene)
+    if idea is None or spotting is None:
+        return idea or spotting
+    return say(idea, " ", spotting)
+
+
+def idea_of(scene: Scene[Any]) -> Passage | None:
+    """The idea behind a step."""
+    reason = telling_for(scene.evidence).reason(scene)
+    return None if reason is None else sentence(reason)
+
+
+def spotting_of(scene: Scene[Any]) -> Passage | None:
+    """How to spot the next step like it, where there is an idea behind it."""
+    card = scene.card
+    return say(card.spotting) if card and card.spotting else None
 
 
 def _so(scene: Scene[Any]) -> str:
     assumption = scene.evidence.assumption
-    return ", so " if assumption is None else f". {because(assumption).capitalize()}, "
+    return _SO if assumption is None else f". {because(assumption).capitalize()}, "
 
 
 def therefore(scene: Scene[Any], conclusion: Passage) -> Passage:

@@ -20,6 +20,11 @@ ALS_XZ = _als(
         "others, among them the digit that only one of the two can have. So one of the groups "
         "keeps the shared digit, and the cell cannot have it."
     ),
+    spotting=(
+        "To find the next one, look for groups of cells in a house with one digit more than "
+        "cells, cells with two candidates among them, and then for two that share two digits "
+        "and cannot both have one of these."
+    ),
     aliases=("almost locked sets", "singly linked ALS-XZ"),
     hodoku="0901",
     more_codes=("0901-1",),
@@ -41,6 +46,10 @@ ALS_XZ_DOUBLE = _als(
         "A group with one digit to spare cannot do without both of the two digits. So one group "
         "takes the first, the other takes the second, and each takes all the rest of its own. A "
         "cell that would take any of these digits away from where it must go cannot have it."
+    ),
+    spotting=(
+        "To find the next one, look for two groups with one digit more than cells that share "
+        "two digits, neither of which both of them can have."
     ),
     aliases=("doubly linked ALS",),
     hodoku="0901",
@@ -65,6 +74,11 @@ ALS_XY_WING = _als(
         "have lost two digits, with only one to spare. So one of the outer groups keeps the shared "
         "digit."
     ),
+    spotting=(
+        "To find the next one, take a group with one digit more than cells, often just a cell "
+        "with two candidates, and look for two more groups in sight of it, each by another of "
+        "its digits."
+    ),
     aliases=("ALS-Wing",),
     hodoku="0902",
     example=(
@@ -87,6 +101,10 @@ ALS_XY_CHAIN = _als(
         "along the chain from one end and rob the other end of a second digit, with only one to "
         "spare. So one of the ends keeps the shared digit."
     ),
+    spotting=(
+        "To find the next one, go from group to group by digits that two neighbours cannot both "
+        "have, until a digit of the first comes up again."
+    ),
     aliases=("ALS chain",),
     hodoku="0903",
     example=(
@@ -108,6 +126,10 @@ ALS_W_WING = _als(
         "one, and the house would be left without a place for it. So one of the groups keeps the "
         "other digit, and the cell cannot have it."
     ),
+    spotting=(
+        "To find the next one, look for two groups with one digit more than cells that share "
+        "two digits, and for a house whose places for one of these they see between them."
+    ),
     example=(
         ":0000:x:49+15+3+2+8+67+2+5+6+78+91+4+3+7+836..5+2+9.12..7+4+3.+9+3+54+2.+7...7+41.3+9.21"
         "+69+3+7.+2.4+3+4.+2..6..52....+3..:585::"
@@ -126,6 +148,11 @@ DEATH_BLOSSOM = _als(
         "A petal that loses one digit needs all its others, its digit of the stem among them. If a "
         "cell took the shared digit away from all petals, together they would take every digit "
         "from the stem. So one of the petals keeps the shared digit, and the cell cannot have it."
+    ),
+    spotting=(
+        "To find the next one, take a cell with few candidates and look for a group to each of "
+        "them that has one digit more than cells and loses that digit to the cell, so that all "
+        "these groups share another digit."
     ),
     hodoku="0904",
     example=(
@@ -148,6 +175,11 @@ SUE_DE_COQ = _als(
         "none of them can be missing. So what a house needs of them is in these cells, and nowhere "
         "else in it."
     ),
+    spotting=(
+        "To find the next one, look where a line crosses a box for two or three cells with two "
+        "candidates more than cells, and then for cells with two of these candidates elsewhere "
+        "in the line and in the box."
+    ),
     aliases=("two-sector disjoint subset",),
     hodoku="1101",
     example=(
@@ -167,6 +199,10 @@ ALIGNED_PAIR_EXCLUSION = _als(
     reason=(
         "The other cell must take something. If each of its candidates rules out the same "
         "candidate of the first cell, that candidate has no way to be true."
+    ),
+    spotting=(
+        "To find the next one, take two cells with few candidates and look for cells with two "
+        "candidates, or groups with one digit more than cells, that both of them see."
     ),
     aliases=("APE", "subset exclusion"),
     se="6.2",
@@ -189,6 +225,10 @@ ALIGNED_TRIPLE_EXCLUSION = Card(
     reason=(
         "The two other cells must both take something. If nothing that they can take together "
         "leaves room for the candidate of the first cell, it has no way to be true."
+    ),
+    spotting=(
+        "To find the next one, take three cells with few candidates and look for cells with two "
+        "or three candidates, or groups with one digit more than cells, that see them."
     ),
     aliases=("ATE", "subset exclusion"),
     se="7.5",

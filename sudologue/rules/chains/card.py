@@ -8,19 +8,18 @@ _wing = partial(Card, tier=Tier.PATTERNS, page="chains")
 _chain = partial(Card, tier=Tier.CHAINS, page="chains")
 
 _EITHER_END = (
-    "Suppose that the first end is false. Then its partner is true and what it sees is false, "
-    "the next partner is true, and so on to the other end. So one of the two ends is true, and "
-    "what both rule out is false in any case."
+    "If the cell at one end does not take its digit, that settles the next choice, which settles "
+    "the one after it, and so on to the other end, which then takes its own. So one of the two "
+    "ends has its digit, and what neither of them leaves room for can go."
 )
 
 _ROUND = (
-    "Go round the loop: whichever of its two states you start from, each link passes it on, and "
-    "you arrive where you began. So exactly one end of every link is true, also where all that "
-    "was known before is that not both are; whatever sees both ends of such a link is false."
+    "Each choice settles the next, all the way round to where one began. So there are only two "
+    "ways to make them all, and what neither way leaves room for can go."
 )
 
 _SEAM = (
-    "Follow the links round from the candidate in question. They lead back to it with the "
+    "Follow the choices round from the candidate in question. They lead back to it with the "
     "opposite of what was supposed, so that cannot be."
 )
 
@@ -34,6 +33,11 @@ M_WING = _wing(
         "cell and the last place."
     ),
     reason=_EITHER_END,
+    spotting=(
+        "To find the next one, take a cell with two candidates, look for a house that must pass "
+        "one of them on to a second cell, and see whether that cell could have the other "
+        "candidate instead."
+    ),
     aliases=("Medusa Wing",),
     example=".43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634",
 )
@@ -47,6 +51,10 @@ S_WING = _wing(
         "they see each other, neither takes the other's."
     ),
     reason=_EITHER_END,
+    spotting=(
+        "To find the next one, take a cell with two candidates and look on either side for a "
+        "house with two places for one of them, one of the two in sight of the cell."
+    ),
     aliases=("Split Wing",),
     example="423.7.158596812473718543..6872451369.49...581.51.987429871.56.4.64.8...5.35.648.7",
 )
@@ -60,6 +68,10 @@ L_WING = _wing(
         "other's."
     ),
     reason=_EITHER_END,
+    spotting=(
+        "To find the next one, look for a house with two places for a digit, and see whether "
+        "another digit of each of these cells has just one more place in some house."
+    ),
     aliases=("Local Wing",),
     example="423.7.158596812473718543..6872451369.49...581.51.987429871.56.4.64.8...5.35.648.7",
 )
@@ -73,6 +85,10 @@ H_WING = _wing(
         "where these see each other, neither takes the other's."
     ),
     reason=_EITHER_END,
+    spotting=(
+        "To find the next one, look for two cells with two candidates each that see each other "
+        "and share one digit, and then for a house where the last digit left has two places."
+    ),
     aliases=("Hybrid Wing",),
     example="423.7.158596812473718543..6872451369.49...581.51.987429871.56.4.64.8...5.35.648.7",
 )
@@ -86,6 +102,10 @@ X_CYCLE = _chain(
         "sides, the cell takes the digit."
     ),
     reason=_ROUND,
+    spotting=(
+        "To find the next one, mark the houses with two places for a digit and follow them from "
+        "place to place to see whether you come back to where you started."
+    ),
     aliases=("Fishy Cycle", "single-digit loop"),
     se="6.5 and more with length",
     hodoku="0704",
@@ -100,6 +120,10 @@ X_CHAIN = _chain(
         "of the next one's, the digit leaves every cell in sight of both ends."
     ),
     reason=_EITHER_END,
+    spotting=(
+        "To find the next one, mark the houses with two places for a digit and follow them from "
+        "place to place, then look for what sees the first and the last one."
+    ),
     aliases=("single-digit chain",),
     se="6.6 and more with length",
     hodoku="0701",
@@ -117,6 +141,10 @@ XY_CYCLE = _chain(
         "digit leaves every other cell in sight of both neighbours."
     ),
     reason=_ROUND,
+    spotting=(
+        "To find the next one, follow cells with two candidates from one to the next by the "
+        "digit they share, and see whether you come back to the first by its other digit."
+    ),
     aliases=("XY-Loop", "closed XY-Chain"),
     se="6.5 and more with length",
     example=(
@@ -134,6 +162,10 @@ XY_CHAIN = _chain(
         "both ends."
     ),
     reason=_EITHER_END,
+    spotting=(
+        "To find the next one, follow cells with two candidates from one to the next by the "
+        "digit they share, until the digit that you started without turns up again."
+    ),
     aliases=("Y-Chain",),
     se="7.0 and more with length",
     hodoku="0702",
@@ -148,6 +180,10 @@ CONTINUOUS_NICE_LOOP = _chain(
         "the weak links is false."
     ),
     reason=_ROUND,
+    spotting=(
+        "To find the next one, follow a chain of cells with two candidates and houses with two "
+        "places until its last choice settles the first."
+    ),
     aliases=("AIC ring", "continuous loop"),
     se="7.0 and more with length",
     hodoku="0706",
@@ -162,6 +198,10 @@ DISCONTINUOUS_NICE_LOOP = _chain(
         "is true if two strong links meet there, and false if two weak ones do."
     ),
     reason=_SEAM,
+    spotting=(
+        "To find the next one, start from a candidate that you doubt and follow cells with two "
+        "candidates and houses with two places until you come back to its cell or its digit."
+    ),
     aliases=("discontinuous loop",),
     se="7.0 and more with length",
     hodoku="0707",
@@ -179,6 +219,11 @@ AIC = _chain(
         "first and last, whatever sees both ends is false."
     ),
     reason=_EITHER_END,
+    spotting=(
+        "To find the next one, start from a cell with two candidates or a house with two "
+        "places, follow one such choice to the next, and see what both ends of your chain rule "
+        "out."
+    ),
     aliases=("AIC",),
     se="7.0 and more with length",
     hodoku="0708",
@@ -189,8 +234,8 @@ AIC = _chain(
 )
 
 _GROUPS = (
-    "A group of places where two houses cross may stand for a single one: one of them has the "
-    "digit, or none has. "
+    "Several places where two houses cross may count as a single one: one of them has the digit, "
+    "or none has. "
 )
 
 GROUPED_X_CHAIN = _chain(
@@ -201,6 +246,10 @@ GROUPED_X_CHAIN = _chain(
         "count as one."
     ),
     reason=_GROUPS + _EITHER_END,
+    spotting=(
+        "To find the next one, follow the houses with two places for a digit, and count places "
+        "that lie in a box and in one line together as one."
+    ),
     aliases=("Grouped X-Cycle",),
     example=(
         ":0000:x:..45..3...9.27.54..6.4....291.6354.7..6..4.3.34.19..5.63.94...54......93.7935...4:"
@@ -216,6 +265,10 @@ GROUPED_CONTINUOUS_NICE_LOOP = _chain(
         "as one."
     ),
     reason=_GROUPS + _ROUND,
+    spotting=(
+        "To find the next one, follow a chain of choices until its last settles the first, and "
+        "count places of a digit that lie in a box and in one line together as one."
+    ),
     hodoku="0709",
     example=(
         ":0000:x:.43...712.72.3.865.857..943297361458.64..7391.31.4.276429653187316.7.529758...634:"
@@ -231,6 +284,11 @@ GROUPED_DISCONTINUOUS_NICE_LOOP = _chain(
         "count as one."
     ),
     reason=_GROUPS + _SEAM,
+    spotting=(
+        "To find the next one, follow the choices from a candidate that you doubt until you "
+        "come back to it, and count places of a digit that lie in a box and in one line "
+        "together as one."
+    ),
     hodoku="0710",
     example=(
         ":0000:x:..45..3...9.27.54..6.4....291.6354.7..6..4.3.34.19..5.63.94...54......93.7935...4:"
@@ -246,6 +304,10 @@ GROUPED_AIC = _chain(
         "count as one."
     ),
     reason=_GROUPS + _EITHER_END,
+    spotting=(
+        "To find the next one, follow one choice between two to the next, and count places of a "
+        "digit that lie in a box and in one line together as one."
+    ),
     aliases=("Grouped Alternating Inference Chain",),
     hodoku="0711",
     example="2538.91.6981.2635.746351....18..5.....9.825.1527.13...872564913194238765..5197.8.",
@@ -263,6 +325,11 @@ AIC_WITH_ALS = Card(
     reason=(
         "Cells of a house with one digit more than they are can spare just one of them. "
         + _EITHER_END
+    ),
+    spotting=(
+        "To find the next one, follow one choice between two to the next, and where you are "
+        "stuck, look for cells of a house with one digit more than they are: without one digit "
+        "they need all others."
     ),
     aliases=("chain with ALS nodes", "ALS-AIC"),
     more_codes=("0709-2", "0710-3", "0710-4", "0711-3", "0711-4"),

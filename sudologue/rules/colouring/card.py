@@ -18,6 +18,10 @@ SIMPLE_COLORS_TRAP = _colouring(
         "every further step along such houses turns that round. So one of the colours is true "
         "throughout, and whichever it is, a place that sees both colours sees a true one."
     ),
+    spotting=(
+        "To find the next one, take a digit with many houses that have two places, mark these A "
+        "and B by turns, and look for another place that sees an A and a B."
+    ),
     aliases=("simple colouring", "singles chain, rule 4", "colour trap"),
     hodoku="0500",
     example="2.186954.64.215.89958347612.1479625..25134.96.965281.44.9651.2.18247396556.9824.1",
@@ -33,6 +37,10 @@ SIMPLE_COLORS_WRAP = _colouring(
     reason=(
         "One colour is true throughout and the other false throughout. Two places that see each "
         "other cannot both hold the digit, so the colour they share is not the true one."
+    ),
+    spotting=(
+        "To find the next one, take a digit with many houses that have two places, mark these A "
+        "and B by turns, and look for two with the same letter that see each other."
     ),
     aliases=("simple colouring", "singles chain, rule 2", "colour wrap"),
     hodoku="0501",
@@ -54,6 +62,10 @@ MULTI_COLORS_1 = _colouring(
         "opposite colour is true, and a place that sees the opposite colours of both pairs sees a "
         "true one either way."
     ),
+    spotting=(
+        "To find the next one, mark a digit's pairs A and B by turns, those that hang together "
+        "apart from these C and D, and look where one of A or B sees one of C or D."
+    ),
     aliases=("multi-colouring type 1", "multiple colours"),
     hodoku="0502",
     example=".452..76867....429829467351.9....67.487621593.6.7..18.938156247754832916216974835",
@@ -69,6 +81,10 @@ MULTI_COLORS_2 = _colouring(
     reason=(
         "Of the other pair one colour is true, whichever it is. A colour that sees both of them "
         "sees something true, so it is false throughout."
+    ),
+    spotting=(
+        "To find the next one, mark a digit's pairs A and B by turns, and look among its other "
+        "places for one, or several that hang together, that see an A and a B."
     ),
     aliases=("multi-colouring type 2",),
     hodoku="0503",
@@ -92,6 +108,10 @@ MEDUSA_3D = _colouring(
         "throughout and the other false throughout. A colour that would put two digits into a "
         "cell, a digit twice into a house, or leave one of them without anything is the false one; "
         "and what sees both colours sees a true one either way."
+    ),
+    spotting=(
+        "To find the next one, begin at a cell with two candidates, mark these A and B, go on by "
+        "turns wherever just two are left, and look for what contradicts both letters, or one."
     ),
     aliases=("medusa", "3D multi-colouring", "ultracolouring"),
     hodoku="0507",

@@ -19,6 +19,10 @@ JUNIOR_EXOCET = Card(
         "them. A pair of digits that does not fit there is out; and so is whatever no pair that "
         "is left allows."
     ),
+    spotting=(
+        "To find the next one, take two cells of a line in one box with three or four candidates, "
+        "and look for three parallel lines with few places for these."
+    ),
     example="........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........",
     aliases=("JExocet", "Exocet"),
 )

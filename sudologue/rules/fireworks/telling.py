@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
-from sudologue.narration.english import listing
-from sudologue.narration.passage import Passage, phrase
+from dataclasses import dataclass
+
+from sudologue.model import Board, Cell, House
+from sudologue.narration.claims import LiesIn, Numbers
+from sudologue.narration.english import (
+    listing,
+    number_word,
+    sentence_case,
+    with_article,
+    within,
+)
+from sudologue.narration.passage import Passage, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.fireworks.evidence import FireworkEvidence
+
+
+@dataclass(frozen=True)
+class OnlyOutside:
+    """Of the cells of a house that lie outside another, just this one can have each digit."""
+
+    digits: tuple[int, ...]
+    house: House
+    outside: House
+    cell: Cell
+
+    def holds(self, board: Board) -> bool:
+        inside = set(self.outside.cells)
+        beyond = [cell for cell in self.house.cells if cell not in inside]
+        return all(
+            [cell for cell in beyond if board.value(cell) == d or d in board.domain(cell)]
+            == [self.cell]
+            for d in self.digits
+        )
 
 
 @tells(FireworkEvidence)
@@ -21,15 +50,80 @@ class FireworkTelling(Telling[FireworkEvidence]):
     def observation(self, scene: Scene[FireworkEvidence]) -> Passage:
         evidence = scene.evidence
         (line, across), (end, far) = evidence.lines, evidence.ends
-        text = "outside {}, {} has {} only in {}, and {} has them only in {}"
-        digits = listing(evidence.digits)
-        return phrase(text, evidence.block, line, digits, end, across, far)
+        goes, only = (
+            states(words, OnlyOutside(evidence.digits, house, evidence.block, cell))
+            for words, house, cell in (
+                (" can only go", line, end),
+                (" only", across, far),
+            )
+        )
+        cross = states(" cross", *(LiesIn((evidence.crossing,), its) for its in evidence.lines))
+        text = "{}, the {}{} in {} or in {}, and {}{} in {} or in {}. These two lines{} in {}"
+        return phrase(
+            text,
+            within(line),
+            listing(evidence.digits),
+            goes,
+            end,
+            evidence.block,
+            within(across),
+            only,
+            far,
+            evidence.block,
+            cross,
+            evidence.crossing,
+        )
 
     def argument(self, scene: Scene[FireworkEvidence]) -> Passage:
+        evidence, number = scene.evidence, number_word(len(scene.evidence.digits))
+        cells = (*evidence.ends, evidence.crossing)
+        text = (
+            "a digit that is in neither {} nor {} is on both lines in {}, which has it once, and "
+            "so in {}. That makes {} digits for {} cells: {} hold just {}{}"
+        )
+        return phrase(
+            text,
+            *evidence.ends,
+            evidence.block,
+            evidence.crossing,
+            states(number, Numbers(len(evidence.digits), evidence.digits)),
+            states(number, Numbers(len(evidence.digits), cells)),
+            listing(cells),
+            listing(evidence.digits),
+            self._in_the_block(scene),
+        )
+
+    def _in_the_block(self, scene: Scene[FireworkEvidence]) -> Passage | None:
+        """That a digit in a far cell is still in the block, where that rules out something."""
+        evidence = scene.evidence
+        if set(scene.target_cells) <= {*evidence.ends, evidence.crossing}:
+            return None
+        (line, across), (end, far) = evidence.lines, evidence.ends
+        text = ". {} then has the digit of {} on {}, and that of {} on {}"
+        return phrase(text, sentence_case(say(evidence.block)), end, across, far, line)
+
+    def reason(self, scene: Scene[FireworkEvidence]) -> Passage:
         evidence = scene.evidence
         text = (
-            "whichever of them is in neither cell is on both lines in {}, and so in {}, where they "
-            "cross. The three digits fill {}"
+            "that is {}: {} each have {} outside {} in one cell only, so these two cells and the "
+            "one where the lines cross, {}, have to hold all of them"
         )
-        cells = listing(sorted(evidence.focus_cells))
-        return phrase(text, evidence.block, evidence.crossing, cells)
+        return phrase(
+            text,
+            with_article(scene.technique),
+            listing(evidence.lines),
+            listing(evidence.digits),
+            evidence.block,
+            evidence.crossing,
+        )
+
+    def family(self, scene: Scene[FireworkEvidence]) -> Passage:
+        return say("three digits that two crossing lines have outside a box in one cell each")
+
+    def digits(self, scene: Scene[FireworkEvidence]) -> tuple[int, ...]:
+        return scene.evidence.digits
+
+    def question(self, scene: Scene[FireworkEvidence]) -> Passage:
+        evidence = scene.evidence
+        text = "where can {} have {} outside {}"
+        return phrase(text, listing(evidence.lines), listing(evidence.digits), evidence.block)

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+import pytest
+
+from sudologue.model import Cell
 from sudologue.narration.golden_test import Golden, golden_test
+from sudologue.rules.fireworks.telling import OnlyOutside
 
 GOLDEN = (
     Golden(
         rule="firework_triple",
         terse="r7c4 not 1, r8c7 not 7, r9c8 not 5: Firework Triple, box 9",
-        conversational="Firework Triple. Outside box 9, row 7 has 3, 5 and 7 only in r7c4, and column 9 has them only in r6c9. Whichever of them is in neither cell is on both lines in box 9, and so in r7c9, where they cross. The three digits fill r6c9, r7c4 and r7c9, so r7c4 cannot be 1; r8c7 cannot be 7; and r9c8 cannot be 5.",
+        conversational="Firework Triple. In row 7, the 3, 5 and 7 can only go in r7c4 or in box 9, and in column 9 only in r6c9 or in box 9. These two lines cross in r7c9. A digit that is in neither r7c4 nor r6c9 is on both lines in box 9, which has it once, and so in r7c9. That makes three digits for three cells: r7c4, r6c9 and r7c9 hold just 3, 5 and 7. Box 9 then has the digit of r7c4 on column 9, and that of r6c9 on row 7, so r7c4 cannot be 1; r8c7 cannot be 7; and r9c8 cannot be 5.",
         technical="Firework Triple: 3,5,7 in r6c9,r7c49 => r7c4<>1, r9c8<>5, r8c7<>7",
-        teacher="Firework Triple. Outside box 9, row 7 has 3, 5 and 7 only in r7c4, and column 9 has them only in r6c9. A digit that is in neither of the two far cells is on both lines inside the block, which has it once: so it is where they cross. Each of the three digits is thus in one of the three cells, and there is no room in these for anything else. So r7c4 cannot be 1; r8c7 cannot be 7; and r9c8 cannot be 5.",
+        teacher="Firework Triple. In row 7, the 3, 5 and 7 can only go in r7c4 or in box 9, and in column 9 only in r6c9 or in box 9. These two lines cross in r7c9. A digit that is in neither r7c4 nor r6c9 is on both lines in box 9, which has it once, and so in r7c9. That makes three digits for three cells: r7c4, r6c9 and r7c9 hold just 3, 5 and 7. Box 9 then has the digit of r7c4 on column 9, and that of r6c9 on row 7, so r7c4 cannot be 1; r8c7 cannot be 7; and r9c8 cannot be 5. That is a Firework Triple: row 7 and column 9 each have 3, 5 and 7 outside box 9 in one cell only, so these two cells and the one where the lines cross, r7c9, have to hold all of them. To find the next one, take a row and a column that cross in a box, and look for three digits that each of them has outside the box in one cell, the same cell for all three.",
         proof=(
             "Firework Triple.",
             "Row 7 must take its 3 in r7c4, r7c7 or r7c9: r7c3, r7c5, r7c6 and r7c8 are given, and the given in r8c1 rules out the rest.",
@@ -28,3 +32,18 @@ GOLDEN = (
 )
 
 test_golden = golden_test(GOLDEN)
+
+
+@pytest.mark.parametrize(
+    ("digits", "end", "holds"),
+    [
+        ((3, 5, 7), "r7c4", True),
+        ((3, 5), "r7c4", True),
+        ((1, 3, 5), "r7c4", False),
+        ((3, 5, 7), "r7c1", False),
+    ],
+)
+def test_what_a_row_has_outside_a_box(digits: tuple[int, ...], end: str, holds: bool) -> None:
+    board = GOLDEN[0].board
+    by_name = {house.short: house for house in board.houses}
+    assert OnlyOutside(digits, by_name["r7"], by_name["b9"], Cell.parse(end)).holds(board) is holds

@@ -6,9 +6,9 @@ GOLDEN = (
     Golden(
         rule="x_wing",
         terse="r7c7 not 2: X-Wing, rows 6 and 9",
-        conversational="X-Wing. In rows 6 and 9, the 2 can only go in columns 7 and 9. The two rows take their 2s in different columns and use up both, so r7c7 cannot be 2.",
+        conversational="X-Wing. In rows 6 and 9, the 2 can only go in columns 7 and 9. Each column has one 2 to give. The two rows need both, and column 7 has none left for r7c7, so r7c7 cannot be 2.",
         technical="X-Wing: 2 r69 c79 => r7c7<>2",
-        teacher="X-Wing. In rows 6 and 9, the 2 can only go in columns 7 and 9. Both lines need the digit, and they cannot both take it on the same crossing line, so one takes it on the first and the other on the second. Which way round is open, but either way the two crossing lines have their digit, and their other cells cannot take it. So r7c7 cannot be 2.",
+        teacher="X-Wing. In rows 6 and 9, the 2 can only go in columns 7 and 9. Each column has one 2 to give. The two rows need both, and column 7 has none left for r7c7, so r7c7 cannot be 2. That is an X-Wing: two rows with all places for their 2s in the same two columns, so that these have their 2s there and nowhere else. To find the next one, go through the places of one digit and look for two rows, or two columns, that have just two places each, opposite each other.",
         proof=(
             "X-Wing.",
             "Row 6 must take its 2 in r6c7 or r6c9: r6c1, r6c2, r6c3, r6c4, r6c5, r6c6 and r6c8 are given.",
@@ -21,9 +21,9 @@ GOLDEN = (
     Golden(
         rule="swordfish",
         terse="r5c8 not 8: Swordfish, rows 2, 3 and 4",
-        conversational="Swordfish. In rows 2, 3 and 4, the 8 can only go in columns 1, 2 and 8. The three rows take their 8s in different columns and use up all three, so r5c8 cannot be 8.",
+        conversational="Swordfish. In rows 2, 3 and 4, the 8 can only go in columns 1, 2 and 8. Each column has one 8 to give. The three rows need all three, and column 8 has none left for r5c8, so r5c8 cannot be 8.",
         technical="Swordfish: 8 r234 c128 => r5c8<>8",
-        teacher="Swordfish. In rows 2, 3 and 4, the 8 can only go in columns 1, 2 and 8. Three lines need the digit three times, and each crossing line can give it to only one of them. So every one of the three crossing lines gives it to one of these lines, and has none left for its other cells. Not all nine crossings need be open. So r5c8 cannot be 8.",
+        teacher="Swordfish. In rows 2, 3 and 4, the 8 can only go in columns 1, 2 and 8. Each column has one 8 to give. The three rows need all three, and column 8 has none left for r5c8, so r5c8 cannot be 8. That is a Swordfish: three rows with all places for their 8s in the same three columns, so that these have their 8s there and nowhere else. To find the next one, go through the places of one digit and look for three rows with two or three places each that lie in only three columns, or the other way round.",
         proof=(
             "Swordfish.",
             "Row 2 must take its 8 in r2c2 or r2c8: r2c1, r2c4, r2c5, r2c6, r2c7 and r2c9 are given, and the given in r7c3 rules out the rest.",
@@ -37,9 +37,9 @@ GOLDEN = (
     Golden(
         rule="jellyfish",
         terse="r5c8 not 8: Jellyfish, rows 2, 3, 4 and 6",
-        conversational="Jellyfish. In rows 2, 3, 4 and 6, the 8 can only go in columns 1, 2, 6 and 8. The four rows take their 8s in different columns and use up all four, so r5c8 cannot be 8.",
+        conversational="Jellyfish. In rows 2, 3, 4 and 6, the 8 can only go in columns 1, 2, 6 and 8. Each column has one 8 to give. The four rows need all four, and column 8 has none left for r5c8, so r5c8 cannot be 8.",
         technical="Jellyfish: 8 r2346 c1268 => r5c8<>8",
-        teacher="Jellyfish. In rows 2, 3, 4 and 6, the 8 can only go in columns 1, 2, 6 and 8. Four lines need the digit four times, and each crossing line can give it to only one of them. So every one of the four crossing lines gives it to one of these lines, and has none left for its other cells. So r5c8 cannot be 8.",
+        teacher="Jellyfish. In rows 2, 3, 4 and 6, the 8 can only go in columns 1, 2, 6 and 8. Each column has one 8 to give. The four rows need all four, and column 8 has none left for r5c8, so r5c8 cannot be 8. That is a Jellyfish: four rows with all places for their 8s in the same four columns, so that these have their 8s there and nowhere else. To find the next one, go through the places of one digit and look for four rows with two to four places each that lie in only four columns, or the other way round.",
         proof=(
             "Jellyfish.",
             "Row 2 must take its 8 in r2c2, r2c6 or r2c8: r2c1, r2c4, r2c5, r2c7 and r2c9 are given, and the given in r7c3 rules out the rest.",
@@ -54,9 +54,9 @@ GOLDEN = (
     Golden(
         rule="large_fish",
         terse="r2c6 not 8: Large Fish, rows 1, 4, 5, 8 and 9",
-        conversational="Large Fish. In rows 1, 4, 5, 8 and 9, the 8 can only go in columns 2, 4, 5, 6 and 7. The five rows take their 8s in different columns and use up all five, so r2c6 cannot be 8.",
-        technical="Squirmbag: 8 r14589 c24567 => r2c6<>8",
-        teacher="Large Fish. In rows 1, 4, 5, 8 and 9, the 8 can only go in columns 2, 4, 5, 6 and 7. The lines need the digit as often as there are lines, and each crossing line can give it to only one of them, so all the crossing lines are used up. On a board of nine rows a smaller fish among the remaining lines always says the same. So r2c6 cannot be 8.",
+        conversational="Large Fish. In rows 1, 4, 5, 8 and 9, the 8 can only go in columns 2, 4, 5, 6 and 7. Each column has one 8 to give. The five rows need all five, and column 6 has none left for r2c6, so r2c6 cannot be 8.",
+        technical="Large Fish: 8 r14589 c24567 => r2c6<>8",
+        teacher="Large Fish. In rows 1, 4, 5, 8 and 9, the 8 can only go in columns 2, 4, 5, 6 and 7. Each column has one 8 to give. The five rows need all five, and column 6 has none left for r2c6, so r2c6 cannot be 8. That is a Large Fish: five rows with all places for their 8s in the same five columns, so that these have their 8s there and nowhere else. To find the next one, on a board of more than nine rows, go through the places of one digit and look for five or more rows whose places lie in only as many columns, or the other way round.",
         proof=(
             "Large Fish.",
             "Row 1 must take its 8 in r1c5 or r1c7: r1c1, r1c2, r1c3, r1c4, r1c6, r1c8 and r1c9 are given.",
@@ -72,9 +72,9 @@ GOLDEN = (
     Golden(
         rule="finned_x_wing",
         terse="r3c1 not 3: Finned X-Wing, columns 3 and 5",
-        conversational="Finned X-Wing. In columns 3 and 5, the 3 can only go in rows 3 and 7, but for the fin r2c3. If the fin is not 3, the two columns use up both rows; and if it is, r3c1 sees it, so r3c1 cannot be 3.",
+        conversational="Finned X-Wing. In columns 3 and 5, the 3 can only go in rows 3 and 7, except for r2c3 (the fin). If r2c3 is not 3, the two columns need the 3s of both rows, and row 3 has none left for r3c1; if r2c3 is 3, r3c1 sees it, so r3c1 cannot be 3.",
         technical="Finned X-Wing: 3 c35 r37 fr2c3 => r3c1<>3",
-        teacher="Finned X-Wing. In columns 3 and 5, the 3 can only go in rows 3 and 7, but for the fin r2c3. Were it not for the fins, the lines would use the crossing lines up. So either some fin is true, or the fish is whole. A candidate that the whole fish would remove, and that also sees every fin, is false in both cases. So r3c1 cannot be 3.",
+        teacher="Finned X-Wing. In columns 3 and 5, the 3 can only go in rows 3 and 7, except for r2c3 (the fin). If r2c3 is not 3, the two columns need the 3s of both rows, and row 3 has none left for r3c1; if r2c3 is 3, r3c1 sees it, so r3c1 cannot be 3. That is a Finned X-Wing: unless r2c3 (the fin) is 3, two columns need the 3s of both rows. What this rules out goes in any case if it sees the fin. To find the next one, look for two rows whose places for one digit lie in the same two columns, but with one or two more places in a single box; or for columns and rows, likewise.",
         proof=(
             "Finned X-Wing.",
             "Column 3 must take its 3 in r2c3, r3c3 or r7c3: r1c3, r4c3, r5c3, r6c3, r8c3 and r9c3 are given.",
@@ -87,9 +87,9 @@ GOLDEN = (
     Golden(
         rule="finned_swordfish",
         terse="r7c5 not 3: Finned Swordfish, columns 1, 3 and 6",
-        conversational="Finned Swordfish. In columns 1, 3 and 6, the 3 can only go in rows 1, 3 and 7, but for the fin r9c6. If the fin is not 3, the three columns use up all three rows; and if it is, r7c5 sees it, so r7c5 cannot be 3.",
+        conversational="Finned Swordfish. In columns 1, 3 and 6, the 3 can only go in rows 1, 3 and 7, except for r9c6 (the fin). If r9c6 is not 3, the three columns need the 3s of all three rows, and row 7 has none left for r7c5; if r9c6 is 3, r7c5 sees it, so r7c5 cannot be 3.",
         technical="Finned Swordfish: 3 c136 r137 fr9c6 => r7c5<>3",
-        teacher="Finned Swordfish. In columns 1, 3 and 6, the 3 can only go in rows 1, 3 and 7, but for the fin r9c6. Were it not for the fins, the lines would use the crossing lines up. So either some fin is true, or the fish is whole. A candidate that the whole fish would remove, and that also sees every fin, is false in both cases. So r7c5 cannot be 3.",
+        teacher="Finned Swordfish. In columns 1, 3 and 6, the 3 can only go in rows 1, 3 and 7, except for r9c6 (the fin). If r9c6 is not 3, the three columns need the 3s of all three rows, and row 7 has none left for r7c5; if r9c6 is 3, r7c5 sees it, so r7c5 cannot be 3. That is a Finned Swordfish: unless r9c6 (the fin) is 3, three columns need the 3s of all three rows. What this rules out goes in any case if it sees the fin. To find the next one, look for three rows whose places for one digit lie in the same three columns, but with one or two more places in a single box; or for columns and rows, likewise.",
         proof=(
             "Finned Swordfish.",
             "Column 1 must take its 3 in r1c1, r3c1 or r7c1: r2c1, r4c1, r5c1, r6c1, r8c1 and r9c1 are given.",
@@ -103,9 +103,9 @@ GOLDEN = (
     Golden(
         rule="finned_jellyfish",
         terse="r5c2 not 8: Finned Jellyfish, columns 1, 4, 5 and 9",
-        conversational="Finned Jellyfish. In columns 1, 4, 5 and 9, the 8 can only go in rows 1, 3, 5 and 9, but for the fins r4c1 and r6c1. If no fin is 8, the four columns use up all four rows; and whichever fin is 8, r5c2 sees it, so r5c2 cannot be 8.",
+        conversational="Finned Jellyfish. In columns 1, 4, 5 and 9, the 8 can only go in rows 1, 3, 5 and 9, except for r4c1 and r6c1 (the fins). If neither r4c1 nor r6c1 is 8, the four columns need the 8s of all four rows, and row 5 has none left for r5c2; if one of them is, r5c2 sees it, so r5c2 cannot be 8.",
         technical="Finned Jellyfish: 8 c1459 r1359 fr46c1 => r5c2<>8",
-        teacher="Finned Jellyfish. In columns 1, 4, 5 and 9, the 8 can only go in rows 1, 3, 5 and 9, but for the fins r4c1 and r6c1. Were it not for the fins, the lines would use the crossing lines up. So either some fin is true, or the fish is whole. A candidate that the whole fish would remove, and that also sees every fin, is false in both cases. So r5c2 cannot be 8.",
+        teacher="Finned Jellyfish. In columns 1, 4, 5 and 9, the 8 can only go in rows 1, 3, 5 and 9, except for r4c1 and r6c1 (the fins). If neither r4c1 nor r6c1 is 8, the four columns need the 8s of all four rows, and row 5 has none left for r5c2; if one of them is, r5c2 sees it, so r5c2 cannot be 8. That is a Finned Jellyfish: unless a fin is 8, four columns need the 8s of all four rows. What this rules out goes in any case if it sees every fin. To find the next one, look for four rows whose places for one digit lie in the same four columns, but with one or two more places in a single box; or for columns and rows, likewise.",
         proof=(
             "Finned Jellyfish.",
             "Column 1 must take its 8 in r1c1, r3c1, r4c1 or r6c1: r2c1, r5c1, r7c1, r8c1 and r9c1 are given.",
@@ -120,9 +120,9 @@ GOLDEN = (
     Golden(
         rule="sashimi_x_wing",
         terse="r4c5 not 8: Sashimi X-Wing, rows 1 and 5",
-        conversational="Sashimi X-Wing. In rows 1 and 5, the 8 can only go in columns 5 and 7, but for the fin r5c4; without it, row 5 has only r5c7 left. If the fin is not 8, the two rows use up both columns; and if it is, r4c5 sees it, so r4c5 cannot be 8.",
+        conversational="Sashimi X-Wing. In rows 1 and 5, the 8 can only go in columns 5 and 7, except for r5c4 (the fin); without it, row 5 has only r5c7 left. If r5c4 is not 8, the two rows need the 8s of both columns, and column 5 has none left for r4c5; if r5c4 is 8, r4c5 sees it, so r4c5 cannot be 8.",
         technical="Sashimi X-Wing: 8 r15 c57 fr5c4 => r4c5<>8",
-        teacher="Sashimi X-Wing. In rows 1 and 5, the 8 can only go in columns 5 and 7, but for the fin r5c4; without it, row 5 has only r5c7 left. If every fin is false, the line without a corner has one place left and takes the digit there, the other lines make do with what remains, and together they still use the crossing lines up. If a fin is true, whatever sees it is false. A candidate that goes in both cases goes for certain. So r4c5 cannot be 8.",
+        teacher="Sashimi X-Wing. In rows 1 and 5, the 8 can only go in columns 5 and 7, except for r5c4 (the fin); without it, row 5 has only r5c7 left. If r5c4 is not 8, the two rows need the 8s of both columns, and column 5 has none left for r4c5; if r5c4 is 8, r4c5 sees it, so r4c5 cannot be 8. That is a Sashimi X-Wing: unless r5c4 (the fin) is 8, row 5 has a single place, and two rows need the 8s of both columns. What this rules out goes in any case if it sees the fin. To find the next one, look for two rows whose places for one digit nearly fit into two columns, or the other way round: where a place is missing, the same box has one or two beside it.",
         proof=(
             "Sashimi X-Wing.",
             "Row 1 must take its 8 in r1c5 or r1c7: r1c1, r1c2, r1c3, r1c4, r1c6, r1c8 and r1c9 are given.",
@@ -135,9 +135,9 @@ GOLDEN = (
     Golden(
         rule="sashimi_swordfish",
         terse="r3c7 not 3: Sashimi Swordfish, rows 1, 2 and 6",
-        conversational="Sashimi Swordfish. In rows 1, 2 and 6, the 3 can only go in columns 2, 5 and 7, but for the fins r1c8, r2c8 and r2c9; without them, row 2 has only r2c2 left. If no fin is 3, the three rows use up all three columns; and whichever fin is 3, r3c7 sees it, so r3c7 cannot be 3.",
+        conversational="Sashimi Swordfish. In rows 1, 2 and 6, the 3 can only go in columns 2, 5 and 7, except for r1c8, r2c8 and r2c9 (the fins); without them, row 2 has only r2c2 left. If none of the fins is 3, the three rows need the 3s of all three columns, and column 7 has none left for r3c7; if one of them is, r3c7 sees it, so r3c7 cannot be 3.",
         technical="Sashimi Swordfish: 3 r126 c257 fr1c8,r2c89 => r3c7<>3",
-        teacher="Sashimi Swordfish. In rows 1, 2 and 6, the 3 can only go in columns 2, 5 and 7, but for the fins r1c8, r2c8 and r2c9; without them, row 2 has only r2c2 left. If every fin is false, the line without a corner has one place left and takes the digit there, the other lines make do with what remains, and together they still use the crossing lines up. If a fin is true, whatever sees it is false. A candidate that goes in both cases goes for certain. So r3c7 cannot be 3.",
+        teacher="Sashimi Swordfish. In rows 1, 2 and 6, the 3 can only go in columns 2, 5 and 7, except for r1c8, r2c8 and r2c9 (the fins); without them, row 2 has only r2c2 left. If none of the fins is 3, the three rows need the 3s of all three columns, and column 7 has none left for r3c7; if one of them is, r3c7 sees it, so r3c7 cannot be 3. That is a Sashimi Swordfish: unless a fin is 3, row 2 has a single place, and three rows need the 3s of all three columns. What this rules out goes in any case if it sees every fin. To find the next one, look for three rows whose places for one digit nearly fit into three columns, or the other way round: where a place is missing, the same box has one or two beside it.",
         proof=(
             "Sashimi Swordfish.",
             "Row 1 must take its 3 in r1c5, r1c7 or r1c8: r1c1, r1c2, r1c3, r1c4, r1c6 and r1c9 are given.",
@@ -151,9 +151,9 @@ GOLDEN = (
     Golden(
         rule="sashimi_jellyfish",
         terse="r3c7 not 3: Sashimi Jellyfish, columns 1, 4, 5 and 8",
-        conversational="Sashimi Jellyfish. In columns 1, 4, 5 and 8, the 3 can only go in rows 3, 7, 8 and 9, but for the fin r2c8; without it, column 8 has only r8c8 left. If the fin is not 3, the four columns use up all four rows; and if it is, r3c7 sees it, so r3c7 cannot be 3.",
+        conversational="Sashimi Jellyfish. In columns 1, 4, 5 and 8, the 3 can only go in rows 3, 7, 8 and 9, except for r2c8 (the fin); without it, column 8 has only r8c8 left. If r2c8 is not 3, the four columns need the 3s of all four rows, and row 3 has none left for r3c7; if r2c8 is 3, r3c7 sees it, so r3c7 cannot be 3.",
         technical="Sashimi Jellyfish: 3 c1458 r3789 fr2c8 => r3c7<>3",
-        teacher="Sashimi Jellyfish. In columns 1, 4, 5 and 8, the 3 can only go in rows 3, 7, 8 and 9, but for the fin r2c8; without it, column 8 has only r8c8 left. If every fin is false, the line without a corner has one place left and takes the digit there, the other lines make do with what remains, and together they still use the crossing lines up. If a fin is true, whatever sees it is false. A candidate that goes in both cases goes for certain. So r3c7 cannot be 3.",
+        teacher="Sashimi Jellyfish. In columns 1, 4, 5 and 8, the 3 can only go in rows 3, 7, 8 and 9, except for r2c8 (the fin); without it, column 8 has only r8c8 left. If r2c8 is not 3, the four columns need the 3s of all four rows, and row 3 has none left for r3c7; if r2c8 is 3, r3c7 sees it, so r3c7 cannot be 3. That is a Sashimi Jellyfish: unless r2c8 (the fin) is 3, column 8 has a single place, and four columns need the 3s of all four rows. What this rules out goes in any case if it sees the fin. To find the next one, look for four rows whose places for one digit nearly fit into four columns, or the other way round: where a place is missing, the same box has one or two beside it.",
         proof=(
             "Sashimi Jellyfish.",
             "Column 1 must take its 3 in r7c1, r8c1 or r9c1: r1c1, r2c1, r4c1, r5c1 and r6c1 are given, and the given in r1c2 rules out the rest.",
@@ -168,9 +168,9 @@ GOLDEN = (
     Golden(
         rule="finned_large_fish",
         terse="r4c2 not 3: Finned Large Fish, rows 1, 2, 5, 6 and 9",
-        conversational="Finned Large Fish. In rows 1, 2, 5, 6 and 9, the 3 can only go in columns 2, 5, 7, 8 and 9, but for the fin r5c1. If the fin is not 3, the five rows use up all five columns; and if it is, r4c2 sees it, so r4c2 cannot be 3.",
-        technical="Finned Squirmbag: 3 r12569 c25789 fr5c1 => r4c2<>3",
-        teacher="Finned Large Fish. In rows 1, 2, 5, 6 and 9, the 3 can only go in columns 2, 5, 7, 8 and 9, but for the fin r5c1. Were it not for the fins, the lines would use the crossing lines up. So either some fin is true, or the fish is whole. A candidate that the whole fish would remove, and that also sees every fin, is false in both cases. So r4c2 cannot be 3.",
+        conversational="Finned Large Fish. In rows 1, 2, 5, 6 and 9, the 3 can only go in columns 2, 5, 7, 8 and 9, except for r5c1 (the fin). If r5c1 is not 3, the five rows need the 3s of all five columns, and column 2 has none left for r4c2; if r5c1 is 3, r4c2 sees it, so r4c2 cannot be 3.",
+        technical="Finned Large Fish: 3 r12569 c25789 fr5c1 => r4c2<>3",
+        teacher="Finned Large Fish. In rows 1, 2, 5, 6 and 9, the 3 can only go in columns 2, 5, 7, 8 and 9, except for r5c1 (the fin). If r5c1 is not 3, the five rows need the 3s of all five columns, and column 2 has none left for r4c2; if r5c1 is 3, r4c2 sees it, so r4c2 cannot be 3. That is a Finned Large Fish: unless r5c1 (the fin) is 3, five rows need the 3s of all five columns. What this rules out goes in any case if it sees the fin. To find the next one, on a board of more than nine rows, look for five or more rows whose places for one digit lie in as many columns, or the other way round, except for one or two in a single box.",
         proof=(
             "Finned Large Fish.",
             "Row 1 must take its 3 in r1c5, r1c7 or r1c8: r1c1, r1c2, r1c3, r1c4, r1c6 and r1c9 are given.",
@@ -186,9 +186,9 @@ GOLDEN = (
     Golden(
         rule="siamese_fish",
         terse="r1c5,r6c6 not 5: Siamese Fish, rows 2 and 5",
-        conversational="Siamese Fish. In rows 2 and 5, the 5 can only go in columns 3 and 5, but for the fin r2c6; or, seen another way, in columns 3 and 6, but for the fin r5c5. Seen the first way, if the fin is not 5, the two rows use up both columns; and if it is, r1c5 sees it. Seen the second way, if the fin is not 5, the two rows use up both columns; and if it is, r6c6 sees it, so r1c5 and r6c6 cannot be 5.",
-        technical="Siamese X-Wing: 5 r25 c35 fr2c6 or c36 fr5c5 => r1c5,r6c6<>5",
-        teacher="Siamese Fish. In rows 2 and 5, the 5 can only go in columns 3 and 5, but for the fin r2c6; or, seen another way, in columns 3 and 6, but for the fin r5c5. Nothing more is in it than two fish that share their bases. For each choice of covers, either some fin is true or the fish is whole, and what is false in both cases goes. They are told together because one sees them together. So r1c5 and r6c6 cannot be 5.",
+        conversational="Siamese Fish. In rows 2 and 5, the 5 can only go in columns 3 and 5, except for r2c6 (the fin). Seen another way, it can only go in columns 3 and 6, except for r5c5 (then the fin). Seen the first way, if r2c6 is not 5, the two rows need the 5s of both columns, and column 5 has none left for r1c5; if r2c6 is 5, r1c5 sees it. Seen the second way, if r5c5 is not 5, the two rows need the 5s of both columns, and column 6 has none left for r6c6; if r5c5 is 5, r6c6 sees it, so r1c5 and r6c6 cannot be 5.",
+        technical="Siamese Fish: 5 r25 c35 fr2c6 or c36 fr5c5 => r1c5,r6c6<>5",
+        teacher="Siamese Fish. In rows 2 and 5, the 5 can only go in columns 3 and 5, except for r2c6 (the fin). Seen another way, it can only go in columns 3 and 6, except for r5c5 (then the fin). Seen the first way, if r2c6 is not 5, the two rows need the 5s of both columns, and column 5 has none left for r1c5; if r2c6 is 5, r1c5 sees it. Seen the second way, if r5c5 is not 5, the two rows need the 5s of both columns, and column 6 has none left for r6c6; if r5c5 is 5, r6c6 sees it, so r1c5 and r6c6 cannot be 5. That is a Siamese Fish: the same two rows fit into two choices of columns, each with exceptions of its own, and what either choice rules out goes. To find the next one, once some lines fit into as many others except for a few places, see whether they fit into another choice of these, with other exceptions.",
         proof=(
             "Siamese Fish.",
             "Row 2 must take its 5 in r2c3 or r2c6: r2c1, r2c4, r2c5, r2c7 and r2c9 are given, and the givens in r9c2 (r2c2) and r3c8 (r2c8) rule out the rest.",

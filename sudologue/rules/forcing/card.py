@@ -7,9 +7,9 @@ from sudologue.rules.card import Card, Tier
 _forcing = partial(Card, tier=Tier.FORCING, page="forcing")
 
 _PROOF = (
-    "An assumption that leads to a contradiction is false. This is no guess: nothing is placed on "
-    "trial and taken back; the line of reasoning is followed to its end, and it proves the "
-    "opposite of what it set out from."
+    "An assumption that leads to a contradiction is false. Nothing is placed on trial and taken "
+    "back; the line of reasoning is followed to its end, and it proves the opposite of what it set "
+    "out from. One that came to no end would prove nothing."
 )
 
 NISHIO = _forcing(
@@ -20,6 +20,10 @@ NISHIO = _forcing(
         "digit, it is false."
     ),
     reason=_PROOF,
+    spotting=(
+        "To find the next one, take a digit that is placed a few times, suppose it in one of its "
+        "places, and see in which houses it then has one place left, until some house has none."
+    ),
     aliases=("Nishio",),
     se="7.5 and more with length",
     example="1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..",
@@ -32,6 +36,10 @@ CELL_FORCING_CHAIN = _forcing(
     reason=(
         "One of the cell's candidates is true, whichever it is. What follows from each of them "
         "follows from the cell."
+    ),
+    spotting=(
+        "To find the next one, take a cell with two or three candidates, follow each of them for a "
+        "few digits, and look for what all of them rule out, or bring about."
     ),
     aliases=("cell reduction", "multiple forcing chain from a cell"),
     se="8.0 and more with length",
@@ -54,6 +62,10 @@ REGION_FORCING_CHAIN = _forcing(
         "The house has the digit in one of these places, whichever it is. What follows from each "
         "of them follows from the house."
     ),
+    spotting=(
+        "To find the next one, take a digit with two or three places in a house, follow each of "
+        "them for a few digits, and look for what all of them rule out, or bring about."
+    ),
     aliases=("unit forcing chain", "house forcing chain"),
     se="8.0 and more with length",
     hodoku="1302",
@@ -72,6 +84,10 @@ DIGIT_FORCING_CHAIN = _forcing(
         "conclusion holds."
     ),
     reason="The candidate is true or it is false, and the conclusion follows either way.",
+    spotting=(
+        "To find the next one, take a digit with two places in a house, follow each of them for a "
+        "few digits, and look for what both of them rule out, or bring about."
+    ),
     aliases=("double forcing chain", "dual forcing chain"),
     se="8.5 and more with length",
     hodoku="1302",
@@ -91,6 +107,11 @@ CONTRADICTION_CHAIN = _forcing(
         "with nothing, it is false."
     ),
     reason=_PROOF,
+    spotting=(
+        "To find the next one, take a candidate whose digit has one other place in several houses, "
+        "or whose cell sees cells with two candidates, and follow what it forces until something "
+        "is left with nothing."
+    ),
     aliases=("forcing chain contradiction",),
     se="8.5 and more with length",
     hodoku="1301",
@@ -111,6 +132,10 @@ NET_VERITY = _forcing(
         "One of the candidates is true, whichever it is. What follows from each of them holds "
         "in any case."
     ),
+    spotting=(
+        "To find the next one, take a cell or a digit in a house with few choices, follow each of "
+        "them by singles as far as they go, and compare what has become of the same candidates."
+    ),
     aliases=("dynamic cell forcing chain", "dynamic region forcing chain"),
     se="8.5 and more with length",
     hodoku="1304",
@@ -129,6 +154,10 @@ NET_CONTRADICTION = _forcing(
         "steps that may draw on several earlier ones, it is false."
     ),
     reason=_PROOF,
+    spotting=(
+        "To find the next one, take a candidate that would settle much at once, and fill in "
+        "singles from it until some cell, or some digit in a house, is left with nothing."
+    ),
     aliases=("dynamic forcing chain", "dynamic contradiction chain"),
     se="8.5 and more with length",
     hodoku="1303",
@@ -150,6 +179,11 @@ NESTED = Card(
     reason=(
         "While the first assumption stands, a second one that fails is false, and what that "
         "leaves is one more step of the first one's argument. " + _PROOF
+    ),
+    spotting=(
+        "To find the next one, take a candidate that settles much, fill in singles from it, and "
+        "where these end, suppose a second candidate on top of it: if that one fails, cross it out "
+        "and go on."
     ),
     aliases=("contradiction within a contradiction", "dynamic forcing chain with nets"),
     se="9.5 and more with depth and length",

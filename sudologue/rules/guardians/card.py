@@ -14,8 +14,12 @@ GUARDIANS = Card(
     reason=(
         "Were all guardians false, the digit would go into exactly one of any two neighbours on "
         "the loop, so places with it and places without it would take turns. Round a loop of an "
-        "odd number that cannot work out. So a single guardian takes the digit, and what sees all "
-        "of several guardians loses it."
+        "odd number that cannot work out. So a single guardian takes the digit; and if there are "
+        "several, any cell that sees them all loses it."
+    ),
+    spotting=(
+        "To find the next one, go from place to place of a digit along houses that have two or "
+        "three, come back after an odd number of cells, and gather the places left out."
     ),
     aliases=("broken wing", "oddagon of one digit", "turbot chain with guardians"),
     hodoku="0705",

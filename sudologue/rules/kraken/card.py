@@ -12,8 +12,12 @@ KRAKEN_FISH_1 = Card(
         "leads to that candidate's being false."
     ),
     reason=(
-        "Either some fin is true, or none is. If one is, the chain from it rules the candidate "
-        "out; if none is, the fish does."
+        "Either some fin takes the digit, or none does. If one does, the chain from it rules the "
+        "candidate out; if none does, the fish rules it out."
+    ),
+    spotting=(
+        "To find the next one, take houses whose places for one digit nearly lie in as many "
+        "others, and follow what each of the exceptions would force."
     ),
     aliases=("Kraken Fish", "fish with chained fins"),
     hodoku="0371",
@@ -26,12 +30,17 @@ KRAKEN_FISH_2 = Card(
     tier=Tier.FORCING,
     page="forcing",
     summary=(
-        "From each fin of a fish, and from each of its corners in one of the covers, a chain leads "
-        "to the same candidate's being false."
+        "From each fin of a fish, and from each of its places in one of the houses that it uses "
+        "up, a chain leads to the same candidate's being false."
     ),
     reason=(
-        "If no fin is true, the fish takes the digit once in each cover, so one of the corners in "
-        "that cover is true. In any case the candidate falls to a chain."
+        "If no fin takes the digit, the fish has it in each of the houses that it uses up, so one "
+        "of its places in that house takes it. In any case a chain rules the candidate out."
+    ),
+    spotting=(
+        "To find the next one, take houses whose places for one digit nearly lie in as many "
+        "others, choose one of these, and follow what each place in it and each exception "
+        "would force."
     ),
     aliases=("Kraken Fish", "kraken row, column or box of a fish"),
     hodoku="0372",

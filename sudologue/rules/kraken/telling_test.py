@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
+from sudologue.inference import TraceStep
+from sudologue.model import Board
 from sudologue.narration.golden_test import Golden, golden_test
+from sudologue.narration.scene import scene_of
+from sudologue.narration.voices.voice import argued
+from sudologue.rules import named
+from sudologue.rules.cards import CARDS
 
 GOLDEN = (
     Golden(
         rule="kraken_fish_1",
         terse="r9c5 not 8: Kraken Fish Type 1, rows 1 and 8",
-        conversational="Kraken Fish Type 1. In rows 1 and 8, the 8 can only go in columns 5 and 6, but for the fin r8c8. If r8c8 is 8, one of r8c4 and r8c6 has to be 9 and r9c6 8. If the fin is not 8, the two rows use up both columns, and r9c5 lies in column 5; it comes to the same in both cases, so r9c5 cannot be 8.",
+        conversational="Kraken Fish Type 1. In rows 1 and 8, the 8 can only go in columns 5 and 6, except for r8c8 (the fin). If r8c8 is not 8, the two rows need the 8s of both columns, and column 5 has none left for r9c5. If r8c8 is 8, r8c4 or r8c6 is 9 (the only places left in row 8), so r9c6 is 8 (its last candidate), and r9c5 sees it. No other case is left, so r9c5 cannot be 8.",
         technical="Kraken Fish Type 1: 8 r18 c56 fr8c8: r8c8=8 r8c46=9 r9c6=8 => r9c5<>8",
-        teacher="Kraken Fish Type 1. In rows 1 and 8, the 8 can only go in columns 5 and 6, but for the fin r8c8. If r8c8 is 8, one of r8c4 and r8c6 has to be 9 and r9c6 8. Either some fin is true, or none is. If one is, the chain from it rules the candidate out; if none is, the fish does. So r9c5 cannot be 8.",
+        teacher="Kraken Fish Type 1. In rows 1 and 8, the 8 can only go in columns 5 and 6, except for r8c8 (the fin). If r8c8 is not 8, the two rows need the 8s of both columns, and column 5 has none left for r9c5. If r8c8 is 8, r8c4 or r8c6 is 9 (the only places left in row 8), so r9c6 is 8 (its last candidate), and r9c5 sees it. No other case is left, so r9c5 cannot be 8. That is a Kraken Fish Type 1: rows 1 and 8 would rule out the 8 in r9c5 if the fin did not interfere; and where it does, a chain of forced digits rules it out as well. To find the next one, take houses whose places for one digit nearly lie in as many others, and follow what each of the exceptions would force.",
         proof=(
             "Kraken Fish Type 1.",
             "Row 1 must take its 8 in r1c5 or r1c6: r1c1, r1c2, r1c3 and r1c7 are given, and the givens in r6c4 (r1c4) and r2c9 (r1c8 and r1c9) rule out the rest.",
@@ -33,9 +41,9 @@ GOLDEN = (
         rule="kraken_fish_1",
         puzzle="278945163634.2.975915763824.6..547.274239.65.58.27634.82.53.4.6.5648.2..49.6125..",
         terse="r4c8 not 1: Kraken Fish Type 1, rows 6, 7 and 8",
-        conversational="Kraken Fish Type 1. In rows 6, 7 and 8, the 1 can only go in columns 3, 8 and 9, but for the fin r8c1. If r8c1 is 1, r7c8 has to be 1. If the fin is not 1, the three rows use up all three columns, and r4c8 lies in column 8; it comes to the same in both cases, so r4c8 cannot be 1.",
+        conversational="Kraken Fish Type 1. In rows 6, 7 and 8, the 1 can only go in columns 3, 8 and 9, except for r8c1 (the fin). If r8c1 is not 1, the three rows need the 1s of all three columns, and column 8 has none left for r4c8. If r8c1 is 1, r7c8 is 1 (the only place left in row 7), and r4c8 sees it. No other case is left, so r4c8 cannot be 1.",
         technical="Kraken Fish Type 1: 1 r678 c389 fr8c1: r8c1=1 r7c8=1 => r4c8<>1",
-        teacher="Kraken Fish Type 1. In rows 6, 7 and 8, the 1 can only go in columns 3, 8 and 9, but for the fin r8c1. If r8c1 is 1, r7c8 has to be 1. Either some fin is true, or none is. If one is, the chain from it rules the candidate out; if none is, the fish does. So r4c8 cannot be 1.",
+        teacher="Kraken Fish Type 1. In rows 6, 7 and 8, the 1 can only go in columns 3, 8 and 9, except for r8c1 (the fin). If r8c1 is not 1, the three rows need the 1s of all three columns, and column 8 has none left for r4c8. If r8c1 is 1, r7c8 is 1 (the only place left in row 7), and r4c8 sees it. No other case is left, so r4c8 cannot be 1. That is a Kraken Fish Type 1: rows 6, 7 and 8 would rule out the 1 in r4c8 if the fin did not interfere; and where it does, a chain of forced digits rules it out as well. To find the next one, take houses whose places for one digit nearly lie in as many others, and follow what each of the exceptions would force.",
         proof=(
             "Kraken Fish Type 1.",
             "Row 6 must take its 1 in r6c3 or r6c9: r6c1, r6c2, r6c4, r6c5, r6c6, r6c7 and r6c8 are given.",
@@ -53,9 +61,9 @@ GOLDEN = (
     Golden(
         rule="kraken_fish_2",
         terse="r7c4 not 8: Kraken Fish Type 2, rows 3 and 7",
-        conversational="Kraken Fish Type 2. In rows 3 and 7, the 2 can only go in columns 4 and 5, but for the fin r7c6. If the fin is not 2, the two rows use up both columns, and column 4 has its 2 in r3c4 or r7c4. If r3c4 is 2, r6c4 has to be 8. If r7c6 is 2, r7c4 has to be 4. If r7c4 is 2, that cell is taken. It comes to the same in all three cases, so r7c4 cannot be 8.",
+        conversational="Kraken Fish Type 2. In rows 3 and 7, the 2 can only go in columns 4 and 5, except for r7c6 (the fin). If r7c6 is not 2, the two rows need the 2s of both columns, and column 4 has its 2 in r3c4 or r7c4. If r3c4 is 2, r6c4 is 8 (its last candidate), and r7c4 sees it. If r7c6 is 2, r7c4 is 4 (the only place left in box 8), and so not 8. If r7c4 is 2, it cannot be 8. No other case is left, so r7c4 cannot be 8.",
         technical="Kraken Fish Type 2: 2 r37 c45 fr7c6: r3c4=2 r6c4=8, r7c6=2 r7c4=4 => r7c4<>8",
-        teacher="Kraken Fish Type 2. In rows 3 and 7, the 2 can only go in columns 4 and 5, but for the fin r7c6. If the fin is not 2, the two rows use up both columns, and column 4 has its 2 in r3c4 or r7c4. If r3c4 is 2, r6c4 has to be 8. If r7c6 is 2, r7c4 has to be 4. If r7c4 is 2, that cell is taken. If no fin is true, the fish takes the digit once in each cover, so one of the corners in that cover is true. In any case the candidate falls to a chain. So r7c4 cannot be 8.",
+        teacher="Kraken Fish Type 2. In rows 3 and 7, the 2 can only go in columns 4 and 5, except for r7c6 (the fin). If r7c6 is not 2, the two rows need the 2s of both columns, and column 4 has its 2 in r3c4 or r7c4. If r3c4 is 2, r6c4 is 8 (its last candidate), and r7c4 sees it. If r7c6 is 2, r7c4 is 4 (the only place left in box 8), and so not 8. If r7c4 is 2, it cannot be 8. No other case is left, so r7c4 cannot be 8. That is a Kraken Fish Type 2: wherever column 4 has its 2, or if the fin takes it, a chain of forced digits rules out the 8 in r7c4. To find the next one, take houses whose places for one digit nearly lie in as many others, choose one of these, and follow what each place in it and each exception would force.",
         proof=(
             "Kraken Fish Type 2.",
             "Row 3 must take its 2 in r3c4 or r3c5: r3c1, r3c3, r3c6, r3c7, r3c8 and r3c9 are given, and the given in r1c2 rules out the rest.",
@@ -82,9 +90,9 @@ GOLDEN = (
         rule="kraken_fish_2",
         puzzle="824.3976.7.3648.299.6..7843287...3.6469..3.825318..974.75...6..648...2.7.92...4..",
         terse="r5c4 not 1: Kraken Fish Type 2, rows 2 and 3",
-        conversational="Kraken Fish Type 2. In rows 2 and 3, the 5 can only go in columns 2 and 4, but for the fins r2c7 and r3c5; without them, row 2 has only r2c2 left. If no fin is 5, the two rows use up both columns, and column 4 has its 5 in r3c4. If r3c4 or r3c5 is 5, r1c4 has to be 1. If r2c7 is 5, r5c7 has to be 1. It comes to the same in all three cases, so r5c4 cannot be 1.",
+        conversational="Kraken Fish Type 2. In rows 2 and 3, the 5 can only go in columns 2 and 4, except for r2c7 and r3c5 (the fins); without them, row 2 has only r2c2 left. If neither r2c7 nor r3c5 is 5, the two rows need the 5s of both columns, and column 4 has its 5 in r3c4. If r3c4 or r3c5 is 5, r1c4 is 1 (its last candidate), and r5c4 sees it. If r2c7 is 5, r5c7 is 1 (its last candidate), and r5c4 sees it. No other case is left, so r5c4 cannot be 1.",
         technical="Kraken Fish Type 2: 5 r23 c24 fr2c7,r3c5: r3c45=5 r1c4=1, r2c7=5 r5c7=1 => r5c4<>1",
-        teacher="Kraken Fish Type 2. In rows 2 and 3, the 5 can only go in columns 2 and 4, but for the fins r2c7 and r3c5; without them, row 2 has only r2c2 left. If no fin is 5, the two rows use up both columns, and column 4 has its 5 in r3c4. If r3c4 or r3c5 is 5, r1c4 has to be 1. If r2c7 is 5, r5c7 has to be 1. If no fin is true, the fish takes the digit once in each cover, so one of the corners in that cover is true. In any case the candidate falls to a chain. So r5c4 cannot be 1.",
+        teacher="Kraken Fish Type 2. In rows 2 and 3, the 5 can only go in columns 2 and 4, except for r2c7 and r3c5 (the fins); without them, row 2 has only r2c2 left. If neither r2c7 nor r3c5 is 5, the two rows need the 5s of both columns, and column 4 has its 5 in r3c4. If r3c4 or r3c5 is 5, r1c4 is 1 (its last candidate), and r5c4 sees it. If r2c7 is 5, r5c7 is 1 (its last candidate), and r5c4 sees it. No other case is left, so r5c4 cannot be 1. That is a Kraken Fish Type 2: wherever column 4 has its 5, or if a fin takes it, a chain of forced digits rules out the 1 in r5c4. To find the next one, take houses whose places for one digit nearly lie in as many others, choose one of these, and follow what each place in it and each exception would force.",
         proof=(
             "Kraken Fish Type 2.",
             "Row 2 must take its 5 in r2c2 or r2c7: r2c1, r2c3, r2c4, r2c5, r2c6, r2c8 and r2c9 are given.",
@@ -110,3 +118,45 @@ GOLDEN = (
 )
 
 test_golden = golden_test(GOLDEN)
+
+
+def argument(rule: str, example: str, gone: str, full: bool = False) -> str:
+    """How the kraken fish is told that rules a candidate out in the example of a card."""
+    board = Board.from_string(CARDS[example].example)
+    inference = next(found for found in named(rule).apply(board) if str(found.action) == gone)
+    step = TraceStep(inference, inference.action.apply(board))
+    told = argued(scene_of(step, board, full))
+    assert all(claim.holds(board) for claim in told.claims)
+    return told.text
+
+
+@pytest.mark.parametrize(
+    ("rule", "example", "gone", "said"),
+    [
+        (
+            "kraken_fish_1",
+            "finned_x_wing",
+            "r2c6<>4",
+            "In rows 1 and 9, the 4 can only go in columns 4 and 6, except for r1c1 (the fin). If r1c1 is not 4, the two rows need the 4s of both columns, and column 6 has none left for r2c6. If r1c1 is 4, r1c4 or r1c6 is 3 (the only places left in row 1), so r7c5 is 3 (the only place left in column 5), but then row 9 has no place left for a 3. No other case is left, so r2c6 cannot be 4.",
+        ),
+        (
+            "kraken_fish_1",
+            "kraken_fish_1",
+            "r8c8<>2",
+            "In columns 4, 5 and 6, the 2 can only go in rows 1, 4 and 8, except for r3c4, r3c5, r7c4 and r7c5 (the fins). If none of the fins is 2, the three columns need the 2s of all three rows, and row 8 has none left for r8c8. If r3c4 or r3c5 is 2, r1c8 is 2 (the only place left in box 3), and r8c8 sees it. If r7c5 is 2, r8c5 or r8c6 is 5 (the only places left in box 8), so r8c7 is 2 (its last candidate), and r8c8 sees it. If r7c4 is 2, r7c5 is 1 (the only place left in box 8), so r8c5 or r8c6 is 5 (the only places left in box 8), and so on as before. No other case is left, so r8c8 cannot be 2.",
+        ),
+    ],
+    ids=["a case may end in a contradiction", "what was told is not told again"],
+)
+def test_cases_are_told_no_longer_than_they_must_be(
+    rule: str, example: str, gone: str, said: str
+) -> None:
+    assert argument(rule, example, gone) == said
+
+
+def test_what_is_folded_is_told_in_full() -> None:
+    step = "kraken_fish_2", "finned_x_wing", "r1c8<>6"
+    folded = "If r2c6 is 4, five digits are forced one by one (the full telling has them all). In the end r2c8 is 6 (its last candidate), and r1c8 sees it."
+    told = "If r2c6 is 4, r1c1 is 4 (the only place left in box 1), so r1c4 or r1c6 is 3 (the only places left in row 1), so r3c1 or r3c3 is 3 (the only places left in row 3). Then r2c3 is 7 (its last candidate), and so on as before."
+    assert folded in argument(*step)
+    assert told in argument(*step, full=True)

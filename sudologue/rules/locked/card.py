@@ -15,6 +15,10 @@ POINTING = Card(
         "The box needs the digit, and wherever in the box it goes, it goes on that line. A second "
         "one on the line, outside the box, would leave the box without any."
     ),
+    spotting=(
+        "To find the next one, go from box to box and ask of each digit that is missing there "
+        "whether all its places lie in one row or one column."
+    ),
     aliases=("pointing pair", "pointing triple", "type 1 locked candidates"),
     se="2.6",
     hodoku="0100",
@@ -33,6 +37,10 @@ CLAIMING = Card(
     reason=(
         "The line needs the digit, and wherever on the line it goes, it goes in that box. A second "
         "one in the box, off the line, would leave the line without any."
+    ),
+    spotting=(
+        "To find the next one, go along the rows and columns and ask of each digit that is missing "
+        "there whether all its places lie in one box."
     ),
     aliases=("box-line reduction", "line-box interaction", "type 2 locked candidates"),
     se="2.8",

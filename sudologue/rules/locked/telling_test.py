@@ -9,8 +9,8 @@ GOLDEN = (
         rule="locked_candidates_pointing",
         terse="r1c7 not 1: Locked Candidates (Pointing), box 1 and row 1",
         conversational="Locked Candidates (Pointing). In box 1, the 1 can only go in r1c1, r1c2 or r1c3, and all three lie in row 1 too. One of them takes the 1 of row 1, so r1c7 cannot be 1.",
-        technical="Locked Candidates Type 1 (Pointing): 1 in b1 => r1c7<>1",
-        teacher="Locked Candidates (Pointing). In box 1, the 1 can only go in r1c1, r1c2 or r1c3, and all three lie in row 1 too. The box needs the digit, and wherever in the box it goes, it goes on that line. A second one on the line, outside the box, would leave the box without any. So r1c7 cannot be 1.",
+        technical="Locked Candidates (Pointing): 1 in b1 => r1c7<>1",
+        teacher="Locked Candidates (Pointing). In box 1, the 1 can only go in r1c1, r1c2 or r1c3, and all three lie in row 1 too. One of them takes the 1 of row 1, so r1c7 cannot be 1. That is called Locked Candidates (Pointing): wherever box 1 has its 1, that is the 1 of row 1 as well, so box 1 points along the row and leaves none for the rest of it. To find the next one, go from box to box and ask of each digit that is missing there whether all its places lie in one row or one column.",
         proof=(
             "Locked Candidates (Pointing).",
             "Box 1 must take its 1 in r1c1, r1c2 or r1c3: r2c1, r2c2, r2c3, r3c1, r3c2 and r3c3 are given.",
@@ -23,8 +23,8 @@ GOLDEN = (
         rule="locked_candidates_claiming",
         terse="r7c4 not 3: Locked Candidates (Claiming), column 5 and box 8",
         conversational="Locked Candidates (Claiming). In column 5, the 3 can only go in r7c5 or r9c5, and both lie in box 8 too. One of them takes the 3 of box 8, so r7c4 cannot be 3.",
-        technical="Locked Candidates Type 2 (Claiming): 3 in c5 => r7c4<>3",
-        teacher="Locked Candidates (Claiming). In column 5, the 3 can only go in r7c5 or r9c5, and both lie in box 8 too. The line needs the digit, and wherever on the line it goes, it goes in that box. A second one in the box, off the line, would leave the line without any. So r7c4 cannot be 3.",
+        technical="Locked Candidates (Claiming): 3 in c5 => r7c4<>3",
+        teacher="Locked Candidates (Claiming). In column 5, the 3 can only go in r7c5 or r9c5, and both lie in box 8 too. One of them takes the 3 of box 8, so r7c4 cannot be 3. That is called Locked Candidates (Claiming): wherever column 5 has its 3, that is the 3 of box 8 as well, so column 5 claims it and leaves none for the rest of box 8. To find the next one, go along the rows and columns and ask of each digit that is missing there whether all its places lie in one box.",
         proof=(
             "Locked Candidates (Claiming).",
             "Column 5 must take its 3 in r7c5 or r9c5: r2c5, r3c5, r4c5 and r6c5 are given, and the givens in r1c2 (r1c5), r5c1 (r5c5) and r8c3 (r8c5) rule out the rest.",

@@ -18,6 +18,10 @@ LOCKED_PAIR = _subset(
         "in two houses at once, nothing is left of either digit for any other cell of the one "
         "house or of the other."
     ),
+    spotting=(
+        "To find the next one, look where a line crosses a box for two cells with the same two "
+        "digits and nothing else."
+    ),
     aliases=("pointing naked pair",),
     hodoku="0110",
     example="1726345984835796126598124733.872.9..9.716.23.2654937818962513..724386159531947826",
@@ -34,6 +38,10 @@ LOCKED_TRIPLE = _subset(
         "Three cells need three digits, and these hold only three between them, so they use up "
         "all of them. As the three cells lie in two houses at once, nothing is left of the three "
         "digits for any other cell of the one house or of the other."
+    ),
+    spotting=(
+        "To find the next one, look where a line crosses a box for three cells that have only "
+        "three digits between them."
     ),
     aliases=("pointing naked triple",),
     hodoku="0111",
@@ -52,6 +60,10 @@ LOCKED_HIDDEN_SUBSET = _subset(
         "The digits need as many cells as they have places, so they fill all of them and leave "
         "no room there for another digit. And as these cells lie in the second house as well, "
         "that house gets the digits there and nowhere else."
+    ),
+    spotting=(
+        "To find the next one, look where a line crosses a box for two or three cells that are "
+        "the only places of as many digits, in the line or in the box."
     ),
     aliases=("locked hidden pair", "locked hidden triple"),
     more_codes=("0110-2", "0111-2"),
@@ -72,6 +84,10 @@ ALMOST_LOCKED_CANDIDATES = _subset(
         "those digits outside the crossing, where it has just enough places for them. That leaves "
         "one digit, which goes into the crossing. So the places have no room for anything else, "
         "and the first house has all of the digits in the cells and in the crossing."
+    ),
+    spotting=(
+        "To find the next one, take a cell with two digits, and look along each house that "
+        "crosses its row, column or box for a single place outside it for both digits."
     ),
     aliases=("almost locked pair", "almost locked triple"),
     example="1437625982685.9743957384621639251874814.....5572438916481925367796..3.52325.....9",

@@ -12,9 +12,9 @@ GOLDEN = (
     Golden(
         rule="locked_pair",
         terse="r4c8,r7c9 not 4: Locked Pair, box 6 and column 9",
-        conversational="Locked Pair. r4c9 and r5c9 can only be 4 or 5, and both lie in box 6 and in column 9. The two of them use up both digits in both houses, so r4c8 and r7c9 cannot be 4.",
+        conversational="Locked Pair. r4c9 and r5c9 can each only be 4 or 5, and both lie in box 6 and in column 9. The two cells use up both digits in both houses, so r4c8 and r7c9 cannot be 4.",
         technical="Locked Pair: 4,5 in r45c9 => r4c8,r7c9<>4",
-        teacher="Locked Pair. r4c9 and r5c9 can only be 4 or 5, and both lie in box 6 and in column 9. Two cells that can take only two digits will take both, one each. As the two cells lie in two houses at once, nothing is left of either digit for any other cell of the one house or of the other. So r4c8 and r7c9 cannot be 4.",
+        teacher="Locked Pair. r4c9 and r5c9 can each only be 4 or 5, and both lie in box 6 and in column 9. The two cells use up both digits in both houses, so r4c8 and r7c9 cannot be 4. That is a Locked Pair: two cells with two digits between them, which lie in two houses at once, so that the digits go from the rest of both. To find the next one, look where a line crosses a box for two cells with the same two digits and nothing else.",
         proof=(
             "Locked Pair.",
             "r4c9 must be 4 or 5: the givens in r6c9 (1), r2c9 (2), r3c9 (3), r9c9 (6), r4c4 (7), r1c9 (8) and r4c7 (9) rule out the rest.",
@@ -29,9 +29,9 @@ GOLDEN = (
     Golden(
         rule="locked_triple",
         terse="r2c3,r8c2 not 6: Locked Triple, box 1 and column 2",
-        conversational="Locked Triple. r1c2, r2c2 and r3c2 can only be 4, 5 or 6, and all three lie in box 1 and in column 2. The three of them use up all three digits in both houses, so r2c3 and r8c2 cannot be 6.",
+        conversational="Locked Triple. r1c2, r2c2 and r3c2 hold only 4, 5 and 6 between them, and all three lie in box 1 and in column 2. The three cells use up all three digits in both houses, so r2c3 and r8c2 cannot be 6.",
         technical="Locked Triple: 4,5,6 in r123c2 => r2c3,r8c2<>6",
-        teacher="Locked Triple. r1c2, r2c2 and r3c2 can only be 4, 5 or 6, and all three lie in box 1 and in column 2. Three cells need three digits, and these hold only three between them, so they use up all of them. As the three cells lie in two houses at once, nothing is left of the three digits for any other cell of the one house or of the other. So r2c3 and r8c2 cannot be 6.",
+        teacher="Locked Triple. r1c2, r2c2 and r3c2 hold only 4, 5 and 6 between them, and all three lie in box 1 and in column 2. The three cells use up all three digits in both houses, so r2c3 and r8c2 cannot be 6. That is a Locked Triple: three cells with three digits between them, which lie in two houses at once, so that the digits go from the rest of both. To find the next one, look where a line crosses a box for three cells that have only three digits between them.",
         proof=(
             "Locked Triple.",
             "r1c2 must be 4 or 5: the givens in r1c1 (1), r1c6 (2), r1c3 (3), r1c5 (6), r1c4 (7), r1c9 (8) and r1c8 (9) rule out the rest.",
@@ -47,9 +47,9 @@ GOLDEN = (
     Golden(
         rule="locked_hidden_subset",
         terse="r1c9 not 7, r6c9 not 1: Locked Hidden Subset, box 6 and column 9",
-        conversational="Locked Hidden Subset. In box 6, 4 and 7 can only go in r4c9 or r6c9, and both lie in column 9 too. The two digits fill both cells, and column 9 has them there and nowhere else, so r1c9 cannot be 7, and r6c9 cannot be 1.",
+        conversational="Locked Hidden Subset. In box 6, the digits 4 and 7 can only go in r4c9 or r6c9, and both lie in column 9 too. The two digits fill both cells, and column 9 has them there and nowhere else, so r1c9 cannot be 7, and r6c9 cannot be 1.",
         technical="Locked Hidden Subset: 4,7 in r46c9 => r6c9<>1, r1c9<>7",
-        teacher="Locked Hidden Subset. In box 6, 4 and 7 can only go in r4c9 or r6c9, and both lie in column 9 too. The digits need as many cells as they have places, so they fill all of them and leave no room there for another digit. And as these cells lie in the second house as well, that house gets the digits there and nowhere else. So r1c9 cannot be 7, and r6c9 cannot be 1.",
+        teacher="Locked Hidden Subset. In box 6, the digits 4 and 7 can only go in r4c9 or r6c9, and both lie in column 9 too. The two digits fill both cells, and column 9 has them there and nowhere else, so r1c9 cannot be 7, and r6c9 cannot be 1. That is a Locked Hidden Subset: two digits of box 6 with two places between them, which take nothing else; and as these lie in column 9 too, its digits are settled there as well. To find the next one, look where a line crosses a box for two or three cells that are the only places of as many digits, in the line or in the box.",
         proof=(
             "Locked Hidden Subset.",
             "Box 6 must take its 4 in r4c9 or r6c9: r4c7, r4c8, r5c7, r5c8, r5c9 and r6c8 are given, and the given in r2c7 rules out the rest.",
@@ -64,9 +64,9 @@ GOLDEN = (
     Golden(
         rule="almost_locked_candidates",
         terse="r8c4 not 1: Almost Locked Candidates, box 8 and row 9",
-        conversational="Almost Locked Candidates. In box 8, r8c5 can only be 1 or 4, and in row 9, outside box 8, 1 and 4 can only go in r9c7. Box 8 takes the digit of r8c5 only once, so row 9 must have it in r9c7; the other then goes where row 9 and box 8 cross, so r8c4 cannot be 1.",
+        conversational="Almost Locked Candidates. In box 8, r8c5 can only be 1 or 4. In row 9, outside box 8, the digits 1 and 4 can only go in r9c7. Whichever of 1 and 4 goes in r8c5, row 9 must have the same digit in r9c7, as box 8 takes it once; and with r9c7 taken, row 9 has the other one where it crosses box 8. That leaves none of these digits for the rest of box 8, so r8c4 cannot be 1.",
         technical="Almost Locked Candidates: 1,4 in r8c5 and r9c7 => r8c4<>1",
-        teacher="Almost Locked Candidates. In box 8, r8c5 can only be 1 or 4, and in row 9, outside box 8, 1 and 4 can only go in r9c7. What the cells take, their house takes no second time, so the crossing house must have those digits outside the crossing, where it has just enough places for them. That leaves one digit, which goes into the crossing. So the places have no room for anything else, and the first house has all of the digits in the cells and in the crossing. So r8c4 cannot be 1.",
+        teacher="Almost Locked Candidates. In box 8, r8c5 can only be 1 or 4. In row 9, outside box 8, the digits 1 and 4 can only go in r9c7. Whichever of 1 and 4 goes in r8c5, row 9 must have the same digit in r9c7, as box 8 takes it once; and with r9c7 taken, row 9 has the other one where it crosses box 8. That leaves none of these digits for the rest of box 8, so r8c4 cannot be 1. That is called Almost Locked Candidates: one cell of box 8 with two digits, and one place for the same digits in row 9 outside it, so that the digit left over goes where the two houses cross. To find the next one, take a cell with two digits, and look along each house that crosses its row, column or box for a single place outside it for both digits.",
         proof=(
             "Almost Locked Candidates.",
             "r8c5 must be 1 or 4: the givens in r7c5 (2), r6c5 (3), r4c5 (5), r1c5 (6), r8c1 (7), r3c5 (8) and r7c4 (9) rule out the rest.",
@@ -93,7 +93,7 @@ def told(rule: str, board: Board, voice: str = "conversational") -> str:
 def test_a_locked_pair_in_three_houses() -> None:
     board = only(empty(LAYOUTS["windoku"]), "r2c2 r2c3", "12")
     assert told("locked_pair", board).startswith(
-        "Locked Pair. r2c2 and r2c3 can only be 1 or 2, and both lie in box 1, in row 2 and in window 1. The two of them use up both digits in all three houses, so "
+        "Locked Pair. r2c2 and r2c3 can each only be 1 or 2, and both lie in box 1, in row 2 and in window 1. The two cells use up both digits in all three houses, so "
     )
     assert told("locked_pair", board, "terse").endswith(": Locked Pair, box 1, row 2 and window 1")
 
@@ -101,7 +101,7 @@ def test_a_locked_pair_in_three_houses() -> None:
 def test_a_locked_hidden_triple_on_a_diagonal() -> None:
     board = confined("diagonals", "box 5", "r4c4 r5c5 r6c6", "123")
     assert told("locked_hidden_subset", board).startswith(
-        "Locked Hidden Subset. In box 5, 1, 2 and 3 can only go in r4c4, r5c5 or r6c6, and all three lie on the main diagonal too. The three digits fill all three cells, and the main diagonal has them there and nowhere else, so "
+        "Locked Hidden Subset. In box 5, the digits 1, 2 and 3 can only go in r4c4, r5c5 or r6c6, and all three lie on the main diagonal too. The three digits fill all three cells, and the main diagonal has them there and nowhere else, so "
     )
 
 
@@ -111,5 +111,5 @@ def test_almost_locked_candidates_of_three_digits() -> None:
     inference = named("almost_locked_candidates").apply(board)[-1]
     step = TraceStep(inference, inference.action.apply(board))
     assert voice_named("conversational").tell(step, board).text == (
-        "Almost Locked Candidates. In row 1, r1c1 and r1c2 can only be 1, 2 or 3, and in box 2, outside row 1, 1, 2 and 3 can only go in r2c5 or r2c6. Row 1 takes the two digits of r1c1 and r1c2 only once, so box 2 must have them in r2c5 and r2c6; the last one then goes where box 2 and row 1 cross, so r1c4 cannot be 1, 2 or 3, and r2c5 and r2c6 cannot be 4, 5, 6, 7 or 8."
+        "Almost Locked Candidates. In row 1, r1c1 and r1c2 hold only 1, 2 and 3 between them. In box 2, outside row 1, the digits 1, 2 and 3 can only go in r2c5 or r2c6. Whichever two of 1, 2 and 3 go in r1c1 and r1c2, box 2 must have the same two in r2c5 and r2c6, as row 1 takes each once; and with these taken, box 2 has the last one where it crosses row 1. That leaves none of these digits for the rest of row 1 and no other digit for r2c5 and r2c6, so r1c4 cannot be 1, 2 or 3, and r2c5 and r2c6 cannot be 4, 5, 6, 7 or 8."
     )

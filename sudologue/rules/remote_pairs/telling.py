@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
-from sudologue.model import Cell
-from sudologue.narration.english import listing, sees_all, sentence_case, within
+from sudologue.inference import HouseConstraint
+from sudologue.model import Candidate, Cell
+from sudologue.narration.claims import CanOnlyBe, LiesIn, OnlyWithin, Sees, emptied
+from sudologue.narration.conclusions import conclusion, of_those_named
+from sudologue.narration.english import a_digit, listing, sentence_case, with_article, within
+from sudologue.narration.facts import can_only_be, sees_all_of
 from sudologue.narration.houses import short_name
-from sudologue.narration.passage import Passage, join, phrase
+from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_in_cells, digits_word
 from sudologue.narration.telling import Telling, tells
@@ -23,8 +27,13 @@ class RemotePairTelling(Telling[RemotePairEvidence]):
         return phrase("{} in {}", digits_word(evidence.digits, "/"), join(evidence.chain, " - "))
 
     def observation(self, scene: Scene[RemotePairEvidence]) -> Passage:
-        cells, digits = listing(scene.evidence.chain), listing(scene.evidence.digits, "or")
-        return phrase("{} can only be {}, and each of them sees the next", cells, digits)
+        chain, digits = scene.evidence.chain, scene.evidence.digits
+        can = states(" can each only be", CanOnlyBe(chain, digits))
+        sees = states(
+            " sees", *(Sees((cell,), (following,)) for cell, following in pairwise(chain))
+        )
+        text = "{}{} {}, and each{} the next"
+        return phrase(text, listing(chain), can, listing(digits, "or"), sees)
 
     def argument(self, scene: Scene[RemotePairEvidence]) -> Passage:
         chain = scene.evidence.chain
@@ -32,10 +41,37 @@ class RemotePairTelling(Telling[RemotePairEvidence]):
         for cell in scene.target_cells:
             seers.setdefault(_odd_pair(scene, chain, cell), []).append(cell)
         ends = (
-            phrase("{} have one each, and {}", listing(pair), sees_all(cells, 2, scene.size))
+            phrase("{} have one each, and {}", listing(pair), sees_all_of(cells, pair))
             for pair, cells in seers.items()
         )
-        return phrase("the two digits take turns from cell to cell. So {}", join(ends, "; "))
+        text = "neighbours cannot be alike, so {} take turns: {}"
+        return phrase(text, listing(scene.evidence.digits), join(ends, "; "))
+
+    def consequence(self, scene: Scene[RemotePairEvidence]) -> Passage:
+        chain = scene.evidence.chain
+        pairs = {_odd_pair(scene, chain, cell) for cell in scene.target_cells}
+        return (of_those_named if len(pairs) == 1 else conclusion)(scene.action)
+
+    def reason(self, scene: Scene[RemotePairEvidence]) -> Passage:
+        pair = _odd_pair(scene, scene.evidence.chain, scene.target_cells[0])
+        text = (
+            "that is {}: cells with the same pair, {}, in a chain; any two of them with an even "
+            "number of cells between them, such as {}, take one digit each"
+        )
+        name, digits = with_article(scene.technique), listing(scene.evidence.digits)
+        return phrase(text, name, digits, listing(pair))
+
+    def family(self, scene: Scene[RemotePairEvidence]) -> Passage:
+        return say("several cells with the same pair, each in sight of the next")
+
+    def digits(self, scene: Scene[RemotePairEvidence]) -> tuple[int, ...]:
+        return scene.evidence.digits
+
+    def question(self, scene: Scene[RemotePairEvidence]) -> Passage:
+        one, other = scene.evidence.digits
+        return phrase(
+            "if one of the cells with {} and {} is {}, what are the others", one, other, one
+        )
 
 
 @tells(ChuteRemotePairEvidence)
@@ -53,25 +89,56 @@ class ChuteRemotePairTelling(Telling[ChuteRemotePairEvidence]):
 
     def observation(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
         evidence = scene.evidence
-        ends, digits = listing(evidence.ends), listing(_both_digits(evidence), "or")
+        ends = can_only_be(evidence.ends, _both_digits(evidence))
         house, linked = sentence_case(within(evidence.house)), sorted(evidence.linked_digits)
         one, other = (
-            phrase("{}, where {} is", within(line), end)
+            phrase("{}, where {}{}", within(line), end, states(" is", LiesIn((end,), line)))
             for line, end in zip(evidence.lines, evidence.ends, strict=True)
         )
+        lines = [OnlyWithin(digit, (evidence.house,), evidence.lines) for digit in linked]
         the = "the " if len(linked) == 1 else None
-        text = "{} can only be {}. {}, {}{} can only go {}, or {}"
-        return phrase(text, ends, digits, house, the, listing(linked), one, other)
+        text, can = "{}. {}, {}{}{} {}, or {}", states(" can only go", *lines)
+        return phrase(text, ends, house, the, listing(linked), can, one, other)
 
     def argument(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
         evidence, linked = scene.evidence, sorted(scene.evidence.linked_digits)
-        alike, taken = listing(linked, "or both"), (
-            linked if len(linked) > 1 else evidence.gone_digits
+        alike, house = listing(linked, "or both"), evidence.house
+        taken = linked if len(linked) > 1 else evidence.gone_digits
+        lacking = a_digit(linked[0]) if len(linked) == 1 else say("that digit")
+        starved = (
+            emptied(HouseConstraint(house, digit), [Candidate(end, digit) for end in evidence.ends])
+            for digit in linked
         )
-        text = "were {} both {}, {} would have no place for it. So one of them is {}, and {}"
-        seen = sees_all(scene.target_cells, 2, scene.size)
-        digits = listing(taken, "and the other")
-        return phrase(text, listing(evidence.ends), alike, evidence.house, digits, seen)
+        return phrase(
+            "were {} both {}, {}{} {}. So one of them is {}, and {}",
+            *(listing(evidence.ends), alike, house),
+            *(states(" would have no place for", *starved), lacking),
+            listing(taken, "and the other"),
+            sees_all_of(scene.target_cells, evidence.ends),
+        )
+
+    def consequence(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
+        return of_those_named(scene.action)
+
+    def reason(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
+        evidence, linked = scene.evidence, sorted(scene.evidence.linked_digits)
+        text = (
+            "that is the pattern called {}: two cells with the same pair, {}, and {}, which needs "
+            "{} in one of their two lines and so keeps the two cells from both taking {}"
+        )
+        both = a_digit(linked[0]) if len(linked) == 1 else phrase("both {}", listing(linked))
+        it = say("it") if len(linked) == 1 else say("the same")
+        return phrase(text, scene.technique, listing(evidence.ends), evidence.house, both, it)
+
+    def family(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
+        return say("two cells with the same pair")
+
+    def digits(self, scene: Scene[ChuteRemotePairEvidence]) -> tuple[int, ...]:
+        return tuple(_both_digits(scene.evidence))
+
+    def question(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
+        linked = listing(sorted(scene.evidence.linked_digits), "or")
+        return phrase("on which lines can {} have its {}", scene.evidence.house, linked)
 
 
 def _both_digits(evidence: ChuteRemotePairEvidence) -> list[int]:

@@ -18,6 +18,10 @@ SKYSCRAPER = _pattern(
         "is at the other end. Whichever it is, a cell that sees both of these other ends sees the "
         "digit."
     ),
+    spotting=(
+        "To find the next one, take a digit and look for two rows with two places for it each, one "
+        "place of either in the same column; or for two columns, likewise."
+    ),
     se="6.6",
     hodoku="0400",
     example="7325.4.6115673...2..8...573514....37673.45.198293..6543.7.5.1282.5..37.6..1..23.5",
@@ -33,6 +37,10 @@ TWO_STRING_KITE = _pattern(
     reason=(
         "The two ends in the box cannot both be true, so on one of the two lines the digit is at "
         "the other end. Whichever it is, a cell that sees both of these other ends sees the digit."
+    ),
+    spotting=(
+        "To find the next one, take a digit and look for a row and a column with two places for it "
+        "each, one place of either in the same box."
     ),
     aliases=("two-string kite",),
     se="6.6",
@@ -52,6 +60,10 @@ TURBOT_FISH = _pattern(
         "digit is at the other end. Whichever it is, a cell that sees both of these other ends "
         "sees the digit."
     ),
+    spotting=(
+        "To find the next one, take a digit, mark the houses that have just two places for it, and "
+        "look for two of them with a place each that see each other."
+    ),
     aliases=("crane",),
     se="6.6",
     hodoku="0403",
@@ -64,12 +76,16 @@ GROUPED_TWO_STRONG_LINKS = _pattern(
     summary=(
         "When two houses have their places for a digit at two ends each, some of them several "
         "cells wide, and one end of each lies in the same house, the digit leaves every cell that "
-        "sees all of both other ends."
+        "sees every cell of both other ends."
     ),
     reason=(
         "The house that joins the two takes the digit once, so not both of them have it there. One "
-        "of them has it at its other end, wherever in that end, and a cell that sees all of both "
-        "other ends sees the digit."
+        "of them has it somewhere in its other end, and a cell that sees every cell of both other "
+        "ends sees the digit."
+    ),
+    spotting=(
+        "To find the next one, take a digit and look for a house whose places for it all lie on "
+        "two other houses, and follow these to another such house."
     ),
     aliases=("Grouped Skyscraper", "Grouped 2-String Kite", "grouped strong links"),
     example="981764352...519...4.5382.9...4..8..9816493725....2..8.1.32.....7.89.1....5.8.....",
@@ -88,6 +104,10 @@ EMPTY_RECTANGLE = _pattern(
         "at its near end, it bars the one line through the box, so the box has its digit on the "
         "other line, where the candidate sees it too."
     ),
+    spotting=(
+        "To find the next one, look for a box that has a digit only on one row and one column, and "
+        "for another row or column that has just two places for it, one of them on these."
+    ),
     aliases=("hinge",),
     hodoku="0402",
     example="74.3.269.9..46.7.2..2719354.192435.727.9.64..5.417.2.9328697145497531826156824973",
@@ -103,7 +123,11 @@ RECTANGLE_ELIMINATION = _pattern(
     reason=(
         "The candidate and one end of the line, the hinge, see each other, so if the candidate "
         "were true the other end would have the digit. Candidate and other end would then see "
-        "every place of the digit in the box at the fourth corner, which needs it somewhere."
+        "every place of the digit in some box, which needs it somewhere."
+    ),
+    spotting=(
+        "To find the next one, take a line with two places for a digit, suppose the digit in each "
+        "of them in turn, and look for a box that would then be nearly out of places for it."
     ),
     example=".81.2.5.9.2.95.1...9...7824278.4.695156279348934586217.4.7..98.769815432812.9.756",
 )
@@ -120,6 +144,10 @@ DUAL_TWO_STRING_KITE = _pattern(
         "box cannot both be true, so the digit is at one of the other ends, and what sees both of "
         "these is false. They are told together because one sees them together."
     ),
+    spotting=(
+        "To find the next one, look beside every 2-String Kite whether its two cells in the box "
+        "have another row and column with two places."
+    ),
     hodoku="0404",
     example=".4.3.269.9..46.7.2..2.1.354.192435.72..9.64....417.2.9328697145497531826156824973",
 )
@@ -135,6 +163,10 @@ DUAL_EMPTY_RECTANGLE = _pattern(
         "Nothing more is in it than two empty rectangles that share their box: for each of the two "
         "lines, the digit is at its far end, or it bars one line through the box and leaves the "
         "other. They are told together because one sees them together."
+    ),
+    spotting=(
+        "To find the next one, look beside every Empty Rectangle for another line with two places "
+        "that ends on the same box's lines."
     ),
     hodoku="0405",
     example="6.....2.5...2..8..52..1.....7.1...89.8.32......5...1...3.8.1452.5..3..71.1.5723.8",

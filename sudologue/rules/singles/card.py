@@ -12,6 +12,7 @@ FULL_HOUSE = Card(
         "A house holds every digit once. With all its other cells filled, one cell and one digit "
         "remain, and they belong together."
     ),
+    spotting="To find the next one, look for a house with a single open cell.",
     aliases=("last cell", "last digit in a house"),
     se="1.0",
     hodoku="0000",
@@ -28,6 +29,10 @@ NAKED_SINGLE = Card(
         "Every cell takes some digit. When all the others have been ruled out for a cell, the one "
         "that remains is the only one it can take."
     ),
+    spotting=(
+        "To find the next one, take a cell whose houses are well filled and count through the "
+        "digits that it sees: if one alone is missing, it goes there."
+    ),
     aliases=("sole candidate", "forced digit"),
     se="2.3",
     hodoku="0003",
@@ -43,6 +48,10 @@ HIDDEN_SINGLE = Card(
     reason=(
         "Every house holds every digit. When a digit has been ruled out everywhere in a house but "
         "for one cell, it must be in that cell, whatever other candidates the cell still shows."
+    ),
+    spotting=(
+        "To find the next one, take a digit that stands on the board several times already, and "
+        "look for a house where these leave it a single cell."
     ),
     aliases=("pinned digit", "unique candidate", "crosshatching"),
     se="1.2 in a box, 1.5 in a line",

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from sudologue.model import Cell, House, bits_of
+from sudologue.narration.claims import IsOpen, OnlyPlaces
 from sudologue.narration.english import (
     a_digit,
-    cell_list,
     clauses,
     listing,
     sentence_case,
-    several,
+    with_article,
+    within,
 )
 from sudologue.narration.houses import short_name
-from sudologue.narration.passage import Passage, phrase, say
-from sudologue.narration.scene import Scene, cover
+from sudologue.narration.passage import Passage, phrase, say, states
+from sudologue.narration.scene import Scene
+from sudologue.narration.singles import (
+    HiddenGrounds,
+    NakedGrounds,
+    full_house_claims,
+    placed_digits,
+)
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.singles.evidence import (
     FullHouseEvidence,
     HiddenSingleEvidence,
     NakedSingleEvidence,
 )
-
-_BLOCKERS_NAMED = 6
 
 
 @tells(FullHouseEvidence)
@@ -34,8 +36,31 @@ class FullHouseTelling(Telling[FullHouseEvidence]):
         return phrase("{} in {}", scene.evidence.digit, short_name(scene.evidence.house))
 
     def observation(self, scene: Scene[FullHouseEvidence]) -> Passage:
-        house, cell, digit = scene.evidence.house, scene.evidence.cell, scene.evidence.digit
-        return phrase("{} has one open cell left, {}, and lacks only {}", house, cell, digit)
+        full = scene.evidence
+        is_open, lacks_one = full_house_claims(full.house, full.cell, full.digit)
+        has, lacks = states(" has one open cell left", is_open), states(" lacks only", lacks_one)
+        return phrase("{}{}, {}, and{} {}", full.house, has, full.cell, lacks, full.digit)
+
+    def reason(self, scene: Scene[FullHouseEvidence]) -> Passage:
+        text = (
+            "that is {}: {} holds every digit once, so the one cell that is open and the one digit "
+            "that is missing belong together"
+        )
+        return phrase(text, with_article(scene.technique), scene.evidence.house)
+
+    def region(self, scene: Scene[FullHouseEvidence]) -> Passage:
+        return say(scene.evidence.house)
+
+    def family(self, scene: Scene[FullHouseEvidence]) -> Passage:
+        return say("the last open cell of a house")
+
+    def question(self, scene: Scene[FullHouseEvidence]) -> Passage:
+        return phrase("which digit is missing {}", within(scene.evidence.house))
+
+    def setting(self, scene: Scene[FullHouseEvidence]) -> Passage:
+        full = scene.evidence
+        has = states(" has one open cell left", IsOpen(full.house, (full.cell,)))
+        return phrase("{}{}, {}", full.house, has, full.cell)
 
 
 @tells(NakedSingleEvidence)
@@ -49,43 +74,47 @@ class NakedSingleTelling(Telling[NakedSingleEvidence]):
         return say()
 
     def observation(self, scene: Scene[NakedSingleEvidence]) -> Passage:
-        layout, cell, digit = scene.layout, scene.evidence.cell, scene.evidence.digit
-        number = layout.cell_number(cell)
-        others = (1 << scene.size) - 1 & ~(1 << digit - 1)
-        houses, unseen = _houses_holding(scene, number, others)
-        if not unseen:
-            return _hold_all_but(houses, digit)
-        seen = [say(_digits(others & ~unseen), " in ", listing(houses))] if houses else []
-        by_distance = scene.digits_in(layout.peer_masks[number]) & unseen
-        for bit in bits_of(by_distance):
-            seen += (say(bit + 1, " in ", c) for c in scene.blockers(bit + 1, 1 << number)[0])
-        gone = sum(1 << bit * layout.cell_count + number for bit in bits_of(unseen & ~by_distance))
-        ruled_out = scene.ruled_out(gone, lambda candidate: candidate.digit)
-        if seen:
-            return clauses([say(cell, " sees ", clauses(seen)), *ruled_out])
-        return say("for ", cell, ", ", clauses(ruled_out))
+        grounds = NakedGrounds.of(scene)
+        ruled_out = scene.ruled_out(grounds.gone, lambda candidate: candidate.digit)
+        if not ruled_out and not grounds.distant:
+            return _sees_all_but(grounds)
+        seen: list[Passage] = []
+        if grounds.houses:
+            seen.append(phrase("{} in {}", listing(grounds.seen), listing(grounds.houses)))
+        seen += (phrase("{} in {}", digit, cell) for digit, cell in grounds.distant)
+        if not seen:
+            return phrase("for {}, {}", grounds.cell, clauses(ruled_out))
+        sees = phrase("{}{} {}", grounds.cell, states(" sees", *grounds.are_seen), clauses(seen))
+        return clauses([sees, *ruled_out])
+
+    def consequence(self, scene: Scene[NakedSingleEvidence]) -> Passage:
+        is_single = NakedGrounds.of(scene).is_single
+        return phrase("{} {}", states("it is", is_single), scene.evidence.digit)
+
+    def reason(self, scene: Scene[NakedSingleEvidence]) -> Passage:
+        text = (
+            "that is {}: some digit has to go into {}, and when all but one are ruled out, it is "
+            "that one"
+        )
+        return phrase(text, with_article(scene.technique), scene.evidence.cell)
+
+    def family(self, scene: Scene[NakedSingleEvidence]) -> Passage:
+        return say("a cell with one digit left")
+
+    def question(self, scene: Scene[NakedSingleEvidence]) -> Passage:
+        return say("which cell sees every digit but one")
+
+    def setting(self, scene: Scene[NakedSingleEvidence]) -> Passage:
+        has = states(" can only take one digit", NakedGrounds.of(scene).is_single)
+        return phrase("{}{}", scene.evidence.cell, has)
 
 
-def _houses_holding(
-    scene: Scene[NakedSingleEvidence], cell: int, digits: int
-) -> tuple[list[House], int]:
-    """A few of the cell's houses that together hold these digits, and the digits none holds."""
-    houses = scene.layout.houses_of[cell]
-    held = {index: scene.digits_in(mask) for index, (_, mask) in enumerate(houses)}
-    chosen, missing = cover(held, digits)
-    return [houses[index][0] for index in sorted(chosen)], missing
-
-
-def _hold_all_but(houses: Sequence[House], digit: int) -> Passage:
-    if not houses:
-        return say("there is no digit but ", digit)
-    if len(houses) == 1:
-        return phrase("{} already holds every digit but {}", houses[0], digit)
-    return phrase("between them, {} already hold every digit but {}", listing(houses), digit)
-
-
-def _digits(bits: int) -> Passage:
-    return listing(bit + 1 for bit in bits_of(bits))
+def _sees_all_but(grounds: NakedGrounds) -> Passage:
+    if not grounds.houses:
+        return phrase("{} has no digit to take but {}", grounds.cell, grounds.digit)
+    sees = states(" sees", *grounds.are_seen)
+    text = "{}{} every digit but {} in {}"
+    return phrase(text, grounds.cell, sees, grounds.digit, listing(grounds.houses))
 
 
 @tells(HiddenSingleEvidence)
@@ -96,33 +125,44 @@ class HiddenSingleTelling(Telling[HiddenSingleEvidence]):
         return phrase("{} in {}", scene.evidence.digit, short_name(scene.evidence.house))
 
     def observation(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
-        layout, digit = scene.layout, scene.evidence.digit
-        house, cell = scene.evidence.house, scene.evidence.cell
-        others = scene.open_in(house) & ~layout.cell_mask((cell,))
-        needs = say(house, " still needs ", a_digit(digit), ". ")
-        if not others:
-            return say(needs, cell, " is its last open cell")
-        blockers, unseen = scene.blockers(digit, others)
-        if not unseen:
-            return say(needs, sentence_case(_see(digit, blockers, _all_others(others.bit_count()))))
+        grounds = HiddenGrounds.of(scene)
+        needs = phrase("{} still needs {}. ", grounds.house, a_digit(grounds.digit))
+        if not grounds.others:
+            is_last = states(" is its last open cell", IsOpen(grounds.house, (grounds.cell,)))
+            return say(needs, grounds.cell, is_last)
         said: list[Passage] = []
-        if blockers:
-            seen = cell_list(layout.cells_in(others & ~unseen), scene.size)
-            said.append(_see(digit, blockers, seen))
-        gone = unseen << (digit - 1) * layout.cell_count
-        said += scene.ruled_out(gone, lambda candidate: candidate.cell)
+        if grounds.blockers:
+            everything = len(grounds.seen) == len(grounds.others)
+            seen = _all_others(len(grounds.seen)) if everything else None
+            said.append(_see(grounds, seen or listing(grounds.seen)))
+        said += scene.ruled_out(grounds.gone, lambda candidate: candidate.cell)
         return say(needs, sentence_case(clauses(said)))
 
     def consequence(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
-        return phrase("the {} can only go in {}", scene.evidence.digit, scene.evidence.cell)
+        single = scene.evidence
+        only = states(" can only go in ", OnlyPlaces(single.digit, (single.house,), (single.cell,)))
+        return phrase("the {}{}{}", single.digit, only, single.cell)
+
+    def reason(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
+        single = scene.evidence
+        text = (
+            "that is {}: {} must have {} somewhere, and when all its other cells are ruled out for "
+            "it, the last one takes it, whatever else that cell might seem to allow"
+        )
+        return phrase(text, with_article(scene.technique), single.house, a_digit(single.digit))
+
+    def region(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
+        return say(scene.evidence.house)
+
+    def family(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
+        return say("a digit with one place left in a house")
 
 
-def _see(digit: int, blockers: Sequence[Cell], what: Passage) -> Passage:
+def _see(grounds: HiddenGrounds, what: Passage) -> Passage:
     """`The 4s in r2c4 and r7c5 see` what they see."""
-    if len(blockers) > _BLOCKERS_NAMED:
-        return phrase("the {} already placed see {}", several(digit, 2), what)
-    see = "sees" if len(blockers) == 1 else "see"
-    return phrase("the {} in {} {} {}", several(digit, len(blockers)), listing(blockers), see, what)
+    digits = placed_digits(grounds.digit, grounds.blockers)
+    see = states(" sees " if len(grounds.blockers) == 1 else " see ", *grounds.are_seen)
+    return say(digits, see, what)
 
 
 def _all_others(number: int) -> Passage:

@@ -1,10 +1,18 @@
+from typing import Any
+
 import pytest
 
 from sudologue.inference import Inference, Placement, TraceStep
 from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
 from sudologue.narration import voice_named
 from sudologue.narration.golden_test import Golden, golden_test
-from sudologue.rules.singles.evidence import HiddenSingleEvidence, NakedSingleEvidence
+from sudologue.narration.parts import StepParts, parts_of
+from sudologue.narration.scene import scene_of
+from sudologue.rules.singles.evidence import (
+    FullHouseEvidence,
+    HiddenSingleEvidence,
+    NakedSingleEvidence,
+)
 
 GOLDEN = (
     Golden(
@@ -12,7 +20,7 @@ GOLDEN = (
         terse="r1c9 = 5: Full House, box 3",
         conversational="Full House. Box 3 has one open cell left, r1c9, and lacks only 5, so r1c9 is 5.",
         technical="Full House: 5 in b3 => r1c9=5",
-        teacher="Full House. Box 3 has one open cell left, r1c9, and lacks only 5. A house holds every digit once. With all its other cells filled, one cell and one digit remain, and they belong together. So r1c9 is 5.",
+        teacher="Full House. Box 3 has one open cell left, r1c9, and lacks only 5, so r1c9 is 5. That is a Full House: box 3 holds every digit once, so the one cell that is open and the one digit that is missing belong together. To find the next one, look for a house with a single open cell.",
         proof=(
             "Full House.",
             "Box 3 must take its 5 in r1c9: r1c7, r1c8, r2c7, r2c8, r2c9, r3c7, r3c8 and r3c9 are given.",
@@ -23,9 +31,9 @@ GOLDEN = (
     Golden(
         rule="naked_single",
         terse="r4c9 = 8: Naked Single",
-        conversational="Naked Single. Between them, box 6, row 4 and column 9 already hold every digit but 8, so r4c9 is 8.",
+        conversational="Naked Single. r4c9 sees every digit but 8 in box 6, row 4 and column 9, so it is 8.",
         technical="Naked Single: r4c9=8",
-        teacher="Naked Single. Between them, box 6, row 4 and column 9 already hold every digit but 8. Every cell takes some digit. When all the others have been ruled out for a cell, the one that remains is the only one it can take. So r4c9 is 8.",
+        teacher="Naked Single. r4c9 sees every digit but 8 in box 6, row 4 and column 9, so it is 8. That is a Naked Single: some digit has to go into r4c9, and when all but one are ruled out, it is that one. To find the next one, take a cell whose houses are well filled and count through the digits that it sees: if one alone is missing, it goes there.",
         proof=(
             "Naked Single.",
             "r4c9 must be 8: the givens in r9c9 (1), r4c3 (2), r6c9 (3), r4c5 (4), r3c9 (5), r4c8 (6), r5c8 (7) and r2c9 (9) rule out the rest.",
@@ -38,7 +46,7 @@ GOLDEN = (
         terse="r2c7 = 7: Hidden Single, box 3",
         conversational="Hidden Single. Box 3 still needs a 7. The 7s in r1c5 and r3c1 see all of its other open cells, so the 7 can only go in r2c7.",
         technical="Hidden Single: 7 in b3 => r2c7=7",
-        teacher="Hidden Single. Box 3 still needs a 7. The 7s in r1c5 and r3c1 see all of its other open cells. Every house holds every digit. When a digit has been ruled out everywhere in a house but for one cell, it must be in that cell, whatever other candidates the cell still shows. So r2c7 is 7.",
+        teacher="Hidden Single. Box 3 still needs a 7. The 7s in r1c5 and r3c1 see all of its other open cells, so the 7 can only go in r2c7. That is a Hidden Single: box 3 must have a 7 somewhere, and when all its other cells are ruled out for it, the last one takes it, whatever else that cell might seem to allow. To find the next one, take a digit that stands on the board several times already, and look for a house where these leave it a single cell.",
         proof=(
             "Hidden Single.",
             "Box 3 must take its 7 in r2c7: r2c8, r2c9 and r3c9 are given, and the givens in r1c5 (r1c7, r1c8 and r1c9) and r3c1 (r3c7 and r3c8) rule out the rest.",
@@ -138,7 +146,7 @@ def test_letters_for_large_digits_and_many_blockers() -> None:
 
 def test_one_house_may_hold_all_the_others() -> None:
     row = {f"r1c{col}": col for col in range(1, 9)}
-    assert naked(filled(row), "r1c9", 9) == "Row 1 already holds every digit but 9, so r1c9 is 9."
+    assert naked(filled(row), "r1c9", 9) == "r1c9 sees every digit but 9 in row 1, so it is 9."
 
 
 @pytest.mark.parametrize(
@@ -158,7 +166,7 @@ def test_one_house_may_hold_all_the_others() -> None:
     ],
 )
 def test_digits_that_earlier_steps_ruled_out(cells: dict[str, int], gone: str, said: str) -> None:
-    assert naked(without(filled(cells), gone, "r5c5"), "r5c5", 7) == f"{said}, so r5c5 is 7."
+    assert naked(without(filled(cells), gone, "r5c5"), "r5c5", 7) == f"{said}, so it is 7."
 
 
 KNIGHTS = {"r5c1": 1, "r5c2": 2, "r5c3": 3, "r5c4": 4, "r1c5": 5, "r2c5": 6, "r3c4": 8}
@@ -167,16 +175,54 @@ KNIGHTS = {"r5c1": 1, "r5c2": 2, "r5c3": 3, "r5c4": 4, "r1c5": 5, "r2c5": 6, "r3
 def test_digits_seen_where_no_house_joins_the_cells() -> None:
     board = filled({**KNIGHTS, "r7c6": 9}, CLASSIC.with_anti_knight())
     assert naked(board, "r5c5", 7) == (
-        "r5c5 sees 1, 2, 3, 4, 5 and 6 in row 5 and column 5; 8 in r3c4; and 9 in r7c6, so r5c5 is 7."
+        "r5c5 sees 1, 2, 3, 4, 5 and 6 in row 5 and column 5; 8 in r3c4; and 9 in r7c6, so it is 7."
     )
 
 
 def test_digits_seen_from_afar_and_digits_ruled_out_earlier() -> None:
     board = without(filled(KNIGHTS, CLASSIC.with_anti_knight()), "9", "r5c5")
     assert naked(board, "r5c5", 7) == (
-        "r5c5 sees 1, 2, 3, 4, 5 and 6 in row 5 and column 5, and 8 in r3c4, and 9 was ruled out earlier, so r5c5 is 7."
+        "r5c5 sees 1, 2, 3, 4, 5 and 6 in row 5 and column 5, and 8 in r3c4, and 9 was ruled out earlier, so it is 7."
     )
 
 
 def test_a_puzzle_of_one_cell() -> None:
-    assert naked(filled({}, Layout(1, ())), "r1c1", 1) == "There is no digit but 1, so r1c1 is 1."
+    assert (
+        naked(filled({}, Layout(1, ())), "r1c1", 1)
+        == "r1c1 has no digit to take but 1, so it is 1."
+    )
+
+
+# hints
+
+
+def hinted(board: Board, evidence: Any) -> StepParts:
+    """The parts of a step that nobody has taken."""
+    placement = Placement(evidence.cell, evidence.digit)
+    return parts_of(scene_of(TraceStep(Inference("single", placement, evidence), board), board))
+
+
+OPEN = filled({})
+
+
+def test_hints_about_a_hidden_single_name_the_house() -> None:
+    row = house(CLASSIC, "r4")
+    parts = hinted(OPEN, HiddenSingleEvidence(cell=Cell(3, 0), house=row, digit=8))
+    assert parts.region.text == "row 4"
+    assert parts.family.text == "a digit with one place left in a house"
+    assert parts.question.text == "Where can row 4 have its 8?"
+
+
+def test_hints_about_a_naked_single_keep_its_digit() -> None:
+    parts = hinted(OPEN, NakedSingleEvidence(cell=Cell(0, 3), digit=4))
+    assert parts.family.text == "a cell with one digit left"
+    assert parts.question.text == "Which cell sees every digit but one?"
+    assert parts.setting.text == "r1c4 can only take one digit."
+
+
+def test_hints_about_a_full_house_keep_its_digit() -> None:
+    board, row = filled({f"r1c{col}": col for col in range(1, 9)}), house(CLASSIC, "r1")
+    parts = hinted(board, FullHouseEvidence(cell=Cell(0, 8), house=row, digit=9))
+    assert parts.region.text == "row 1"
+    assert parts.question.text == "Which digit is missing in row 1?"
+    assert parts.setting.text == "Row 1 has one open cell left, r1c9."

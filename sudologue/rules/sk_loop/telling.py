@@ -3,16 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from sudologue.inference import HouseConstraint
-from sudologue.model import Candidate, Cell
-from sudologue.narration.english import cell_list, listing, number_word, sentence
-from sudologue.narration.houses import short_name
-from sudologue.narration.passage import Passage, join, phrase
+from sudologue.model import Board, Candidate, Cell
+from sudologue.narration.claims import Numbers
+from sudologue.narration.english import (
+    clauses,
+    listing,
+    number_word,
+    sentence,
+    with_article,
+)
+from sudologue.narration.houses import house_list, short_name
+from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.sk_loop.evidence import SkLoopEvidence
+
+
+@dataclass(frozen=True)
+class AreFilled:
+    """Each of the cells has its digit."""
+
+    cells: tuple[Cell, ...]
+
+    def holds(self, board: Board) -> bool:
+        return all(board.value(cell) is not None for cell in self.cells)
+
+
+@dataclass(frozen=True)
+class Ring:
+    """Each pair lies in its own house and in the next, the last one in the first again."""
+
+    loop: SkLoopEvidence
+
+    def holds(self, board: Board) -> bool:
+        pairs, houses = self.loop.pairs, self.loop.houses
+        return all(
+            set(pair) <= set(house.cells) & set(following.cells)
+            for pair, house, following in zip(pairs, houses, (*houses[1:], houses[0]), strict=True)
+        )
+
+
+@dataclass(frozen=True)
+class OnlyFromHouses:
+    """Each candidate of a pair is a digit of one of its two houses; and each digit comes up."""
+
+    loop: SkLoopEvidence
+
+    def holds(self, board: Board) -> bool:
+        digits = [frozenset(its) for its in self.loop.digits]
+        held = [
+            frozenset(digit for cell in pair for digit in board.domain(cell))
+            for pair in self.loop.pairs
+        ]
+        following, before = (*digits[1:], digits[0]), (held[-1], *held[:-1])
+        return all(
+            its <= own | others for its, own, others in zip(held, digits, following, strict=True)
+        ) and all(
+            own <= its | others for own, its, others in zip(digits, held, before, strict=True)
+        )
 
 
 @tells(SkLoopEvidence)
@@ -32,41 +84,78 @@ class SkLoopTelling(Telling[SkLoopEvidence]):
         return compact_cells(scene.evidence.centres, scene.size)
 
     def observation(self, scene: Scene[SkLoopEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        pairs = listing([compact_cells(pair, size) for pair in evidence.pairs])
+        evidence = scene.evidence
         gives = [
-            phrase("{} from {}", listing(digits), house)
+            phrase("{} in {}", listing(digits), house)
             for house, digits in zip(evidence.houses, evidence.digits, strict=True)
             if digits
         ]
-        text = (
-            "round {}, the pairs {} make a ring, in which neighbours share a house. All "
-            "their candidates come from these houses: {}"
+        text = "{}{}. Around them, {} {} of cells make a ring{}: {}. Their candidates are{} {}"
+        number = len(evidence.pairs)
+        return phrase(
+            text,
+            listing(evidence.centres),
+            states(" are filled", AreFilled(evidence.centres)),
+            states(number_word(number), Numbers(number, evidence.pairs)),
+            "pairs" if all(len(pair) == 2 for pair in evidence.pairs) else "groups",
+            states(" in which each shares a house with the next", Ring(evidence)),
+            clauses([listing(pair) for pair in evidence.pairs]),
+            states(" all among these:", OnlyFromHouses(evidence)),
+            clauses(gives),
         )
-        return phrase(text, listing(evidence.centres), pairs, listing(gives))
 
     def argument(self, scene: Scene[SkLoopEvidence]) -> Passage:
         evidence = scene.evidence
-        number = number_word(len(evidence.focus_cells))
+        cells = [cell for pair in evidence.pairs for cell in pair]
+        gifts = [
+            (house, digit)
+            for house, digits in zip(evidence.houses, evidence.digits, strict=True)
+            for digit in digits
+        ]
+        number = number_word(len(cells))
         text = (
-            "a house gives each of its digits to one cell only. That makes {} digits for {} "
-            "cells, so all of them are needed in the ring, and no other cell of its house can "
-            "have one of them"
+            "a house has a digit only once, so each of these fits into one cell of the ring: {} "
+            "digits for {} cells. All are needed: each house has its digits in the ring, and "
+            "nowhere else"
         )
-        return phrase(text, number, number)
+        return phrase(
+            text,
+            states(number, Numbers(len(gifts), tuple(gifts))),
+            states(number, Numbers(len(cells), tuple(cells))),
+        )
+
+    def reason(self, scene: Scene[SkLoopEvidence]) -> Passage:
+        evidence = scene.evidence
+        text = (
+            "that is {}: around {}, the houses have just as many digits for the ring as it has "
+            "cells, and none to spare"
+        )
+        return phrase(text, with_article(scene.technique), listing(evidence.centres))
+
+    def region(self, scene: Scene[SkLoopEvidence]) -> Passage:
+        blocks = [house for house in scene.evidence.houses if not house.is_line]
+        return house_list(sorted(blocks, key=lambda block: block.index))
+
+    def family(self, scene: Scene[SkLoopEvidence]) -> Passage:
+        return say("a ring of cells around four filled ones")
+
+    def question(self, scene: Scene[SkLoopEvidence]) -> Passage:
+        lines = [house for house in scene.evidence.houses if house.is_line]
+        text = "how many digits can {}, and the boxes where they cross, give to a ring of cells"
+        return phrase(text, listing(lines))
 
     def contradiction(self, scene: Scene[SkLoopEvidence]) -> Sequence[Passage]:
         """Whatever goes would take a digit from the ring, and leave it one short."""
-        evidence, size = scene.evidence, scene.size
+        evidence = scene.evidence
         taken: dict[HouseConstraint, list[Cell]] = {}
         for candidate in scene.action.candidates:
             taken.setdefault(_taken_from(evidence, candidate), []).append(candidate.cell)
         number = len(evidence.focus_cells)
         few = f"{number_word(number - 1)} digits for {number_word(number)} cells"
         text = "if {} {} {}, {} would have no {} for the ring: {}"
-        said: list[Passage] = []
+        said = [sentence(self.observation(scene))]
         for link, cells in taken.items():
-            named = cell_list(cells, size, "or")
+            named = listing(cells, "or")
             said.append(
                 sentence(phrase(text, named, "were", link.digit, link.house, link.digit, few))
             )

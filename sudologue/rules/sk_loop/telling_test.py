@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sudologue.narration.golden_test import Golden, golden_test
+from sudologue.rules.sk_loop.evidence import SkLoopEvidence
+from sudologue.rules.sk_loop.telling import AreFilled, OnlyFromHouses, Ring
 
 GOLDEN = (
     Golden(
         rule="sk_loop",
         terse="r1c3 not 7, r2c56,r5c2 not 8, r2c5,r5c8 not 3, r3c1 not 2, r5c2,r8c5 not 4, r5c8 not 9, r7c3 not 1, r8c4 not 5, r9c1 not 6: SK-Loop, r2c28,r8c28",
-        conversational="SK-Loop. Round r2c2, r2c8, r8c2 and r8c8, the pairs r13c2, r2c13, r2c79, r13c8, r79c8, r8c79, r8c13 and r79c2 make a ring, in which neighbours share a house. All their candidates come from these houses: 4 and 8 from column 2, 2 and 7 from box 1, 3 and 8 from row 2, 1 and 6 from box 3, 3 and 9 from column 8, 2 and 7 from box 9, 4 and 5 from row 8 and 1 and 6 from box 7. A house gives each of its digits to one cell only. That makes 16 digits for 16 cells, so all of them are needed in the ring, and no other cell of its house can have one of them, so r1c3 cannot be 7; r2c5, r2c6 and r5c2 cannot be 8; r2c5 and r5c8 cannot be 3; r3c1 cannot be 2; r5c2 and r8c5 cannot be 4; r5c8 cannot be 9; r7c3 cannot be 1; r8c4 cannot be 5; and r9c1 cannot be 6.",
+        conversational="SK-Loop. r2c2, r2c8, r8c2 and r8c8 are filled. Around them, eight pairs of cells make a ring in which each shares a house with the next: r1c2 and r3c2; r2c1 and r2c3; r2c7 and r2c9; r1c8 and r3c8; r7c8 and r9c8; r8c7 and r8c9; r8c1 and r8c3; and r7c2 and r9c2. Their candidates are all among these: 4 and 8 in column 2; 2 and 7 in box 1; 3 and 8 in row 2; 1 and 6 in box 3; 3 and 9 in column 8; 2 and 7 in box 9; 4 and 5 in row 8; and 1 and 6 in box 7. A house has a digit only once, so each of these fits into one cell of the ring: 16 digits for 16 cells. All are needed: each house has its digits in the ring, and nowhere else. So r1c3 cannot be 7; r2c5, r2c6 and r5c2 cannot be 8; r2c5 and r5c8 cannot be 3; r3c1 cannot be 2; r5c2 and r8c5 cannot be 4; r5c8 cannot be 9; r7c3 cannot be 1; r8c4 cannot be 5; and r9c1 cannot be 6.",
         technical="SK-Loop: 48c2 27b1 38r2 16b3 39c8 27b9 45r8 16b7 round r2c28,r8c28 => r7c3<>1, r3c1<>2, r2c5,r5c8<>3, r5c2,r8c5<>4, r8c4<>5, r9c1<>6, r1c3<>7, r2c56,r5c2<>8, r5c8<>9",
-        teacher="SK-Loop. Round r2c2, r2c8, r8c2 and r8c8, the pairs r13c2, r2c13, r2c79, r13c8, r79c8, r8c79, r8c13 and r79c2 make a ring, in which neighbours share a house. All their candidates come from these houses: 4 and 8 from column 2, 2 and 7 from box 1, 3 and 8 from row 2, 1 and 6 from box 3, 3 and 9 from column 8, 2 and 7 from box 9, 4 and 5 from row 8 and 1 and 6 from box 7. Each digit that goes into the ring is one that some house gives to its pairs, and a house gives each digit once. With as many digits to give, house by house, as there are cells, every one of them is needed. So none of them goes to another cell of its house. So r1c3 cannot be 7; r2c5, r2c6 and r5c2 cannot be 8; r2c5 and r5c8 cannot be 3; r3c1 cannot be 2; r5c2 and r8c5 cannot be 4; r5c8 cannot be 9; r7c3 cannot be 1; r8c4 cannot be 5; and r9c1 cannot be 6.",
+        teacher="SK-Loop. r2c2, r2c8, r8c2 and r8c8 are filled. Around them, eight pairs of cells make a ring in which each shares a house with the next: r1c2 and r3c2; r2c1 and r2c3; r2c7 and r2c9; r1c8 and r3c8; r7c8 and r9c8; r8c7 and r8c9; r8c1 and r8c3; and r7c2 and r9c2. Their candidates are all among these: 4 and 8 in column 2; 2 and 7 in box 1; 3 and 8 in row 2; 1 and 6 in box 3; 3 and 9 in column 8; 2 and 7 in box 9; 4 and 5 in row 8; and 1 and 6 in box 7. A house has a digit only once, so each of these fits into one cell of the ring: 16 digits for 16 cells. All are needed: each house has its digits in the ring, and nowhere else. So r1c3 cannot be 7; r2c5, r2c6 and r5c2 cannot be 8; r2c5 and r5c8 cannot be 3; r3c1 cannot be 2; r5c2 and r8c5 cannot be 4; r5c8 cannot be 9; r7c3 cannot be 1; r8c4 cannot be 5; and r9c1 cannot be 6. That is an SK-Loop: around r2c2, r2c8, r8c2 and r8c8, the houses have just as many digits for the ring as it has cells, and none to spare. To find the next one, look for four filled cells where two rows and two columns cross in four boxes, and count what each line and box can give to the cells around them.",
         proof=(
             "SK-Loop.",
             "r1c2 must be 4, 7 or 8: the givens in r1c1 (1), r1c9 (2), r8c2 (3), r4c2 (5), r3c3 (6) and r2c2 (9) rule out the rest.",
@@ -33,6 +37,7 @@ GOLDEN = (
             "Box 3 and box 7 each take 1 and 6 only once each.",
             "Column 8 takes 3 and 9 only once each.",
             "Row 8 takes 4 and 5 only once each.",
+            "r2c2, r2c8, r8c2 and r8c8 are filled. Around them, eight pairs of cells make a ring in which each shares a house with the next: r1c2 and r3c2; r2c1 and r2c3; r2c7 and r2c9; r1c8 and r3c8; r7c8 and r9c8; r8c7 and r8c9; r8c1 and r8c3; and r7c2 and r9c2. Their candidates are all among these: 4 and 8 in column 2; 2 and 7 in box 1; 3 and 8 in row 2; 1 and 6 in box 3; 3 and 9 in column 8; 2 and 7 in box 9; 4 and 5 in row 8; and 1 and 6 in box 7.",
             "If r1c3 were 7, box 1 would have no 7 for the ring: 15 digits for 16 cells.",
             "If r2c5 were 3, row 2 would have no 3 for the ring: 15 digits for 16 cells.",
             "If r2c5 or r2c6 were 8, row 2 would have no 8 for the ring: 15 digits for 16 cells.",
@@ -51,3 +56,15 @@ GOLDEN = (
 )
 
 test_golden = golden_test(GOLDEN)
+
+
+def test_what_is_said_of_the_ring_can_be_false() -> None:
+    board, loop = GOLDEN[0].board, GOLDEN[0].step.inference.evidence
+    assert isinstance(loop, SkLoopEvidence)
+    assert AreFilled(loop.centres).holds(board)
+    assert not AreFilled(loop.pairs[0]).holds(board)
+    assert Ring(loop).holds(board)
+    assert not Ring(replace(loop, pairs=loop.pairs[::-1])).holds(board)
+    assert OnlyFromHouses(loop).holds(board)
+    assert not OnlyFromHouses(replace(loop, digits=((4,), *loop.digits[1:]))).holds(board)
+    assert not OnlyFromHouses(replace(loop, digits=((4, 5, 8), *loop.digits[1:]))).holds(board)

@@ -17,6 +17,10 @@ NAKED_PAIR = _subset(
         "Two cells that can take only two digits will take both, one each. Which goes where is "
         "open, but nothing is left of either digit for any other cell of the house."
     ),
+    spotting=(
+        "To find the next one, look along a row, a column or a box for two cells with the same "
+        "two digits and nothing else."
+    ),
     aliases=("conjugate pair of cells", "locked set of two"),
     se="3.0",
     hodoku="0200",
@@ -33,6 +37,10 @@ HIDDEN_PAIR = _subset(
     reason=(
         "Two digits that can go in only two cells will fill both, one each. Which goes where is "
         "open, but there is no room left in either cell for any other digit."
+    ),
+    spotting=(
+        "To find the next one, ask in a row, a column or a box which two of the missing digits "
+        "have only the same two places."
     ),
     aliases=("unique pair",),
     se="3.4",
@@ -52,6 +60,10 @@ NAKED_TRIPLE = _subset(
         "use up all of them. No cell of the three has to hold all three digits; what counts is "
         "that they hold no fourth."
     ),
+    spotting=(
+        "To find the next one, take the cells of a row, a column or a box that have two or three "
+        "digits left, and look for three that have only three between them."
+    ),
     aliases=("locked set of three",),
     se="3.6",
     hodoku="0201",
@@ -69,6 +81,10 @@ HIDDEN_TRIPLE = _subset(
         "Three digits need three cells, and between them they have only these three, so they fill "
         "all of them. There is no room left in any of the three for another digit."
     ),
+    spotting=(
+        "To find the next one, take the digits of a row, a column or a box that have two or three "
+        "places left, and look for three that have only three between them."
+    ),
     se="4.0",
     hodoku="0211",
     example="873.2615.629.1..83...3.82..457283691961.5.832382169......84.3....8632.1..3...1..8",
@@ -84,6 +100,11 @@ NAKED_QUAD = _subset(
     reason=(
         "Four cells need four digits, and between them they can take only these four, so they use "
         "up all of them. Nothing is left of the four digits for any other cell of the house."
+    ),
+    spotting=(
+        "To find the next one, take the cells of a house that have at most four digits left, "
+        "where most of the house is still open, and look for four that have only four between "
+        "them."
     ),
     aliases=("naked quadruple", "locked set of four"),
     se="5.0",
@@ -101,6 +122,11 @@ HIDDEN_QUAD = _subset(
     reason=(
         "Four digits need four cells, and between them they have only these four, so they fill "
         "all of them. Whatever else is pencilled into these cells can be rubbed out."
+    ),
+    spotting=(
+        "To find the next one, take the digits of a house that have at most four places left, "
+        "where most of the house is still open, and look for four that have only four between "
+        "them."
     ),
     aliases=("hidden quadruple",),
     se="5.4",

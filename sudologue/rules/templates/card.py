@@ -15,6 +15,10 @@ TEMPLATE_SET = Card(
         "Each house needs the digit once, and two cells in sight of each other cannot both take "
         "it. If no way to meet all of that leaves the cell out, the digit must be in it."
     ),
+    spotting=(
+        "To find the next one, take a digit with few places left, try to place it in every house "
+        "without using one of them, and see whether that always fails."
+    ),
     hodoku="1201",
     example=(
         ":0000:x:+9+426+3+8+1+575+6+8+74+1+2+93+317+95+2+486+6+34+58792+1.+8+5.+2+9..+4..+9.6+45."
@@ -33,6 +37,10 @@ TEMPLATE_DELETE = Card(
     reason=(
         "Each house needs the digit once, and two cells in sight of each other cannot both take "
         "it. With the digit in that cell, some house would always be left without a place for it."
+    ),
+    spotting=(
+        "To find the next one, take a digit with few places left, suppose it in one of them, and "
+        "see whether every way of placing the rest of it then fails."
     ),
     hodoku="1202",
     example=(
@@ -54,6 +62,10 @@ PATTERN_OVERLAY = Card(
         "Each of the digits has its ways to be placed in the whole grid, and no two of them can "
         "share a cell. If every way that uses a candidate leaves the other digits without a way of "
         "their own, the candidate is false."
+    ),
+    spotting=(
+        "To find the next one, take two or three digits that share many of their cells, suppose "
+        "one of them in a cell, and see whether the others can still be placed around it."
     ),
     aliases=("POM", "Pattern Overlay Method"),
     example=":0000:x:................:113 114 213 214::",

@@ -1,4 +1,12 @@
+from __future__ import annotations
+
+from sudologue.inference import HouseConstraint, TraceStep
+from sudologue.model import Board, Candidate, Layout
+from sudologue.narration import voice_named
 from sudologue.narration.golden_test import Golden, golden_test
+from sudologue.rules import named
+from sudologue.rules.templates.search.templates_test import placed
+from sudologue.rules.templates.telling import NoWay, StillNeed
 
 GOLDEN = (
     Golden(
@@ -26,10 +34,10 @@ GOLDEN = (
             "r9c7(3)",
             "r9c8(3)",
         ),
-        terse="r9c9 = 3: Template Set, row 1, row 6, row 9, column 2, column 3, column 4 and column 6",
-        conversational="Template Set. Row 1, row 6, row 9, column 2, column 3, column 4 and column 6 each need a place for the 3. No way to place the 3 in all of them leaves r9c9 out, so r9c9 is 3.",
+        terse="r9c9 = 3: Template Set, rows 1, 6 and 9, and columns 2, 3, 4 and 6",
+        conversational="Template Set. Rows 1, 6 and 9, and columns 2, 3, 4 and 6 still need a 3. Of all the ways of placing the 3s, which take more than a pencil to go through, none leaves out r9c9: without a 3 there, these seven houses could not all have theirs, so r9c9 is 3.",
         technical="Template Set: r9c9=3",
-        teacher="Template Set. Row 1, row 6, row 9, column 2, column 3, column 4 and column 6 each need a place for the 3. Each house needs the digit once, and two cells in sight of each other cannot both take it. If no way to meet all of that leaves the cell out, the digit must be in it. So r9c9 is 3.",
+        teacher="Template Set. Rows 1, 6 and 9, and columns 2, 3, 4 and 6 still need a 3. Of all the ways of placing the 3s, which take more than a pencil to go through, none leaves out r9c9: without a 3 there, these seven houses could not all have theirs, so r9c9 is 3. That is called Template Set, after the templates, which are the ways of placing one digit in the whole grid: a digit must go where all of its templates have it. To find the next one, take a digit with few places left, try to place it in every house without using one of them, and see whether that always fails.",
         proof=(
             "Template Set.",
             "Row 1 must take its 3 in r1c1 or r1c5: what went before rules out the rest.",
@@ -63,10 +71,10 @@ GOLDEN = (
             "r6c8(3)",
             "r6c9(3)",
         ),
-        terse="r2345789c1,r2345789c5 not 3: Template Delete, row 1, row 6, column 2, column 3, column 4 and column 6",
-        conversational="Template Delete. Row 1, row 6, column 2, column 3, column 4 and column 6 each need a place for the 3. No way to place the 3 in all of them uses r2345789c1 or r2345789c5, so r2345789c1 and r2345789c5 cannot be 3.",
+        terse="r2345789c1,r2345789c5 not 3: Template Delete, rows 1 and 6, and columns 2, 3, 4 and 6",
+        conversational="Template Delete. Rows 1 and 6, and columns 2, 3, 4 and 6 still need a 3. Of all the ways of placing the 3s, which take more than a pencil to go through, none has one in r2c1, r2c5, r3c1, r3c5, r4c1, r4c5, r5c1, r5c5, r7c1, r7c5, r8c1, r8c5, r9c1 or r9c5: with a 3 there, these six houses could not all have theirs, so they cannot be 3.",
         technical="Template Delete: r2345789c1,r2345789c5<>3",
-        teacher="Template Delete. Row 1, row 6, column 2, column 3, column 4 and column 6 each need a place for the 3. Each house needs the digit once, and two cells in sight of each other cannot both take it. With the digit in that cell, some house would always be left without a place for it. So r2345789c1 and r2345789c5 cannot be 3.",
+        teacher="Template Delete. Rows 1 and 6, and columns 2, 3, 4 and 6 still need a 3. Of all the ways of placing the 3s, which take more than a pencil to go through, none has one in r2c1, r2c5, r3c1, r3c5, r4c1, r4c5, r5c1, r5c5, r7c1, r7c5, r8c1, r8c5, r9c1 or r9c5: with a 3 there, these six houses could not all have theirs, so they cannot be 3. That is called Template Delete, after the templates, which are the ways of placing one digit in the whole grid: a digit cannot go where none of its templates has it. To find the next one, take a digit with few places left, suppose it in one of them, and see whether every way of placing the rest of it then fails.",
         proof=(
             "Template Delete.",
             "Row 1 must take its 3 in r1c1 or r1c5: what went before rules out the rest.",
@@ -82,15 +90,15 @@ GOLDEN = (
             "If r4c5 or r5c5 were 3, row 6 would have to take its 3 in r6c1; then row 1, column 2, column 3, column 4 and column 6 would have only box 1, box 2, box 7 and box 8 left for their 3s: four for five.",
             "If r7c1, r8c1 or r9c1 were 3, row 1, row 6, column 2, column 3, column 4 and column 6 would have only box 1, box 2, box 4, box 5 and box 8 left for their 3s: five for six.",
             "If r7c5, r8c5 or r9c5 were 3, row 1, row 6, column 2, column 3, column 4 and column 6 would have only box 1, box 2, box 4, box 5 and box 7 left for their 3s: five for six.",
-            "So r2345789c1 and r2345789c5 cannot be 3.",
+            "So r2c1, r2c5, r3c1, r3c5, r4c1, r4c5, r5c1, r5c5, r7c1, r7c5, r8c1, r8c5, r9c1 and r9c5 cannot be 3.",
         ),
     ),
     Golden(
         rule="pattern_overlay",
         terse="r1c12,r2c34 not 3: Pattern Overlay, with 1, 2 and 3",
-        conversational="Pattern Overlay. Each house needs 1, 2 and 3, each in a cell of its own. With the 3 in r1c1, r1c2, r2c3 or r2c4, every way to place it in the whole grid leaves the 1 and the 2 together without one, so r1c1, r1c2, r2c3 and r2c4 cannot be 3.",
+        conversational="Pattern Overlay. Look at all the ways of placing the 1s, 2s and 3s beside each other, which take more than a pencil to go through. With a 3 in r1c1, r1c2, r2c3 or r2c4, whichever way the other 3s are placed, the 1s and 2s can no longer both be placed beside them, so they cannot be 3.",
         technical="Pattern Overlay: 1/2/3 => r1c12,r2c34<>3",
-        teacher="Pattern Overlay. Each house needs 1, 2 and 3, each in a cell of its own. Each of the digits has its ways to be placed in the whole grid, and no two of them can share a cell. If every way that uses a candidate leaves the other digits without a way of their own, the candidate is false. So r1c1, r1c2, r2c3 and r2c4 cannot be 3.",
+        teacher="Pattern Overlay. Look at all the ways of placing the 1s, 2s and 3s beside each other, which take more than a pencil to go through. With a 3 in r1c1, r1c2, r2c3 or r2c4, whichever way the other 3s are placed, the 1s and 2s can no longer both be placed beside them, so they cannot be 3. That is called Pattern Overlay: the ways of placing the 1s, 2s and 3s are laid over each other like patterns on glass, and what is in none that fit together must go. To find the next one, take two or three digits that share many of their cells, suppose one of them in a cell, and see whether the others can still be placed around it.",
         proof=(
             "Pattern Overlay.",
             "Box 1 must take its 1 in r1c1, r1c2, r2c1 or r2c2.",
@@ -109,3 +117,56 @@ GOLDEN = (
 )
 
 test_golden = golden_test(GOLDEN)
+
+
+def ways(*digits: int, layout: Layout) -> tuple[HouseConstraint, ...]:
+    return tuple(HouseConstraint(house, digit) for digit in digits for house in layout.houses)
+
+
+def test_what_no_way_of_placing_a_digit_has() -> None:
+    board = placed({"3 r1": "15", "3 r6": "15"})
+    needs = ways(3, layout=board.layout)
+    dead, alive = Candidate.parse("r3c1(3)"), Candidate.parse("r3c2(3)")
+    assert NoWay(needs, (dead,)).holds(board)
+    assert not NoWay(needs, (dead, alive)).holds(board)
+    assert not NoWay(needs).holds(board)
+
+
+def test_what_all_ways_of_placing_digits_have() -> None:
+    board = placed({"3 r4": "4", "4 r4": "14"}, Layout.boxes(2, 2))
+    both, forced = ways(3, 4, layout=board.layout), Candidate.parse("r4c1(4)")
+    assert NoWay(both, without=(forced,)).holds(board)
+    assert not NoWay(ways(4, layout=board.layout), without=(forced,)).holds(board)
+
+
+def test_houses_that_have_a_digit_need_none() -> None:
+    board = Board.from_string("1... ..3. .4.. ...2")
+    assert StillNeed(1, board.layout.houses[1:2]).holds(board)
+    assert not StillNeed(1, board.layout.houses[:2]).holds(board)
+
+
+def told(rule: str, board: Board, place: int = 0) -> str:
+    """One of the things that a rule finds."""
+    inference = named(rule).apply(board)[place]
+    passage = voice_named("conversational").tell(
+        TraceStep(inference, inference.action.apply(board)), board
+    )
+    assert all(claim.holds(board) for claim in passage.claims)
+    return passage.text
+
+
+def test_cells_that_another_digit_always_has() -> None:
+    board = placed({"3 r4": "4", "4 r4": "14"}, Layout.boxes(2, 2))
+    assert told("template_set", board, 1) == (
+        "Template Set. However the 3s and 4s are placed beside each other, r4c4 is 3, so the 4 cannot go there. That leaves row 4 only r4c1 for its 4, so r4c1 is 4."
+    )
+    assert told("template_delete", board, 1) == (
+        "Template Delete. However the 3s and 4s are placed beside each other, r4c1 is 4 and r4c4 is 3, so they cannot be 1."
+    )
+
+
+def test_one_house_can_be_checked_at_a_glance() -> None:
+    board = placed({"3 r1": "12"}, Layout.boxes(2, 3))
+    assert told("template_delete", board) == (
+        "Template Delete. In row 1, the 3 can only go in r1c1 or r1c2. r2c1, r2c2 and r2c3 see both, so they cannot be 3."
+    )

@@ -26,6 +26,10 @@ TRIDAGON = _tridagon(
         "one rules out what sees all of them."
     ),
     reason=_UNFILLABLE + "So some guardian is true.",
+    spotting=(
+        "To find the next one, look for three digits that four boxes at the corners of a square "
+        "lack, and in each for three cells in different rows and columns with little else."
+    ),
     example="57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..",
     aliases=("Thor's Hammer", "anti-tridagon", "trivalue oddagon"),
 )
@@ -39,6 +43,10 @@ TRIDAGON_VERITY = _tridagon(
         "that conclusion holds."
     ),
     reason=_UNFILLABLE + "So some guardian is true, and what each of them leads to holds.",
+    spotting=(
+        "To find the next one, look for twelve cells that three digits alone cannot fill, and "
+        "follow each of their other candidates a little way."
+    ),
     example="576...9..........8.1.........168..4......28.9..2.9416..8..2.......9.82.4...41.6..",
     aliases=("anti-tridagon OR-k relation", "Trid-ORk forcing"),
 )

@@ -18,6 +18,10 @@ UNIQUE_RECTANGLE_1 = _pattern(
         "rectangle. Exchanging them at all four corners would change no row, no column and no box, "
         "so the puzzle would have a second solution; and we take it that it has only one."
     ),
+    spotting=(
+        "To find the next one, look for three cells with the same two candidates that are corners "
+        "of a rectangle in just two boxes, and then at the fourth corner."
+    ),
     aliases=("uniqueness test 1", "UR type 1"),
     se="4.5",
     hodoku="0600",
@@ -35,6 +39,11 @@ UNIQUE_RECTANGLE_2 = _pattern(
         "If neither of the two corners took the extra digit, the other two digits would alternate "
         "round the rectangle and could be exchanged, and the puzzle would have two solutions. So "
         "one of the two corners takes the extra digit, and no cell that sees both can have it."
+    ),
+    spotting=(
+        "To find the next one, look for two cells of one house with the same two candidates, and "
+        "across from them, in a second box, for two cells with these and one candidate more, the "
+        "same in both."
     ),
     aliases=("uniqueness test 2", "UR type 2"),
     se="4.5",
@@ -56,6 +65,11 @@ UNIQUE_RECTANGLE_3 = _pattern(
         "cell that takes an extra digit, and together with the other cells they use up as many "
         "digits as there are cells."
     ),
+    spotting=(
+        "To find the next one, look for two cells of one house with the same two candidates, and "
+        "across from them, in a second box, for two with these and others; then for cells beside "
+        "the latter that hold just these others."
+    ),
     aliases=("uniqueness test 3", "UR type 3", "unique rectangle with a naked subset"),
     se="4.6 with a pair, 4.7 with a triple, 4.8 with a quad",
     hodoku="0602",
@@ -73,6 +87,11 @@ UNIQUE_RECTANGLE_4 = _pattern(
         "One of the two corners takes the digit that has no other place. One of them takes an "
         "extra digit too, or the rectangle's digits could be exchanged and the puzzle would have "
         "two solutions. That uses both corners up."
+    ),
+    spotting=(
+        "To find the next one, look for two cells of one house with the same two candidates, and "
+        "across from them, in a second box, for two cells where one of these digits has its only "
+        "places in a house."
     ),
     aliases=("uniqueness test 4", "UR type 4", "unique rectangle with a conjugate pair"),
     se="4.5",
@@ -94,6 +113,10 @@ UNIQUE_RECTANGLE_5 = _pattern(
         "If none of these corners took the extra digit, the other two digits would alternate round "
         "the rectangle and could be exchanged, and the puzzle would have two solutions. So one of "
         "the corners takes the extra digit, and no cell that sees them all can have it."
+    ),
+    spotting=(
+        "To find the next one, look for a rectangle in two boxes whose corners all have the same "
+        "two candidates, and two opposite corners or three of them one more, the same in each."
     ),
     aliases=("uniqueness test 5", "UR type 5"),
     se="4.5",
@@ -117,6 +140,11 @@ UNIQUE_RECTANGLE_6 = _pattern(
         "If they were the ones with extra digits, the other two would take the rectangle's other "
         "digit, the two digits could be exchanged, and the puzzle would have two solutions."
     ),
+    spotting=(
+        "To find the next one, look for two cells with the same two candidates at opposite "
+        "corners of a rectangle in two boxes, and ask whether one of the digits has no place but "
+        "corners on two parallel sides."
+    ),
     aliases=("uniqueness test 6", "UR type 6", "unique rectangle with an X-wing"),
     hodoku="0605",
     example=(
@@ -138,6 +166,11 @@ HIDDEN_RECTANGLE = _pattern(
         "other, and the first corner would be left with the one digit as well. Then the two digits "
         "could be exchanged round the rectangle, and the puzzle would have two solutions."
     ),
+    spotting=(
+        "To find the next one, take a cell with two candidates as one corner of a rectangle in "
+        "two boxes, and see whether one of its digits has only corners to go to on both sides of "
+        "the corner opposite."
+    ),
     aliases=("hidden unique rectangle", "type 7 unique rectangle"),
     hodoku="0606",
     example=(
@@ -157,6 +190,10 @@ AVOIDABLE_RECTANGLE_1 = _pattern(
         "If it did, two digits would alternate round the rectangle, and none of them would be a "
         "given. Exchanging them would give a second solution of the same puzzle; and we take it "
         "that there is only one."
+    ),
+    spotting=(
+        "To find the next one, look among the digits that you filled in yourself for three "
+        "corners of a rectangle in two boxes with two digits, the same one at opposite corners."
     ),
     aliases=("AR type 1",),
     hodoku="0607",
@@ -178,6 +215,11 @@ AVOIDABLE_RECTANGLE_2 = _pattern(
         "If neither open corner took the extra digit, two digits would alternate round the "
         "rectangle, and as none of them is a given they could be exchanged: the puzzle would have "
         "two solutions. So one of the open corners takes the extra digit."
+    ),
+    spotting=(
+        "To find the next one, look among the digits that you filled in yourself for two corners "
+        "of a rectangle in two boxes, and at the open corners for the two digits that would "
+        "complete it and one more, the same in both."
     ),
     aliases=("AR type 2",),
     hodoku="0608",
@@ -201,6 +243,10 @@ EXTENDED_RECTANGLE = _pattern(
         "take it that it has only one, so an extra digit is needed, and where it can go decides "
         "the rest, as with the unique rectangles."
     ),
+    spotting=(
+        "To find the next one, look for two lines through the same boxes, with three cells side by "
+        "side on each that have little else than the same three candidates."
+    ),
     aliases=("extended unique rectangle", "extended rectangle types 1 to 4"),
     example=(
         ":0000:x:2854.9.7.4197.38..3678.2.9.9.23.6..51.69.5...853124769594637..8738291...621548937:"
@@ -221,6 +267,11 @@ UNIQUE_LOOP = _pattern(
         "it that it has only one. So an extra digit is needed, and where it can go decides the "
         "rest, as with the unique rectangles."
     ),
+    spotting=(
+        "To find the next one, start at a cell with two candidates and go from house to house "
+        "through cells that have both of them, until you are back; no house may have more than "
+        "two of these cells."
+    ),
     aliases=("UL", "unique loop types 1 to 4", "unique loop with strong links"),
     se="4.6 with 6 cells, 4.7 with 8, 5.0 with 10 or more",
     example="56.793.8.83..26597.79.5836.69.38175..18675.39357249618783512946946837125125964873",
@@ -238,6 +289,11 @@ BUG_PLUS_1 = _pattern(
         "cell the one of its two candidates that the solution does not have, and all houses are "
         "as well served as before. So the puzzle would have two solutions, and as we take it that "
         "it has only one, that candidate is true."
+    ),
+    spotting=(
+        "To find the next one, look out, near the end of a puzzle, for a board on which all open "
+        "cells but one have two candidates, and see which "
+        "digit of that one has three places in a house."
     ),
     aliases=("bivalue universal grave plus one", "BUG type 1"),
     se="5.6",
@@ -259,6 +315,11 @@ BUG_2_3_4 = _pattern(
         "one house, they can form a subset with others, or leave two cells no room but for an "
         "extra and a digit that has no other place."
     ),
+    spotting=(
+        "To find the next one, look out, near the end of a puzzle, for a board on which all open "
+        "cells but a few have two candidates, and mark in these the digits that have three places "
+        "in a house."
+    ),
     aliases=("bivalue universal grave types 2, 3 and 4",),
     se="5.7 for types 2 and 4, 5.8 to 6.1 for type 3",
     example=".98..613..6.38.5..352719486925461378817.936.464387.91..7.6382..2891..763536927841",
@@ -275,6 +336,11 @@ BUG_PLUS_N = _pattern(
         "If all of the extras were false, every open cell would have two candidates and every "
         "digit two places in each house, and the puzzle would have two solutions or none. So one "
         "of the extras is true, whichever it is, and what each of them rules out is false."
+    ),
+    spotting=(
+        "To find the next one, look out, near the end of a puzzle, for a board on which all open "
+        "cells but a few have two candidates, mark in these the digits that have three places in "
+        "a house, and look for what sees or shares a cell with all of them."
     ),
     aliases=("bivalue universal grave plus n", "BUG multiple"),
     example="624375981137869542598214367345.9.628216583479879426153751..28...6...8.15.8..5....",

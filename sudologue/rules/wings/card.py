@@ -19,6 +19,10 @@ XY_WING = _wing(
         "digit and must take the one they have in common. So one of the outer cells has it, and a "
         "cell that sees both cannot."
     ),
+    spotting=(
+        "To find the next one, take a cell with two candidates and look among the cells it sees "
+        "for two others with two candidates, one for each of its digits, that share a third digit."
+    ),
     aliases=("Y-Wing", "bent triple"),
     se="4.2",
     hodoku="0800",
@@ -37,6 +41,10 @@ XYZ_WING = _wing(
         "outer cell, and that outer cell is left with the common digit. So one of the three has "
         "it, and a cell that sees all three cannot."
     ),
+    spotting=(
+        "To find the next one, take a cell with three candidates and look among the cells it sees "
+        "for two with two of these each, not the same two."
+    ),
     se="4.4",
     hodoku="0801",
     example="9817643522375198..4653821975241786398164937253796254811.32.6..87.89.1...6528.7.1.",
@@ -53,6 +61,11 @@ W_WING = _wing(
     reason=(
         "The two cells cannot both take the linked digit, or the house would have no place left "
         "for it. So at least one of them takes the other digit, and a cell that sees both cannot."
+    ),
+    spotting=(
+        "To find the next one, look for two cells with the same two candidates that do not see "
+        "each other, and then for a house with just two places for one of these digits, one in "
+        "sight of each cell."
     ),
     aliases=("semi-remote naked pair",),
     hodoku="0803",
@@ -71,6 +84,10 @@ WXYZ_WING = _wing(
         "Each of the three other digits can go into one of the four cells at most. So without the "
         "remaining digit three digits would have to fill four cells; one of the four takes it, "
         "and a cell that sees all its places there cannot."
+    ),
+    spotting=(
+        "To find the next one, look where a line crosses a box for four cells that have four "
+        "digits between them, and count the digits that could be there twice."
     ),
     aliases=("bent quad",),
     se="5.5",
@@ -92,6 +109,10 @@ BIG_WING = Card(
         "Each of the other digits can go into one of the cells at most, and they are one fewer "
         "than the cells. So some cell takes the remaining digit, and a cell that sees all its "
         "places among them cannot."
+    ),
+    spotting=(
+        "To find the next one, look where a line crosses a box for cells that have as many digits "
+        "as they are, and count the digits that could be there twice."
     ),
     aliases=(
         "VWXYZ-Wing",

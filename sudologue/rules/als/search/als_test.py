@@ -251,3 +251,17 @@ def test_sets_come_once_and_small_ones_first() -> None:
 def test_three_cells_with_three_digits_are_no_almost_locked_set() -> None:
     found = almost_locked_sets(narrowed({"r1c1": "12", "r1c2": "13", "r1c3": "23"}))
     assert all(CLASSIC.cells_in(one.cells) != CLASSIC.cells[:3] for one in found)
+
+
+def test_a_receipt_is_no_tangle_to_whoever_checks_it() -> None:
+    """Four large sets on a board with a knight's move barred: two million looks were not enough."""
+    gone = (
+        "225 727 232 332 432 235 735 935 736 452 254 354 454 954 256 857 465 271 272 372 472 972 273"
+        " 475 775 875 976 179 479 483 284 984 285 485 286 986 787 987 888 189 291 293 493 294 694"
+        " 295 495 296 197 797 199"
+    )
+    placed = "..95...2...1....4.5..1.....1.8.5..62....6..5.765..1.........6...................."
+    board = Board.from_string(f"{placed}:{gone}", CLASSIC.with_anti_knight())
+    found = named("als_xy_chain").apply(board)
+    assert found
+    assert all(check_inference(board, inference).ok for inference in found)

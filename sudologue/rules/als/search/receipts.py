@@ -32,11 +32,13 @@ from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
 from sudologue.rules.common.receipts import DraftReceipt, TangledError, draft_receipt
 from sudologue.rules.rule import Technique
 
-PATIENCE = 1_000_000
+PATIENCE = 50_000
 """How often truths are looked at for one question before a receipt is given up.
 
 The questions of a usual receipt take hundreds, the costliest known of hard puzzles some thousands.
-Whoever checks receipts has patience for twice as many looks (see `sudologue.audit.work`).
+Whoever checks receipts has patience for forty times as many looks (see `sudologue.audit.work`), but
+takes the cases in an order of its own, and may need several times as many: on a board with a
+knight's move barred half a million looks here were two million there.
 """
 
 Pairing = tuple[int, int, int]

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from sudologue.model import Cell, House
-from sudologue.narration.english import cell_list, clauses, listing, number_word, within
-from sudologue.narration.passage import Passage, join, phrase
+from sudologue.inference import Elimination
+from sudologue.model import Candidate, Cell, House
+from sudologue.narration.claims import LiesIn, Numbers, SeeEachOther
+from sudologue.narration.clauses import side_by_side
+from sudologue.narration.english import (
+    listing,
+    number_word,
+    sentence_case,
+    with_article,
+    within,
+)
+from sudologue.narration.facts import hold_between
+from sudologue.narration.gains import Gain, ending, reasons
+from sudologue.narration.passage import Passage, phrase, say, states
 from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence
-from sudologue.rules.als.telling.sets import cells_with_digits
+
+_Side = tuple[House, tuple[Cell, ...], tuple[int, ...]]
 
 
 @tells(SueDeCoqEvidence)
@@ -18,56 +31,126 @@ class SueDeCoqTelling(Telling[SueDeCoqEvidence]):
     """What finds room in the cells, house by house."""
 
     def pattern(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        crossing = cells_with_digits(evidence.crossing, _all_digits(evidence), size)
-        beyond = (cells_with_digits(cells, digits, size) for _, cells, digits in _sides(evidence))
-        return join((crossing, *beyond), ", ")
+        evidence = scene.evidence
+        parts = evidence.crossing, evidence.beyond_first, evidence.beyond_second
+        return phrase("{} ({}, {})", *(_cells_and_digits(scene, cells) for cells in parts))
 
     def place(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
         return listing(scene.evidence.houses)
 
     def observation(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        beyond: list[Passage] = []
-        for house, cells, digits in _sides(evidence):
-            hold = "hold" if len(cells) > 1 else "holds"
-            text = "{} beyond it {} {} only {}"
-            beyond.append(
-                phrase(text, cell_list(cells, size), within(house), hold, listing(digits))
-            )
-        crossing, digits = cell_list(evidence.crossing, size), listing(_all_digits(evidence))
-        text = "{}, where {} cross, hold only {}. {}"
-        return phrase(text, crossing, listing(evidence.houses), digits, clauses(beyond))
+        evidence = scene.evidence
+        lie = states(" lie where ", *(LiesIn(evidence.crossing, each) for each in evidence.houses))
+        here = hold_between(evidence.crossing, _held(scene, evidence.crossing))
+        beyond = [
+            phrase("{} {}", within(house), hold_between(cells, digits))
+            for house, cells, digits in _sides(evidence)
+        ]
+        text = "{}{}{} cross; {}. Outside the crossing, {}, and {}"
+        crossing = listing(evidence.crossing)
+        held = Passage(here.spans[len(crossing.spans) :])
+        return phrase(text, crossing, lie, listing(evidence.houses), say("they", held), *beyond)
 
     def argument(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
         evidence = scene.evidence
-        rooms = [
-            phrase("{} these cells have room for {}", within(house), _one_of(digits))
-            for house, _, digits in _sides(evidence)
+        cells = (*evidence.crossing, *evidence.beyond_first, *evidence.beyond_second)
+        rooms = [_room(evidence, side) for side in _sides(evidence)]
+        counted: list[tuple[House | None, int]] = [
+            (house, digit) for house, _, digits in _sides(evidence) for digit in digits
         ]
         if evidence.crossing_digits:
-            digits = _one_of(evidence.crossing_digits)
-            rooms.append(phrase("where the houses cross, for {}", digits))
-        cells = (*evidence.crossing, *evidence.beyond_first, *evidence.beyond_second)
-        number = number_word(len(cells))
-        text = (
-            "{}. That makes {} digits for {} cells, so every one of these digits is needed here, "
-            "and no candidate that would take one away is possible"
+            rooms.append(_room_in_the_crossing(evidence))
+            counted += [(None, digit) for digit in evidence.crossing_digits]
+        number, twice = number_word(len(cells)), _twice(evidence)
+        if twice:
+            rooms.append(phrase("so {} can be there twice", listing(twice)))
+        text = "{}. That makes {} digits for {} cells, so the cells need them all. {}"
+        return phrase(
+            text,
+            side_by_side(rooms),
+            states(number, Numbers(len(cells), tuple(counted))),
+            states(number, Numbers(len(cells), cells)),
+            sentence_case(reasons(_gains(scene))),
         )
-        return phrase(text, clauses(rooms), number, number)
+
+    def consequence(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
+        return ending(_gains(scene))
+
+    def reason(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
+        evidence = scene.evidence
+        text = (
+            "that is {}: cells of {} and {} around their crossing, whose digits fit in so few "
+            "times that none of them can be missing"
+        )
+        return phrase(text, with_article(scene.technique), *evidence.houses)
+
+    def family(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
+        return phrase("cells on two houses that cross, with just enough digits to fill them")
+
+    def question(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
+        text = "where {} cross, how often does each digit fit into the cells you found"
+        return phrase(text, listing(scene.evidence.houses))
 
 
-def _sides(evidence: SueDeCoqEvidence) -> Iterable[tuple[House, tuple[Cell, ...], tuple[int, ...]]]:
+def _sides(evidence: SueDeCoqEvidence) -> list[_Side]:
     """Either house, its cells beyond the crossing, and the digits that it has once in the cells."""
     cells = evidence.beyond_first, evidence.beyond_second
     digits = evidence.first_digits, evidence.second_digits
-    return zip(evidence.houses, cells, digits, strict=True)
+    return list(zip(evidence.houses, cells, digits, strict=True))
 
 
-def _all_digits(evidence: SueDeCoqEvidence) -> list[int]:
-    return sorted({*evidence.first_digits, *evidence.second_digits, *evidence.crossing_digits})
+def _held(scene: Scene[SueDeCoqEvidence], cells: Sequence[Cell]) -> list[int]:
+    """The candidates of the cells, taken together."""
+    return sorted(frozenset[int]().union(*map(scene.before.domain, cells)))
 
 
-def _one_of(digits: tuple[int, ...]) -> Passage:
-    """`one 4`, `one each of 2 and 6`."""
-    return phrase("one {}{}", "each of " if len(digits) > 1 else None, listing(digits))
+def _cells_and_digits(scene: Scene[SueDeCoqEvidence], cells: Sequence[Cell]) -> Passage:
+    """`r45c6 - {1235}`."""
+    return say(compact_cells(cells, scene.size), " - {", *_held(scene, cells), "}")
+
+
+def _twice(evidence: SueDeCoqEvidence) -> list[int]:
+    """The digits for which there is room in either house beyond the crossing."""
+    return sorted({*evidence.first_digits}.intersection(evidence.second_digits))
+
+
+def _room(evidence: SueDeCoqEvidence, side: _Side) -> Passage:
+    """`r1c1, r1c2 and r2c3 all lie in box 1, so 3 and 4 fit into them only once`."""
+    house, beyond, digits = side
+    cells = tuple(sorted((*evidence.crossing, *beyond)))
+    lie = states(" all lie ", LiesIn(cells, house))
+    each = " each" if len(digits) > 1 else None
+    text = "{}{}{} and can take {} only once{}"
+    return phrase(text, listing(cells), lie, within(house), listing(digits), each)
+
+
+def _room_in_the_crossing(evidence: SueDeCoqEvidence) -> Passage:
+    """`r1c1 and r1c2 see each other and can take 5 only once`."""
+    digits, cells = evidence.crossing_digits, evidence.crossing
+    see, each = states(" see ", SeeEachOther(cells)), " each" if len(digits) > 1 else None
+    text = "{}{}each other and can take {} only once{}"
+    return phrase(text, listing(cells), see, listing(digits), each)
+
+
+def _gains(scene: Scene[SueDeCoqEvidence]) -> list[Gain]:
+    """What goes from the rest of the one house, of the other, and from the crossing."""
+    evidence, (one, other) = scene.evidence, scene.evidence.houses
+    lost: dict[House | None, list[Candidate]] = {one: [], other: [], None: []}
+    single = {*evidence.first_digits, *evidence.crossing_digits}
+    for candidate in scene.action.candidates:
+        if candidate.cell in evidence.crossing:
+            lost[None].append(candidate)
+        elif candidate.digit in single and candidate.cell in one.cells:
+            lost[one].append(candidate)
+        else:
+            lost[other].append(candidate)
+    gains: list[Gain] = []
+    for house, candidates in lost.items():
+        digits = listing(sorted({candidate.digit for candidate in candidates}))
+        if house is None:
+            reason = phrase("{} must be there twice, outside the crossing", digits)
+        else:
+            reason = phrase("{} has its {} in these cells", house, digits)
+        if candidates:
+            gains.append(Gain(reason, Elimination(tuple(candidates)), named=False))
+    return gains

@@ -22,6 +22,7 @@ SMALL = 4
 # Boards of nine rows come nowhere near this; on much larger ones it keeps a search in bounds.
 GUIDE_TRIES = 1_000
 GUIDES_KEPT = 1 << 11
+CROSSINGS_KEPT = 1 << 13
 
 
 class Shape(IntEnum):
@@ -49,7 +50,8 @@ class Pools:
 
     `reach` tells for every cell which cells share a house of the pools with it; `sightlines` what
     it can look along, all of its houses first; and `guides`, for places of a digit, as many of them
-    as will go together. Pools are plain if no bases share a cell, nor covers.
+    as will go together; `crossing`, for the places on a line, the covers that hold some of them.
+    Pools are plain if no bases share a cell, nor covers.
     """
 
     bases: int
@@ -58,6 +60,7 @@ class Pools:
     reach: tuple[int, ...]
     sightlines: Lookup[int, tuple[SightLine, ...]]
     guides: Lookup[int, int]
+    crossing: Lookup[int, int]
     is_plain: bool
 
 
@@ -134,6 +137,7 @@ class FishHouses:
             reach,
             Lookup(partial(_sightlines, self._layout, self.masks, self.at, bases, covers)),
             self._guides.setdefault(either, guides),
+            Lookup(partial(_crossing, self.at, covers), CROSSINGS_KEPT),
             is_plain,
         )
 
@@ -167,6 +171,14 @@ def _sightlines(
             if along & covers
         ]
     )
+
+
+def _crossing(houses_at: tuple[int, ...], covers: int, places: int) -> int:
+    """The covers that hold some of these places."""
+    crossing = 0
+    for cell in bits_of(places):
+        crossing |= houses_at[cell]
+    return crossing & covers
 
 
 def _guide(spine: tuple[int, ...], reach: tuple[int, ...], places: int) -> int:

@@ -24,11 +24,18 @@ from typing import NamedTuple
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of, union_of
 from sudologue.rules.common.parallels import Parallels, parallels
+from sudologue.work import spend
 
 MOST_DIGITS = 4
 """Of two cells with five candidates between them no exocet came of in hundreds of hard boards."""
 
 COVERS = 2
+
+_LINES_A_UNIT = 6
+"""Lines that are looked at for targets, for one unit of work: so many has the classic board."""
+
+_SIDES_A_UNIT = 16
+"""Pairs of targets that are looked at for one unit of work."""
 
 
 class Approach(NamedTuple):
@@ -146,7 +153,9 @@ def exocets(board: Board) -> Iterator[Exocet]:
             profiles.append(profile)
             helper.append(met)
         else:
+            spend(1 + len(bases.approaches) // _LINES_A_UNIT)
             sides = list(_sides(board, bases, digits, profiles, helper))
+            spend(len(sides) ** 2 // 2 // _SIDES_A_UNIT)
             yield from _joined(bases, digits, sides)
 
 

@@ -22,6 +22,10 @@ from sudologue.rules.exocet.search.links import links_of
 from sudologue.rules.exocet.search.patterns import exocets
 from sudologue.rules.exocet.search.table import Excluded, Filling, Table
 from sudologue.rules.rule import Technique
+from sudologue.work import spend
+
+_UNITS_A_TABLE = 6
+"""What it takes to look at all pairs that the targets of an exocet can hold."""
 
 
 class JuniorExocet(Technique):
@@ -32,6 +36,7 @@ class JuniorExocet(Technique):
     def find(self, board: Board) -> Iterator[Inference]:
         by_conclusion: dict[int, Table] = {}
         for exocet in exocets(board):
+            spend(_UNITS_A_TABLE)
             table = Table(board, exocet)
             gone = table.ruled_out(table.fillings) if table.fillings else 0
             if gone:

@@ -14,7 +14,7 @@ from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
 from sudologue.rules.common.fish.houses import Shape, fish_houses
 from sudologue.rules.common.templates.filter import digits_worth_searching
-from sudologue.rules.fish import card as cards
+from sudologue.rules.fish.card import wide
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
 from sudologue.rules.fish.search.siamese import siamese_fish
 from sudologue.rules.fish.search.unchecked import Fins, Fish
@@ -43,8 +43,9 @@ class FishRule(Technique):
 
     def _fish(self, board: Board) -> Iterator[tuple[int, int, FishWithReceipt]]:
         """The fish that go by this rule's name, with their digits and the digits' planes."""
-        for size in self.sizes:
-            for digit, plane in digits_worth_searching(board):
+        digits = digits_worth_searching(board)
+        for size in self.sizes if digits else ():
+            for digit, plane in digits:
                 for fins in self.fins:
                     for checked in fish_of(board.layout, digit, plane, self.shape, fins, size):
                         yield digit, plane, checked
@@ -69,7 +70,7 @@ class FishRule(Technique):
 class SiameseFish(Technique):
     """Two fish on the same bases: digit by digit, the plainest pair first."""
 
-    card = cards.SIAMESE_FISH
+    card = wide.SIAMESE_FISH
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout = board.layout

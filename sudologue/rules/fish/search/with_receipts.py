@@ -18,7 +18,13 @@ from sudologue.model import Layout, bits_of
 from sudologue.rules.common.covering import sight_links
 from sudologue.rules.common.fish.houses import SMALL, FishHouses, Shape, fish_houses
 from sudologue.rules.common.receipts import is_minimal_for_digit
-from sudologue.rules.fish.search.unchecked import LARGE, Fins, Fish, unchecked_by_kind
+from sudologue.rules.fish.search.unchecked import (
+    LARGE,
+    Fins,
+    Fish,
+    has_closed_lines,
+    unchecked_by_kind,
+)
 
 C = TypeVar("C")
 T = TypeVar("T")
@@ -43,6 +49,8 @@ def fish_of(
     same; only the simplest that do are kept, but all that are equally simple.
     """
     houses, wide = fish_houses(layout), shape is not Shape.BASIC
+    if size < SMALL and not (wide or fins or has_closed_lines(layout, plane, size)):
+        return ()
     most = SMALL if wide and size <= SMALL else LARGE
     fish = unchecked_by_kind(layout, plane, wide, most).get((shape, fins, size), ())
     checked = partial(with_receipt, layout, digit, plane)

@@ -9,7 +9,7 @@ import pytest
 
 from sudologue.audit import check_inference, check_trace
 from sudologue.inference import Constraint, Inference, SolveStatus
-from sudologue.model import Board, Candidate
+from sudologue.model import CLASSIC, Board, Candidate
 from sudologue.rules import named
 from sudologue.rules.common.propagation.propagations import propagations
 from sudologue.rules.forcing.evidence import (
@@ -206,3 +206,16 @@ def test_boards_that_leave_almost_everything_open_end_soon(puzzle: str) -> None:
     assert one != other
     assert one.dead_end is None
     assert other.dead_end is None
+
+
+def test_a_long_proof_within_a_proof_is_soon_checked() -> None:
+    """It once took more looks at its constraints than whoever checks receipts has patience for."""
+    placed = "1................3..........3...2.16......2..........8.....7...74...6.....53....7"
+    gone = (
+        "212 617 717 524 425 627 428 831 632 733 833 134 634 135 335 737 152 652 554 455 458 165 565"
+        " 366 174 875 177 183 184 587 388 895 197"
+    )
+    board = Board.from_string(f"{placed}:{gone}", CLASSIC.with_anti_knight())
+    inference = named("nested_forcing_chain").first(board)
+    assert inference is not None
+    assert check_inference(board, inference).ok

@@ -20,9 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import combinations
-from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, PLANES, Lookup, cached
 from sudologue.inference import Constraint, Elimination, HouseConstraint, SightConstraint
@@ -59,7 +57,7 @@ class SplitHouse:
 class JoinedLinks:
     """Two strong links of a digit and the joint of their near ends.
 
-    The candidates in `targets` see all far places of both.
+    The candidates in `targets` see all far places of both; `size` is how many places both have.
     """
 
     layout: Layout
@@ -69,16 +67,12 @@ class JoinedLinks:
     other: SplitHouse
     joint: Constraint
     targets: int
+    size: int
 
     @property
     def is_plain(self) -> bool:
         """Whether each end is a single place."""
         return self.size == 4
-
-    @property
-    def size(self) -> int:
-        """How many places the pattern has."""
-        return self.one.places.bit_count() + self.other.places.bit_count()
 
     @property
     def joint_house(self) -> House | None:
@@ -118,9 +112,18 @@ def joined_links(board: Board) -> Iterator[JoinedLinks]:
 def joined_links_of(layout: Layout, digit: int, plane: int) -> Sequence[JoinedLinks]:
     """All joined links of a digit that refute something, those with the fewest places first."""
     lost, joints = dead(layout, plane), _joints(layout)
-    split_houses = Lookup(partial(_split_house, layout, plane, lost))
+    places_in = [mask & plane for mask in layout.house_masks.values()]
+
+    def split_house(joint: int, number: int) -> SplitHouse | None:
+        """A house with its places split by a joint, if some lost candidate sees its far places."""
+        near = places_in[number] & joints.masks[joint]
+        far = places_in[number] ^ near
+        seen = lost & layout.common_peers(far)
+        return SplitHouse(layout.houses[number], near, far, seen) if seen else None
+
+    split_houses = Lookup[tuple[int, int], SplitHouse | None](lambda at: split_house(*at))
     joined: dict[tuple[int, int, int], JoinedLinks] = {}
-    for joint, first, second in sorted(_joinable(layout, plane, lost)):
+    for joint, first, second in sorted(_joinable(layout, places_in, plane, lost)):
         one, other = split_houses[joint, first], split_houses[joint, second]
         if one is None or other is None or one.near & other.near:
             continue
@@ -128,21 +131,18 @@ def joined_links_of(layout: Layout, digit: int, plane: int) -> Sequence[JoinedLi
         targets = one.seen & other.seen & ~near
         if targets and (first, second, near) not in joined:
             constraint = joints.constraint(joint, digit)
+            size = one.places.bit_count() + other.places.bit_count()
             joined[first, second, near] = JoinedLinks(
-                layout, digit, plane, one, other, constraint, targets
+                layout, digit, plane, one, other, constraint, targets, size
             )
     return tuple(sorted(joined.values(), key=lambda links: links.size))
 
 
-class _Joinable(NamedTuple):
-    """A joint and the two houses that it may join, all by number."""
-
-    joint: int
-    one: int
-    other: int
+_Joinable = tuple[int, int, int]
+"""A joint and the two houses that it may join, all by number."""
 
 
-def _joinable(layout: Layout, plane: int, lost: int) -> set[_Joinable]:
+def _joinable(layout: Layout, places_in: Sequence[int], plane: int, lost: int) -> set[_Joinable]:
     """The joints with pairs of houses whose far places some lost candidate may see.
 
     What a lost candidate does not see of a house must be near for it to be refuted.
@@ -151,8 +151,8 @@ def _joinable(layout: Layout, plane: int, lost: int) -> set[_Joinable]:
     at, masks, peers = joints.at, joints.masks, layout.peer_masks
     split = [
         (number, places, ~joints.own[number])
-        for number, mask in enumerate(layout.house_masks.values())
-        if (places := mask & plane) & (places - 1)
+        for number, places in enumerate(places_in)
+        if places & (places - 1)
     ]
     while lost:
         low = lost & -lost
@@ -179,20 +179,8 @@ def _joinable(layout: Layout, plane: int, lost: int) -> set[_Joinable]:
             joint = bit.bit_length() - 1
             outside = ~masks[joint]
             houses = [n for n, places, through in towards if through & bit and places & outside]
-            joinable.update([_Joinable(joint, *pair) for pair in combinations(houses, 2)])
+            joinable.update([(joint, *pair) for pair in combinations(houses, 2)])
     return joinable
-
-
-def _split_house(
-    layout: Layout, plane: int, lost: int, joint_and_house: tuple[int, int]
-) -> SplitHouse | None:
-    """A house with its places split by a joint, if some lost candidate sees its far places."""
-    joint, number = joint_and_house
-    house = layout.houses[number]
-    places = layout.house_masks[house] & plane
-    near = places & _joints(layout).masks[joint]
-    seen = lost & layout.common_peers(places ^ near)
-    return SplitHouse(house, near, places ^ near, seen) if seen else None
 
 
 class _Joints:

@@ -61,16 +61,14 @@ def _runs_across(joined: JoinedLinks) -> bool | None:
 
 def _is_joined_across(joined: JoinedLinks) -> bool:
     """Whether two parallel lines with two places each are joined by a line across."""
-    joint = joined.joint_house
-    across = _runs_across(joined)
-    return joined.is_plain and joint is not None and joint.is_line and across is False
+    joint = joined.joint_house if joined.is_plain else None
+    return joint is not None and joint.is_line and _runs_across(joined) is False
 
 
 def is_kite(joined: JoinedLinks) -> bool:
     """Whether two crossing lines with two places each are joined by a block."""
-    joint = joined.joint_house
-    across = _runs_across(joined)
-    return joined.is_plain and joint is not None and not joint.is_line and across is True
+    joint = joined.joint_house if joined.is_plain else None
+    return joint is not None and not joint.is_line and _runs_across(joined) is True
 
 
 def _is_x_wing(joined: JoinedLinks) -> bool:

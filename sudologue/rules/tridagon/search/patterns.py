@@ -20,9 +20,10 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import NamedTuple
 
-from sudologue.caches import LAYOUTS, cached, cached_for_current
+from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.common.parallels import Parallels, parallels
+from sudologue.work import kept_with_cost, spend
 
 DIGITS = 3
 """So many digits, and so many cells in each block."""
@@ -31,6 +32,9 @@ CELLS = 4 * DIGITS
 
 MOST_GUARDIANS = 4
 """With five, proofs by cases are hardly ever short."""
+
+_LOOKS_A_UNIT = 8
+"""Diagonals, or pairs of them, that are looked at for one unit of work."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +115,7 @@ def odd_diagonals(layout: Layout) -> frozenset[int]:
     return frozenset(each.cells for block in _diagonals(layout) for each in block if each.odd)
 
 
-@cached_for_current
+@kept_with_cost
 def tridagons(board: Board) -> tuple[Tridagon, ...]:
     """The tridagons with few guardians, those with the fewest first."""
     _, _, two, three, _ = board.cells_by_size
@@ -136,6 +140,7 @@ def _tridagons_of(board: Board, digits: int) -> Iterator[Tridagon]:
     width = board.layout.cell_count
     others = [(plane, its) for plane, its in enumerate(board.planes) if not digits >> plane & 1]
     sides = list(_sides(_guarded(board, digits, [its for _, its in others])))
+    spend(len(sides) ** 2 // 2 // _LOOKS_A_UNIT)
     for one, other in combinations(sides, 2):
         fits = one.across == other.across and not one.lines & other.lines
         if fits and one.odd != other.odd and one.guardians + other.guardians <= MOST_GUARDIANS:
@@ -150,6 +155,7 @@ def _guarded(board: Board, digits: int, others: Sequence[int]) -> Iterator[list[
     """Block by block, the diagonals whose cells are open and have few other candidates."""
     elsewhere = ~union_of([board.planes[plane] for plane in bits_of(digits)])
     for diagonals in _diagonals(board.layout):
+        spend(len(diagonals) // _LOOKS_A_UNIT)
         fitting: list[_Guarded] = []
         for diagonal in diagonals:
             if not diagonal.cells & elsewhere:
@@ -163,6 +169,7 @@ def _sides(guarded: Iterator[list[_Guarded]]) -> Iterator[_Side]:
     """Diagonals of two blocks on the same lines."""
     earlier: list[_Guarded] = []
     for here in guarded:
+        spend(len(earlier) * len(here) // _LOOKS_A_UNIT)
         for (one, its), (other, others) in product(earlier, here):
             fits = one.lines == other.lines and not one.across & other.across
             if fits and its + others <= MOST_GUARDIANS:

@@ -33,9 +33,14 @@ from sudologue.rules.tridagon import card as cards
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
 from sudologue.rules.tridagon.search.patterns import Tridagon as Pattern
 from sudologue.rules.tridagon.search.patterns import odd_diagonals, tridagons
+from sudologue.work import spend
 
 MOST_LINES = 16
 """Of all cases together. With fewer or more, proofs of whole puzzles come out longer."""
+
+
+_UNITS_A_TREE = 3
+"""What it takes to write down how a guardian leads to a conclusion."""
 
 
 class _Roles(TypedDict):
@@ -168,6 +173,7 @@ def _proofs(board: Board) -> Iterator[_Proof]:
         true, false = made.agreement(pattern.guardians)
         for holds, conclusions in ((True, true), (False, false)):
             for number in bits_of(conclusions & board.live):
+                spend(_UNITS_A_TREE * len(standing))
                 trees = [explain_conclusion(board, g.rounds, number, holds) for g in standing]
                 proof = _Proof(pattern, number, holds, trees)
                 if proof.size <= MOST_LINES:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, Lookup, cached
 from sudologue.model import Board, Layout, bits_of
@@ -58,17 +57,12 @@ def _in_order(wing: Wing) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(bits_of(wing[1])), tuple(bits_of(wing[0]))
 
 
-class PartialWing(NamedTuple):
-    """Cells that may become a wing, with their digits.
+PartialWing = tuple[int, int, int, int]
+"""Cells that may become a wing, with their digits, the free digit and its targets.
 
-    `free` is the digit that cells out of each other's sight share, once there is one; `targets` are
-    then its candidates in sight of all the cells that hold it.
-    """
-
-    cells: int
-    digits: int
-    free: int = 0
-    targets: int = 0
+Free is the digit that cells out of each other's sight share, once there is one; its targets are the
+candidates in sight of all the cells that hold it.
+"""
 
 
 class WingSearch:
@@ -91,8 +85,9 @@ class WingSearch:
 
     def wings(self, size: int, pivot: int, cells: int) -> Iterator[Wing]:
         """The wings of so many cells: the pivot, as a bit, if there is one, and others of these."""
-        start = PartialWing(pivot, self._domains[pivot.bit_length() - 1] if pivot else 0)
-        for digits, around in self._cells_within(size, start.digits, cells):
+        given = self._domains[pivot.bit_length() - 1] if pivot else 0
+        start = (pivot, given, 0, 0)
+        for digits, around in self._cells_within(size, given, cells):
             for chosen, free in self._wings_of(size, digits, start, around):
                 yield chosen, digits, free
 
@@ -135,7 +130,7 @@ class WingSearch:
 
         Each with the unrestricted digit's bit, or 0 where all are restricted.
         """
-        pivot = start.cells
+        pivot = start[0]
         cells |= pivot
         planes, unseen = self._planes, digits
         while unseen:
@@ -203,7 +198,8 @@ class WingSearch:
         wings: list[tuple[int, int]],
     ) -> None:
         """Add the wings that extend these cells by as many of the others as are lacking."""
-        tried = _cells_to_try(holders_of, grown.cells, others, lacking)
+        chosen = grown[0]
+        tried = _cells_to_try(holders_of, chosen, others, lacking)
         while tried:
             low = tried & -tried
             tried ^= low
@@ -212,11 +208,11 @@ class WingSearch:
             unlike, fitting = self._sharing[number]
             later = others & fitting
             if later.bit_count() >= lacking - 1:
-                wider = self._widened(grown, number, grown.cells & ~unlike, is_last=lacking == 1)
+                wider = self._widened(grown, number, chosen & ~unlike, is_last=lacking == 1)
                 if wider is None:
                     continue
                 if lacking == 1:
-                    wings.append((wider.cells, wider.free))
+                    wings.append((wider[0], wider[2]))
                 else:
                     self._grow(holders_of, wider, later, lacking - 1, wings)
 
@@ -227,7 +223,8 @@ class WingSearch:
 
         The strangers among them share digits with it, out of its sight.
         """
-        cells, digits, free, targets = grown
+        cells, digits, grown_free, targets = grown
+        free = grown_free
         domain = self._domains[number]
         digits |= domain
         if not is_last and digits.bit_count() <= cells.bit_count() + 1:
@@ -240,14 +237,14 @@ class WingSearch:
                 return None
             free = shared
         if free:
-            if not grown.free:
+            if not grown_free:
                 plane = self._planes[free.bit_length() - 1]
                 targets = plane & self._common_peers(plane & cells)
             if domain & free:
                 targets &= self._peers[number]
             if not targets:
                 return None
-        return PartialWing(cells | 1 << number, digits, free, targets)
+        return cells | 1 << number, digits, free, targets
 
 
 def _partners(board: Board, cell: int) -> list[int]:

@@ -1,0 +1,95 @@
+"""Forcing chains and nets in HoDoKu's way: what is supposed, and what follows, one after the other.
+
+`r9c1=2 r7c3<>2 r7c7=2 r7c7<>8 r8c1=8 …`: before a placement stand the candidates that had to go for
+it, all but the last in parentheses: `(r4c4<>8) r5c4<>8 r6c5=8`.
+A line ends with the candidates that it takes from what has nothing left, or with the conclusion.
+Ways that lead to the same are parted by ` / `. A supposition made on top of the first stands with
+all that follows from it in brackets, and after them that it is false: `[r2c5=1 …] r2c5<>1`; lines
+with such suppositions are long, and have no eliminations but these and the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sudologue.inference import Constraint, Elimination, Placement
+from sudologue.model import Board, Candidate
+from sudologue.narration.notations.registry import RC
+from sudologue.narration.passage import Passage, join, say
+from sudologue.rules.forcing.evidence import Case, Forced, Refutation
+
+Facts = frozenset[Candidate]
+
+Losses = list[tuple[Candidate, ...]]
+"""Candidates that go, those that one fact takes together."""
+
+
+def say_refutation(proof: Refutation, board: Board) -> Passage:
+    """The line of a contradiction."""
+    return _Writer(board, is_nested=proof.depth > 1).refutation(proof)
+
+
+def say_cases(cases: Sequence[Case], conclusion: Candidate, board: Board) -> Passage:
+    """The lines of all cases, the conclusion at the end of each unless it is what was supposed."""
+    writer = _Writer(board, is_nested=False)
+    return join([writer.case(case, conclusion) for case in cases], " / ")
+
+
+class _Writer:
+    """Writes on one board."""
+
+    def __init__(self, board: Board, is_nested: bool) -> None:
+        self.board, self.size = board, board.layout.size
+        self.is_nested = is_nested
+
+    def refutation(self, proof: Refutation, refuted: Facts = frozenset()) -> Passage:
+        """What is supposed, what follows, and what the dead end takes away."""
+        words = [self._is(proof.assumption)]
+        for line in proof.lines:
+            words += self._line(line, refuted)
+            if isinstance(line, Refutation):
+                refuted |= {line.assumption}
+        last = self._losses(proof.dead, proof.because, refuted)
+        return join([*words, *map(self._gone, last)], " ")
+
+    def case(self, case: Case, conclusion: Candidate) -> Passage:
+        """What is supposed, what follows, and the conclusion, unless it came last."""
+        words = [self._is(case.assumption)]
+        for line in case.lines:
+            words += self._line(line, frozenset())
+        if case.because != conclusion:
+            words.append(self._gone((conclusion,)))
+        return join(words, " ")
+
+    def _line(self, line: Forced | Refutation, refuted: Facts) -> Iterator[Passage]:
+        if isinstance(line, Refutation):
+            yield say("[", self.refutation(line, refuted), "]")
+            yield self._gone((line.assumption,))
+            return
+        if not self.is_nested:
+            *aside, last = self._losses(line.truth, line.because, refuted | {line.candidate})
+            if aside:
+                yield say("(", join(map(self._gone, aside), " "), ")")
+            yield self._gone(last)
+        yield self._is(line.candidate)
+
+    def _losses(self, truth: Constraint, because: Sequence[Candidate], but: Facts) -> Losses:
+        """What true facts take from a truth but for some, fact by fact and digit by digit."""
+        layout, losses = self.board.layout, Losses()
+        left = layout.candidates_in(truth.mask(layout) & self.board.live)
+        waiting = [candidate for candidate in left if candidate not in but]
+        for fact in because:
+            if fact in but:
+                continue
+            seen = layout.seen_masks[layout.candidate_number(fact.cell, fact.digit)]
+            gone = [c for c in waiting if seen >> layout.candidate_number(c.cell, c.digit) & 1]
+            waiting = [candidate for candidate in waiting if candidate not in gone]
+            by_digit = dict.fromkeys(candidate.digit for candidate in gone)
+            losses += [tuple([c for c in gone if c.digit == digit]) for digit in by_digit]
+        return losses
+
+    def _is(self, candidate: Candidate) -> Passage:
+        return RC.say_conclusion(Placement(candidate.cell, candidate.digit), self.size)
+
+    def _gone(self, candidates: tuple[Candidate, ...]) -> Passage:
+        return RC.say_conclusion(Elimination(candidates), self.size)

@@ -1,0 +1,190 @@
+"""The chapters of a solve: singles, pencil marks, the crux, and what falls after it.
+
+A solve without anything beyond singles, or a short one, has a single chapter without a heading.
+Chapters are few: what would be a short one belongs to a neighbour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from typing import Any
+
+from sudologue.inference import SolveResult
+from sudologue.narration.english import steps_named, with_article
+from sudologue.narration.passage import Passage, heading, phrase, step_number
+from sudologue.narration.scene import Scene
+from sudologue.narration.voices.gathered_singles import is_single
+from sudologue.rules.card import Tier
+from sudologue.rules.forcing.evidence import ContradictionEvidence
+from sudologue.rules.order import RANKS
+
+_SHORT_SOLVE = 12
+_SHORT_CHAPTER = 4
+_CRUX_STEPS = 3
+_CRUX_SPAN = 6
+
+Scenes = Sequence[Scene[Any]]
+
+
+class Theme(Enum):
+    """What a chapter is about, as its heading has it."""
+
+    NONE = ""
+    SINGLES = "The singles"
+    MARKS = "Pencil marks"
+    CRUX = "The crux"
+    SUPPOSITIONS = "Suppositions"
+    HARD_PART = "The hard part"
+    AFTER_CRUX = "After the crux"
+    AFTER_SUPPOSITIONS = "No more suppositions"
+    AFTER_HARD_PART = "Easier again"
+    REST = "The rest falls"
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Steps told under one heading."""
+
+    theme: Theme
+    scenes: Scenes
+    needs_marks: bool = False
+
+    @property
+    def heading(self) -> Passage | None:
+        """`The singles (steps 1 to 36)`, `The crux (step 37): a W-Wing`."""
+        if self.theme is Theme.NONE:
+            return None
+        numbers = _numbers(self.scenes)
+        if self.theme is not Theme.CRUX:
+            return heading("{} ({})", self.theme.value, numbers)
+        if len(self.scenes) == 1:
+            only = with_article(self.scenes[0].technique)
+            return heading("{} ({}): {}", self.theme.value, numbers, only)
+        title = "Pencil marks and the crux" if self.needs_marks else self.theme.value
+        return heading("{} ({})", title, numbers)
+
+
+def _numbers(scenes: Scenes) -> Passage:
+    numbers = [scene.number for scene in scenes if scene.number is not None]
+    if len(numbers) < 3:
+        return steps_named(numbers)
+    return phrase("steps {} to {}", step_number(numbers[0]), step_number(numbers[-1]))
+
+
+@dataclass(frozen=True)
+class Plot:
+    """The steps that are told, where the difficulty is, and the chapters they make."""
+
+    result: SolveResult
+    scenes: Scenes
+
+    @cached_property
+    def hard(self) -> tuple[int, ...]:
+        """The steps beyond singles, by their index among those told."""
+        return tuple(i for i, scene in enumerate(self.scenes) if not is_single(scene))
+
+    @cached_property
+    def tiers(self) -> dict[int, int]:
+        """The tiers of the steps beyond singles; those of other people's rules count as easy."""
+        cards = {index: self.scenes[index].card for index in self.hard}
+        easiest = Tier.LOCKED_SETS
+        return {i: max(card.tier, easiest) if card else easiest for i, card in cards.items()}
+
+    @cached_property
+    def tier(self) -> int:
+        """The highest tier among the steps."""
+        return max(self.tiers.values(), default=Tier.SINGLES)
+
+    @cached_property
+    def crux(self) -> tuple[int, ...]:
+        """The few hardest steps, if they are few: of the highest tier, or by the hardest rule."""
+        if self.tier <= Tier.LOCKED_SETS or not self.result.solved:
+            return ()
+        of_tier = tuple(i for i in self.hard if self.tiers[i] == self.tier)
+        if len(of_tier) <= _CRUX_STEPS:
+            return of_tier
+        hardest = max((_rank(self.scenes[index]) for index in of_tier), default=0)
+        by_rule = tuple(i for i in of_tier if _rank(self.scenes[i]) == hardest)
+        return by_rule if len(by_rule) <= _CRUX_STEPS else ()
+
+    @cached_property
+    def suppositions(self) -> tuple[int, ...]:
+        """The steps that suppose the opposite and refute it."""
+        return tuple(
+            index
+            for index in self.hard
+            if isinstance(self.scenes[index].evidence, ContradictionEvidence)
+        )
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters, in order."""
+        if not self.hard or len(self.scenes) < _SHORT_SOLVE:
+            return (Chapter(Theme.NONE, self.scenes),)
+        first, last, end = self.hard[0], self.hard[-1], len(self.scenes)
+        parts = _merged(
+            [
+                (Theme.SINGLES, 0, first),
+                *self._middle(first, last + 1),
+                (Theme.REST, last + 1, end),
+            ]
+        )
+        return tuple(
+            Chapter(theme, self.scenes[start:stop], needs_marks=start <= first < stop)
+            for theme, start, stop in parts
+        )
+
+    def _middle(self, start: int, stop: int) -> list[_Part]:
+        """What lies between the first and the last step beyond singles."""
+        steps, theme, after = self.crux, Theme.CRUX, Theme.AFTER_CRUX
+        if not steps or steps[-1] - steps[0] >= _CRUX_SPAN:
+            steps, theme, after = self._hard_steps(), Theme.HARD_PART, Theme.AFTER_HARD_PART
+            if not steps:
+                return [(Theme.MARKS, start, stop)]
+            inside = sum(1 for index in self.hard if steps[0] <= index <= steps[-1])
+            supposing = sum(1 for index in self.suppositions if steps[0] <= index <= steps[-1])
+            if supposing * 2 > inside:
+                theme, after = Theme.SUPPOSITIONS, Theme.AFTER_SUPPOSITIONS
+        return [
+            (Theme.MARKS, start, steps[0]),
+            (theme, steps[0], steps[-1] + 1),
+            (after, steps[-1] + 1, stop),
+        ]
+
+    def _hard_steps(self) -> tuple[int, ...]:
+        """The steps of the hardest kind, where they are many: forcing if there is any of it."""
+        if self.tier <= Tier.LOCKED_SETS or not self.result.solved:
+            return ()
+        lowest = min(self.tier, Tier.FORCING)
+        return tuple(i for i in self.hard if self.tiers[i] >= lowest)
+
+
+_Part = tuple[Theme, int, int]
+
+
+def _merged(parts: list[_Part]) -> list[_Part]:
+    """The parts, but for those too short for a heading: these open the next, or end the last.
+
+    The crux may be short. A few singles at the start have no heading, and stay apart: no pencil
+    marks are needed for them.
+    """
+    kept: list[_Part] = []
+    start = 0
+    for theme, first, stop in parts:
+        is_short = stop - first < _SHORT_CHAPTER
+        if theme is Theme.SINGLES and is_short:
+            theme, is_short = Theme.NONE, stop == first
+        if theme is Theme.CRUX or not is_short:
+            kept.append((theme, start, stop))
+            start = stop
+    if kept:
+        theme, first, _ = kept[-1]
+        kept[-1] = (theme, first, parts[-1][2])
+    return kept
+
+
+def _rank(scene: Scene[Any]) -> int:
+    return RANKS.get(scene.slug, -1)

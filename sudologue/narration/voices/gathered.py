@@ -1,0 +1,42 @@
+"""Steps in a row that are told in one passage, because one by one they would all say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from sudologue.narration.passage import Passage
+from sudologue.narration.scene import Scene
+from sudologue.narration.siblings import in_families
+from sudologue.narration.telling import telling_for
+from sudologue.narration.voices.gathered_singles import gathered_singles
+
+Gathered: TypeAlias = tuple[Passage, int]
+"""A passage, its claims each about the board of its own step, and how many steps it tells."""
+
+Gatherer: TypeAlias = Callable[[Sequence[Scene[Any]], Passage | None], Gathered | None]
+"""Tells the first of some steps together, if they are better told so than one by one.
+
+It is given the paragraph before as well, so that it can begin otherwise.
+"""
+
+
+def gathered_siblings(scenes: Sequence[Scene[Any]], last: Passage | None) -> Gathered | None:
+    """Steps that are one idea over again."""
+    family = next(in_families(scenes))
+    if len(family) == 1:
+        return None
+    passage = telling_for(family[0].evidence).siblings(family)
+    return None if passage is None else (passage, len(family))
+
+
+GATHERERS: tuple[Gatherer, ...] = (gathered_singles, gathered_siblings)
+
+
+def gathered(scenes: Sequence[Scene[Any]], last: Passage | None) -> Gathered | None:
+    """The first of the steps together, if there is a way."""
+    for gather in GATHERERS:
+        told = gather(scenes, last)
+        if told is not None:
+            return told
+    return None

@@ -1,0 +1,114 @@
+"""A solve as a story: what it takes, and then its chapters, each with a grid to follow it on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sudologue.inference import SolveResult
+from sudologue.model import Layout
+from sudologue.narration.grids import candidate_grid, digit_grid
+from sudologue.narration.passage import Passage, at_step, say
+from sudologue.narration.scene import Scene, scenes_of
+from sudologue.narration.voices.chapters import Chapter, Plot
+from sudologue.narration.voices.front_matter import what_it_takes
+from sudologue.narration.voices.gathered import gathered
+from sudologue.narration.voices.memory import Memory
+from sudologue.narration.voices.openings import givens, how_to_name, how_to_read, is_plain
+from sudologue.narration.voices.purposes import Purposes
+from sudologue.narration.voices.voice import ParagraphVoice, named_and_argued
+
+_MARKS = "From here on pencil marks are needed. This is what each open cell may still be:"
+_STEPS_IN_BRACKETS = "Numbers in brackets are steps."
+
+
+class StoryVoice(ParagraphVoice):
+    """A voice that leaves out what nothing needs, and tells together what belongs together."""
+
+    def narrate(self, result: SolveResult) -> Sequence[Passage]:
+        if not result.steps:
+            return (*self.opening(result), *self.ending(result))
+        plot = Plot(result, _needed_scenes(result, self.full, self.all_steps))
+        passages = [*self._front_matter(plot)]
+        memory, shown = Memory(), result.initial
+        for chapter in plot.chapters:
+            before = chapter.scenes[0].before
+            if chapter.heading:
+                passages.append(chapter.heading)
+                if chapter.needs_marks:
+                    passages += (say(_MARKS), candidate_grid(before))
+                elif before.filled != shown.filled:
+                    passages.append(digit_grid(before))
+                shown = before
+            passages += self._chapter(chapter, memory)
+        return (*passages, *self.ending(result))
+
+    def steps(self, scenes: Iterable[Scene[Any]]) -> Iterable[Passage]:
+        memory = Memory()
+        return (self._alone(scene, memory, "") for scene in scenes)
+
+    def told(self, scene: Scene[Any], memory: Memory, aside: str) -> Passage:
+        """The passage of a step, given what has been told; an aside may follow its name."""
+        return named_and_argued(scene, aside)
+
+    def stands_alone(self, scene: Scene[Any], memory: Memory) -> bool:
+        """Whether a step is to be told by itself, though it could be told with others."""
+        return False
+
+    def _front_matter(self, plot: Plot) -> Iterator[Passage]:
+        board = plot.result.initial
+        yield at_step(say(givens(board), " ", what_it_takes(plot)), 1)
+        yield digit_grid(board)
+        yield say(self._how_to_read(plot, board.layout), " ", _STEPS_IN_BRACKETS)
+        yield from self.preliminaries(board.layout)
+
+    def _how_to_read(self, plot: Plot, layout: Layout) -> Passage:
+        """How to read what follows; singles told together do not say that cells see each other."""
+        all_together = not plot.hard and len(plot.scenes) > 1
+        if all_together and is_plain(layout) and not self.stands_alone(plot.scenes[0], Memory()):
+            return how_to_name(layout)
+        return how_to_read(layout)
+
+    def _chapter(self, chapter: Chapter, memory: Memory) -> Iterator[Passage]:
+        scenes, at, alone = chapter.scenes, 0, 0
+        while at < len(scenes):
+            scene = scenes[at]
+            together = None
+            if at >= alone:
+                alone = self._next_alone(scenes, at, memory)
+            if at < alone:
+                together = gathered(scenes[at:alone], memory.passage)
+            if together is None:
+                yield self._alone(scene, memory, memory.times_running(scene))
+                at += 1
+            else:
+                yield memory.tell_together(*together)
+                at += together[1]
+
+    def _next_alone(self, scenes: Sequence[Scene[Any]], at: int, memory: Memory) -> int:
+        """The next step, from one on, that is to be told by itself."""
+        while at < len(scenes) and not self.stands_alone(scenes[at], memory):
+            at += 1
+        return at
+
+    def _alone(self, scene: Scene[Any], memory: Memory, aside: str) -> Passage:
+        passage = at_step(self.told(scene, memory, aside), scene.number)
+        return memory.tell(scene, passage)
+
+
+def _needed_scenes(result: SolveResult, full: bool, all_steps: bool) -> Sequence[Scene[Any]]:
+    """The steps to be told, each with the later ones that use it, but for the very next."""
+    purposes = Purposes.of(result, all_steps)
+    scenes = [
+        scene
+        for number, scene in enumerate(scenes_of(result, full), 1)
+        if number in purposes.needed
+    ]
+    told: list[Scene[Any]] = []
+    for index, scene in enumerate(scenes):
+        uses = purposes.users.get(scene.number or 0, ())
+        if uses and [other.number for other in scenes[index + 1 : index + 2]] != [*uses]:
+            scene = replace(scene, uses=uses)
+        told.append(scene)
+    return told

@@ -1,0 +1,223 @@
+"""Whole pictures: a board, a step, or the frames of one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape, unescape
+from typing import Any
+
+from sudologue.caches import LAYOUTS, cached
+from sudologue.errors import SudologueError
+from sudologue.model import Board, House, HouseKind, digit_text
+from sudologue.narration.conclusions import conclusion
+from sudologue.narration.notations import RC, Notation, in_notation
+from sudologue.narration.passage import phrase
+from sudologue.narration.scene import Scene
+from sudologue.narration.voices.voice import argued
+from sudologue.rendering.svg.geometry import CELL, MARGIN, Geometry, at, number
+from sudologue.rendering.svg.marks import Overlay, overlay
+from sudologue.rendering.svg.palette import Palette, Theme, exchange
+from sudologue.sketching import Sketch, sketches_of
+from sudologue.wording import counted
+
+SHOWN_WIDTH = 426
+"""How wide a picture is shown where nobody says otherwise."""
+
+FONT = "system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif"
+PENCIL = 0.66
+"""How large a candidate is, in candidates' places."""
+_WORDS = re.compile("<(?:title|desc)>([^<]*)<")
+_DIGIT, _COORDINATE = 35, 12
+
+geometry_of = cached(LAYOUTS)(Geometry)
+
+
+class Svg(str):
+    """An SVG document; a notebook shows it as a picture."""
+
+    __slots__ = ()
+
+    @property
+    def words(self) -> str:
+        """Its title and its description: what it shows, for those who do not see it."""
+        return "\n".join(unescape(each) for each in _WORDS.findall(self) if each)
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        from sudologue.rendering.display import bundle
+
+        return bundle(self.words, self)
+
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        # IPython would print a text as itself, whatever the bundle has for those who read
+        printer.text(self.words)
+
+
+def draw_board(
+    board: Board,
+    theme: Theme = Theme.AUTO,
+    notation: Notation = RC,
+    *,
+    candidates: bool = False,
+) -> Svg:
+    """A board; with `candidates`, what its open cells may still take."""
+    cells = board.layout.cell_count
+    filled, empty = cells - board.open_cells.bit_count(), board.open_cells.bit_count()
+    title = f"Sudoku with {counted(filled, 'cell')} filled and {empty} open"
+    page = Page(board, theme, notation)
+    return page.document(Overlay("", "", ""), title, board.to_string(), candidates)
+
+
+def draw_step(
+    scene: Scene[Any],
+    theme: Theme = Theme.AUTO,
+    notation: Notation = RC,
+    frame: int | None = None,
+) -> Svg:
+    """A step on the board that it saw; of one that takes several pictures, the last, or a frame.
+
+    Frames are counted from 1.
+    """
+    sketches = sketches_of(scene)
+    frames = len(sketches)
+    if frame is not None and not 1 <= frame <= frames:
+        has = "is one picture" if frames == 1 else f"has {frames} frames, counted from 1"
+        raise SudologueError(f"there is no frame {frame}: the step {has}")
+    return _of_sketch(scene, sketches[-1 if frame is None else frame - 1], theme, notation)
+
+
+def draw_frames(
+    scene: Scene[Any], theme: Theme = Theme.AUTO, notation: Notation = RC
+) -> Iterator[Svg]:
+    """All pictures of a step, one after the other."""
+    for sketch in sketches_of(scene):
+        yield _of_sketch(scene, sketch, theme, notation)
+
+
+def _of_sketch(scene: Scene[Any], sketch: Sketch, theme: Theme, notation: Notation) -> Svg:
+    drawn = overlay(geometry_of(scene.layout), Palette(theme), scene.before, sketch)
+    told = argued(scene) if sketch.caption is None else sketch.caption
+    title = phrase("{}: {}", scene.technique, conclusion(scene.action))
+    words = (in_notation(each, notation, scene.size).text for each in (title, told))
+    return Page(scene.before, theme, notation).document(drawn, *words, candidates=True)
+
+
+@dataclass(frozen=True)
+class Page:
+    """A board to be drawn, in a theme, with names in the margin."""
+
+    board: Board
+    theme: Theme
+    notation: Notation
+
+    def body(self, drawn: Overlay, candidates: bool) -> str:
+        """The board with a drawing on it, to stand in a document."""
+        board, palette = self.board, Palette(self.theme)
+        self.notation.admit(board.layout.size)
+        geometry = geometry_of(board.layout)
+        pencil = pencil_marks(geometry, board) if candidates else ""
+        size = number(PENCIL * geometry.pitch)
+        return (
+            f'<rect width="{geometry.whole}" height="{geometry.whole}" fill="{palette["paper"]}"/>'
+            f"{houses(geometry, palette)}{_group(drawn.under)}"
+            f"{grid(geometry, palette, self.notation)}"
+            f'<g fill="{palette["pencil"]}" font-size="{size}">{pencil}</g>'
+            f"{_group(drawn.middle)}{digits(geometry, palette, board)}{_group(drawn.over)}"
+        )
+
+    def document(self, drawn: Overlay, title: str, words: str, candidates: bool) -> Svg:
+        """The same as a document, with a title and a description."""
+        whole = geometry_of(self.board.layout).whole
+        body = self.body(drawn, candidates)
+        style = f"<style>{exchange(body)}</style>" if self.theme is Theme.AUTO else ""
+        return Svg(
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="sudologue" role="img" '
+            f'viewBox="0 0 {whole} {whole}" width="{SHOWN_WIDTH}" '
+            f'height="{SHOWN_WIDTH}" font-family="{FONT}" text-anchor="middle" fill="none">'
+            f"<title>{escaped(title)}</title><desc>{escaped(words)}</desc>{style}{body}</svg>\n"
+        )
+
+
+def _group(drawn: str) -> str:
+    return f"<g>{drawn}</g>" if drawn else ""
+
+
+def houses(geometry: Geometry, palette: Palette) -> str:
+    """What shows the houses that no line shows: diagonals, windows, extra regions."""
+    drawn: list[str] = []
+    for house in geometry.layout.houses:
+        if house.kind is HouseKind.DIAGONAL:
+            (x, y), (right, down) = (geometry.centre(house.cells[n]) for n in (0, -1))
+            path = f"M{at(x, y)}L{at(right, down)}"
+            drawn.append(
+                f'<path d="{path}" stroke="{palette["diagonal"]}" stroke-width="5" '
+                'stroke-linecap="round"/>'
+            )
+        elif house.kind in (HouseKind.WINDOW, HouseKind.EXTRA):
+            for left, top, width, height in geometry.rows_of(house.cells):
+                drawn.append(
+                    f'<rect x="{number(left)}" y="{number(top)}" width="{number(width)}" '
+                    f'height="{number(height)}" fill="{palette["window"]}"/>'
+                )
+    return "".join(drawn)
+
+
+def grid(geometry: Geometry, palette: Palette, notation: Notation = RC) -> str:
+    """The lines, and the names of rows and columns."""
+    half, down = CELL / 2, 0.36 * _COORDINATE
+    names: list[str] = []
+    for index in range(geometry.size):
+        row, column = (
+            escaped(notation.label(House(kind, index, ())))
+            for kind in (HouseKind.ROW, HouseKind.COLUMN)
+        )
+        along = MARGIN + CELL * index + half
+        names.append(f'<text x="{number(along)}" y="15">{column}</text>')
+        names.append(f'<text x="11" y="{number(along + down)}">{row}</text>')
+    return (
+        f'<path d="{geometry.thin_lines}" stroke="{palette["grid"]}"/>'
+        f'<path d="{geometry.walls}" stroke="{palette["wall"]}" stroke-width="2.2" '
+        'stroke-linecap="square"/>'
+        f'<g fill="{palette["margin"]}" font-size="{_COORDINATE}">{"".join(names)}</g>'
+    )
+
+
+def pencil_marks(geometry: Geometry, board: Board) -> str:
+    """The candidates of open cells, a line of them at a time."""
+    size = PENCIL * geometry.pitch
+    lines: dict[float, list[tuple[float, str]]] = {}
+    for candidate in board.layout.candidates_in(board.live):
+        place = geometry.place(candidate)
+        lines.setdefault(place.y, []).append((place.x, digit_text(candidate.digit)))
+    written: list[str] = []
+    for y, entries in sorted(lines.items()):
+        entries.sort()
+        across = " ".join([number(x) for x, _ in entries])
+        text = "".join([text for _, text in entries])
+        written.append(f'<text x="{across}" y="{number(y + 0.36 * size)}">{text}</text>')
+    return "".join(written)
+
+
+def digits(geometry: Geometry, palette: Palette, board: Board) -> str:
+    """The digits placed, those given in bold."""
+    given, filled = list[str](), list[str]()
+    for cell, value in zip(board.layout.cells, board.values, strict=True):
+        if value is not None:
+            x, y = geometry.centre(cell)
+            place = f'x="{number(x)}" y="{number(y + 0.36 * _DIGIT)}"'
+            text = f"<text {place}>{digit_text(value)}</text>"
+            (given if board.is_given(cell) else filled).append(text)
+    bold, plain = palette["given"], palette["filled"]
+    return (
+        f'<g font-size="{_DIGIT}"><g fill="{bold}" font-weight="600">{"".join(given)}</g>'
+        f'<g fill="{plain}">{"".join(filled)}</g></g>'
+    )
+
+
+def escaped(text: str) -> str:
+    """Text as XML has it, between tags."""
+    return escape(text, quote=False)

@@ -1,0 +1,1 @@
+"""What pictures show of almost locked sets, aligned exclusions and Sue de Coq."""

@@ -1,0 +1,5 @@
+"""Almost locked sets: groups of cells that can do without one of their digits, not without two."""
+
+from sudologue.rules.als.telling.als import blossom, double, ends
+
+__all__ = ["blossom", "double", "ends"]

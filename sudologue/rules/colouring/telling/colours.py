@@ -1,0 +1,211 @@
+"""As much of a pair of colours as a conclusion needs, and how it is shown.
+
+First the cells and houses that leave two choices, in the order in which one leads to the next; then
+the colours, a line each, under letters by which they are spoken of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+from typing import Any
+
+from sudologue.inference import Constraint, HouseConstraint
+from sudologue.model import Candidate, parse_digit
+from sudologue.narration.claims import CanOnlyBe, OnlyPlaces
+from sudologue.narration.english import listing, sentence_case
+from sudologue.narration.facts import only_places_each
+from sudologue.narration.passage import NEW_LINE, Passage, join, phrase, say, states
+from sudologue.narration.scene import Scene
+from sudologue.rules.colouring.evidence import Colours
+from sudologue.rules.colouring.telling.claims import TwoColours, joining
+
+Letters = tuple[str, str]
+
+_PLACES_IN_A_SENTENCE = 5
+_CHOICES_IN_A_SENTENCE = 7
+
+
+@dataclass(frozen=True)
+class Link:
+    """Two candidates of which one is true, as `truth` has no others."""
+
+    one: Candidate
+    other: Candidate
+    truth: Constraint
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What is shown of two colours, and the letters they go by."""
+
+    links: tuple[Link, ...]
+    colours: tuple[tuple[Candidate, ...], tuple[Candidate, ...]]
+    letters: Letters
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is one of two candidates, and nothing to be coloured."""
+        return len(self.links) < 2
+
+    def letter(self, candidate: Candidate) -> str | None:
+        """The letter of the candidate's colour, if it has one of these."""
+        for colour, letter in zip(self.colours, self.letters, strict=True):
+            if candidate in colour:
+                return letter
+        return None
+
+    def opposite(self, candidate: Candidate) -> str | None:
+        """The letter of the other colour."""
+        one, other = self.letters
+        return {one: other, other: one}.get(self.letter(candidate) or "")
+
+
+def letters_for(size: int) -> tuple[Letters, Letters]:
+    """The letters of a pair of colours, and of a second one: those that are no digits."""
+    return (("A", "B"), ("C", "D")) if size < parse_digit("A") else (("W", "X"), ("Y", "Z"))
+
+
+def shown(
+    scene: Scene[Any],
+    pair: Colours,
+    letters: Letters,
+    walks: Iterable[Sequence[Candidate]],
+    targets: Iterable[Candidate] = (),
+) -> Shown:
+    """What walks along a pair of colours need, and what leads from there to the targets.
+
+    The first letter is that of the colour called `one`.
+    """
+    links: dict[frozenset[Candidate], Link] = {}
+    reached: dict[Candidate, None] = {}
+    for walk in walks:
+        along = [candidate for candidate in walk if candidate in pair.one + pair.other]
+        reached |= dict.fromkeys(along)
+        for ends in pairwise(along):
+            links.setdefault(frozenset(ends), _link(scene, *ends))
+    targets = list(targets)
+    reached = reached or dict.fromkeys(targets[:1])
+    if not reached.keys() >= set(targets):
+        before = _ways(scene, pair, reached)
+        for target in targets:
+            for ends in pairwise(_way(before, target, reached)):
+                links[frozenset(ends)] = _link(scene, *ends)
+                reached |= dict.fromkeys(ends)
+    one, other = (tuple(c for c in reached if c in colour) for colour in (pair.one, pair.other))
+    return Shown(tuple(links.values()), (one, other), letters)
+
+
+def are_plain(pairs: Iterable[Shown]) -> bool:
+    """Whether there is nothing to be coloured, and letters would be of no use."""
+    return all(pair.is_plain for pair in pairs)
+
+
+def path(scene: Scene[Any], pair: Colours, start: Candidate, end: Candidate) -> list[Candidate]:
+    """The shortest way along the colours from one candidate to another."""
+    return _way(_ways(scene, pair, (start,)), end, (start,))
+
+
+def _ways(
+    scene: Scene[Any], pair: Colours, starts: Iterable[Candidate]
+) -> dict[Candidate, Candidate]:
+    """Where one comes from, going from some candidates along the colours to all others."""
+    sides = dict.fromkeys(pair.one, pair.other) | dict.fromkeys(pair.other, pair.one)
+    before: dict[Candidate, Candidate] = {}
+    waiting = list(starts)
+    unmet = set(sides) - set(waiting)
+    for candidate in waiting:
+        for partner in sides[candidate]:
+            if partner in unmet and joining(scene.before, candidate, partner):
+                unmet.remove(partner)
+                before[partner] = candidate
+                waiting.append(partner)
+    return before
+
+
+def _way(
+    before: Mapping[Candidate, Candidate], end: Candidate, starts: Collection[Candidate]
+) -> list[Candidate]:
+    """From the last of the starts that it passes to the end."""
+    way = [end]
+    while way[-1] not in starts:
+        way.append(before[way[-1]])
+    return way[::-1]
+
+
+def _link(scene: Scene[Any], one: Candidate, other: Candidate) -> Link:
+    """What joins two candidates: what the step cites, if it can be, and blocks before lines."""
+    cited = (*scene.evidence.truths, *scene.evidence.links)
+
+    def plainness(truth: Constraint) -> tuple[bool, bool]:
+        return truth not in cited, isinstance(truth, HouseConstraint) and truth.house.is_line
+
+    first, *others = joining(scene.before, one, other)
+    return Link(one, other, min(first, *others, key=plainness) if others else first)
+
+
+# in words
+
+
+def choices(pairs: Iterable[Shown], digit: int | None) -> Passage:
+    """The cells and houses that leave two choices each, in sentences without the last full stop."""
+    links = [link for pair in pairs for link in pair.links]
+    length = _PLACES_IN_A_SENTENCE if digit else _CHOICES_IN_A_SENTENCE
+    parts = [links[n : n + length] for n in range(0, len(links), length)]
+    if digit:
+        return join([sentence_case(_places(part, digit)) for part in parts], ". ")
+    first, *others = (listing(map(_choice, part)) for part in parts)
+    so_do = [". So does " if len(part) == 1 else ". So do " for part in parts[1:]]
+    more = (say(start, other) for start, other in zip(so_do, others, strict=True))
+    return say("each of these leaves just two choices: ", first, *more)
+
+
+def _places(links: Sequence[Link], digit: int) -> Passage:
+    """`in box 3, the 7 can only go in r2c7 or r1c9, and in row 1 only in r1c9 or r1c2`."""
+    places = [
+        (link.truth.house, (link.one.cell, link.other.cell))
+        for link in links
+        if isinstance(link.truth, HouseConstraint)
+    ]
+    return only_places_each(digit, places)
+
+
+def _choice(link: Link) -> Passage:
+    """`r6c8 (5 or 8)`, `the 5 of column 7 (r6c7 or r9c7)`."""
+    if not isinstance(link.truth, HouseConstraint):
+        digits = tuple(sorted((link.one.digit, link.other.digit)))
+        claim = CanOnlyBe((link.one.cell,), digits)
+        return phrase("{}{}{})", link.one.cell, states(" (", claim), listing(digits, "or"))
+    house, digit, cells = link.truth.house, link.truth.digit, (link.one.cell, link.other.cell)
+    opening = states(" (", OnlyPlaces(digit, (house,), cells))
+    return phrase("the {} of {}{}{})", digit, house, opening, listing(cells, "or"))
+
+
+def lines_of(pairs: Sequence[Shown]) -> Passage:
+    """The colours in lines of their own, after what they are, and a line break at the end.
+
+    Nothing, where there is only one choice in each pair, and so nothing to be coloured.
+    """
+    if are_plain(pairs):
+        return say()
+    (one, other), *more = (pair.letters for pair in pairs)
+    right = states(" is right throughout", *(TwoColours(*pair.colours) for pair in pairs))
+    either = phrase("either {}{}, or {} is", one, right, other)
+    if more:
+        either = phrase("one of {} and {}{}, and one of {} and {}", one, other, right, *more[0])
+    listed = [
+        phrase("{}: {}.", letter, _in_order(colour))
+        for pair in pairs
+        for letter, colour in zip(pair.letters, pair.colours, strict=True)
+    ]
+    intro = phrase("these choices settle one another, so {}:", either)
+    return say(intro, NEW_LINE, join(listed, NEW_LINE), NEW_LINE)
+
+
+def _in_order(candidates: Sequence[Candidate]) -> Passage:
+    """`5 in r6c7; 8 in r6c8 and r9c7`, in their order."""
+    runs = groupby(candidates, key=lambda candidate: candidate.digit)
+    return join(
+        (phrase("{} in {}", digit, listing(each.cell for each in run)) for digit, run in runs), "; "
+    )

@@ -1,0 +1,122 @@
+"""Fish: some houses need a digit as often as there are others to give it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from sudologue.model import Cell, House
+from sudologue.narration.conclusions import of_those_named
+from sudologue.narration.english import listing, several, with_article
+from sudologue.narration.houses import by_kind, house_list
+from sudologue.narration.passage import Passage, join, phrase, say
+from sudologue.narration.scene import Scene
+from sudologue.narration.short_forms import compact_houses, say_fins
+from sudologue.narration.telling import Telling, tells
+from sudologue.rules.fish.evidence import (
+    BasesEvidence,
+    FishCover,
+    FishEvidence,
+    SiameseFishEvidence,
+)
+from sudologue.rules.fish.telling.ideas import idea, kind_of_pattern, siamese_idea
+from sudologue.rules.fish.telling.words import WordedFish
+
+B = TypeVar("B", bound=BasesEvidence)
+
+
+class BasesTelling(Telling[B]):
+    """What is told of the bases, whatever covers them."""
+
+    def place(self, scene: Scene[B]) -> Passage:
+        return join(map(house_list, by_kind(scene.evidence.base)), ", ")
+
+    def question(self, scene: Scene[B]) -> Passage:
+        houses = listing(map(house_list, by_kind(scene.evidence.base)))
+        return phrase("where can {} have their {}", houses, several(scene.evidence.digit, 2))
+
+
+@tells(FishEvidence)
+class FishTelling(BasesTelling[FishEvidence]):
+    """One set of bases, one set of covers."""
+
+    def pattern(self, scene: Scene[FishEvidence]) -> Passage:
+        bases = compact_houses(scene.evidence.base, scene.size)
+        return phrase("{} {} {}", scene.evidence.digit, bases, _covers(worded(scene)))
+
+    def observation(self, scene: Scene[FishEvidence]) -> Passage:
+        fish, thin = worded(scene), _thin_bases(scene)
+        return say(fish.seen(), fish.thinned(thin) if thin else None)
+
+    def argument(self, scene: Scene[FishEvidence]) -> Passage:
+        return worded(scene).argument()
+
+    def consequence(self, scene: Scene[FishEvidence]) -> Passage:
+        if worded(scene).doubles:
+            return super().consequence(scene)
+        return of_those_named(scene.action)
+
+    def reason(self, scene: Scene[FishEvidence]) -> Passage:
+        thin = [house for house, _ in _thin_bases(scene)]
+        return idea(with_article(scene.technique), worded(scene), thin)
+
+    def family(self, scene: Scene[FishEvidence]) -> Passage:
+        return kind_of_pattern(worded(scene))
+
+
+def worded(scene: Scene[FishEvidence]) -> WordedFish:
+    """The fish of a step."""
+    fish, targets = scene.evidence, tuple(scene.target_cells)
+    way = FishCover(fish.cover, fish.corners, fish.fins, fish.endo_fins, targets)
+    return WordedFish(fish.digit, fish.base, way, scene.size)
+
+
+@tells(SiameseFishEvidence)
+class SiameseFishTelling(BasesTelling[SiameseFishEvidence]):
+    """One set of bases, two sets of covers."""
+
+    def pattern(self, scene: Scene[SiameseFishEvidence]) -> Passage:
+        first, second = ways(scene)
+        bases = compact_houses(first.base, scene.size)
+        return phrase("{} {} {} or {}", first.digit, bases, _covers(first), _covers(second))
+
+    def observation(self, scene: Scene[SiameseFishEvidence]) -> Passage:
+        first, second = ways(scene)
+        return say(first.seen(), second.covered(again=True))
+
+    def argument(self, scene: Scene[SiameseFishEvidence]) -> Passage:
+        first, second = (way.argument() for way in ways(scene))
+        return phrase("seen the first way, {}. Seen the second way, {}", first, second)
+
+    def reason(self, scene: Scene[SiameseFishEvidence]) -> Passage:
+        return siamese_idea(with_article(scene.technique), *ways(scene))
+
+    def family(self, scene: Scene[SiameseFishEvidence]) -> Passage:
+        return phrase("{}, in two ways", kind_of_pattern(next(ways(scene))))
+
+
+def ways(scene: Scene[SiameseFishEvidence]) -> Iterator[WordedFish]:
+    """The two fish."""
+    evidence = scene.evidence
+    for way in (evidence.first, evidence.second):
+        yield WordedFish(evidence.digit, evidence.base, way, scene.size)
+
+
+def _covers(fish: WordedFish) -> Passage:
+    """`c39 fr2c1 efr5c5`."""
+    covers = compact_houses(fish.way.cover, fish.size)
+    fins = say_fins(fish.way.fins, False, fish.size)
+    return say(covers, fins, say_fins(fish.way.endo_fins, True, fish.size))
+
+
+def _thin_bases(scene: Scene[FishEvidence]) -> list[tuple[House, Cell]]:
+    """The bases of a fish of lines that have one place beside their fins."""
+    evidence = scene.evidence
+    if evidence.endo_fins or not evidence.fins:
+        return []
+    if not all(house.is_line for house in (*evidence.base, *evidence.cover)):
+        return []
+    corners = [
+        (house, [c for c in evidence.corners if c in house.cells]) for house in evidence.base
+    ]
+    return [(house, cells[0]) for house, cells in corners if len(cells) == 1]
