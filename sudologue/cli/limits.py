@@ -44,7 +44,7 @@ def solve_within(solver: Solver, board: Board) -> SolveResult:
         ) from interruption
 
 
-_AGAIN = 0.1
+_AGAIN = 0.01
 """Seconds until an alarm that nobody heard rings again."""
 
 
@@ -52,22 +52,29 @@ _AGAIN = 0.1
 def _alarm(seconds: float | None) -> Generator[None]:
     """Raise in the middle of whatever runs when the time is over, where the system can do that.
 
-    What is raised while Python lets an object go is lost there: so the alarm rings until heard.
+    What is raised while Python lets an object go is lost there: then the alarm rings again.
     """
     if seconds is None or not hasattr(signal, "setitimer"):
         yield
         return
-    before, lost = signal.signal(signal.SIGALRM, _raise), sys.unraisablehook
-    sys.unraisablehook = lambda raised: (
-        None if raised.exc_type is _TimeIsOverError else lost(raised)
-    )
-    signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
+    before, hook = signal.signal(signal.SIGALRM, _raise), sys.unraisablehook
+
+    def lost(raised: sys.UnraisableHookArgs) -> None:
+        if raised.exc_type is _TimeIsOverError:
+            signal.setitimer(signal.ITIMER_REAL, _AGAIN)
+        else:
+            hook(raised)
+
+    sys.unraisablehook = lost
     try:
-        yield
+        try:
+            signal.setitimer(signal.ITIMER_REAL, seconds)
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-        sys.unraisablehook = lost
+        sys.unraisablehook = hook
 
 
 def _raise(_signal: int, _frame: FrameType | None) -> None:
