@@ -9,6 +9,7 @@ from functools import partial
 from sudologue.model import Board
 from sudologue.rating.se import patterns, singles
 from sudologue.rating.se.aligned import aligned_sets
+from sudologue.rating.se.cycles import cycles_and_chains
 from sudologue.rating.se.graves import graves
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.loops import unique_loops
@@ -40,6 +41,8 @@ ONE_BY_ONE: tuple[tuple[int, Producer], ...] = (
     (54, partial(patterns.hidden_sets, degree=4)),
     (56, graves),
     (62, partial(aligned_sets, degree=2)),
+    (65, cycles_and_chains),
+    (75, partial(aligned_sets, degree=3)),
 )
 """Producers of which the first hint is taken. Each with the least that its hints are rated."""
 
