@@ -127,7 +127,7 @@ class Graph:
     def _returns(self, start: int, room: int) -> bool:
         """Whether some chain comes back to its start."""
         before = _bits([k for o in self._ons[start] for k in self._offs[o]])
-        for nodes, frontier in self._levels(1 << start, room - 2, 1):
+        for nodes, frontier in self._levels(1 << start, room - 1, 1):
             if nodes > 1 and frontier & before:
                 return True
         return False

@@ -1,34 +1,50 @@
-"""Bivalue universal graves, which our own rules find."""
+"""Bivalue universal graves, which our own rules know how to see."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.houses import BITS
-from sudologue.rules import named
 from sudologue.rules.uniqueness.evidence import ExtraSubsetEvidence
+from sudologue.rules.uniqueness.search.bug import bugs
+from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
 
-_RATING = 57
+_ONE_CELL, _SEVERAL = 56, 57
 
 
 def graves(grid: Grid) -> list[Hint]:
     """What a grave with extras takes away, the lowest rated first."""
-    board = _board(grid)
-    hints = [Hint(56, removed=_removed(found)) for found in named("bug_plus_1").apply(board)]
-    if not hints:
-        hints = [
-            Hint(_RATING + _by_subset(found), removed=_removed(found))
-            for found in named("bug_2_3_4").apply(board)
-        ]
+    hints = [hint for bug in bugs(_board(grid)) for hint in _hints(bug)]
     return sorted(hints, key=lambda hint: hint.rating)
+
+
+def _hints(bug: PatternWithExtras) -> list[Hint]:
+    if bug.extra_cells.bit_count() == 1:
+        return [Hint(_ONE_CELL, removed=_removed(found)) for found in bug.in_one_cell("bug")]
+    kinds = (bug.of_one_digit, bug.with_locked_digit, bug.in_subset)
+    return [
+        Hint(_SEVERAL + _by_subset(found), removed=gone)
+        for kind in kinds
+        for found in kind("bug")
+        if (gone := _removed(found))
+    ]
 
 
 def _by_subset(found: Inference) -> int:
     evidence = found.evidence
     return len(evidence.subset_digits) - 1 if isinstance(evidence, ExtraSubsetEvidence) else 0
+
+
+def _removed(found: Inference) -> tuple[int, ...]:
+    """What goes; beside a subset, the cells with extras keep what they have."""
+    evidence = found.evidence
+    kept = evidence.extra_cells if isinstance(evidence, ExtraSubsetEvidence) else ()
+    return tuple(
+        9 * CLASSIC.cell_number(candidate.cell) + candidate.digit - 1
+        for candidate in found.action.candidates
+        if candidate.cell not in kept
+    )
 
 
 def _board(grid: Grid) -> Board:
@@ -37,12 +53,3 @@ def _board(grid: Grid) -> Board:
     )
     filled = sum(1 << 81 * (placed % 9) + placed // 9 for placed in grid.filled)
     return Board(CLASSIC, live, filled, filled)
-
-
-def _removed(found: Inference) -> tuple[int, ...]:
-    return tuple(_numbers(found))
-
-
-def _numbers(found: Inference) -> Iterator[int]:
-    for candidate in found.action.candidates:
-        yield 9 * CLASSIC.cell_number(candidate.cell) + candidate.digit - 1
