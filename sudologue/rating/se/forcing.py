@@ -15,6 +15,7 @@ from operator import and_
 
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.houses import BITS, CELL_OF_PLACE, COUNT, HOUSES_OF, PEERS
+from sudologue.rating.se.inner import PATTERNS, Pattern, followed
 from sudologue.rating.se.lengths import added
 
 OFF = 729
@@ -45,13 +46,14 @@ class ForcingChains:
     is_multiple: bool
     is_dynamic: bool
     is_nishio: bool = False
+    level: int = 0
 
     @property
     def base(self) -> int:
         """The rating of its shortest hints."""
         if self.is_nishio:
             return 75
-        return 85 if self.is_dynamic else 80
+        return 85 + 5 * self.level if self.is_dynamic else 80
 
     def __call__(self, grid: Grid) -> Iterator[Hint]:
         """The best hint, if there is one."""
@@ -85,7 +87,10 @@ class _Search:
         chase = self._chases.get(node)
         if chase is None:
             chains = self._chains
-            chase = chased(self._grid, node, chains.is_dynamic, not chains.is_nishio)
+            patterns = PATTERNS if chains.level else ()
+            chase = chased(
+                self._grid, node, chains.is_dynamic, not chains.is_nishio, patterns
+            )
             self._chases[node] = chase
         return chase
 
@@ -142,7 +147,13 @@ def _in_all(reached: Sequence[dict[int, int]]) -> list[int]:
     return [key for key in reached[0] if key in common] if common else []
 
 
-def chased(grid: Grid, start: int, is_dynamic: bool, in_cells: bool) -> Chase:
+def chased(
+    grid: Grid,
+    start: int,
+    is_dynamic: bool,
+    in_cells: bool,
+    patterns: Sequence[Pattern] = (),
+) -> Chase:
     """Follow an assumption until nothing more comes of it, or something is on and off."""
     chase = Chase()
     ons, offs = chase.ons, chase.offs
@@ -210,4 +221,11 @@ def chased(grid: Grid, start: int, is_dynamic: bool, in_cells: bool) -> Chase:
                     ons[on] = mask
                     to_do_on.append(on)
         else:
-            return chase
+            if patterns:
+                working = Grid(cells, places, grid.room, grid.filled)
+                for off, mask in followed(patterns, working, grid, offs, OFF):
+                    if off not in offs:
+                        offs[off] = mask
+                        to_do_off.append(off)
+            if done_off == len(to_do_off):
+                return chase

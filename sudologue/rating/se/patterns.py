@@ -19,7 +19,7 @@ from sudologue.rating.se.houses import (
 )
 from sudologue.rating.se.singles import CROSSING
 
-_CROSSINGS = tuple(
+CROSSINGS = tuple(
     (house, other, CROSSING[house][other], CROSSING[other][house], rating)
     for houses, others, rating in (
         (BOXES, COLUMNS, 26),
@@ -36,7 +36,7 @@ _CROSSINGS = tuple(
 def locking(grid: Grid) -> Iterator[Hint]:
     """Digits locked where a box and a line cross: pointing first, then claiming."""
     places = grid.places
-    for house, other, inside, across, rating in _CROSSINGS:
+    for house, other, inside, across, rating in CROSSINGS:
         for digit in range(9):
             positions = places[9 * house + digit]
             if positions & (positions - 1) and not positions & ~inside:

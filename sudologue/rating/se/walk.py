@@ -47,6 +47,7 @@ ONE_BY_ONE: tuple[tuple[int, Producer], ...] = (
     (75, ForcingChains(is_multiple=False, is_dynamic=True, is_nishio=True)),
     (80, ForcingChains(is_multiple=True, is_dynamic=False)),
     (85, ForcingChains(is_multiple=True, is_dynamic=True)),
+    (90, ForcingChains(is_multiple=True, is_dynamic=True, level=1)),
 )
 """Producers of which the first hint is taken. Each with the least that its hints are rated."""
 
