@@ -18,7 +18,31 @@ from sudologue.rating.se.lengths import added
 Rank = tuple[int, int, int]
 """What hints are compared by: rating, number of nodes, kind of links."""
 
+Way = dict[int, tuple[int, int]]
+"""For what came on, what was off before it, and what was on before that."""
+
+Cycle = tuple[int, tuple[int, ...], tuple[tuple[int, int], ...]]
+"""The number of nodes, what it takes away, and its strong links."""
+
 _WORST: Rank = (1 << 30, 1 << 30, 1 << 30)
+
+
+class Proof(NamedTuple):
+    """A hint with its strong links, each by what is off in it and what is on.
+
+    What it concludes is a candidate that is on, or `~candidate` for each that is off.
+    """
+
+    rank: Rank
+    concludes: tuple[int, ...]
+    strong: tuple[tuple[int, int], ...]
+
+    def removed(self, grid: Grid) -> list[int]:
+        """The candidates that it takes away."""
+        if self.concludes[0] < 0:
+            return [~candidate for candidate in self.concludes]
+        cell, digit = divmod(self.concludes[0], 9)
+        return [9 * cell + other for other in BITS[grid.cells[cell] & ~(1 << digit)]]
 
 
 class Links(NamedTuple):
@@ -31,15 +55,15 @@ class Links(NamedTuple):
     place: int
 
 
-_X = Links(False, True, 65, 66, 2)
-_Y = Links(True, False, 65, 0, 3)
-_XY = Links(True, True, 70, 70, 4)
+X = Links(False, True, 65, 66, 2)
+Y = Links(True, False, 65, 0, 3)
+XY = Links(True, True, 70, 70, 4)
 
 
 def cycles_and_chains(grid: Grid) -> Iterator[Hint]:
     """The best hint, if there is one."""
     best: tuple[Rank, Hint] | None = None
-    for links in (_X, _Y, _XY):
+    for links in (X, Y, XY):
         graph = Graph(grid, links)
         for found in graph.better_than(best[0] if best else _WORST):
             best = found
@@ -80,7 +104,7 @@ class Graph:
         links = self._links
         room = _room(rank, links.cycle, links.place)
         if self._returns(start, room):
-            for nodes, gone in self._cycles(start, room):
+            for nodes, gone, _ in self._cycles(start, room):
                 if gone:
                     rating = links.cycle + added(nodes)
                     yield (rating, nodes, links.place), Hint(rating, removed=gone)
@@ -94,6 +118,75 @@ class Graph:
             if nodes:
                 rating = links.chain + added(nodes)
                 yield (rating, nodes, links.place), Hint(rating, placed=(start,))
+
+    # all hints, for chains within chains
+
+    def finds_something(self) -> bool:
+        """Whether there is any hint; where there is a cycle that takes something, there is a chain."""
+        reach = self.reach()
+        for start in self._starts:
+            proved = 0
+            for on in self._ons[start]:
+                proved |= reach[on] | 1 << on
+            if reach[start] & self._seen[start] or proved >> start & 1:
+                return True
+        return False
+
+    def reach(self) -> dict[int, int]:
+        """What comes on in the end, if a candidate is on."""
+        reach = dict(self._next)
+        for middle, follow in self._next.items():
+            if follow:
+                bit, beyond = 1 << middle, reach[middle]
+                for start, reached in reach.items():
+                    if reached & bit:
+                        reach[start] = reached | beyond
+        return reach
+
+    def has_common(self, starts: list[int], reach: dict[int, int]) -> bool:
+        """Whether some node follows from all of these being on."""
+        on = off = -1
+        for start in starts:
+            reached = reach[start] | 1 << start
+            on &= reached
+            turned_off = 0
+            while reached:
+                low = reached & -reached
+                reached ^= low
+                turned_off |= self._seen[low.bit_length() - 1]
+            off &= turned_off
+        return bool(on or off)
+
+    def branch(self, start: int) -> Branch:
+        """All that follows from a candidate being on."""
+        return Branch(start, self._offs, self._ons)
+
+    def proofs(self) -> Iterator[Proof]:
+        """All hints, in the order in which they are met."""
+        links = self._links
+        for start in self._starts:
+            if self._returns(start, 1 << 30):
+                for nodes, gone, strong in self._cycles(start, 1 << 30):
+                    if gone:
+                        rank = links.cycle + added(nodes), nodes, links.place
+                        yield Proof(rank, tuple([~candidate for candidate in gone]), strong)
+            if links.in_houses:
+                yield from self._chains(start)
+
+    def _chains(self, start: int) -> Iterator[Proof]:
+        branch = Branch(start, self._offs, self._ons)
+        if start in branch.offs:
+            nodes, strong = branch.strong_links(start, False)
+            yield Proof(self._chain_rank(nodes), (~start,), strong)
+        branch = Branch(~start, self._offs, self._ons)
+        if start in branch.ons:
+            nodes, strong = branch.strong_links(start, True)
+            yield Proof(self._chain_rank(nodes), (start,), strong)
+
+    def _chain_rank(self, nodes: int) -> Rank:
+        return self._links.chain + added(nodes), nodes, self._links.place
+
+    # what follows
 
     def _levels(self, reached: int, room: int, nodes: int) -> Iterator[tuple[int, int]]:
         """The candidates that come on, level by level, with the number of nodes up to them."""
@@ -132,10 +225,10 @@ class Graph:
                 return True
         return False
 
-    def _cycles(self, start: int, room: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """The cycles through a start, each with the number of its nodes and what it takes away."""
+    def _cycles(self, start: int, room: int) -> Iterator[Cycle]:
+        """The cycles through a start."""
         reached = {start}
-        way: dict[int, tuple[int, int]] = {}
+        way: Way = {}
         frontier, nodes = [start], 2
         while frontier and nodes <= room:
             after: list[int] = []
@@ -145,22 +238,17 @@ class Graph:
                     if off in turned_off:
                         continue
                     if following == start and nodes >= 4:
-                        yield nodes, self._taken(way, start, on, off)
+                        links = [(off, start), *_strong_links(way, on)]
+                        yield nodes, self._taken(links), tuple(links)
                     if following not in reached:
                         reached.add(following)
                         way[following] = (off, on)
                         after.append(following)
             frontier, nodes = after, nodes + 2
 
-    def _taken(
-        self, way: dict[int, tuple[int, int]], start: int, on: int, off: int
-    ) -> tuple[int, ...]:
+    def _taken(self, links: list[tuple[int, int]]) -> tuple[int, ...]:
         """What sees a node that is on and one that is off, of its own digit, in no cell of these."""
-        ons, offs = [on], [off]
-        while on != start:
-            off, on = way[on]
-            ons.append(on)
-            offs.append(off)
+        offs, ons = [off for off, _ in links], [on for _, on in links]
         cells = _bits([k // 9 for k in (*ons, *offs)])
         seen_on, seen_off = _seen_by(ons), _seen_by(offs)
         return tuple(
@@ -198,11 +286,66 @@ def ons_of(grid: Grid, candidate: int, links: Links) -> Iterator[int]:
     yield from dict.fromkeys(found)
 
 
-def _offs_on(way: dict[int, tuple[int, int]], on: int) -> Iterator[int]:
-    """The candidates that are off on the way to one that is on."""
+def _strong_links(way: Way, on: int) -> Iterator[tuple[int, int]]:
+    """The strong links on the way to a candidate that is on, the last first."""
     while on in way:
-        off, on = way[on]
-        yield off
+        off, before = way[on]
+        yield off, on
+        on = before
+
+
+def _offs_on(way: Way, on: int) -> Iterator[int]:
+    """The candidates that are off on the way to one that is on."""
+    return (off for off, _ in _strong_links(way, on))
+
+
+class Branch:
+    """All that follows from one assumption, the nearest first; `~candidate` is one that is off."""
+
+    def __init__(self, start: int, offs: dict[int, list[int]], ons: dict[int, list[int]]) -> None:
+        self.ons: dict[int, int] = {}
+        """What comes on, in order, each with the candidate that is off before it."""
+        self.offs: dict[int, int] = {}
+        """What goes off, in order, each with the candidate that is on before it."""
+        self._start = start
+        frontier = [start] if start >= 0 else []
+        if start >= 0:
+            self.ons[start] = -1
+        else:
+            self.offs[~start] = -1
+            frontier = self._turn_on([~start], ons)
+        while frontier:
+            frontier = self._turn_on(self._turn_off(frontier, offs), ons)
+
+    def _turn_off(self, frontier: list[int], offs: dict[int, list[int]]) -> list[int]:
+        after: list[int] = []
+        for on in frontier:
+            for off in offs[on]:
+                if off not in self.offs:
+                    self.offs[off] = on
+                    after.append(off)
+        return after
+
+    def _turn_on(self, frontier: list[int], ons: dict[int, list[int]]) -> list[int]:
+        after: list[int] = []
+        for off in frontier:
+            for on in ons[off]:
+                if on not in self.ons:
+                    self.ons[on] = off
+                    after.append(on)
+        return after
+
+    def strong_links(self, target: int, is_on: bool) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """The number of nodes up to a target, and the strong links on the way there."""
+        strong: list[tuple[int, int]] = []
+        nodes, node = 1, target
+        while True:
+            before = (self.ons if is_on else self.offs)[node]
+            if before < 0:
+                return nodes, tuple(strong)
+            if is_on:
+                strong.append((before, node))
+            nodes, node, is_on = nodes + 1, before, not is_on
 
 
 def _room(rank: Rank, base: int, place: int) -> int:

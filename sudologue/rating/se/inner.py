@@ -6,7 +6,7 @@ of no use to the chain, since it says nothing of the assumption.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 from sudologue.rating.se.grid import Grid
@@ -21,8 +21,8 @@ from sudologue.rating.se.houses import (
 )
 from sudologue.rating.se.patterns import CROSSINGS
 
-Leaning = tuple[tuple[int, ...], list[int]]
-"""The candidates that a pattern takes away, and those that had to go for it."""
+Leaning = tuple[Sequence[int], Sequence[int], int]
+"""The candidates that a pattern takes away, those that had to go for it, and the chain it is, if any."""
 
 Pattern = Callable[[Grid, Grid], Iterator[Leaning]]
 """What is there on a grid, given the grid as it was before the assumption."""
@@ -43,7 +43,8 @@ def locked(grid: Grid, before: Grid) -> Iterator[Leaning]:
                     if gone:
                         yield (
                             _at(9 * other + digit, gone),
-                            list(_at(place, earlier[place] & ~positions)),
+                            _at(place, earlier[place] & ~positions),
+                            0,
                         )
 
 
@@ -72,7 +73,7 @@ def hidden_pairs(grid: Grid, before: Grid) -> Iterator[Leaning]:
                         ]
                     ]
                     if gone:
-                        yield tuple(gone), leaning
+                        yield gone, leaning, 0
 
 
 def naked_pairs(grid: Grid, before: Grid) -> Iterator[Leaning]:
@@ -99,7 +100,7 @@ def naked_pairs(grid: Grid, before: Grid) -> Iterator[Leaning]:
                         for digit in BITS[cells[cell] & digits]
                     ]
                     if gone:
-                        yield tuple(gone), leaning
+                        yield gone, leaning, 0
 
 
 def x_wings(grid: Grid, before: Grid) -> Iterator[Leaning]:
@@ -127,7 +128,7 @@ def x_wings(grid: Grid, before: Grid) -> Iterator[Leaning]:
                             )
                         ]
                         if gone:
-                            yield tuple(gone), leaning
+                            yield gone, leaning, 0
 
 
 PATTERNS: tuple[Pattern, ...] = (locked, hidden_pairs, naked_pairs, x_wings)
@@ -137,20 +138,3 @@ PATTERNS: tuple[Pattern, ...] = (locked, hidden_pairs, naked_pairs, x_wings)
 def _at(place: int, positions: int) -> tuple[int, ...]:
     at = CELL_OF_PLACE[place]
     return tuple([at[position] for position in BITS[positions]])
-
-
-def followed(
-    patterns: Iterable[Pattern], grid: Grid, before: Grid, offs: dict[int, int], base: int
-) -> list[tuple[int, int]]:
-    """What the first pattern that finds something takes away, each with its ancestors."""
-    for pattern in patterns:
-        found: list[tuple[int, int]] = []
-        for gone, leaning in pattern(grid, before):
-            ancestors = 0
-            for candidate in leaning:
-                ancestors |= offs[candidate]
-            for candidate in sorted(gone):
-                found.append((candidate, ancestors | 1 << base + candidate))
-        if found:
-            return found
-    return []

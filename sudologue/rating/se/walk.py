@@ -10,7 +10,7 @@ from sudologue.model import Board
 from sudologue.rating.se import patterns, singles
 from sudologue.rating.se.aligned import aligned_sets
 from sudologue.rating.se.cycles import cycles_and_chains
-from sudologue.rating.se.forcing import ForcingChains
+from sudologue.rating.se.forcing import dynamic, multiple, nishio
 from sudologue.rating.se.graves import graves
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.loops import unique_loops
@@ -44,10 +44,8 @@ ONE_BY_ONE: tuple[tuple[int, Producer], ...] = (
     (62, partial(aligned_sets, degree=2)),
     (65, cycles_and_chains),
     (75, partial(aligned_sets, degree=3)),
-    (75, ForcingChains(is_multiple=False, is_dynamic=True, is_nishio=True)),
-    (80, ForcingChains(is_multiple=True, is_dynamic=False)),
-    (85, ForcingChains(is_multiple=True, is_dynamic=True)),
-    (90, ForcingChains(is_multiple=True, is_dynamic=True, level=1)),
+    (75, nishio),
+    (80, multiple),
 )
 """Producers of which the first hint is taken. Each with the least that its hints are rated."""
 
@@ -91,5 +89,8 @@ def _next(way: Walk) -> list[Hint]:
             return [hint for hint in hints if hint.rating == hints[0].rating]
     for way.floor, producer in ONE_BY_ONE:
         for hint in producer(way.grid):
+            return [hint]
+    for way.floor, hints in dynamic(way.grid):
+        for hint in hints:
             return [hint]
     return []
