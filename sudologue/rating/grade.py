@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class SeRating:
-    """Sudoku Explainer's numbers: of the hardest step, up to the first digit, and of the first step.
+    """Sudoku Explainer's numbers: of the hardest step, up to the first digit, of the first step.
 
     They are exact, or time ended: then `er`, `ep` and `ed` are what was reached, and the rating
     is from `low` to `high`.

@@ -7,6 +7,7 @@ from itertools import combinations, product
 
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.houses import BITS, COUNT, PEERS, SEEN, shared
+from sudologue.work import spend
 
 
 def aligned_sets(grid: Grid, degree: int) -> Iterator[Hint]:
@@ -20,14 +21,13 @@ def aligned_sets(grid: Grid, degree: int) -> Iterator[Hint]:
         for cell in chosen:
             common &= SEEN[cell]
         if common and common & (common - 1):
+            spend(1)
             gone = _never_held(cells, chosen, [c for c in PEERS[chosen[0]] if common >> c & 1])
             if gone:
                 yield Hint(rating, removed=gone)
 
 
-def _never_held(
-    cells: list[int], chosen: tuple[int, ...], excluders: list[int]
-) -> tuple[int, ...]:
+def _never_held(cells: list[int], chosen: tuple[int, ...], excluders: list[int]) -> tuple[int, ...]:
     """The candidates of the cells that are in no combination which every excluder survives."""
     sets = [cells[cell] for cell in excluders]
     apart = [
@@ -37,12 +37,12 @@ def _never_held(
     ]
     held = [0] * len(chosen)
     for digits in product(*[BITS[cells[cell]] for cell in chosen]):
-        if any([digits[one] == digits[other] for one, other in apart]):
+        if any(digits[one] == digits[other] for one, other in apart):
             continue
         union = 0
         for digit in digits:
             union |= 1 << digit
-        if all([left & ~union for left in sets]):
+        if all(left & ~union for left in sets):
             for place, digit in enumerate(digits):
                 held[place] |= 1 << digit
     return tuple(

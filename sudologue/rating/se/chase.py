@@ -1,14 +1,14 @@
 """Following one assumption, breadth first, what is on before what is off.
 
 A *node* is a candidate that is on, or off: then its number is `OFF` higher. A *dynamic* chase takes
-away what is off as it goes, so that further candidates become the last of their cell or house; these
-lean on all that went there. Each node is kept with its ancestors, as bits.
+away what is off as it goes, so that further candidates become the last of their cell or house;
+these lean on all that went there. Each node is kept with its ancestors, as bits.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from sudologue.rating.se.grid import Grid
 from sudologue.rating.se.houses import BITS, CELL_OF_PLACE, COUNT, HOUSES_OF, PEERS
@@ -22,9 +22,19 @@ Clash = tuple[int, int]
 
 
 class Chase:
-    """What is on and off so far, each with its ancestors and itself; and the clash, if there is one."""
+    """What is on and off so far, each with its ancestors and itself; and the clash, if any."""
 
-    __slots__ = ("_before", "_grid", "_in_cells", "_is_dynamic", "_off", "_on", "clash", "offs", "ons")
+    __slots__ = (
+        "_before",
+        "_grid",
+        "_in_cells",
+        "_is_dynamic",
+        "_off",
+        "_on",
+        "clash",
+        "offs",
+        "ons",
+    )
 
     def __init__(self, grid: Grid, start: int, is_dynamic: bool, in_cells: bool = True) -> None:
         self.ons: dict[int, int] = {}
@@ -105,7 +115,7 @@ class Chase:
             if COUNT[positions] == 2:
                 at = CELL_OF_PLACE[place]
                 on = at[(positions & ~(1 << position)).bit_length() - 1]
-                if all([on != other for other, _ in found]):
+                if all(on != other for other, _ in found):
                     gone = BITS[before.places[place] & ~positions]
                     found.append((on, self._with([at[other] for other in gone], ancestors, on)))
         if self._is_dynamic:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.houses import BITS, CELL_OF_PLACE, COUNT, HOUSES_OF, PEERS, SEEN
 from sudologue.rating.se.lengths import added
+from sudologue.work import spend
 
 Rank = tuple[int, int, int]
 """What hints are compared by: rating, number of nodes, kind of links."""
@@ -95,6 +96,7 @@ class Graph:
     def better_than(self, rank: Rank) -> Iterator[tuple[Rank, Hint]]:
         """Hints each of which comes before the last, and before what has this rank."""
         for start in self._starts:
+            spend(1)
             for found in self._from(start, rank):
                 if found[0] < rank:
                     rank = found[0]
@@ -122,7 +124,7 @@ class Graph:
     # all hints, for chains within chains
 
     def finds_something(self) -> bool:
-        """Whether there is any hint; where there is a cycle that takes something, there is a chain."""
+        """Whether there is any hint; where a cycle takes something away, there is a chain, too."""
         reach = self.reach()
         for start in self._starts:
             proved = 0
@@ -165,6 +167,7 @@ class Graph:
         """All hints, in the order in which they are met."""
         links = self._links
         for start in self._starts:
+            spend(1)
             if self._returns(start, 1 << 30):
                 for nodes, gone, strong in self._cycles(start, 1 << 30):
                     if gone:
@@ -247,7 +250,7 @@ class Graph:
             frontier, nodes = after, nodes + 2
 
     def _taken(self, links: list[tuple[int, int]]) -> tuple[int, ...]:
-        """What sees a node that is on and one that is off, of its own digit, in no cell of these."""
+        """What sees a node that is on and one that is off, of its digit, in no cell of these."""
         offs, ons = [off for off, _ in links], [on for _, on in links]
         cells = _bits([k // 9 for k in (*ons, *offs)])
         seen_on, seen_off = _seen_by(ons), _seen_by(offs)

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
-from operator import and_
 
 from sudologue.rating.se.chase import OFF, Chase
 from sudologue.rating.se.grid import Grid, Hint
@@ -151,5 +149,8 @@ def _common(branches: Sequence[Chase], kind: int) -> Iterator[Found]:
 
 def _in_all(reached: Sequence[dict[int, int]]) -> list[int]:
     """The keys of all, in the order of the first."""
-    common = reduce(and_, (each.keys() for each in reached))
-    return [key for key in reached[0] if key in common] if common else []
+    first, *others = reached
+    common = list(first)
+    for other in others:
+        common = [key for key in common if key in other]
+    return common

@@ -11,7 +11,10 @@ ALL = 0x1FF
 """Nine bits: all digits of a cell, or all positions in a house."""
 
 CELLS_OF: tuple[tuple[int, ...], ...] = (
-    *(tuple(27 * (b // 3) + 3 * (b % 3) + 9 * (p // 3) + p % 3 for p in range(9)) for b in range(9)),
+    *(
+        tuple(27 * (b // 3) + 3 * (b % 3) + 9 * (p // 3) + p % 3 for p in range(9))
+        for b in range(9)
+    ),
     *(tuple(9 * row + p for p in range(9)) for row in range(9)),
     *(tuple(9 * p + column for p in range(9)) for column in range(9)),
 )

@@ -22,7 +22,7 @@ from sudologue.rating.se.houses import (
 from sudologue.rating.se.patterns import CROSSINGS
 
 Leaning = tuple[Sequence[int], Sequence[int], int]
-"""The candidates that a pattern takes away, those that had to go for it, and the chain it is, if any."""
+"""What a pattern takes away, what had to go for it, and the bit of the chain that it is, if any."""
 
 Pattern = Callable[[Grid, Grid], Iterator[Leaning]]
 """What is there on a grid, given the grid as it was before the assumption."""
@@ -37,15 +37,12 @@ def locked(grid: Grid, before: Grid) -> Iterator[Leaning]:
         for digit in range(9):
             place = 9 * house + digit
             positions = places[place]
-            if earlier[place] != positions and positions & (positions - 1):
-                if not positions & ~inside:
-                    gone = places[9 * other + digit] & ~across
-                    if gone:
-                        yield (
-                            _at(9 * other + digit, gone),
-                            _at(place, earlier[place] & ~positions),
-                            0,
-                        )
+            gone = places[9 * other + digit] & ~across
+            if not gone or positions & ~inside or not positions & (positions - 1):
+                continue
+            leaning = earlier[place] & ~positions
+            if leaning:
+                yield _at(9 * other + digit, gone), _at(place, leaning), 0
 
 
 def hidden_pairs(grid: Grid, before: Grid) -> Iterator[Leaning]:

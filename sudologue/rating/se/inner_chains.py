@@ -1,8 +1,8 @@
 """Chains within chains: what helps nested chains of the second and third level on.
 
 Patterns found nothing, and nothing follows by itself; so chains are looked for on the grid as the
-assumption has left it. What one takes away leans on all that had to go for its links to be there. Each
-chain that a proof uses counts once, with its own number of nodes.
+assumption has left it. What one takes away leans on all that had to go for its links to be there.
+Each chain that a proof uses counts once, with its own number of nodes.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ class Inner:
         """The nodes of all targets' ancestors, and those of the chains they use, each once."""
         total = used = 0
         for ancestors in targets:
-            total += (ancestors & _NODES).bit_count() if ancestors > _NODES else ancestors.bit_count()
+            total += (
+                (ancestors & _NODES).bit_count() if ancestors > _NODES else ancestors.bit_count()
+            )
             used |= ancestors >> _PLAIN
         while used:
             low = used & -used
@@ -117,7 +119,7 @@ def _verities(graph: Graph, starts: list[int], kind: int) -> Iterator[Proof]:
     for is_on in (True, False):
         common = [b.ons if is_on else b.offs for b in branches]
         for target in common[0]:
-            if all([target in each for each in common]):
+            if all(target in each for each in common):
                 ways = [branch.strong_links(target, is_on) for branch in branches]
                 nodes = sum([nodes for nodes, _ in ways])
                 strong = tuple(link for _, links in ways for link in links)

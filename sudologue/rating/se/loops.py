@@ -43,7 +43,7 @@ def _loops(grid: Grid) -> Iterator[Loop]:
 
 
 def _walks(
-    grid: Grid, digits: int, walked: tuple[int, ...], allowed: int, extras: int, kind: int
+    grid: Grid, digits: int, walked: Sequence[int], allowed: int, extras: int, kind: int
 ) -> Iterator[tuple[int, ...]]:
     """The ways round from where one is: so many more cells with extras, or all with the same."""
     cells = grid.cells
@@ -52,7 +52,7 @@ def _walks(
             continue
         for cell in CELLS_OF[house]:
             if cell == walked[0] and len(walked) >= 4:
-                yield walked
+                yield tuple(walked)
             elif cells[cell] & digits == digits and cell not in walked:
                 more = extras | cells[cell] & ~digits
                 is_pair = cells[cell] == digits
@@ -111,7 +111,7 @@ def _with_locked_digit(grid: Grid, loop: Loop, rich: list[int]) -> Iterator[Hint
 
 
 def _in_subsets(grid: Grid, loop: Loop, rich: list[int], extras: int) -> Iterator[Hint]:
-    """Type 3: the extras, as one cell, belong to a subset: the smallest of each house, naked first."""
+    """Type 3: the extras, as one cell, belong to a subset: of each house the smallest."""
     for house in shared(*rich):
         others = [c for c in CELLS_OF[house] if grid.cells[c] and c not in rich]
         found = (

@@ -1,37 +1,46 @@
-"""The way through a puzzle as Sudoku Explainer 1.2.1 goes it: the first producer that finds a hint."""
+"""The way through a puzzle as Sudoku Explainer 1.2.1 goes it, and what it is rated for.
+
+At every step its thirty producers are asked in their order, and the first that finds something is
+taken at its word. A rating is that of the hardest step: of all, up to the first digit, and of the
+first step alone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import partial
 
 from sudologue.model import Board
+from sudologue.rating.grade import SeRating
 from sudologue.rating.se import patterns, singles
 from sudologue.rating.se.aligned import aligned_sets
 from sudologue.rating.se.cycles import cycles_and_chains
-from sudologue.rating.se.forcing import dynamic, multiple, nishio
+from sudologue.rating.se.forcing import DEEPEST, dynamic, multiple, nishio
 from sudologue.rating.se.graves import graves
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.loops import unique_loops
+from sudologue.work import OutOfWorkError
+
+VERSION = "se-1.2.1"
 
 Producer = Callable[[Grid], Iterable[Hint]]
 
-TOGETHER: tuple[tuple[int, Producer], ...] = (
-    (10, singles.hidden_singles),
-    (17, singles.direct_locking),
-    (20, singles.direct_hidden_pairs),
-    (23, singles.naked_singles),
-    (25, singles.direct_hidden_triples),
-    (26, patterns.locking),
-    (30, partial(patterns.naked_sets, degree=2)),
-    (32, partial(patterns.fish, degree=2)),
-    (34, partial(patterns.hidden_sets, degree=2)),
-    (36, partial(patterns.naked_sets, degree=3)),
-    (38, partial(patterns.fish, degree=3)),
-    (40, partial(patterns.hidden_sets, degree=3)),
-    (42, patterns.xy_wings),
-    (44, patterns.xyz_wings),
+TOGETHER: tuple[Producer, ...] = (
+    singles.hidden_singles,
+    singles.direct_locking,
+    singles.direct_hidden_pairs,
+    singles.naked_singles,
+    singles.direct_hidden_triples,
+    patterns.locking,
+    partial(patterns.naked_sets, degree=2),
+    partial(patterns.fish, degree=2),
+    partial(patterns.hidden_sets, degree=2),
+    partial(patterns.naked_sets, degree=3),
+    partial(patterns.fish, degree=3),
+    partial(patterns.hidden_sets, degree=3),
+    patterns.xy_wings,
+    patterns.xyz_wings,
 )
 """Producers whose hints never take another's away: all that are rated like the first are done."""
 
@@ -47,50 +56,77 @@ ONE_BY_ONE: tuple[tuple[int, Producer], ...] = (
     (75, nishio),
     (80, multiple),
 )
-"""Producers of which the first hint is taken. Each with the least that its hints are rated."""
+"""Producers of which the first hint is taken, each with the least that its hints are rated.
+
+After them come the dynamic chains, level by level.
+"""
+
+_HARDEST_KNOWN = 119
+"""Nothing is known that is rated higher."""
+
+_NESTED = 95
+"""From here on ratings hang on the order in which one goes through a set."""
 
 
 @dataclass
-class Walk:
-    """How far the way has come, and the ratings that were met: of all steps, and of the first."""
+class _Way:
+    """How far one has come: the hardest step, all told, up to the first digit, and the first.
+
+    The rating is `least` at least, whatever is still to come.
+    """
 
     grid: Grid
     er: int = 0
     ep: int = 0
     ed: int = 0
-    floor: int = field(default=10)
-    """The least that the next step can be rated."""
+    least: int = 10
 
-    def take(self, hints: list[Hint]) -> None:
-        """One step, or several alike."""
+    def take(self, hints: list[Hint], floor: int) -> None:
+        """One step, or several alike, that could not be rated lower than this."""
         rating = hints[0].rating
         self.er = max(self.er, rating)
         self.ed = self.ed or rating
         if not self.ep and hints[0].placed:
             self.ep = self.er
+        self.least = max(self.least, floor if floor >= _NESTED else rating)
         self.grid.apply(hints)
-        self.floor = 10
 
 
-def walk(board: Board) -> Walk:
-    way = Walk(Grid.of(board))
-    while not way.grid.is_complete:
-        hints = _next(way)
-        if not hints:
-            break
-        way.take(hints)
-    return way
+def se_rating(board: Board) -> SeRating:
+    """The rating of a classic puzzle with one solution.
+
+    It is exact if the way is gone to its end within what work is allowed, and no step takes more
+    than `DEEPEST` levels of nested chains.
+    """
+    way = _Way(Grid.of(board))
+    try:
+        while not way.grid.is_complete and _step(way):
+            pass
+    except OutOfWorkError:
+        pass
+    exact = way.grid.is_complete
+    er, ep, ed = (number / 10 for number in (way.er, way.ep, way.ed))
+    low, high = (er, er) if exact else (way.least / 10, _HARDEST_KNOWN / 10)
+    return SeRating(er, ep, ed, exact, low, high)
 
 
-def _next(way: Walk) -> list[Hint]:
-    for way.floor, producer in TOGETHER:
+def _step(way: _Way) -> bool:
+    """Take the next step; whether there was one."""
+    for producer in TOGETHER:
         hints = list(producer(way.grid))
         if hints:
-            return [hint for hint in hints if hint.rating == hints[0].rating]
-    for way.floor, producer in ONE_BY_ONE:
-        for hint in producer(way.grid):
-            return [hint]
-    for way.floor, hints in dynamic(way.grid):
-        for hint in hints:
-            return [hint]
-    return []
+            way.take([hint for hint in hints if hint.rating == hints[0].rating], 0)
+            return True
+    for floor, producer in _one_by_one(way.grid):
+        way.least = max(way.least, floor)
+        for hint in producer:
+            way.take([hint], floor)
+            return True
+    way.least = max(way.least, 85 + 5 * (DEEPEST + 1))
+    return False
+
+
+def _one_by_one(grid: Grid) -> Iterator[tuple[int, Iterable[Hint]]]:
+    for floor, producer in ONE_BY_ONE:
+        yield floor, producer(grid)
+    yield from dynamic(grid)
