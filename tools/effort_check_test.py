@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from puzzles.shared import needs_shared
+from tools import effort_check
 from tools.effort_check import (
     Timed,
     agreement,
@@ -57,7 +58,7 @@ def test_puzzles_are_drawn_by_seed() -> None:
 
 
 @needs_shared
-def test_it_tells_what_it_measured(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_tells_how_measures_go_with_times(capsys: pytest.CaptureFixture[str]) -> None:
     main([])
     told = capsys.readouterr().out.splitlines()
     assert [line[:14].strip() for line in told[1:]] == [
@@ -66,5 +67,17 @@ def test_it_tells_what_it_measured(capsys: pytest.CaptureFixture[str]) -> None:
         "SE's ER",
         "fewer clues",
     ]
+
+
+def _the_same(count: int, _: int) -> list[str]:
+    return [PUZZLE] * count
+
+
+def test_it_tells_how_far_apart_copies_are(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(effort_check, "puzzles_of_all_sets", _the_same)
     main(["--shuffles", "1", "--count", "3"])
-    assert capsys.readouterr().out.startswith("3 puzzles, 1 shuffle each: spread at the median 0")
+    assert capsys.readouterr().out == (
+        "3 puzzles, 1 shuffle each: spread at the median 0.0000, at 90 % 0.0000, at most 0.0000\n"
+    )

@@ -120,7 +120,7 @@ KINDS = {
     "sk_loop": 8.8,
     "junior_exocet": 8.8,
     "tridagon_verity": 9.0,
-    "nested_forcing_chain": 10.0,
+    "nested_forcing_chain": 9.5,
 }
 """The least rating of a rule's steps."""
 
@@ -141,7 +141,8 @@ TOLD_IN_PART = frozenset(
 SINGLES = frozenset(("full_house", "hidden_single", "naked_single"))
 
 _LENGTHS = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512)
-_A_LEVEL_MORE = 0.5
+_A_LEVEL_MORE = 0.5  # for each contradiction within the inner ones of a nested proof
+_CHAINS = 6.5  # wings, below it, are chains of one length each
 
 
 def rating_of(inference: Inference) -> float:
@@ -151,18 +152,14 @@ def rating_of(inference: Inference) -> float:
         house = evidence.focus_house
         return IN_A_LINE if house is not None and house.is_line else base
     if isinstance(evidence, ContradictionEvidence):
-        if inference.rule == "nested_forcing_chain":
-            return base + _A_LEVEL_MORE * (evidence.proof.depth - 2)
-        return _longer(base, 2 * evidence.proof.size - 2)
+        deeper = max(0, evidence.proof.depth - 2)
+        return _longer(base + _A_LEVEL_MORE * deeper, 2 * evidence.proof.size - 2)
     if isinstance(evidence, VerityEvidence):
         return _longer(base, 2 * sum(case.size for case in evidence.cases) - 2)
-    if isinstance(evidence, LinkedNodesEvidence) and base >= _SHORTEST_CHAIN:
+    if isinstance(evidence, LinkedNodesEvidence) and base >= _CHAINS:
         nodes = len(evidence.nodes)
         return _longer(base, nodes - 2 if isinstance(evidence, LoopEvidence) else nodes)
     return base
-
-
-_SHORTEST_CHAIN = 6.5
 
 
 def _longer(base: float, length: int) -> float:

@@ -109,10 +109,13 @@ def _crux(crux: Moment) -> str:
     cells = f"with {count(crux.open_cells, 'cell')} open"
     if crux.slug in SINGLES:
         return f"The hardest moment comes {cells}, when {_easiest(crux)}."
+    if crux.slug == _NOT_COUNTED:
+        return f"The crux is {named(crux.slug)} {cells}, where nothing easier is found."
     if crux.openings == 1:
         return f"The crux is {named(crux.slug)} {cells}: it is the only one, and nothing is easier."
-    several = "several" if crux.slug == _NOT_COUNTED else number_word(crux.openings)
-    return f"The crux is {named(crux.slug)} {cells}, one of {several} such steps."
+    return (
+        f"The crux is {named(crux.slug)} {cells}, one of {number_word(crux.openings)} such steps."
+    )
 
 
 def _easiest(crux: Moment) -> str:

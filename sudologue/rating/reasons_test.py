@@ -48,8 +48,8 @@ SINGLES = replace(
 )
 MONSTER = replace(
     ONE_HARD,
-    crux=Moment(4, "nested_forcing_chain", 10.0, 6, 59),
-    hardest=Moment(4, "nested_forcing_chain", 10.0, 6, 59),
+    crux=Moment(4, "nested_forcing_chain", 10.1, 6, 59),
+    hardest=Moment(4, "nested_forcing_chain", 10.1, 6, 59),
     singles_first=0,
     singles_run_out=5,
     longest_run=12,
@@ -114,7 +114,10 @@ SECOND = [
         replace(SINGLES, crux=Moment(1, "naked_single", 2.3, 1, 1)),
         "The hardest moment comes with one cell open, when the easiest step is a Naked Single, the only one.",
     ),
-    (MONSTER, "The crux is a Nested Forcing Chain with 59 cells open, one of several such steps."),
+    (
+        MONSTER,
+        "The crux is a Nested Forcing Chain with 59 cells open, where nothing easier is found.",
+    ),
 ]
 
 THIRD = [
