@@ -67,7 +67,7 @@ class Record:
         return self.openings.count(1)
 
 
-def record_of(rounds: Rounds, *, seconds: float | None = None) -> Record:
+def record_of(rounds: Rounds, *, seconds: float | None = 1.0) -> Record:
     """The record of a path; whether the puzzle is minimal is looked for so many seconds."""
     taken, board = rounds.rounds, rounds.initial
     runs = [(hard, tuple(run)) for hard, run in groupby(taken, key=_is_beyond_singles)]
