@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import chain, groupby
+from collections.abc import Sequence
+from itertools import chain, groupby, pairwise
 
 from sudologue.inference import Inference
 from sudologue.model import Board, Cell
-from sudologue.rating.hodoku.keys import Key, by_most_removed, digit_first
+from sudologue.rating.hodoku.keys import Key, by_most_removed, digit_first, removed
 from sudologue.rules.chains.evidence import LinkedNodesEvidence, LoopEvidence
 from sudologue.rules.colouring.evidence import ColouringEvidence
 
@@ -29,25 +30,36 @@ def by_chain(board: Board, inference: Inference) -> Key | None:
 
 
 def by_loop(board: Board, inference: Inference) -> Key | None:
-    """Loops and chains that come to no cell twice, those that remove most before others.
+    """Loops and chains that do not come back to a cell, those that remove most before others.
 
     In its own cells a loop only removes what is neither the digit by which it comes in nor that by
     which it leaves. A chain does not come by the only candidate that it removes.
     """
-    evidence, gone = inference.evidence, {each.cell for each in inference.action.candidates}
+    evidence, candidates = inference.evidence, removed(board, inference)
     assert isinstance(evidence, LinkedNodesEvidence)
     visits = [cells for cells, _ in groupby(node.cells for node in evidence.nodes)]
-    inner = {cell for visit in visits[1:-1] for cell in visit}
+    gone = {candidate.cell for candidate in candidates}
+    if isinstance(evidence, LoopEvidence):
+        gone &= set(chain(*visits)) - _turned_in(evidence)
+    elif len(candidates) == 1:
+        gone &= set(chain(*visits[1:-1]))
+    else:
+        gone.clear()
     if len(visits) > 1 and visits[0] == visits[-1]:
         visits.pop()
-    if len(set(chain(*visits))) < sum(map(len, visits)):
-        return None
-    if isinstance(evidence, LoopEvidence):
-        turns = _turned_in(evidence)
-        return None if gone & set(chain(*visits)) - turns else by_most_removed(board, inference)
-    if len(inference.action.candidates) == 1 and gone & inner:
+    if gone or (_comes_back(visits) and _comes_back(visits[::-1])):
         return None
     return by_most_removed(board, inference)
+
+
+def _comes_back(visits: Sequence[tuple[Cell, ...]]) -> bool:
+    """Whether the first cell of a node is one that the chain has left: HoDoKu asks no further."""
+    left = set[Cell]()
+    for before, cells in pairwise(visits):
+        if cells[0] in left:
+            return True
+        left.update(before)
+    return False
 
 
 def _turned_in(loop: LoopEvidence) -> set[Cell]:

@@ -7,10 +7,11 @@ by which they stand in the same order, smallest first; what has no key HoDoKu do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from sudologue.inference import Inference
+from sudologue.inference import Inference, Placement
 from sudologue.model import Board, Candidate, Cell, House, HouseKind
+from sudologue.rules.chains.evidence import ChainEvidence
 
 Key = tuple[int, ...]
 Preference = Callable[[Board, Inference], Key | None]
@@ -24,9 +25,26 @@ def by_most_removed(board: Board, inference: Inference) -> Key:
     HoDoKu adds up the numbers of the cells, each with a larger weight than the one before it, digit
     by digit.
     """
-    gone = sorted(map(digit_first, inference.action.candidates))
+    gone = sorted(map(digit_first, removed(board, inference)))
     weighed = sum([cell * (1 + 80 * place) + digit for place, (digit, cell) in enumerate(gone)])
     return (-len(gone), weighed)
+
+
+def removed(board: Board, inference: Inference) -> Sequence[Candidate]:
+    """The candidates that a step removes in HoDoKu.
+
+    To place a digit it removes all others of the cell. A chain that ends in a group is one for each
+    candidate that it removes, so it removes the first of them.
+    """
+    action, evidence = inference.action, inference.evidence
+    if isinstance(action, Placement):
+        others = board.domain(action.cell) - {action.value}
+        return [Candidate(action.cell, digit) for digit in sorted(others)]
+    if isinstance(evidence, ChainEvidence):
+        ends = evidence.nodes[0], evidence.nodes[-1]
+        if any(len(end.cells) > 1 for end in ends):
+            return action.candidates[:1]
+    return action.candidates
 
 
 def digit_first(candidate: Candidate) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudologue.errors import SudologueError
-from sudologue.inference import Inference, Placement
+from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, bits_of
 from sudologue.oracle import solution
 from sudologue.rating.grade import HodokuRating
@@ -79,12 +79,9 @@ class _Walk:
         self.level, self.score = max(self.level, level), self.score + score
 
     def _take(self, inference: Inference) -> None:
-        if isinstance(inference.action, Placement):
-            cell = CLASSIC.cell_number(inference.action.cell)
-            self._place(cell, inference.action.value)
-        else:
-            self.board = inference.action.apply(self.board)
-            self.singles.eliminate(in_order(inference))
+        gone = in_order(self.board, inference)
+        self.board = self.board.eliminate(gone)
+        self.singles.eliminate(gone)
 
     def _place(self, cell: int, digit: int) -> None:
         self.board = self.board.place(CLASSIC.cells[cell], digit)
