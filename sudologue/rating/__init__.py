@@ -1,0 +1,1 @@
+"""How hard a puzzle is, in the numbers of several models."""
