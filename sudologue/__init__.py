@@ -18,8 +18,18 @@ from importlib import import_module
 TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
-    from sudologue import audit, formats, inference, model, narration, oracle, rendering, rules
-    from sudologue.api import draw, narrate, player, solve
+    from sudologue import (
+        audit,
+        formats,
+        inference,
+        model,
+        narration,
+        oracle,
+        rating,
+        rendering,
+        rules,
+    )
+    from sudologue.api import draw, narrate, player, rate, solve
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -62,13 +72,15 @@ __all__ = [
     "narration",
     "oracle",
     "player",
+    "rate",
+    "rating",
     "rendering",
     "rules",
     "solve",
 ]
 
 _HOMES = {
-    "sudologue.api": ("draw", "narrate", "player", "solve"),
+    "sudologue.api": ("draw", "narrate", "player", "rate", "solve"),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",

@@ -1,7 +1,8 @@
-"""The calls that most users need: solve, tell, draw, and play."""
+"""The calls that most users need: solve, tell, draw, play, and rate."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
@@ -19,6 +20,7 @@ from sudologue.work import DEFAULT_BUDGET
 if TYPE_CHECKING:
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
+    from sudologue.rating import Grade
     from sudologue.rendering.svg import Svg
 
 
@@ -47,6 +49,32 @@ def solve(
     return Solver(
         rules, assume_unique=assume_unique, timeout=timeout, budget=budget, max_steps=max_steps
     ).solve(board)
+
+
+def rate(
+    puzzle: str | Board | Grid,
+    models: Iterable[str] | None = None,
+    seconds: float | None = None,
+    *,
+    layout: Layout | None = None,
+    assume_unique: bool = False,
+) -> Grade:
+    """How hard a puzzle is, by the models named; without a choice, by all of `rating.MODELS`.
+
+    After so many seconds in all, what is not exact yet says between what it lies; `None` sets no
+    limit, and the hardest puzzles take Sudoku Explainer's model minutes. Models are made for the
+    classic board: on others a grade has the facts of its record alone. `assume_unique` lets our own
+    path take one solution for granted; Sudoku Explainer and HoDoKu have rules of their own there.
+    """
+    from sudologue.rating.models import chosen
+    from sudologue.rating.rate import grade_of
+
+    wanted = chosen(models)
+    expect(seconds, float | int | None, "a number of seconds")
+    if seconds is not None and not 0 < seconds < math.inf:
+        raise SudologueError(f"seconds is {seconds}: it is a number above 0")
+    expect(assume_unique, bool, "True or False")
+    return grade_of(_board(puzzle, layout), wanted, seconds, assume_unique)
 
 
 def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:

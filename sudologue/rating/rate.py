@@ -1,0 +1,57 @@
+"""Rating a puzzle: how many solutions it has, and then model by model, as long as there is time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sudologue.model import Board
+from sudologue.oracle import Solutions, count_solutions
+from sudologue.rating.clock import Clock
+from sudologue.rating.grade import Grade, GradeStatus
+from sudologue.rating.models import Model, applies_to
+from sudologue.rating.path import Path
+from sudologue.work import OutOfWorkError
+
+
+def grade_of(
+    board: Board,
+    models: Sequence[Model],
+    seconds: float | None = None,
+    assume_unique: bool = False,
+) -> Grade:
+    """The grade of a board as it stands."""
+    clock = Clock(seconds)
+    status = _status(count_solutions(board, limit=2, seconds=seconds))
+    path = Path(board, clock, assume_unique)
+    parts: dict[str, Any] = {}
+    if status is GradeStatus.ONE and applies_to(path):
+        parts = {model.name: _part(model, path) for model in models}
+    return Grade(
+        puzzle=board,
+        status=status,
+        models=tuple(map(str, models)),
+        effort=parts.get("effort"),
+        se=parts.get("se"),
+        hodoku=parts.get("hodoku"),
+        singledigit=parts.get("singledigit"),
+        seconds=clock.passed,
+        path=path,
+    )
+
+
+def _part(model: Model, path: Path) -> Any:
+    """What a model says; nothing if its time was up and it knows no bounds."""
+    try:
+        with path.clock.allowance():
+            return model.rate(path)
+    except OutOfWorkError:
+        return None
+
+
+def _status(searched: Solutions) -> GradeStatus:
+    if searched.is_unique:
+        return GradeStatus.ONE
+    if searched.has_none:
+        return GradeStatus.NONE
+    return GradeStatus.SEVERAL if searched.has_several else GradeStatus.UNKNOWN
