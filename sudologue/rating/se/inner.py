@@ -31,7 +31,7 @@ _PAIRS = sorted(combinations(range(9), 2), key=lambda pair: pair[::-1])
 
 
 def locked(grid: Grid, before: Grid) -> Iterator[Leaning]:
-    """Digits locked where a box and a line cross, some place elsewhere being gone."""
+    """Digits locked where a box and a line cross, some place beside the crossing being gone."""
     places, earlier = grid.places, before.places
     for house, other, inside, across, _ in CROSSINGS:
         for digit in range(9):
@@ -40,7 +40,7 @@ def locked(grid: Grid, before: Grid) -> Iterator[Leaning]:
             gone = places[9 * other + digit] & ~across
             if not gone or positions & ~inside or not positions & (positions - 1):
                 continue
-            leaning = earlier[place] & ~positions
+            leaning = earlier[place] & ~positions & ~inside
             if leaning:
                 yield _at(9 * other + digit, gone), _at(place, leaning), 0
 
