@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
 
-from sudologue.rating.se.cycles import XY, Graph, Proof, X, Y
+from sudologue.rating.se.branches import Branch, Proof
+from sudologue.rating.se.graph import ANY, XY, Graph, StrongLink, X, Y
 from sudologue.rating.se.grid import Grid
 from sudologue.rating.se.houses import BITS, CELL_OF_PLACE, COUNT, HOUSES_OF
 from sudologue.rating.se.inner import Leaning
 from sudologue.rating.se.lengths import added
+from sudologue.work import spend
 
 _PLAIN = 2 * 729
 _NODES = (1 << _PLAIN) - 1
@@ -55,11 +57,10 @@ class Chains:
         self._inner = inner
 
     def __call__(self, grid: Grid, before: Grid) -> Iterator[Leaning]:
-        if not Graph(grid, XY).finds_something():
+        if not _finds_something(Graph(grid, XY)):
             return
-        proofs = [proof for links in (X, Y, XY) for proof in Graph(grid, links).proofs()]
-        proofs.sort(key=lambda proof: proof.rank)
-        for proof in proofs:
+        proofs = [proof for links in (X, Y, XY) for proof in _proofs(Graph(grid, links))]
+        for proof in sorted(proofs, key=lambda proof: proof.rank):
             yield _leaning(self._inner, proof, grid, before)
 
 
@@ -70,8 +71,7 @@ class Branching:
         self._inner = inner
 
     def __call__(self, grid: Grid, before: Grid) -> Iterator[Leaning]:
-        proofs = sorted(_branching(grid), key=lambda proof: proof.rank)
-        for proof in proofs:
+        for proof in sorted(_branching(grid), key=lambda proof: proof.rank):
             yield _leaning(self._inner, proof, grid, before)
 
 
@@ -80,7 +80,7 @@ def _leaning(inner: Inner, proof: Proof, grid: Grid, before: Grid) -> Leaning:
     return proof.removed(grid), list(leaning), inner.bit(proof, proof.rank[1])
 
 
-def _gone(link: tuple[int, int], grid: Grid, before: Grid) -> list[int]:
+def _gone(link: StrongLink, grid: Grid, before: Grid) -> list[int]:
     """What had to go for one candidate to be on when the other is off."""
     (cell, digit), (other_cell, _) = divmod(link[0], 9), divmod(link[1], 9)
     if cell == other_cell:
@@ -93,9 +93,65 @@ def _gone(link: tuple[int, int], grid: Grid, before: Grid) -> list[int]:
     raise AssertionError("a strong link is in a cell or in a house")
 
 
+# one assumption
+
+
+def _finds_something(graph: Graph) -> bool:
+    """Whether there is any hint; where a cycle takes something away, there is a chain, too."""
+    reach = _reach(graph)
+    for start in graph.starts:
+        proved = 0
+        for on in graph.ons[start]:
+            proved |= reach[on] | 1 << on
+        if reach[start] & graph.seen[start] or proved >> start & 1:
+            return True
+    return False
+
+
+def _reach(graph: Graph) -> dict[int, int]:
+    """What comes on in the end, if a candidate is on."""
+    reach = dict(graph.next)
+    for middle, follow in graph.next.items():
+        if follow:
+            bit, beyond = 1 << middle, reach[middle]
+            for start, reached in reach.items():
+                if reached & bit:
+                    reach[start] = reached | beyond
+    return reach
+
+
+def _proofs(graph: Graph) -> Iterator[Proof]:
+    """All hints, in the order in which they are met."""
+    links = graph.links
+    for start in graph.starts:
+        spend(1)
+        if graph.returns(start, ANY):
+            for nodes, gone, strong in graph.cycles(start, ANY):
+                if gone:
+                    rank = links.cycle + added(nodes), nodes, links.place
+                    yield Proof(rank, tuple([~candidate for candidate in gone]), strong)
+        if links.in_houses:
+            branch = Branch(graph, start)
+            if start in branch.offs:
+                yield _chain(branch, start, False)
+            branch = Branch(graph, ~start)
+            if start in branch.ons:
+                yield _chain(branch, start, True)
+
+
+def _chain(branch: Branch, start: int, is_on: bool) -> Proof:
+    nodes, strong = branch.strong_links(start, is_on)
+    links = branch.graph.links
+    rank = links.chain + added(nodes), nodes, links.place
+    return Proof(rank, (start if is_on else ~start,), strong)
+
+
+# several
+
+
 def _branching(grid: Grid) -> Iterator[Proof]:
     graph = Graph(grid, XY)
-    reach = graph.reach()
+    reach = _reach(graph)
     for cell, domain in enumerate(grid.cells):
         if COUNT[domain] < 3:
             continue
@@ -107,15 +163,30 @@ def _branching(grid: Grid) -> Iterator[Proof]:
                 if first == position and others:
                     at = CELL_OF_PLACE[place]
                     branches = [at[p] for p in BITS[grid.places[place]]]
-                    if graph.has_common(branches, reach):
+                    if _has_common(graph, branches, reach):
                         yield from _verities(graph, branches, 6)
-        if graph.has_common(candidates, reach):
+        if _has_common(graph, candidates, reach):
             yield from _verities(graph, candidates, 5)
+
+
+def _has_common(graph: Graph, starts: list[int], reach: dict[int, int]) -> bool:
+    """Whether some node follows from all of these being on."""
+    on = off = -1
+    for start in starts:
+        reached = reach[start] | 1 << start
+        on &= reached
+        turned_off = 0
+        while reached:
+            low = reached & -reached
+            reached ^= low
+            turned_off |= graph.seen[low.bit_length() - 1]
+        off &= turned_off
+    return bool(on or off)
 
 
 def _verities(graph: Graph, starts: list[int], kind: int) -> Iterator[Proof]:
     """What all of these lead to."""
-    branches = [graph.branch(start) for start in starts]
+    branches = [Branch(graph, start) for start in starts]
     for is_on in (True, False):
         common = [b.ons if is_on else b.offs for b in branches]
         for target in common[0]:
