@@ -69,7 +69,7 @@ _NESTED = 95
 
 
 @dataclass
-class _Way:
+class Way:
     """How far one has come: the hardest step, all told, up to the first digit, and the first.
 
     The rating is `least` at least, whatever is still to come.
@@ -98,9 +98,9 @@ def se_rating(board: Board) -> SeRating:
     It is exact if the way is gone to its end within what work is allowed, and no step takes more
     than `DEEPEST` levels of nested chains.
     """
-    way = _Way(Grid.of(board))
+    way = Way(Grid.of(board))
     try:
-        while not way.grid.is_complete and _step(way):
+        while not way.grid.is_complete and step(way):
             pass
     except OutOfWorkError:
         pass
@@ -110,7 +110,7 @@ def se_rating(board: Board) -> SeRating:
     return SeRating(er, ep, ed, exact, low, high)
 
 
-def _step(way: _Way) -> bool:
+def step(way: Way) -> bool:
     """Take the next step; whether there was one."""
     for producer in TOGETHER:
         hints = list(producer(way.grid))
