@@ -134,6 +134,7 @@ TOLD_IN_PART = frozenset(
         "forcing_net_contradiction",
         "forcing_net_verity",
         "nested_forcing_chain",
+        "tridagon_verity",
     )
 )
 """Rules that tell some of what there is, and which depends on how digits and lines are numbered."""

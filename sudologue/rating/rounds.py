@@ -6,8 +6,8 @@ numbered: a puzzle and its shuffled copies have one path. The rules for forcing 
 but some of what there is, and which depends on the numbers; so they are asked on the board turned
 into the form that all copies share, and what they say is turned back.
 
-What is left of chance is below a hundredth of an effort: of the proofs that rest on a tridagon, and
-of the chains too tangled to be told, one copy may have one more than another.
+All that is left to chance are chains too tangled to be told, which a rule gives up after a few
+tries: one copy might have one more than another, though none was met that had.
 """
 
 from __future__ import annotations

@@ -5,11 +5,19 @@ Proofs found on a board turned over are turned back, so that they speak of the b
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import combinations
 
-from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Inference, Placement
+from sudologue.inference import (
+    CellConstraint,
+    Constraint,
+    Evidence,
+    HouseConstraint,
+    Inference,
+    Placement,
+)
 from sudologue.inference.constraint import SightConstraint
 from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
 from sudologue.rules.forcing.evidence import (
@@ -19,6 +27,7 @@ from sudologue.rules.forcing.evidence import (
     Refutation,
     VerityEvidence,
 )
+from sudologue.rules.tridagon.evidence import TridagonVerityEvidence
 
 
 @dataclass(frozen=True)
@@ -56,7 +65,7 @@ class Turn:
         return [1 << digit * width + cell for digit in self.digits for cell in self.cells]
 
     def inference(self, inference: Inference) -> Inference:
-        """An inference of the forcing family as it stands on the board turned over."""
+        """A proof by contradiction or by cases as it stands on the board turned over."""
         evidence, action = inference.evidence, inference.action
         moved = self._candidates(action.candidates)
         turned = (
@@ -64,19 +73,36 @@ class Turn:
             if isinstance(action, Placement)
             else replace(action, candidates=moved)
         )
-        links = tuple(map(self._constraint, evidence.links))
+        return Inference(inference.rule, turned, self._evidence(evidence, moved[0]))
+
+    def _evidence(self, evidence: Evidence, conclusion: Candidate) -> Evidence:
+        links = self._constraints(evidence.links)
         if isinstance(evidence, ContradictionEvidence):
-            proof = ContradictionEvidence(links=links, proof=self._refutation(evidence.proof))
-            return Inference(inference.rule, turned, proof)
+            return ContradictionEvidence(links=links, proof=self._refutation(evidence.proof))
+        if isinstance(evidence, TridagonVerityEvidence):
+            return self._tridagon(evidence)
         assert isinstance(evidence, VerityEvidence)
-        verity = VerityEvidence(
-            focus_cells=(moved[0].cell,),
-            focus_digit=moved[0].digit,
+        return VerityEvidence(
+            focus_cells=(conclusion.cell,),
+            focus_digit=conclusion.digit,
             links=links,
             truth=self._constraint(evidence.truth),
             cases=tuple(map(self._case, evidence.cases)),
         )
-        return Inference(inference.rule, turned, verity)
+
+    def _tridagon(self, evidence: TridagonVerityEvidence) -> TridagonVerityEvidence:
+        blocks = tuple(map(self._house, evidence.blocks))
+        cells = [sorted(map(self._cell, three)) for three in _threes(evidence.cells)]
+        return TridagonVerityEvidence(
+            truths=self._constraints(evidence.truths),
+            links=self._constraints(evidence.links),
+            digits=tuple(sorted(map(self._digit, evidence.digits))),
+            blocks=blocks,
+            odd_blocks=tuple(b for b, three in zip(blocks, cells, strict=True) if _is_odd(three)),
+            cells=tuple(cell for three in cells for cell in three),
+            guardians=self._candidates(evidence.guardians),
+            cases=tuple(map(self._case, evidence.cases)),
+        )
 
     def _cell(self, cell: Cell) -> Cell:
         return self.layout.cells[self.cells[self.layout.cell_number(cell)]]
@@ -105,6 +131,9 @@ class Turn:
             return HouseConstraint(self._house(constraint.house), digit)
         return SightConstraint(self._cell(constraint.one), self._cell(constraint.other), digit)
 
+    def _constraints(self, constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:
+        return tuple(map(self._constraint, constraints))
+
     def _lines(self, lines: Iterable[Forced | Refutation]) -> tuple[Forced | Refutation, ...]:
         return tuple(
             self._refutation(line) if isinstance(line, Refutation) else self._forced(line)
@@ -126,6 +155,16 @@ class Turn:
     def _case(self, case: Case) -> Case:
         assumption, because = self._candidate(case.assumption), self._candidate(case.because)
         return Case(assumption, self._lines(case.lines), because)
+
+
+def _threes(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
+    return [cells[start : start + 3] for start in range(0, len(cells), 3)]
+
+
+def _is_odd(cells: Sequence[Cell]) -> bool:
+    """Whether the columns of cells in order of rows are in order but for an odd number of swaps."""
+    swaps = sum(one.col > other.col for one, other in combinations(cells, 2))
+    return swaps % 2 == 1
 
 
 def _inverse(goes_to: tuple[int, ...]) -> tuple[int, ...]:
