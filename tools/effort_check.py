@@ -4,8 +4,7 @@
 
 tells how several measures go with the times that people took for the puzzles beside this
 repository: Spearman's rank correlation, with their time and with their time and success together.
-`--pencilmark` names a Python that has that package. Sudoku Explainer's ratings come from the tables
-beside this repository, and for what these lack from whatever is handed to `measures`.
+`--pencilmark` names a Python that has that package. Sudoku Explainer's rating is as we work it out.
 
     python -m tools.effort_check --shuffles 20 --count 200
 
@@ -30,12 +29,12 @@ from puzzles.symmetry import symmetry
 from sudologue import Board
 from sudologue.rating.effort import effort_of
 from sudologue.rating.rounds import Rounds, rounds_of
+from sudologue.rating.se import se_rating
 from sudologue.wording import counted
 from tools.soundness import PUZZLES, corpus
 
 DATA = PUZZLES.parent
 TIMES = DATA / "ratings/human-times.csv"
-_SE_TABLES = ("peers/se121-ratings.tsv", "ratings/se121-more.tsv")
 _PENCILMARK = (
     "import sys, json, pencilmark\n"
     "print(json.dumps([pencilmark.rate(p)['difficulty'] for p in sys.stdin.read().split()]))"
@@ -83,19 +82,16 @@ def _centred(values: Sequence[float]) -> list[float]:
     return [(first[value] + last[value]) / 2 - middle for value in values]
 
 
-def measures(
-    puzzles: Sequence[str], se: Measure | None = None, pencilmark: str | None = None
-) -> dict[str, Measure]:
+def measures(puzzles: Sequence[str], pencilmark: str | None = None) -> dict[str, Measure]:
     """All measures, by name: those of a puzzle's path, Sudoku Explainer's, and others'.
 
-    `se` rates what the tables lack; `pencilmark` is a Python that has the package.
+    `pencilmark` is a Python that has the package.
     """
     paths = {puzzle: rounds_of(Board.from_string(puzzle)) for puzzle in puzzles}
-    table = _se_ratings()
     found: dict[str, Measure] = {
         "effort": lambda puzzle: _effort(paths[puzzle]),
         "hardest step": lambda puzzle: paths[puzzle].hardest,
-        "SE's ER": lambda puzzle: table.get(puzzle) or (se(puzzle) if se else None),
+        "SE's ER": lambda puzzle: se_rating(Board.from_string(puzzle)).er,
         "fewer clues": lambda puzzle: sum(symbol in ".0" for symbol in puzzle),
     }
     if pencilmark:
@@ -106,16 +102,6 @@ def measures(
 def _effort(rounds: Rounds) -> float | None:
     effort = effort_of(rounds)
     return effort.value if effort else None
-
-
-def _se_ratings() -> dict[str, float]:
-    """The ratings of the tables, by puzzle."""
-    ratings: dict[str, float] = {}
-    for name in _SE_TABLES:
-        with (DATA / name).open(encoding="utf-8") as lines:
-            rows = csv.DictReader(lines, delimiter="\t")
-            ratings |= {row["puzzle"]: float(row["ER"]) for row in rows}
-    return ratings
 
 
 def _pencilmark(python: str, puzzles: Sequence[str]) -> dict[str, float]:
@@ -180,7 +166,7 @@ def spreads(shuffles: int, count: int, seed: int) -> Iterable[str]:
     )
 
 
-def main(argv: Sequence[str] | None = None, se: Measure | None = None) -> None:
+def main(argv: Sequence[str] | None = None) -> None:
     """Measure, and tell."""
     parser = argparse.ArgumentParser(prog="python -m tools.effort_check")
     parser.add_argument("--pencilmark", metavar="PYTHON", help="a Python that has pencilmark")
@@ -192,7 +178,7 @@ def main(argv: Sequence[str] | None = None, se: Measure | None = None) -> None:
         told = spreads(options.shuffles, options.count, options.seed)
     else:
         known = timed()
-        told = report(known, measures([each.puzzle for each in known], se, options.pencilmark))
+        told = report(known, measures([each.puzzle for each in known], options.pencilmark))
     for line in told:
         sys.stdout.write(f"{line}\n")
 

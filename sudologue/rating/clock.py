@@ -24,6 +24,6 @@ class Clock:
         """The seconds that are left, not less than none; `None` without a limit."""
         return None if self._seconds is None else max(0.0, self._seconds - self.passed)
 
-    def allowance(self) -> Allowance:
+    def allowance(self, budget: int | None = None) -> Allowance:
         """What may be done in the time that is left."""
-        return Allowance(timeout=self.left)
+        return Allowance(budget, self.left)

@@ -9,6 +9,7 @@ from sudologue.model import Board
 from sudologue.rating.clock import Clock
 from sudologue.rating.record import Record, record_of
 from sudologue.rating.rounds import Rounds, rounds_of
+from sudologue.work import DEFAULT_BUDGET
 
 _PATIENCE = 1.0
 """Seconds to find out whether a puzzle is minimal."""
@@ -24,8 +25,8 @@ class Path:
 
     @cached_property
     def rounds(self) -> Rounds:
-        """The rounds, as far as time allows."""
-        with self.clock.allowance():
+        """The rounds, as far as time and the usual budget of a solve allow."""
+        with self.clock.allowance(DEFAULT_BUDGET):
             return rounds_of(self.puzzle, assume_unique=self.assume_unique)
 
     @cached_property

@@ -13,6 +13,9 @@ from sudologue.rating.models import Model, applies_to
 from sudologue.rating.path import Path
 from sudologue.work import OutOfWorkError
 
+_PATIENCE = 60.0
+"""Seconds to look for a second solution, where no other limit is set."""
+
 
 def grade_of(
     board: Board,
@@ -22,7 +25,7 @@ def grade_of(
 ) -> Grade:
     """The grade of a board as it stands."""
     clock = Clock(seconds)
-    status = _status(count_solutions(board, limit=2, seconds=seconds))
+    status = _status(count_solutions(board, limit=2, seconds=seconds or _PATIENCE))
     path = Path(board, clock, assume_unique)
     parts: dict[str, Any] = {}
     if status is GradeStatus.ONE and applies_to(path):

@@ -14,7 +14,7 @@ ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4...
 
 
 @pytest.mark.parametrize(
-    "text, er, ep, ed",
+    ("text", "er", "ep", "ed"),
     [
         (
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -47,7 +47,8 @@ def test_when_the_time_is_over_the_bounds_hold() -> None:
         with Allowance(budget):
             rated = se_rating(Board(ESCARGOT))
         assert not rated.exact
-        assert rated.er <= 10.5 and rated.low <= 10.5 <= rated.high
+        assert rated.er <= 10.5
+        assert rated.low <= 10.5 <= rated.high
         lows.append(rated.low)
     assert lows == sorted(lows)
     assert lows[-1] > lows[0] >= 6.2
