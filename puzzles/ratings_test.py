@@ -12,6 +12,7 @@ import pytest
 from puzzles.shared import SHARED, needs_shared, sample
 from sudologue.model import Board
 from sudologue.rating.se import se_rating
+from sudologue.work import Allowance
 
 TABLES = ("peers/se121-ratings.tsv", "ratings/se121-more.tsv")
 
@@ -60,16 +61,30 @@ def test_chains_and_cycles() -> None:
 @pytest.mark.slow
 @needs_shared
 def test_chains_and_cycles_of_all_lengths() -> None:
-    assert differing(6.5, 7.6, 250) == []
+    assert differing(6.5, 7.6, 150) == []
 
 
 @pytest.mark.slow
 @needs_shared
 def test_dynamic_chains() -> None:
-    assert differing(7.7, 9.4, 40) == []
+    assert differing(7.7, 9.4, 25) == []
 
 
 @pytest.mark.slow
 @needs_shared
 def test_chains_within_chains() -> None:
     assert differing(9.5, 10.3, 2) == []
+
+
+@pytest.mark.slow
+@needs_shared
+@pytest.mark.parametrize("budget", [30, 300, 3000])
+def test_what_is_not_exact_is_bounded(budget: int) -> None:
+    known = rows(4.5, 11.9)
+    for number in sample(len(known), 60):
+        puzzle, er, *_ = known[number]
+        with Allowance(budget):
+            rated = se_rating(Board.from_string(puzzle))
+        assert rated.low <= er <= rated.high, (puzzle, er, rated)
+        assert rated.er <= er
+        assert rated.exact == (rated.low == rated.high)
