@@ -13,6 +13,7 @@ from sudologue.rating.effort import BANDS
 from tools.effort_check import timed
 from tools.rating_pictures import (
     EFFORT_TIMES,
+    FOLDER,
     HARDEST_SHOWN,
     OF_EACH_RATING,
     SE_EFFORT,
@@ -61,3 +62,8 @@ def test_as_many_rows_of_each_rating_are_shown() -> None:
     many = [Row(str(n), 6.6, 1.2, 1.2) for n in range(100)]
     shown = spread([*many, Row("x", 1.2, 1.2, 1.2)])
     assert [row.er for row in shown] == [1.2, *[6.6] * OF_EACH_RATING]
+
+
+def test_the_page_shows_the_pictures() -> None:
+    page = (FOLDER.parent / "rating.md").read_text(encoding="utf-8")
+    assert all(f"pictures/{file.name}" in page for file in FILES)
