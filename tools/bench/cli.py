@@ -1,4 +1,4 @@
-"""The command line: `python -m tools.bench`, with `audit`, `import` or `profile SET` behind it."""
+"""The command line: `python -m tools.bench`, and `audit`, `rating`, `import` or `profile SET`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from tools.bench.peers import PEERS, bring
 from tools.bench.profiling import cost_table, profile_functions, profile_rules
 from tools.bench.puzzles import PuzzleSetError
 from tools.bench.race import ALTERNATING, BLOCK, CLOCK_NAME, race, warm_up
+from tools.bench.rating import SETS as RATED_SETS
+from tools.bench.rating import rate_set, rating_table
 from tools.bench.report import SetResult, as_data, heading, python_text, standings, table
 from tools.bench.startup import measure, startup_table
 
@@ -30,6 +32,7 @@ _USUAL_LIMITS = {
 }
 _USUAL_LIMIT = 20
 _USUAL_SECONDS = 15.0
+_SECONDS_FOR_A_RATING = 5.0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -80,6 +83,10 @@ def _parser() -> argparse.ArgumentParser:
     auditing.set_defaults(command=_audit)
     _add_choice_of_sets(auditing, "time for solving a set")
 
+    rating = commands.add_parser("rating", help="how long each model takes to rate a puzzle")
+    rating.set_defaults(command=_rating)
+    _add_choice_of_sets(rating, "a rating", _SECONDS_FOR_A_RATING, RATED_SETS, rules=False)
+
     importing = commands.add_parser("import", help="what `import sudologue` adds to a bare start")
     importing.set_defaults(command=_import)
     importing.add_argument("--runs", type=_positive, default=20, metavar="N")
@@ -94,22 +101,30 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_choice_of_sets(parser: argparse.ArgumentParser, what_ends: str) -> None:
+def _add_choice_of_sets(
+    parser: argparse.ArgumentParser,
+    what_ends: str,
+    seconds: float = _USUAL_SECONDS,
+    usual: Sequence[str] = (),
+    *,
+    rules: bool = True,
+) -> None:
+    sets = ", ".join(usual) or "all there are"
     parser.add_argument(
-        "--sets", type=_list_of, metavar="A,B", help="puzzle sets (default: all there are)"
+        "--sets", type=_list_of, metavar="A,B", help=f"puzzle sets (default: {sets})"
     )
     parser.add_argument(
         "--max-seconds",
         type=_seconds,
-        default=_USUAL_SECONDS,
+        default=seconds,
         metavar="S",
-        help=f"{what_ends}; 0 for no end (default: {_USUAL_SECONDS:g})",
+        help=f"{what_ends}; 0 for no end (default: {seconds:g})",
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
-    _add_choice_of_puzzles(parser)
+    _add_choice_of_puzzles(parser, rules=rules)
 
 
-def _add_choice_of_puzzles(parser: argparse.ArgumentParser) -> None:
+def _add_choice_of_puzzles(parser: argparse.ArgumentParser, *, rules: bool = True) -> None:
     parser.add_argument(
         "--limit",
         type=_count,
@@ -123,9 +138,10 @@ def _add_choice_of_puzzles(parser: argparse.ArgumentParser) -> None:
         metavar="FOLDER",
         help="where the sets are, a text file each, a puzzle a line",
     )
-    parser.add_argument(
-        "--rules", type=_list_of, metavar="A,B", help="sudologue's rules (default: all)"
-    )
+    if rules:
+        parser.add_argument(
+            "--rules", type=_list_of, metavar="A,B", help="sudologue's rules (default: all)"
+        )
 
 
 def _race(options: argparse.Namespace) -> int:
@@ -180,6 +196,29 @@ def _audit(options: argparse.Namespace) -> int:
         print(json.dumps([asdict(result) for result in results], indent=2))
     else:
         print(f"{python_text()}; {CLOCK_NAME}, means a trace\n{audit_table(results)}")
+    return 0
+
+
+def _rating(options: argparse.Namespace) -> int:
+    there = puzzles.names(options.puzzles)
+    names: list[str] = options.sets or [name for name in RATED_SETS if name in there] or there
+    seconds: float | None = options.max_seconds or None
+    for own in puzzles.OWN_SETS.values():  # off the record, as in the race
+        rate_set("", own[:2], seconds)
+    results = [
+        rate_set(
+            name,
+            puzzles.sample(puzzles.read(name, options.puzzles), _limit(name, options.limit)),
+            seconds,
+        )
+        for name in names
+    ]
+    if options.format == "json":
+        print(json.dumps([asdict(result) for result in results], indent=2))
+    else:
+        within = f", {seconds:g} s at most" if seconds else ""
+        print(f"{python_text()}; milliseconds of {CLOCK_NAME} a rating{within}")
+        print(rating_table(results))
     return 0
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import TypeVar
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT.parent / "shared" / "data" / "puzzles"
+
+_T = TypeVar("_T")
 
 
 class PuzzleSetError(ValueError):
@@ -89,7 +92,7 @@ def _puzzles_in(path: Path) -> list[str]:
     return puzzles
 
 
-def sample(puzzles: Sequence[str], limit: int) -> list[str]:
+def sample(puzzles: Sequence[_T], limit: int) -> list[_T]:
     """So many of the puzzles, evenly spread over the set, as sets may be sorted; 0 for all.
 
     >>> sample(["a", "b", "c", "d", "e", "f"], 3)
