@@ -19,14 +19,27 @@ def grade_of(
     models: Sequence[Model],
     seconds: float | None = None,
     assume_unique: bool = False,
+    *,
+    budget: int | None = None,
+    is_unique: bool = False,
+    record_first: bool = False,
 ) -> Grade:
-    """The grade of a board as it stands."""
-    clock = Clock(seconds)
-    status = _status(count_solutions(board, limit=2, seconds=seconds))
+    """The grade of a board as it stands.
+
+    A `budget` in units of work ends it at the same place on every machine. Where it is known that
+    there is only one solution, nobody searches for others. A record is found when it is looked at,
+    if there is still time then, or before all else.
+    """
+    clock = Clock(seconds, budget)
+    status = GradeStatus.ONE if is_unique else _status(count_solutions(board, 2, seconds))
     path = Path(board, clock, assume_unique)
     parts: dict[str, Any] = {}
+    if status is GradeStatus.ONE and record_first:
+        path.settle()
     if status is GradeStatus.ONE and applies_to(path):
-        parts = {model.name: _part(model, path) for model in models}
+        for number, model in enumerate(models):
+            clock.among = len(models) - number
+            parts[model.name] = _part(model, path)
     return Grade(
         puzzle=board,
         status=status,
