@@ -42,6 +42,11 @@ class Batch(ABC):
         """Whether the results are records."""
         return self.form == "json"
 
+    @property
+    def has_records(self) -> bool:
+        """Whether every puzzle has a record, those that cannot be read among them."""
+        return self.as_json
+
     def admit(self, board: Board) -> None:
         """Refuse a board that the verb, as it is called, can do nothing with."""
         return
@@ -77,12 +82,16 @@ class Batch(ABC):
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
         """Say that a puzzle cannot be read, and why."""
         self._refusals.say(self.worded(error))
-        if self.as_json:
-            # boards are shown without what the records of other verbs need
-            from sudologue.cli.records import unreadable_record
-
-            self.sink.write(unreadable_record(self.schema, entry, str(error)))
+        if self.has_records:
+            self.write_refusal(entry, str(error))
         return Exit.UNREADABLE
+
+    def write_refusal(self, entry: Entry, message: str) -> None:
+        """Write the record of a puzzle that cannot be read."""
+        # boards are shown without what the records of other verbs need
+        from sudologue.cli.records import unreadable_record
+
+        self.sink.write(unreadable_record(self.schema, entry, message))
 
     def _read(self, entry: Entry, variant: Variant) -> tuple[Entry, Board]:
         """The position of an entry. What it was read as is said, if that is not plain."""
@@ -122,6 +131,6 @@ class Batch(ABC):
             self.progress.advance()
             if self._refusals.are_hopeless:
                 break
-        if self._refusals.are_all and not self.as_json:
+        if self._refusals.are_all and not self.has_records:
             self.sink.leave_what_was_there()
         return worst

@@ -60,8 +60,8 @@ def check(
 ) -> int:
     """Check puzzles: are they well formed, and have they no solution, one, or several?
 
-    This is where sudologue searches. Of several solutions two are shown. Puzzles are given as to
-    'sudologue solve'.
+    This is done by search, on which no step of a solve rests. Of several solutions two are shown.
+    Puzzles are given as to 'sudologue solve'.
 
     A position with digits placed and candidates removed is told from its puzzle: if it has no
     solution, the puzzle without these may still have one.

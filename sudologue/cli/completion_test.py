@@ -48,6 +48,10 @@ def completed(words: str) -> list[str]:
         ("sudologue tell --a", ["--all-steps"]),
         ("sudologue rules naked_s", ["naked_single"]),
         ("sudologue solve --rules full_house,hidden_s", ["full_house,hidden_single"]),
+        ("sudologue ra", ["rate"]),
+        ("sudologue rate --models h", ["hodoku"]),
+        ("sudologue grade --models effort,s", ["effort,singledigit", "effort,se"]),
+        ("sudologue rate --models se,s", ["se,singledigit"]),
         ("sudologue solve --diag", ["--diagonals"]),
     ],
 )

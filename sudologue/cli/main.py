@@ -28,6 +28,7 @@ VERBS = {
     "why": "Say why a cell is what it is, or is not.",
     "tell": "Tell traces on file.",
     "check": "Say how many solutions puzzles have, by search.",
+    "rate": "Say how hard puzzles are.",
     "convert": "Convert positions from one format into another.",
     "audit": "Check traces on file, step by step.",
     "prove": "Write a proof that a solution is the only one.",
@@ -41,6 +42,11 @@ VERBS = {
     "help": "Explain a command.",
 }
 """The commands, and what each is for."""
+
+ALIASES = {"grade": "rate"}
+"""Other words for commands, which no list shows."""
+
+_KNOWN = (*VERBS, *ALIASES)
 
 
 class _InterruptedError(Exception):
@@ -60,7 +66,7 @@ class _Verbs(click.Group):
         return list(VERBS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return _verb(cmd_name) if cmd_name in VERBS else None
+        return _verb(ALIASES.get(cmd_name, cmd_name)) if cmd_name in _KNOWN else None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
@@ -69,7 +75,7 @@ class _Verbs(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in VERBS and not args[0].startswith("-"):
+        if args and args[0] not in _KNOWN and not args[0].startswith("-"):
             raise click.UsageError(no_verb(args[0]), ctx)
         return super().resolve_command(ctx, args)
 
@@ -94,7 +100,7 @@ def no_verb(word: str) -> str:
         otherwise = "to solve a puzzle, write 'sudologue solve PUZZLE'"
     else:
         otherwise = f"there are {', '.join(VERBS)}"
-    hint = did_you_mean(word.lower(), VERBS, otherwise)
+    hint = did_you_mean(word.lower(), _KNOWN, otherwise)
     return f"no command is called {shortened(word)}: {hint}"
 
 

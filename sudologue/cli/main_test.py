@@ -48,6 +48,15 @@ def test_help_without_a_command_tells_what_there_is(terminal: Terminal) -> None:
     )
 
 
+def test_an_alias_works_the_same_and_no_list_shows_it(terminal: Terminal) -> None:
+    assert terminal("grade", "-q", EASY) == terminal("rate", "-q", EASY)
+    told = terminal("help", "grade").out
+    assert told.startswith("Usage: sudologue grade [OPTIONS]")
+    assert told == terminal("grade", "--help").out
+    assert "grade" not in terminal("--help").out
+    assert "grade" not in terminal("frobnicate").err
+
+
 def test_the_exit_codes_are_told(terminal: Terminal) -> None:
     told = terminal("--help").out
     for code in Exit:
@@ -60,6 +69,8 @@ def test_the_exit_codes_are_told(terminal: Terminal) -> None:
         (["frobnicate"], "sudologue: no command is called 'frobnicate': there are solve, "),
         (["slove", EASY], "sudologue: no command is called 'slove': did you mean 'solve'?\n"),
         ([EASY], "to solve a puzzle, write 'sudologue solve PUZZLE'; see 'sudologue --help'\n"),
+        (["grdae", EASY], "sudologue: no command is called 'grdae': did you mean 'grade'?\n"),
+        (["rating", EASY], "sudologue: no command is called 'rating': did you mean 'rate'?\n"),
         (["solve", "--colour"], "Did you mean "),
         (["solve", "--timeout", "x", EASY], "; see 'sudologue solve --help'\n"),
         (["solve", "--format", "xml", EASY], "sudologue: Invalid value for '--format'"),

@@ -20,9 +20,20 @@ SAME = {
     "version": {"-V", "--version"},
 }
 WITH = {
-    "output": {"solve", "why", "tell", "check", "convert", "audit", "prove", "draw", "show"},
-    "quiet": {"solve", "check", "audit", "prove"},
-    "timeout": {"draw", "solve", "watch", "why", "check", "prove"},
+    "output": {
+        "solve",
+        "why",
+        "tell",
+        "check",
+        "rate",
+        "convert",
+        "audit",
+        "prove",
+        "draw",
+        "show",
+    },
+    "quiet": {"solve", "check", "rate", "audit", "prove"},
+    "timeout": {"draw", "solve", "watch", "why", "check", "rate", "prove"},
     "version": set(VERBS),
 }
 
@@ -44,7 +55,7 @@ def test_an_option_is_called_the_same_in_every_verb_that_has_it(name: str) -> No
 
 def test_the_short_forms_do_what_the_long_ones_do(terminal: Terminal, tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
-    for verb in ("solve", "check", "convert", "show"):
+    for verb in ("solve", "check", "rate", "convert", "show"):
         assert terminal(verb, "-o", str(out), EASY).code == Exit.OK
         assert out.read_text() == terminal(verb, EASY).out
     assert terminal("solve", "-q", EASY).out == f"{EASY_SOLVED}\n"
@@ -71,7 +82,7 @@ def test_only_puzzles_without_a_certificate_are_spoken_of(
     assert (tmp_path / "1" / "proof.drat").exists()
 
 
-@pytest.mark.parametrize("verb", ["solve", "check"])
+@pytest.mark.parametrize("verb", ["solve", "check", "rate"])
 @pytest.mark.parametrize(
     "given", ["nan", "inf", "-inf", "1e400", "0", "-1", "1e10", "9" * 400, "soon", "", "1 2"]
 )

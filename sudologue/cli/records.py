@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from sudologue.audit.certificate import Certificate
 from sudologue.audit.files import Examined
@@ -15,16 +17,25 @@ from sudologue.inference.codec import to_data
 from sudologue.model import Board, Cell
 from sudologue.oracle import Judgement, Solutions
 
+if TYPE_CHECKING:
+    from sudologue.rating import Grade
+    from sudologue.rating.record import Moment
+
 SOLVE = "sudologue-solve"
 AUDIT = "sudologue-audit"
 CHECK = "sudologue-check"
 PROVE = "sudologue-prove"
+RATE = "sudologue-rate"
 WHY = "sudologue-why"
 SCHEMA_VERSION = 1
 
 
 def solve_record(
-    entry: Entry, result: SolveResult, searched: Solutions | None, with_trace: bool
+    entry: Entry,
+    result: SolveResult,
+    searched: Solutions | None,
+    with_trace: bool,
+    grade: Grade | None = None,
 ) -> str:
     """The record of a solve: where the puzzle stood, how it ended, and the whole trace."""
     return _line(
@@ -32,6 +43,7 @@ def solve_record(
         entry,
         **told_by_trace(result),
         found_by_search=None if searched is None else _found(searched),
+        **({} if grade is None else {"grade": graded(grade)}),
         **({"trace": to_data(result)} if with_trace else {}),
     )
 
@@ -85,6 +97,78 @@ def _judged(judgement: Judgement | None) -> dict[str, object]:
         told["wrong_digits"] = [str(candidate) for candidate in judgement.wrong_digits]
         told["wrong_cells"] = [str(cell) for cell in judgement.wrong_cells]
     return told
+
+
+def rate_record(entry: Entry, grade: Grade, with_facts: bool) -> str:
+    """The record of a rating: what each model says and, with its facts, why."""
+    return _line(
+        RATE,
+        entry,
+        puzzle=grade.puzzle.to_string(),
+        status=grade.status.value,
+        **graded(grade),
+        **(_facts(grade) if with_facts else {}),
+        seconds=round(grade.seconds, 3),
+    )
+
+
+def graded(grade: Grade) -> dict[str, object]:
+    """What each model says; nothing of one that was not asked, or has nothing to say.
+
+    Where `solved` is false, singledigit's strategies do not solve the puzzle, so that there is no
+    number.
+    """
+    value = grade.singledigit
+    return {
+        "models": list(grade.models),
+        "effort": None if grade.effort is None else asdict(grade.effort),
+        "se": None if grade.se is None else asdict(grade.se),
+        "hodoku": None if grade.hodoku is None else asdict(grade.hodoku),
+        "singledigit": None if value is None else _singledigit(value),
+    }
+
+
+def _singledigit(value: float) -> dict[str, object]:
+    solved = math.isfinite(value)
+    return {"value": value if solved else None, "solved": solved}
+
+
+_FACTS = (
+    *("clues", "symmetry", "minimal", "path", "techniques", "hardest", "crux", "openings"),
+    *("bottlenecks", "longest_run"),
+)
+
+
+def _facts(grade: Grade) -> dict[str, object]:
+    """The fields for the puzzle and its path; only one with one solution is gone along."""
+    if not grade.is_rated:
+        return {**dict.fromkeys(_FACTS), "reasons": grade.reasons}
+    record = grade.record
+    return {
+        "clues": record.clues,
+        "symmetry": record.symmetry,
+        "minimal": record.minimal,
+        "path": record.status.value,
+        "techniques": record.techniques,
+        "hardest": _moment(record.hardest),
+        "crux": _moment(record.crux),
+        "openings": record.openings,
+        "bottlenecks": record.bottlenecks,
+        "longest_run": record.longest_run,
+        "reasons": grade.reasons,
+    }
+
+
+def _moment(moment: Moment | None) -> dict[str, object] | None:
+    if moment is None:
+        return None
+    return {
+        "round": moment.round,
+        "technique": moment.slug,
+        "rating": moment.rating,
+        "openings": moment.openings,
+        "open_cells": moment.open_cells,
+    }
 
 
 def prove_record(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -19,11 +19,14 @@ from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
-from sudologue.model import Board
+from sudologue.model import CLASSIC, Board
 from sudologue.narration import Narrator, in_full, say, voice_named
 from sudologue.narration.notations import all_in_notation, notation_named
 from sudologue.oracle import Solutions
 from sudologue.solver import Solver
+
+if TYPE_CHECKING:
+    from sudologue.rating import Grade
 
 _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each with its --output"
 
@@ -50,6 +53,12 @@ _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each wit
 @options.timeout("Stop a puzzle after so long, and show how far it came.")
 @solving_options.budget
 @click.option(
+    "--no-rating",
+    is_flag=True,
+    help="Leave out how hard a puzzle is, which prose and JSON say of classic ones that are "
+    "solved. 'sudologue rate' says more.",
+)
+@click.option(
     "--max-steps", type=click.IntRange(min=0), metavar="N", help="Stop a puzzle after N steps."
 )
 @click.option(
@@ -75,6 +84,7 @@ def solve(
     quiet: bool,
     timeout: float | None,
     budget: int | None,
+    no_rating: bool,
     max_steps: int | None,
     max_depth: int | None,
     output: str | None,
@@ -135,6 +145,7 @@ def solve(
             page=Page(results.stream, color),
             notation=names_in,
             quiet=quiet,
+            rates=not (no_rating or quiet),
         ).run(arguments, variant)
 
 
@@ -147,6 +158,7 @@ class _Solving(NotatedBatch):
     narrators: Sequence[Narrator]
     page: Page
     quiet: bool
+    rates: bool
     _has_played: bool = False
 
     def admit(self, board: Board) -> None:
@@ -171,7 +183,8 @@ class _Solving(NotatedBatch):
         if self.form == "trace":
             self.sink.write(f"{result.to_json()}\n")
         elif self.as_json:
-            self.sink.write(solve_record(entry, result, searched, with_trace=not self.quiet))
+            grade = self._grade(result)
+            self.sink.write(solve_record(entry, result, searched, not self.quiet, grade))
         elif self.form == "html":
             self._play(result, searched)
         elif self.quiet:
@@ -185,9 +198,24 @@ class _Solving(NotatedBatch):
         passages = [*self.narrators[0].narrate(result)]
         if searched is not None:
             passages.append(say(found_by_search(searched)))
+        grade = self._grade(result)
+        if grade is not None:
+            from sudologue.rating.wording import in_passing
+
+            passages.append(say(in_passing(grade)))
         told = all_in_notation(passages, self.notation, result.initial.layout.size)
         heading = self.heading(entry, result.initial)
         self.write_page(self.page.text(heading, told, result.final_board))
+
+    def _grade(self, result: SolveResult) -> Grade | None:
+        """How hard a puzzle is that was solved, if that is wanted and there are models for it."""
+        is_solved = result.status is SolveStatus.SOLVED and bool(result.steps)
+        if not (self.rates and is_solved and result.initial.layout == CLASSIC):
+            return None
+        # whoever wants solutions alone does not wait for the models
+        from sudologue.cli.in_passing import grade_in_passing
+
+        return grade_in_passing(result)
 
     def _play(self, result: SolveResult, searched: Solutions | None) -> None:
         # whoever reads prose does not wait for the drawings

@@ -452,6 +452,67 @@ def test_arbitrary_text(terminal: Terminal, text: str) -> None:
         assert ran.out == ""
 
 
+# ------------------------------------------------------------------------------------ how hard it is
+
+RATED = "Difficulty: very easy (effort 41); Sudoku Explainer 1.2; HoDoKu Easy, 204."
+
+
+def test_how_hard_a_solved_puzzle_is_stands_before_its_board(terminal: Terminal) -> None:
+    told = terminal("solve", EASY).out
+    assert f"this is the only solution.\n\n{RATED}\n\n+---" in told
+    plain = terminal("solve", "--no-rating", EASY).out
+    assert plain == told.replace(f"{RATED}\n\n", "")
+
+
+@pytest.mark.parametrize("option", [("--rules", SINGLES), ("--max-steps", "51")])
+def test_it_is_the_puzzle_that_is_rated(terminal: Terminal, option: tuple[str, ...]) -> None:
+    assert RATED in terminal("solve", *option, EASY).out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--max-steps", "3", EASY),
+        ("--rules", "full_house", EASY),
+        ("--quiet", EASY),
+        ("--format", "trace", EASY),
+        ("--format", "html", EASY),
+        ("--format", "json", "--quiet", EASY),
+        ("--format", "json", "--no-rating", EASY),
+        (SEVERAL,),
+        (NONE,),
+        (FOUR,),
+        ("--diagonals", "." * 16),
+        (EASY_SOLVED,),
+    ],
+)
+def test_what_is_not_rated(terminal: Terminal, arguments: tuple[str, ...]) -> None:
+    told = terminal("solve", *arguments).out
+    assert "Difficulty" not in told
+    assert '"grade"' not in told
+
+
+def test_the_grade_in_json(terminal: Terminal) -> None:
+    record = json.loads(terminal("solve", "--format", "json", EASY).out)
+    assert record["grade"] == {
+        "models": ["effort (sudologue-1)", "hodoku (HoDoKu 2.2)", "se (Sudoku Explainer 1.2.1)"],
+        "effort": {"value": 40.8, "band": "very easy", "confidence": "calibrated"},
+        "se": {"er": 1.2, "ep": 1.2, "ed": 1.2, "exact": True, "low": 1.2, "high": 1.2},
+        "hodoku": {"level": "Easy", "score": 204, "exact_score": True},
+        "singledigit": None,
+    }
+
+
+def test_a_hard_puzzle_is_not_rated_to_the_end(terminal: Terminal) -> None:
+    told = terminal("solve", "--voice", "terse", HARD).out
+    assert told == terminal("solve", "--voice", "terse", HARD).out
+    (line,) = [line for line in told.splitlines() if line.startswith("Difficulty")]
+    assert line == (
+        "Difficulty: too hard to tell in passing; Sudoku Explainer 6.5 or more. "
+        "'sudologue rate' takes the time to say more."
+    )
+
+
 def test_a_page_that_plays_it(terminal: Terminal, tmp_path: Path) -> None:
     out = tmp_path / "solve.html"
     ran = terminal("solve", "--format", "html", "--output", str(out), EASY)

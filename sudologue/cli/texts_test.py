@@ -17,7 +17,8 @@ from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import EASY, EASY_SOLVED, ROOT, Terminal, shell
 
 NO_TEXT = "it is no text in UTF-8, nor such a text packed with gzip\n"
-VERBS = (["solve", "--quiet"], ["check"], ["convert"], ["show"], ["audit"], ["tell"])
+VERBS = (["solve", "--quiet"], ["check"], ["convert"], ["show"], ["rate"], ["audit"], ["tell"])
+OF_PUZZLES = VERBS[:5]
 
 
 @pytest.mark.parametrize("name", ["puzzles.gz", "puzzles.txt"])
@@ -152,7 +153,7 @@ def test_an_empty_file_beside_another(terminal: Terminal, tmp_path: Path) -> Non
 # ------------------------------------------------------------------------------ many that are not
 
 
-@pytest.mark.parametrize("verb", VERBS[:4], ids=lambda verb: verb[0])
+@pytest.mark.parametrize("verb", OF_PUZZLES, ids=lambda verb: verb[0])
 def test_after_twenty_unreadable_lines_they_are_counted(
     terminal: Terminal, verb: list[str]
 ) -> None:
@@ -192,7 +193,7 @@ def test_a_pipe_of_nonsense_without_end(verb: str) -> None:
 
 def test_the_old_file_stays_where_nothing_can_be_read(terminal: Terminal, tmp_path: Path) -> None:
     out = tmp_path / "out"
-    for verb in VERBS[:4]:
+    for verb in OF_PUZZLES:
         out.write_text("results of an hour")
         assert terminal(*verb, "--output", str(out), "no/such/file").code == Exit.UNREADABLE
         assert out.read_text() == "results of an hour"
@@ -202,7 +203,7 @@ def test_the_old_file_stays_where_nothing_can_be_read(terminal: Terminal, tmp_pa
 # ------------------------------------------------------------------------------------- odd blanks
 
 
-@pytest.mark.parametrize("verb", VERBS[:4], ids=lambda verb: verb[0])
+@pytest.mark.parametrize("verb", OF_PUZZLES, ids=lambda verb: verb[0])
 @pytest.mark.parametrize("blank", "_*-xX")
 def test_odd_blanks_are_warned_of(terminal: Terminal, verb: list[str], blank: str) -> None:
     puzzle = EASY.replace(".", blank)

@@ -85,6 +85,11 @@ class Grade:
     path: Path = field(compare=False)
 
     @property
+    def is_rated(self) -> bool:
+        """Whether the puzzle has one solution, so that there is something to rate."""
+        return self.status is GradeStatus.ONE
+
+    @property
     def record(self) -> Record:
         """The facts of the puzzle and of its path."""
         return self.path.record
@@ -94,14 +99,14 @@ class Grade:
         """Why it is as hard as it is, in up to three sentences."""
         from sudologue.rating.reasons import reasons_of
 
-        if self.status is GradeStatus.ONE:
+        if self.is_rated:
             return reasons_of(self.record)
         return (_UNRATED[self.status],)
 
     def __repr__(self) -> str:
         from sudologue.rating.wording import numbers
 
-        return f"<Grade: {'; '.join(numbers(self)) or self.status.value}>"
+        return f"<Grade: {numbers(self)}>"
 
     @property
     def clues(self) -> int:

@@ -34,3 +34,7 @@ class Path:
         """The facts of the puzzle and of its path."""
         rounds, left = self.rounds, self.clock.left
         return record_of(rounds, seconds=_PATIENCE if left is None else min(_PATIENCE, left))
+
+    def settle(self) -> None:
+        """Find out the facts now, while there is time."""
+        _ = self.record

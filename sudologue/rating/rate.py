@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sudologue.model import Board
-from sudologue.oracle import Solutions, count_solutions
+from sudologue.oracle import count_solutions
 from sudologue.rating.clock import Clock
 from sudologue.rating.grade import Grade, GradeStatus
 from sudologue.rating.models import Model, applies_to
@@ -22,14 +22,30 @@ def grade_of(
     models: Sequence[Model],
     seconds: float | None = None,
     assume_unique: bool = False,
+    *,
+    budget: int | None = None,
+    is_unique: bool = False,
+    record_first: bool = False,
 ) -> Grade:
-    """The grade of a board as it stands."""
-    clock = Clock(seconds)
-    status = _status(count_solutions(board, limit=2, seconds=seconds or _PATIENCE))
+    """The grade of a board as it stands.
+
+    A `budget` in units of work ends it at the same place on every machine. Where it is known that
+    there is only one solution, nobody searches for others. A record is found when it is looked at,
+    if there is still time then, or before all else.
+    """
+    clock = Clock(seconds, budget)
+    status = GradeStatus.ONE if is_unique else _searched(board, seconds)
     path = Path(board, clock, assume_unique)
     parts: dict[str, Any] = {}
+    if status is GradeStatus.ONE and record_first:
+        clock.among = len(models) + 1
+        path.settle()
     if status is GradeStatus.ONE and applies_to(path):
-        parts = {model.name: _part(model, path) for model in models}
+        for number, model in enumerate(models):
+            clock.among = len(models) - number
+            parts[model.name] = _part(model, path)
+    passed = clock.passed
+    clock.stop()
     return Grade(
         puzzle=board,
         status=status,
@@ -38,7 +54,7 @@ def grade_of(
         se=parts.get("se"),
         hodoku=parts.get("hodoku"),
         singledigit=parts.get("singledigit"),
-        seconds=clock.passed,
+        seconds=passed,
         path=path,
     )
 
@@ -52,7 +68,9 @@ def _part(model: Model, path: Path) -> Any:
         return None
 
 
-def _status(searched: Solutions) -> GradeStatus:
+def _searched(board: Board, seconds: float | None) -> GradeStatus:
+    """How many solutions there are, as far as search finds out."""
+    searched = count_solutions(board, limit=2, seconds=seconds or _PATIENCE)
     if searched.is_unique:
         return GradeStatus.ONE
     if searched.has_none:
