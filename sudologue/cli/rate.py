@@ -87,6 +87,10 @@ def rate(
     hardest up to the first digit, and of the first step; HoDoKu's level and score; singledigit's
     difficulty. They are for the classic board; of other layouts only the facts are told.
 
+    Below them stands what was found on our way through the puzzle, on which everything of the
+    easiest kind is done at once: each technique with how much of it there was when it was the
+    easiest. Then come the reasons: what it takes, where it is hardest, how rare the steps are.
+
     Puzzles are given as to 'sudologue solve'. One is rated if search finds that it has one
     solution.
 
