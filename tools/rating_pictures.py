@@ -20,7 +20,7 @@ from tools.chart import Axis, Chart, Dots, Line, Point
 from tools.effort_check import Timed, timed
 from tools.se_ratings import TABLES, Row, rows
 
-FOLDER = ROOT / "docs/pictures"
+FOLDER = ROOT / "docs/charts"
 EFFORT_TIMES = FOLDER / "effort-times.svg"
 SE_EFFORT = FOLDER / "se-effort.svg"
 

@@ -66,4 +66,4 @@ def test_as_many_rows_of_each_rating_are_shown() -> None:
 
 def test_the_page_shows_the_pictures() -> None:
     page = (FOLDER.parent / "rating.md").read_text(encoding="utf-8")
-    assert all(f"pictures/{file.name}" in page for file in FILES)
+    assert all(f"charts/{file.name}" in page for file in FILES)
