@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from sudologue.caches import cached
 from sudologue.errors import SudologueError, WrongTypeError, expect
@@ -20,6 +20,7 @@ from sudologue.work import DEFAULT_BUDGET
 if TYPE_CHECKING:
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
+    from sudologue.narration.scene import Scene
     from sudologue.rating import Grade
     from sudologue.rendering.svg import Svg
 
@@ -143,26 +144,46 @@ def draw(
     A step is given by its number, from 1, or as it is; of one that takes several pictures, such as
     a proof by contradiction, the last is drawn, or a `frame` of your choice, from 1. A result
     without a step is drawn as the board at its end. `candidates` says whether a board shows what
-    its open cells may still take; steps always do. The theme is `light`, `dark`, or `auto`, which
-    is whatever the viewer prefers.
+    its open cells may still take, and `layout` what a text is read in; a step always shows them,
+    in the layout of its trace. The theme is `light`, `dark`, or `auto`, which is whatever the
+    viewer prefers.
     """
     from sudologue.narration.notations import Notation, notation_named
-    from sudologue.narration.scene import scene_at
     from sudologue.rendering.svg import draw_board, draw_step, theme_named
 
     names = notation_named(notation) if isinstance(notation, str) else notation
     expect(names, Notation, "a notation: name one, such as 'a1'")
     expect(frame, int | None, "a number: frames count from 1")
+    expect(candidates, bool | None, "a choice of candidates: write True, False or None")
     colours = theme_named(theme)
-    if step is not None:
-        expect(shown, SolveResult, "a result: a step is drawn with the trace that it is from")
-        if candidates is False:
-            raise SudologueError("a step is drawn with candidates: leave candidates out")
-        return draw_step(scene_at(cast(SolveResult, shown), step), colours, names, frame)
+    if step is None:
+        board = _board_to_draw(shown, layout, frame)
+        return draw_board(board, colours, names, candidates=bool(candidates))
+    scene = _scene_to_draw(shown, step, layout, candidates)
+    return draw_step(scene, colours, names, frame)
+
+
+def _board_to_draw(
+    shown: str | Board | SolveResult | Grid, layout: Layout | None, frame: int | None
+) -> Board:
+    """The board, or that at the end of a result; it is one picture."""
     if frame is not None:
         raise SudologueError("frame is a picture of a step: give its step, too")
-    board = _board(shown.final_board if isinstance(shown, SolveResult) else shown, layout)
-    return draw_board(board, colours, names, candidates=bool(candidates))
+    return _board(shown.final_board if isinstance(shown, SolveResult) else shown, layout)
+
+
+def _scene_to_draw(
+    shown: object, step: int | TraceStep, layout: Layout | None, candidates: bool | None
+) -> Scene[Any]:
+    """The step of a result; how its board is drawn is not to be chosen."""
+    expect(shown, SolveResult, "a result: a step is drawn with the trace that it is from")
+    if layout is not None:
+        raise SudologueError("a step is drawn in the layout of its trace: leave layout out")
+    if candidates is not None:
+        raise SudologueError("a step is always drawn with candidates: leave candidates out")
+    from sudologue.narration.scene import scene_at
+
+    return scene_at(cast(SolveResult, shown), step)
 
 
 def player(

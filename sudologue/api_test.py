@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -158,3 +159,33 @@ def test_a_text_is_solved_in_a_layout_and_within_limits() -> None:
     assert sudologue.solve(board, layout=board.layout).status is SolveStatus.SOLVED
     with pytest.raises(SudologueError, match="give a layout with a text only"):
         sudologue.solve(board, layout=layout)
+
+
+@pytest.mark.parametrize(
+    ("options", "fault"),
+    [
+        ({"candidates": True}, "a step is always drawn with candidates: leave candidates out"),
+        ({"candidates": False}, "a step is always drawn with candidates: leave candidates out"),
+        (
+            {"layout": Layout.boxes(2, 2)},
+            "a step is drawn in the layout of its trace: leave layout out",
+        ),
+    ],
+)
+def test_a_step_is_drawn_without_options_of_boards(options: dict[str, Any], fault: str) -> None:
+    result = sudologue.solve("1... ..3. .4.. ...2")
+    for step in (1, result.steps[0]):
+        with pytest.raises(SudologueError) as caught:
+            sudologue.draw(result, step, **options)
+        assert str(caught.value) == fault
+
+
+def test_a_layout_is_for_drawing_what_has_none() -> None:
+    text, layout = "1... .... .... ....", Layout.boxes(2, 2).with_diagonals()
+    board = Board(text)
+    assert sudologue.draw(text, layout=layout) == sudologue.draw(Board(text, layout))
+    assert sudologue.draw(text, layout=layout) != sudologue.draw(text)
+    assert sudologue.draw(board, layout=board.layout) == sudologue.draw(board)
+    for shown in (board, sudologue.solve(board)):
+        with pytest.raises(SudologueError, match="the board has a layout of its own"):
+            sudologue.draw(shown, layout=layout)

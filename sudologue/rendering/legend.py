@@ -40,9 +40,7 @@ class Legend:
                 yield f"{place}: {told}."
         yield from self._hidden()
         yield from self._far_houses()
-        called = "; ".join(self._names.called(filter(self._is_told_alone, self._marks)))
-        if called:
-            yield f"Called {called}."
+        yield from self._names.glossary(filter(self._is_told_alone, self._marks))
 
     @property
     def _marks(self) -> tuple[Mark, ...]:

@@ -89,7 +89,7 @@ def test_what_no_sign_has_room_for_is_told() -> None:
     )
     told = drawn(*marks).splitlines()
     assert "Also in the pattern: 2 in r1c2." in told
-    assert told[-1] == "Called 1: 3 in r6c2; 2: 3 in r5c24; 7: 1 in r6c3."
+    assert told[-1] == "Names in the words: 1 (3 in r6c2), 2 (3 in r5c24), 7 (1 in r6c3)."
 
 
 def test_a_placed_candidate_needs_no_further_word() -> None:
@@ -111,7 +111,7 @@ def test_without_room_the_marks_are_told_in_words() -> None:
         Goes: 2 in r16c2.
         A cell of the pattern: r1c2.
         Can take it only once: row 3.
-        Called A: r1c2.
+        Names in the words: A (r1c2).
         """)
     assert "r1 │  1  .  . │" in drawn(*marks, width=30)
 

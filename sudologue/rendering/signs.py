@@ -73,13 +73,14 @@ class Names:
             cells = {candidate.cell for candidate in candidates if candidate.digit == digit}
             yield f"{digit_text(digit)} in {self._notation.cells(cells, self._size)}"
 
-    def called(self, marks: Iterable[Mark]) -> Iterator[str]:
-        """What the words call a mark, or its group by its number, and what it is on."""
+    def glossary(self, marks: Iterable[Mark]) -> Iterator[str]:
+        """A sentence with the names of marks, or the numbers of their groups, and what has them."""
         by_name: dict[str, list[Target]] = {}
         for mark in marks:
             by_name.setdefault(mark.label or str(mark.group), []).append(mark.target)
-        for name, targets in by_name.items():
-            yield f"{name}: {self.targets(targets)}"
+        named = [f"{name} ({self.targets(targets)})" for name, targets in by_name.items()]
+        if named:
+            yield f"Names in the words: {', '.join(named)}."
 
     def in_words(self, sketch: Sketch) -> Iterator[str]:
         """All marks, kind by kind, each with what it means."""
@@ -89,6 +90,4 @@ class Names:
         for kind, targets in by_kind.items():
             meaning = SIGNS[kind].meaning
             yield f"{meaning[0].upper()}{meaning[1:]}: {self.targets(targets)}."
-        named = [mark for mark in sketch.marks if mark.label]
-        if named:
-            yield f"Called {'; '.join(self.called(named))}."
+        yield from self.glossary(mark for mark in sketch.marks if mark.label)

@@ -223,7 +223,6 @@ def test_coordinates_are_those_of_the_notation() -> None:
         ({"step": 99}, "there is no step 99"),
         ({"step": 2, "frame": 3}, "there is no frame 3: the step is one picture"),
         ({"frame": 1}, "frame is a picture of a step: give its step, too"),
-        ({"step": 2, "candidates": False}, "a step is drawn with candidates"),
         ({"theme": "blue"}, "no theme is called 'blue'"),
         ({"notation": "zz"}, "no notation is called 'zz'"),
         ({"step": 2, "frame": "3"}, "'3' is not a number: frames count from 1"),

@@ -107,9 +107,17 @@ class Palette:
             return f"var(--{variable(name)})"
         return dark if self.theme is Theme.DARK else light
 
-    def group(self, group: int) -> str:
-        """The name of a group's hue; what is in no group has that of the first."""
-        return f"group {(max(group, 1) - 1) % GROUPS + 1}"
+    def hue(self, group: int) -> str:
+        """The colour of a group's lines; what is in no group has that of the first."""
+        return self[_name_of(group)]
+
+    def tint(self, group: int) -> str:
+        """The colour of what a group's lines surround."""
+        return self[f"{_name_of(group)} fill"]
+
+
+def _name_of(group: int) -> str:
+    return f"group {(max(group, 1) - 1) % GROUPS + 1}"
 
 
 def variable(name: str) -> str:

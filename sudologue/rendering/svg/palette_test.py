@@ -90,6 +90,14 @@ def test_themes_write_their_colours() -> None:
     assert f"--gone-fill:{dark};" in style_sheet(dark=True)
 
 
+def test_the_groups_begin_again_after_the_last() -> None:
+    palette = Palette(Theme.LIGHT)
+    hues = [palette.hue(group) for group in range(1, GROUPS + 2)]
+    assert hues == [palette[name] for name in (*GROUP, GROUP[0])]
+    assert palette.hue(0) == hues[0]
+    assert palette.tint(2) == palette.tint(GROUPS + 2) == palette["group 2 fill"]
+
+
 def test_a_theme_that_there_is_not_is_said_to_be_none() -> None:
     with pytest.raises(SudologueError, match="no theme is called 'drak': did you mean 'dark'"):
         theme_named("drak")

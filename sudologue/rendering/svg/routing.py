@@ -32,11 +32,6 @@ _SWINGS = sorted(
 )
 """The curves to try, cheapest first: what it costs to bend so, and how far either half swings."""
 
-_BENDS_MOST = tuple(
-    ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t**2, t**3) for t in (0.25, 0.5, 0.75)
-)
-"""How much each point of a curve counts at its middle and on both sides of that."""
-
 _SAMPLES_APART = 5
 _PAIRS_TRIED = 3
 _GRID, _IN_A_ROW = 4, 1 << 12
@@ -129,7 +124,7 @@ class _Router:
         own = set[Candidate | Cell](_members(join.start)) | set(_members(join.end))
         for place, (one, other) in enumerate(self._pairs(join)):
             if _cell_of(one[0]) == _cell_of(other[0]):
-                return Route(join, _trimmed(_bow(one[1], other[1], 0), one[2], other[2]), True)
+                return Route(join, _trimmed(_bow(one[1], other[1], 0, 0), one[2], other[2]), True)
             for extra, first, second in _SWINGS:
                 extra += _A_CURVE * place
                 if extra >= least:
@@ -147,10 +142,7 @@ class _Router:
     def _is_on_board(self, curve: Curve) -> bool:
         """Whether a curve keeps to the board, looked at where it bends most."""
         start, end = MARGIN, MARGIN + self._geometry.board
-        return all(
-            start < x < end and start < y < end
-            for x, y in (_point(curve, part) for part in _BENDS_MOST)
-        )
+        return all(start < x < end and start < y < end for x, y in _points(curve, _QUARTERS))
 
     def _cost(self, curve: Curve, own: set[Candidate | Cell], extra: float, most: float) -> float:
         """What the curve passes, and the extra; no more is looked at once it is too much."""
@@ -175,10 +167,10 @@ def _cell_of(end: Candidate | Cell) -> Cell:
     return end if isinstance(end, Cell) else end.cell
 
 
-def _bow(start: Point, end: Point, first: float, second: float | None = None) -> Curve:
-    """A curve whose halves swing out so far, in lengths; alike, if one number is given."""
+def _bow(start: Point, end: Point, first: float, second: float) -> Curve:
+    """A curve whose halves swing out so far, in lengths of the line from end to end."""
     across, down = end.x - start.x, end.y - start.y
-    pull, push = first * 4 / 3, (first if second is None else second) * 4 / 3
+    pull, push = first * 4 / 3, second * 4 / 3
     third = Point(start.x + across / 3 - down * pull, start.y + down / 3 + across * pull)
     later = Point(end.x - across / 3 - down * push, end.y - down / 3 + across * push)
     return start, third, later, end
@@ -200,29 +192,35 @@ def _moved(here: Point, towards: Point, by: float) -> Point:
 
 def _samples(curve: Curve) -> Iterator[tuple[float, float]]:
     """Points along the curve, nearer to each other than marks are wide."""
+    start, one, other, end = curve
+    length = distance(start, one) + distance(one, other) + distance(other, end)
+    return _points(curve, _weights(int(length / _SAMPLES_APART) + 1))
+
+
+_Weights = tuple[float, float, float, float]
+"""How much the points that make a curve count, somewhere along it."""
+
+
+def _points(curve: Curve, weights: Iterable[_Weights]) -> Iterator[tuple[float, float]]:
+    """The points of the curve where those that make it count so much."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = curve
-    length = distance(curve[0], curve[1]) + distance(curve[1], curve[2])
-    length += distance(curve[2], curve[3])
-    for a, b, c, d in _parts(int(length / _SAMPLES_APART) + 1):
+    for a, b, c, d in weights:
         yield a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy
 
 
-def _point(curve: Curve, part: tuple[float, float, float, float]) -> tuple[float, float]:
-    """The point of a curve where its ends, and what pulls it, count so much."""
-    a, b, c, d = part
-    start, one, other, end = curve
-    x = a * start.x + b * one.x + c * other.x + d * end.x
-    return x, a * start.y + b * one.y + c * other.y + d * end.y
-
-
 @cached(PLANES)
-def _parts(steps: int) -> list[tuple[float, float, float, float]]:
-    """How much each point of a cubic curve counts, from its start to its end."""
-    ts = [step / steps for step in range(steps + 1)]
-    return [
-        ((1 - t) * (1 - t) * (1 - t), 3 * (1 - t) * (1 - t) * t, 3 * (1 - t) * t * t, t * t * t)
-        for t in ts
-    ]
+def _weights(steps: int) -> list[_Weights]:
+    """The weights from the start of a cubic curve to its end, in equal steps."""
+    return [_weights_at(step / steps) for step in range(steps + 1)]
+
+
+def _weights_at(t: float) -> _Weights:
+    u = 1 - t
+    return u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+
+
+_QUARTERS = tuple(map(_weights_at, (0.25, 0.5, 0.75)))
+"""The weights in the middle of a curve, and on both sides of it: where it bends most."""
 
 
 def _is_straight(curve: Curve) -> bool:
