@@ -20,9 +20,12 @@ SAME = {
     "version": {"-V", "--version"},
 }
 WITH = {
-    "output": {"solve", "why", "tell", "check", "convert", "audit", "prove", "draw", "show"},
+    "output": {
+        *("solve", "why", "explain", "judge", "tell", "check", "convert", "audit", "prove"),
+        *("draw", "show"),
+    },
     "quiet": {"solve", "check", "audit", "prove"},
-    "timeout": {"draw", "solve", "watch", "why", "check", "prove"},
+    "timeout": {"draw", "solve", "watch", "why", "explain", "check", "prove"},
     "version": set(VERBS),
 }
 
