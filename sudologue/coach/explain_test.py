@@ -129,7 +129,24 @@ def test_where_solutions_disagree_both_are_shown() -> None:
 def test_what_all_solutions_have_is_proved() -> None:
     assert explained(SEVERAL, "r2c2=2").verdict is Answer.PROVED_NOW
     assert explained(SEVERAL, "r1c2=2").verdict is Answer.FALSE
+    assert ", not 2, in the solution " in str(explained(SEVERAL, "r1c2=2"))
+    assert ", and otherwise in none.\n" in str(explained(SEVERAL, "r1c2=2"))
     assert explained(SEVERAL, "r2c2<>2").verdict is Answer.MUST_BE
+
+
+def test_of_several_parts_all_have_to_be_so_at_once() -> None:
+    for claim, verdict in (
+        ("r4c3=4, r4c4=2", Answer.UNDECIDED),
+        ("r4c4=2, r1c2=2", Answer.FALSE),
+        ("r1c3=2, r4c4=4", Answer.FALSE),
+        ("r2c2=2, r4c4=2", Answer.UNDECIDED),
+    ):
+        assert explained(SEVERAL, claim).verdict is verdict, claim
+    joint = explained(SEVERAL, "r1c3=2, r4c4=4")
+    assert joint.standing.is_joint
+    assert str(joint).startswith(
+        "Found by search, not by logic: in no solution is all of that so. "
+    )
 
 
 RECTANGLE = "18.4..29.23.9.841694.132857598364721671295384324781965853649172462817539719.23648"
@@ -137,7 +154,7 @@ RECTANGLE = "18.4..29.23.9.841694.1328575983647216712953843247819658536491724628
 
 def test_a_reason_that_takes_one_solution_for_granted_is_called_so() -> None:
     for assume_unique in (False, True):
-        found = explained(RECTANGLE, "r1c3<>5, r1c3<>7", assume_unique=assume_unique)
+        found = explained(RECTANGLE, "r1c3<>5", assume_unique=assume_unique)
         assert found.verdict is Answer.NEEDS_UNIQUENESS
         assert not found
         assert found.inference is not None
@@ -148,6 +165,7 @@ def test_a_reason_that_takes_one_solution_for_granted_is_called_so() -> None:
             "That takes it for granted that there is one solution, but there are several. Found by "
             f"search, not by logic: r1c3 is 5 in the solution {found.solution.to_string()}."
         )
+    assert explained(RECTANGLE, "r1c3<>5, r1c3<>7").verdict is Answer.FALSE
 
 
 def test_with_uniqueness_allowed_its_rules_prove() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 
@@ -18,25 +19,27 @@ SEARCH_SECONDS = 10.0
 class Standing:
     """The solutions of a position, and of a part of the claim that is not so in all of them.
 
-    `part` is the first such part, `against` a solution in which it is otherwise, and `agreeing` one
-    in which it is as claimed, if some solution has it so. `is_known` says whether search looked far
-    enough for all of it.
+    `against` is a solution in which that part is otherwise, and `agreeing` one in which all is as
+    claimed, if there is one. If there is none, the part is so in no solution; or the fault
+    `is_joint`: parts are so in some, but never all of them. `is_known` says whether search looked
+    far enough for all of it.
     """
 
     found: Solutions
     part: Action | None = None
     against: Board | None = None
     agreeing: Board | None = None
+    is_joint: bool = False
     is_known: bool = True
 
     @property
     def is_split(self) -> bool:
-        """Whether solutions disagree."""
+        """Whether solutions disagree about the claim."""
         return self.against is not None and self.agreeing is not None
 
     @property
     def is_refuted(self) -> bool:
-        """Whether a part of the claim is so in no solution."""
+        """Whether in no solution all of the claim is so."""
         return self.against is not None and self.agreeing is None and self.is_known
 
 
@@ -50,46 +53,61 @@ def standing_of(board: Board, claim: Claim, seconds: float | None = None) -> Sta
     for solution in found.found:
         for part in parts:
             if not holds(part, solution):
-                return _with_agreeing(board, found, part, solution, deadline)
+                return _with_agreeing(board, found, parts, part, solution, deadline)
     if found.is_unique:
         return Standing(found)
-    searches = [(part, _search(board, denial_of(part), deadline)) for part in parts]
+    searches = [(part, _search(board, (denial_of(part),), deadline)) for part in parts]
     for part, denied in searches:
         if denied.found:
-            return _with_agreeing(board, found, part, denied.found[0], deadline)
+            return _with_agreeing(board, found, parts, part, denied.found[0], deadline)
     return Standing(found, is_known=not any(denied.gave_up for _, denied in searches))
 
 
 def _with_agreeing(
-    board: Board, found: Solutions, part: Action, against: Board, deadline: float
+    board: Board,
+    found: Solutions,
+    parts: Sequence[Action],
+    part: Action,
+    against: Board,
+    deadline: float,
 ) -> Standing:
     """The standing of a claim of which a part is otherwise in some solution."""
-    agreeing = next((other for other in found.found if holds(part, other)), None)
-    if agreeing is not None or found.is_unique:
-        return Standing(found, part, against, agreeing)
-    agreed = _search(board, part, deadline)
-    return Standing(found, part, against, next(iter(agreed.found), None), not agreed.gave_up)
+    if found.is_unique:
+        return Standing(found, part, against)
+    agreed = _search(board, parts, deadline)
+    if agreed.found:
+        return Standing(found, part, against, agreed.found[0])
+    is_joint, is_known = True, not agreed.gave_up
+    for other in parts:
+        if is_known and is_joint and not holds(other, against):
+            alone = _search(board, (other,), deadline)
+            if not alone.found:
+                part, is_joint, is_known = other, False, not alone.gave_up
+    return Standing(found, part, against, None, is_joint, is_known)
 
 
-def _search(board: Board, part: Action, deadline: float) -> Solutions:
-    """One solution of a board in which a part of a claim is so, if there is one."""
-    (candidate,) = part.candidates
-    layout, live, placing = board.layout, board.live, isinstance(part, Placement)
-    number = layout.candidate_number(candidate.cell, candidate.digit)
-    bit = 1 << number
-    if bool(bit & board.filled) is not placing and not bit & live:
-        return Solutions(0, (), Ending.EXHAUSTED)
-    if bit & live:
-        others = layout.domain_masks[number % layout.cell_count] & ~bit
-        live &= ~(others if placing else bit)
+def _search(board: Board, parts: Sequence[Action], deadline: float) -> Solutions:
+    """One solution of a board in which parts of a claim are so, if there is one."""
+    layout, live = board.layout, board.live
+    for part in parts:
+        (candidate,) = part.candidates
+        placing = isinstance(part, Placement)
+        number = layout.candidate_number(candidate.cell, candidate.digit)
+        bit = 1 << number
+        if bit & live:
+            others = layout.domain_masks[number % layout.cell_count] & ~bit
+            live &= ~(others if placing else bit)
+        elif bool(bit & board.filled) is not placing:
+            return Solutions(0, (), Ending.EXHAUSTED)
     narrowed = Board(layout, live, board.filled, board.givens, board.barred)
     return count_solutions(narrowed, limit=1, seconds=max(0.0, deadline - monotonic()))
 
 
 def holds(part: Action, solution: Board) -> bool:
     """Whether a part of a claim is so in a solution."""
-    placing = isinstance(part, Placement)
-    return all((solution.value(c.cell) == c.digit) is placing for c in part.candidates)
+    (candidate,) = part.candidates
+    is_placed = solution.value(candidate.cell) == candidate.digit
+    return is_placed is isinstance(part, Placement)
 
 
 def denial_of(part: Action) -> Action:

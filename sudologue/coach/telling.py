@@ -118,7 +118,11 @@ def otherwise(board: Board, found: Explanation) -> Passage:
     assert standing.against is not None
     if is_settled(standing.part, board):
         return say("That is not so.")
-    return say(BY_SEARCH, in_solution(standing.part, standing.against), _whose(found), ".")
+    shown = in_solution(standing.part, standing.against)
+    if standing.is_joint:
+        return say(BY_SEARCH, "in no solution is all of that so. ", shown, ".")
+    only = ", the only one" if standing.found.is_unique else ", and otherwise in none"
+    return say(BY_SEARCH, shown, only, ".")
 
 
 def is_settled(part: Action, board: Board) -> bool:
@@ -127,10 +131,6 @@ def is_settled(part: Action, board: Board) -> bool:
     number = board.layout.candidate_number(candidate.cell, candidate.digit)
     possible = board.live if isinstance(part, Placement) else board.live | ~board.filled
     return not possible >> number & 1
-
-
-def _whose(found: Explanation) -> str:
-    return ", the only one" if found.standing.found.is_unique else ""
 
 
 def in_solution(part: Action, solution: Board, but: bool = True) -> Passage:

@@ -135,8 +135,10 @@ def _false(ruling: Ruling) -> Passage:
     found = in_solution(standing.part, standing.against)
     if is_settled(standing.part, ruling.board):
         return say("That is not so: the board shows that ", conclusion_denied(ruling), ".")
-    only = ", which is the only one" if standing.found.is_unique else None
-    return say("That is not so. ", BY_SEARCH, found, only, ".")
+    if standing.found.is_unique:
+        return say("That is not so. ", BY_SEARCH, found, ", the only one.")
+    others = " In others it is as claimed." if standing.is_split else None
+    return say("That is not so. ", BY_SEARCH, found, ".", others)
 
 
 def conclusion_denied(ruling: Ruling) -> Passage:
