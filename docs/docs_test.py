@@ -144,6 +144,7 @@ def test_transcripts_are_what_is_printed(page: Path, tmp_path: Path) -> None:
 # examples whose exit code tells something; what waits for keys finds no terminal here
 ENDS = {
     "sudologue check --where ':0000:x:1+2....3..4.....2:::'": 3,
+    "sudologue judge 1.....3..4.....2 r1c4=4 --by 'row 1'": 1,
     "sudologue watch 1.....3..4.....2": 2,
     "sudologue watch --delay 2 --voice teacher puzzles/sample.txt": 2,
 }

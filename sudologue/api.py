@@ -1,4 +1,4 @@
-"""The calls that most users need: solve, tell, draw, play, and rate."""
+"""The calls that most users need: solve, tell, draw, play, rate, explain and judge."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from sudologue.wording import shown
 from sudologue.work import DEFAULT_BUDGET
 
 if TYPE_CHECKING:
+    from sudologue.coach import Explanation, Ruling
+    from sudologue.coach.claim import ClaimLike
+    from sudologue.coach.grounds import GroundsLike
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
     from sudologue.narration.scene import Scene
@@ -71,11 +74,60 @@ def rate(
     from sudologue.rating.rate import grade_of
 
     wanted = chosen(models)
-    expect(seconds, float | int | None, "a number of seconds")
-    if seconds is not None and not 0 < seconds < math.inf:
-        raise SudologueError(f"seconds is {seconds}: it is a number above 0")
+    _expect_seconds(seconds)
     expect(assume_unique, bool, "True or False")
     return grade_of(_board(puzzle, layout), wanted, seconds, assume_unique)
+
+
+def explain(
+    position: str | Board | Grid,
+    claim: ClaimLike,
+    *,
+    layout: Layout | None = None,
+    assume_unique: bool = False,
+    seconds: float | None = None,
+) -> Explanation:
+    """Why a claim about a position is so, such as `r3c4<>5` or `r3c4=5`; or that it is not.
+
+    A rule that shows it now is looked for first, then the contradiction that the candidate leads
+    to, and then the steps of a solve that lead there. The position is taken as it stands, with all
+    that was placed and ruled out. Of several candidates, all have to be as claimed.
+    """
+    from sudologue.coach.claim import Claim
+    from sudologue.coach.explain import explanation_of
+
+    expect(assume_unique, bool, "True or False")
+    _expect_seconds(seconds)
+    board = _board(position, layout)
+    return explanation_of(board, Claim.of(claim, board.layout), assume_unique, seconds)
+
+
+def judge(
+    position: str | Board | Grid,
+    claim: ClaimLike,
+    *,
+    by: GroundsLike | None = None,
+    layout: Layout | None = None,
+) -> Ruling:
+    """Whether a claim about a position is so, and whether the reason given forces it.
+
+    The reason is the name of a rule, such as `skyscraper`; or what is to be looked at, such as
+    `row 3, box 2, r3c4` or `5 in row 3`, as a text, as constraints, or as evidence with a receipt.
+    A house stands for all that it says of every digit, a cell for its one digit.
+    """
+    from sudologue.coach.claim import Claim
+    from sudologue.coach.grounds import Grounds
+    from sudologue.coach.judge import ruling_on
+
+    board = _board(position, layout)
+    grounds = None if by is None else Grounds.of(by, board.layout)
+    return ruling_on(board, Claim.of(claim, board.layout), grounds)
+
+
+def _expect_seconds(seconds: float | None) -> None:
+    expect(seconds, float | int | None, "a number of seconds: write such as 0.5")
+    if seconds is not None and not 0 < seconds < math.inf:
+        raise SudologueError(f"seconds is {seconds}: it is a number above 0")
 
 
 def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:

@@ -7,7 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 import sudologue
-from sudologue import Board, Evidence, Layout, Solver, SolveResult, audit, formats, oracle, rules
+from sudologue import (
+    Board,
+    Evidence,
+    Layout,
+    Solver,
+    SolveResult,
+    audit,
+    coach,
+    formats,
+    oracle,
+    rules,
+)
 from sudologue.inference import Diagnosis, Placement, SolveStatus
 from sudologue.narration import say
 from sudologue.rendering import draw
@@ -54,6 +65,9 @@ XY_WING = next(step for step in RESULT.steps if step.inference.rule == "xy_wing"
             oracle.judge_position(RESULT.initial),
             "<Judgement of <Solutions: 1, since every case was looked at>, wrong: no entry>",
         ),
+        (coach.Claim.parse("r3c45<>5, r1c1=4"), "<Claim r1c1=4, r3c4<>5, r3c5<>5>"),
+        (sudologue.explain(PUZZLE, "r3c3<>5"), "<Explanation of r3c3<>5: proved_now>"),
+        (sudologue.judge(PUZZLE, "r3c3=5"), "<Ruling on r3c3=5: false>"),
         (draw(RESULT.initial), "<Picture of 14 lines>"),
         (formats.named("line"), "<format line>"),
         (say("It is ", 5), "<Passage 'It is 5'>"),

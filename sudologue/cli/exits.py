@@ -32,3 +32,13 @@ Exit codes:
   4    the puzzle has more than one solution
 {ENDED_FROM_OUTSIDE}
 Of many puzzles, the highest code counts."""
+
+CLAIMS_EPILOG = f"""\b
+Exit codes:
+  0    what is claimed is so, and the reason shown or given forces it
+  1    it was not found out, or what is so is not forced by the reason given
+  2    a command, a puzzle or a claim that cannot be read
+  3    what is claimed is not so: with it, the position has no solution
+  4    the position has several solutions, and they disagree about it
+{ENDED_FROM_OUTSIDE}
+Of many puzzles, the highest code counts."""

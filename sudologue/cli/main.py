@@ -26,6 +26,8 @@ from sudologue.wording import did_you_mean
 VERBS = {
     "solve": "Solve puzzles by logic, and tell every step.",
     "why": "Say why a cell is what it is, or is not.",
+    "explain": "Say why a claim about a position is so, or is not.",
+    "judge": "Say whether a step that is claimed is so, and its reason enough.",
     "tell": "Tell traces on file.",
     "check": "Say how many solutions puzzles have, by search.",
     "rate": "Say how hard puzzles are.",

@@ -19,12 +19,12 @@ CELLS = {
 
 
 @pytest.mark.parametrize("notation", CELLS)
-@pytest.mark.parametrize("verb", ["solve", "check", "show", "why"])
+@pytest.mark.parametrize("verb", ["solve", "check", "show", "why", "explain", "judge"])
 def test_a_contradiction_is_told_in_the_notation(
     terminal: Terminal, verb: str, notation: str
 ) -> None:
     """The map makes regions of the columns, so that the two cells meet in no box."""
-    asked = ["r1c3"] if verb == "why" else []
+    asked = {"why": ["r1c3"], "explain": ["r1c3=4"], "judge": ["r1c3=4"]}.get(verb, [])
     ran = terminal(verb, "--notation", notation, "--jigsaw", COLUMNS, TWICE, *asked)
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
     said = "the puzzle contradicts itself: "

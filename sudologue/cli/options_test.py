@@ -21,19 +21,11 @@ SAME = {
 }
 WITH = {
     "output": {
-        "solve",
-        "why",
-        "tell",
-        "check",
-        "rate",
-        "convert",
-        "audit",
-        "prove",
-        "draw",
-        "show",
+        *("solve", "why", "explain", "judge", "tell", "check", "rate", "convert", "audit"),
+        *("prove", "draw", "show"),
     },
     "quiet": {"solve", "check", "rate", "audit", "prove"},
-    "timeout": {"draw", "solve", "watch", "why", "check", "rate", "prove"},
+    "timeout": {"draw", "solve", "watch", "why", "explain", "check", "rate", "prove"},
     "version": set(VERBS),
 }
 

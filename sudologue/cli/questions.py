@@ -1,6 +1,7 @@
 """What `sudologue why` is asked: cells, what they are, and what they cannot be.
 
-People write these as they read them: `r5c6`, `r5c6=4`, `r5c67<>4`, `E6≠4`, `-4[E6]`, `r5c6(4)`.
+People write these as they read them: `r5c6`, `r5c6=4`, `r5c67<>4`, `r5c6-4`, `E6≠4`, `-4[E6]`,
+`r5c6(4)`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
+from sudologue.coach.claim import spelled
 from sudologue.errors import SudologueError
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Board, Candidate, Cell
@@ -96,6 +98,7 @@ def _reader(text: str, size: int) -> Notation | None:
 
 
 def _read(text: str, notation: Notation, size: int) -> Iterator[Question]:
+    text = spelled(text)
     if _SIGN.search(text):
         for action in notation.read_conclusions(text, size):
             is_so = isinstance(action, Placement)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from sudologue.audit.certificate import Certificate
 from sudologue.audit.files import Examined
 from sudologue.cli.sources import Entry
+from sudologue.coach import Explanation, Ruling
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.model import Board, Cell
@@ -27,6 +28,8 @@ CHECK = "sudologue-check"
 PROVE = "sudologue-prove"
 RATE = "sudologue-rate"
 WHY = "sudologue-why"
+EXPLAIN = "sudologue-explain"
+JUDGE = "sudologue-judge"
 SCHEMA_VERSION = 1
 
 
@@ -235,6 +238,56 @@ def why_record(
 def unanswered_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
     """The record of a cell of which what was asked cannot be told."""
     return _line(WHY, entry, puzzle=board.to_string(), cell=str(cell), digit=None, error=message)
+
+
+def explain_record(entry: Entry, found: Explanation, told: Sequence[str]) -> str:
+    """The record of why a claim is so or not: the verdict, the reason, and solutions that show it.
+
+    The first of these are solutions in which it is otherwise.
+    """
+    return _line(
+        EXPLAIN,
+        entry,
+        **_claimed(found),
+        **_reason(found),
+        shown=[board.to_string() for board in found.solutions],
+        told=told,
+    )
+
+
+def judge_record(entry: Entry, ruling: Ruling, by: str | None, told: Sequence[str]) -> str:
+    """The record of a ruling: the verdict, what the reason leaves open, and rules that do it."""
+    against = ruling.solution
+    return _line(
+        JUDGE,
+        entry,
+        **_claimed(ruling),
+        by=by,
+        **_reason(ruling),
+        refusal=ruling.refusal,
+        surviving=[str(candidate) for candidate in ruling.surviving],
+        named_as=ruling.named_as,
+        shown=[] if against is None else [against.to_string()],
+        told=told,
+    )
+
+
+def _claimed(found: Explanation | Ruling) -> dict[str, object]:
+    return {
+        "puzzle": found.board.to_string(),
+        "claim": str(found.claim),
+        "verdict": found.verdict.value,
+    }
+
+
+def _reason(found: Explanation | Ruling) -> dict[str, object]:
+    """The rule that makes the conclusion, if one does at once, and the reason as a trace."""
+    inference, trace = found.inference, found.trace
+    return {
+        "rule": None if inference is None else inference.rule,
+        "conclusion": None if inference is None else str(inference.action),
+        "trace": None if trace is None else to_data(trace),
+    }
 
 
 def unreadable_record(schema: str, entry: Entry, message: str) -> str:

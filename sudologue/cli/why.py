@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import click
 
 from sudologue.cli import names, options, solving_options, telling_options
+from sudologue.cli.asking import Asking
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.limits import solve_within
 from sudologue.cli.notated import NotatedBatch
@@ -37,14 +37,7 @@ _GRAPHS = ("dot", "mermaid")
 _FORMS = ("text", "markdown", "json", *_GRAPHS)
 
 
-class _Asking(click.Command):
-    """A command to which `-5[E6]` is no option."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, [re.sub(r"^-(?=\d)", " -", word) for word in args])
-
-
-@click.command(cls=_Asking, epilog=EPILOG, short_help="Say why a cell is what it is, or is not.")
+@click.command(cls=Asking, epilog=EPILOG, short_help="Say why a cell is what it is, or is not.")
 @click.argument(
     "arguments",
     nargs=-1,

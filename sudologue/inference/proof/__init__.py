@@ -4,8 +4,16 @@ Nothing of it is written down by rules. A truth leans on the candidates that are
 the steps that removed them are the premises, and all that is read off the trace.
 """
 
-from sudologue.inference.proof.cutting import needless, proof_of, pruned
+from sudologue.inference.proof.cutting import needless, proof_of, pruned, replayed
 from sudologue.inference.proof.graph import ProofGraph
 from sudologue.inference.proof.shortening import shortened, shortened_proof
 
-__all__ = ["ProofGraph", "needless", "proof_of", "pruned", "shortened", "shortened_proof"]
+__all__ = [
+    "ProofGraph",
+    "needless",
+    "proof_of",
+    "pruned",
+    "replayed",
+    "shortened",
+    "shortened_proof",
+]

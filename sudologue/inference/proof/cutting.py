@@ -17,6 +17,7 @@ from sudologue.inference.inference import Inference, Placement
 from sudologue.inference.proof.graph import ProofGraph
 from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board, Candidate, Cell, DeadEnd, House, digit_text
+from sudologue.wording import listed
 
 
 @dataclass(frozen=True)
@@ -183,19 +184,27 @@ def purpose_for(result: SolveResult, shown: Cell | Candidate) -> Purpose:
     return Purpose(gone=ruled_out_bit(result, shown))
 
 
-def proof_of(result: SolveResult, shown: Cell | Candidate) -> SolveResult:
-    """The steps that a placement, or the loss of a candidate, stands on, and it last.
+def proof_of(result: SolveResult, *shown: Cell | Candidate) -> SolveResult:
+    """The steps that placements, or the losses of candidates, stand on, and nothing after these.
 
     Where that leaves cells open, the result is one that was stopped: it might have gone on.
     """
-    kept = needed(result.graph, purpose_for(result, shown))
+    purposes = [purpose_for(result, one) for one in shown]
+    steps_needed = frozenset(step for purpose in purposes for step in purpose.steps)
+    gone = 0
+    for purpose in purposes:
+        gone |= purpose.gone
+    kept = needed(result.graph, Purpose(steps_needed, gone))
     steps = replayed(result.initial, [result.steps[index].inference for index in kept])
     board = steps[-1].board
     if board.is_complete:
         return SolveResult(result.initial, steps, SolveStatus.SOLVED)
-    if isinstance(shown, Cell):
-        said = f"{shown} is {digit_text(board.value(shown) or 0)}"
-    else:
-        said = f"{shown.cell} cannot be {digit_text(shown.digit)}"
+    said = listed([_said(board, one) for one in shown])
     diagnosis = Diagnosis.of(board, (), f"the end of the proof that {said}")
     return SolveResult(result.initial, steps, SolveStatus.STOPPED, diagnosis)
+
+
+def _said(board: Board, shown: Cell | Candidate) -> str:
+    if isinstance(shown, Cell):
+        return f"{shown} is {digit_text(board.value(shown) or 0)}"
+    return f"{shown.cell} cannot be {digit_text(shown.digit)}"

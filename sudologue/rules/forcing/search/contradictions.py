@@ -18,8 +18,8 @@ from sudologue.inference import Elimination, HouseConstraint, Inference
 from sudologue.model import Board
 from sudologue.rules.card import Card
 from sudologue.rules.common.propagation.evidence_of_proofs import links_of, refutation
-from sudologue.rules.common.propagation.proof_tree import ProofTree
-from sudologue.rules.common.propagation.propagations import propagations
+from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_contradiction
+from sudologue.rules.common.propagation.propagations import Propagation, propagations
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.evidence import ContradictionEvidence
 from sudologue.rules.rule import Technique
@@ -30,6 +30,18 @@ def contradiction(board: Board, rule: str, tree: ProofTree) -> Inference:
     layout = board.layout
     evidence = ContradictionEvidence(links=links_of(layout, [tree]), proof=refutation(layout, tree))
     return Inference(rule, Elimination((evidence.proof.assumption,)), evidence)
+
+
+def contradiction_of(board: Board, number: int) -> Inference | None:
+    """The contradiction that one candidate leads to, if singles lead it to one.
+
+    It goes by the name of the rule that would find it, were it one of the shortest on the board.
+    """
+    propagation = Propagation.of(board).assume(number)
+    if not propagation.is_dead:
+        return None
+    tree = explain_contradiction(board, propagation.rounds)
+    return contradiction(board, _card(board, tree).slug, tree)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

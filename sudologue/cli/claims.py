@@ -1,0 +1,68 @@
+"""What the verbs share that are told a claim: `explain` and `judge`."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import click
+
+from sudologue.cli.exits import Exit
+from sudologue.cli.notated import NotatedBatch
+from sudologue.cli.page import Page
+from sudologue.cli.questions import told_apart
+from sudologue.cli.sources import Entry
+from sudologue.coach import Claim
+from sudologue.inference import Elimination, Placement
+from sudologue.model import Board, Cell
+from sudologue.narration import Narrator, Passage
+from sudologue.narration.notations import Notation, all_in_notation
+from sudologue.rendering import plain_text
+
+
+def puzzles_and_claim(
+    ctx: click.Context, arguments: Sequence[str], notation: Notation
+) -> tuple[tuple[str, ...], str]:
+    """The arguments that are puzzles, and what is claimed of each, in one text."""
+    puzzles, claimed = told_apart(arguments, notation)
+    if not claimed:
+        written = (Elimination.of([Cell(4, 5)], [4]), Placement(Cell(4, 5), 4))
+        one, other = (notation.conclusion(action, size=9) for action in written)
+        fault = f"no claim: write one after the puzzle, like '{one}' or {other}"
+        raise click.UsageError(fault, ctx)
+    return puzzles, ", ".join(claimed)
+
+
+@dataclass(kw_only=True, eq=False)
+class ClaimBatch(NotatedBatch):
+    """What is said of each puzzle about one claim."""
+
+    claimed: str
+    narrator: Narrator
+    page: Page
+
+    def admit(self, board: Board) -> None:
+        if not self.as_json:
+            self.notation.admit(board.layout.size)
+        self.claim(board)
+
+    def claim(self, board: Board) -> Claim:
+        """The claim, on a board of this layout."""
+        return Claim.parse(self.claimed, board.layout, self.notation)
+
+    def handle(self, entry: Entry, board: Board) -> Exit:
+        passages, code = self.answer(entry, board)
+        if not self.as_json:
+            told = all_in_notation(passages, self.notation, board.layout.size)
+            self.write_page(self.page.text(self.heading(entry, board), told))
+        return code
+
+    @abstractmethod
+    def answer(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
+        """What is said, and the exit code; as JSON it is written at once."""
+
+
+def texts(passages: Sequence[Passage]) -> list[str]:
+    """Passages as records have them."""
+    return [plain_text([passage]) for passage in passages]

@@ -1,0 +1,112 @@
+"""`sudologue explain`: why what somebody says of a position is so, or that it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from sudologue.cli import options, solving_options, telling_options
+from sudologue.cli.asking import Asking
+from sudologue.cli.claims import ClaimBatch, puzzles_and_claim, texts
+from sudologue.cli.exits import CLAIMS_EPILOG, Exit
+from sudologue.cli.page import Page
+from sudologue.cli.records import EXPLAIN, explain_record
+from sudologue.cli.sink import sink
+from sudologue.cli.sources import Entry
+from sudologue.coach import Answer, Explanation
+from sudologue.coach.explain import explanation_of
+from sudologue.model import Board
+from sudologue.narration import Passage, in_full, voice_named
+from sudologue.narration.notations import notation_named
+
+
+@click.command(
+    cls=Asking,
+    epilog=CLAIMS_EPILOG,
+    short_help="Say why a claim about a position is so, or is not.",
+)
+@click.argument(
+    "arguments",
+    nargs=-1,
+    shell_complete=options.complete_file,
+    metavar="[PUZZLE | FILE | -]... CLAIM...",
+)
+@telling_options.voice("Who tells the reason:")
+@telling_options.full
+@options.form("Prose; or a JSON document a line, with the reason as a trace.")
+@solving_options.assume_unique
+@options.notation
+@options.timeout("Look for so long, and say so if that was not enough.")
+@options.output
+@options.color
+@options.layout_options
+@click.pass_context
+def explain(
+    ctx: click.Context,
+    arguments: tuple[str, ...],
+    voice: str,
+    full: bool,
+    form: str,
+    assume_unique: bool,
+    notation: str,
+    timeout: float | None,
+    output: str | None,
+    color: str,
+    **houses: Any,
+) -> int:
+    """Say why a claim about a position is so; or that it is not, and why.
+
+    A CLAIM is written like 'r5c6<>4' or r5c6-4, which say that r5c6 is not 4, or like r5c6=4; or
+    as --notation says. Of several, all have to be so. The position is taken as it stands. A rule
+    that shows it now is looked for first, then the contradiction that the candidate leads to, and
+    then the steps of a solve that lead there. Puzzles are given as to 'sudologue solve'.
+
+    \b
+    Examples:
+      sudologue explain 1.....3..4.....2 'r1c2<>2'
+      sudologue explain 1.....3..4.....2 r1c2=3 r1c3-3
+      sudologue explain --voice proof --notation a1 1.....3..4.....2 B2=2
+    """
+    names_in = notation_named(notation)
+    variant = options.variant_from(**houses)
+    narrator = in_full(voice_named(voice), full=full)
+    named, claimed = puzzles_and_claim(ctx, arguments, names_in)
+    puzzles = options.sources(ctx, named)
+    with sink(output) as results:
+        return _Explaining(
+            sink=results,
+            form=form,
+            claimed=claimed,
+            narrator=narrator,
+            page=Page(results.stream, color),
+            notation=names_in,
+            assume_unique=assume_unique,
+            seconds=timeout,
+        ).run(puzzles, variant)
+
+
+@dataclass(kw_only=True, eq=False)
+class _Explaining(ClaimBatch):
+    """Says of each puzzle why the claim is so, or is not."""
+
+    schema = EXPLAIN
+    assume_unique: bool
+    seconds: float | None
+
+    def answer(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
+        found = explanation_of(board, self.claim(board), self.assume_unique, self.seconds)
+        passages = found.passages(self.narrator)
+        if self.as_json:
+            self.sink.write(explain_record(entry, found, texts(passages)))
+        return passages, _code(found)
+
+
+def _code(found: Explanation) -> Exit:
+    if found.standing.found.has_none or found.verdict in (Answer.MUST_BE, Answer.FALSE):
+        return Exit.NO_SOLUTION
+    if found.standing.is_split:
+        return Exit.SEVERAL_SOLUTIONS
+    return Exit.OK if found.verdict.is_proved else Exit.STUCK

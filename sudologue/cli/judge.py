@@ -1,0 +1,121 @@
+"""`sudologue judge`: whether a step that somebody claims is so, and its reason enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from sudologue.cli import options, telling_options
+from sudologue.cli.asking import Asking
+from sudologue.cli.claims import ClaimBatch, puzzles_and_claim, texts
+from sudologue.cli.exits import CLAIMS_EPILOG, Exit
+from sudologue.cli.page import Page
+from sudologue.cli.records import JUDGE, judge_record
+from sudologue.cli.sink import sink
+from sudologue.cli.sources import Entry
+from sudologue.coach import Finding, Ruling
+from sudologue.coach.grounds import Grounds
+from sudologue.coach.judge import ruling_on
+from sudologue.model import Board
+from sudologue.narration import Passage, in_full, voice_named
+from sudologue.narration.notations import notation_named
+
+
+@click.command(
+    cls=Asking,
+    epilog=CLAIMS_EPILOG,
+    short_help="Say whether a step that is claimed is so, and its reason enough.",
+)
+@click.argument(
+    "arguments",
+    nargs=-1,
+    shell_complete=options.complete_file,
+    metavar="[PUZZLE | FILE | -]... CLAIM...",
+)
+@click.option(
+    "--by",
+    metavar="REASON",
+    help="A rule, such as skyscraper; or what is to be looked at, such as 'row 3, box 2, r3c4' "
+    "or '5 in row 3'. Without it, any rule will do.",
+)
+@telling_options.voice("Who tells the step of a rule:")
+@telling_options.full
+@options.form("Prose; or a JSON document a line.")
+@options.notation
+@options.output
+@options.color
+@options.layout_options
+@click.pass_context
+def judge(
+    ctx: click.Context,
+    arguments: tuple[str, ...],
+    by: str | None,
+    voice: str,
+    full: bool,
+    form: str,
+    notation: str,
+    output: str | None,
+    color: str,
+    **houses: Any,
+) -> int:
+    """Say whether a step that somebody claims is so, and whether the reason given is enough.
+
+    A CLAIM is written like 'r5c6<>4' or r5c6-4, which say that r5c6 is not 4, or like r5c6=4; or
+    as --notation says. Of several, all have to be so. A house in the REASON stands for what it says
+    of every digit, a cell for its one digit; nothing else may be needed. Puzzles are given as to
+    'sudologue solve'.
+
+    \b
+    Examples:
+      sudologue judge 1.....3..4.....2 r1c4=4 --by 'r1c4'
+      sudologue judge 1.....3..4.....2 r1c4=4 --by 'row 1'
+      sudologue judge 1.....3..4.....2 r1c4=4
+    """
+    names_in = notation_named(notation)
+    variant = options.variant_from(**houses)
+    narrator = in_full(voice_named(voice), full=full)
+    named, claimed = puzzles_and_claim(ctx, arguments, names_in)
+    puzzles = options.sources(ctx, named)
+    with sink(output) as results:
+        return _Judging(
+            sink=results,
+            form=form,
+            claimed=claimed,
+            narrator=narrator,
+            page=Page(results.stream, color),
+            notation=names_in,
+            by=by,
+        ).run(puzzles, variant)
+
+
+@dataclass(kw_only=True, eq=False)
+class _Judging(ClaimBatch):
+    """Says of each puzzle whether the step is so, and its reason enough."""
+
+    schema = JUDGE
+    by: str | None
+
+    def admit(self, board: Board) -> None:
+        super().admit(board)
+        self._grounds(board)
+
+    def _grounds(self, board: Board) -> Grounds | None:
+        return None if self.by is None else Grounds.of(self.by, board.layout, self.notation)
+
+    def answer(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
+        ruling = ruling_on(board, self.claim(board), self._grounds(board))
+        passages = ruling.passages(self.narrator)
+        if self.as_json:
+            self.sink.write(judge_record(entry, ruling, self.by, texts(passages)))
+        return passages, _code(ruling)
+
+
+def _code(ruling: Ruling) -> Exit:
+    if ruling.standing.is_split:
+        return Exit.SEVERAL_SOLUTIONS
+    if ruling.verdict is Finding.FALSE or ruling.standing.found.has_none:
+        return Exit.NO_SOLUTION
+    return Exit.OK if ruling.verdict is Finding.VALID else Exit.STUCK

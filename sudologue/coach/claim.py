@@ -1,0 +1,135 @@
+"""Claims: what somebody says of a position, digits placed and candidates ruled out.
+
+People write them as they read them: `r3c4=5`, `r3c45<>7`, `r3c4≠5`, `r3c4-5`, or as a notation of
+their choice has it; several are parted by commas.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Self, TypeAlias, cast
+
+from sudologue.errors import BoardTextError, SudologueError, WrongTypeError, expect
+from sudologue.inference import Action, Elimination, Placement
+from sudologue.model import CLASSIC, Candidate, Layout, digit_text
+from sudologue.narration.notations import RC, Notation, notation_named, notations
+from sudologue.wording import shortened, shown
+
+ClaimLike: TypeAlias = "Claim | str | Action | Candidate | Iterable[Action | Candidate]"
+"""A claim, its text, or what it says; candidates by themselves are said to be ruled out."""
+
+_EXPECTED = 'a claim: write "r3c4<>5", or give a Claim'
+_MINUS = re.compile(r"(?<=\w)\s*[-−]\s*(?=\w\s*(?:[,;]|$))")
+
+
+@dataclass(frozen=True, repr=False)
+class Claim:
+    """What is said of a position: digits that go into cells, and candidates that are not true.
+
+    >>> str(Claim.parse("r3c45<>7, r1c1=2"))
+    'r1c1=2, r3c4<>7, r3c5<>7'
+    """
+
+    placed: tuple[Candidate, ...] = ()
+    ruled_out: tuple[Candidate, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not (self.placed or self.ruled_out):
+            raise BoardTextError("nothing is claimed: write such as r3c4<>5, or r3c4=5")
+        for name in ("placed", "ruled_out"):
+            object.__setattr__(self, name, tuple(sorted(set(getattr(self, name)))))
+        for one, other in zip(self.placed, self.placed[1:], strict=False):
+            if one.cell == other.cell:
+                digits = f"{digit_text(one.digit)} and {digit_text(other.digit)}"
+                raise SudologueError("the claim is that ", one.cell, f" is {digits}: leave one out")
+        for candidate in set(self.placed) & set(self.ruled_out):
+            digit = digit_text(candidate.digit)
+            text = f" is {digit} and is not {digit}: leave one out"
+            raise SudologueError("the claim is that ", candidate.cell, text)
+
+    def __repr__(self) -> str:
+        return f"<Claim {shortened(str(self))}>"
+
+    def __str__(self) -> str:
+        return ", ".join(map(str, self.actions))
+
+    @classmethod
+    def parse(cls, text: str, layout: Layout = CLASSIC, notation: str | Notation = "rc") -> Self:
+        """Read a claim about a board of a layout, in a notation or else in `rc`."""
+        expect(text, str, "a text: a claim is written like r3c4<>5, or r3c4=5")
+        names = notation_named(notation) if isinstance(notation, str) else notation
+        return cls.of(conclusions(text, names, layout.size), layout)
+
+    @classmethod
+    def of(cls, claimed: ClaimLike, layout: Layout = CLASSIC) -> Self:
+        """The claim that a value stands for, all of it on the board."""
+        if isinstance(claimed, str):
+            return cls.parse(claimed, layout)
+        if isinstance(claimed, Claim):
+            claimed = claimed.actions
+        parts: object = (
+            (claimed,) if isinstance(claimed, Placement | Elimination | Candidate) else claimed
+        )
+        expect(parts, Iterable, _EXPECTED)
+        placed: list[Candidate] = []
+        ruled_out: list[Candidate] = []
+        for part in cast("Iterable[object]", parts):
+            match part:
+                case Placement():
+                    placed += part.candidates
+                case Elimination():
+                    ruled_out += part.candidates
+                case Candidate():
+                    ruled_out.append(part)
+                case _:
+                    raise WrongTypeError(f"{shown(part)} is not {_EXPECTED}")
+        for candidate in (*placed, *ruled_out):
+            # refuses what is off the board
+            layout.candidate_number(candidate.cell, candidate.digit)
+        return cls(tuple(placed), tuple(ruled_out))
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What is claimed as conclusions: placements one by one, then all eliminations as one."""
+        placed = tuple(Placement(candidate.cell, candidate.digit) for candidate in self.placed)
+        return (*placed, Elimination(self.ruled_out)) if self.ruled_out else placed
+
+    @property
+    def parts(self) -> tuple[Action, ...]:
+        """What is claimed, candidate by candidate."""
+        ruled_out = (Elimination((candidate,)) for candidate in self.ruled_out)
+        return (*(Placement(c.cell, c.digit) for c in self.placed), *ruled_out)
+
+
+def spelled(text: str) -> str:
+    """A text with `<>` where others write a minus between cell and digit.
+
+    >>> spelled("r3c45-7, r1c1=2")
+    'r3c45<>7, r1c1=2'
+    """
+    return _MINUS.sub("<>", text)
+
+
+def conclusions(text: str, notation: Notation, size: int) -> tuple[Action, ...]:
+    """What a text says, in a notation or else in `rc`, about a board of so many rows."""
+    text = spelled(text)
+    for names in (notation, RC):
+        with suppress(SudologueError):
+            return names.read_conclusions(text, size)
+    if (other := _reader(text, size)) is not None:
+        fault = f"{text.strip()!r} says nothing in {notation.name}, but in {other.name}"
+        raise SudologueError(f"{fault}: say --notation {other.name}, or notation={other.name!r}")
+    # the fault is told in the words of the notation asked for
+    return notation.read_conclusions(text, size)
+
+
+def _reader(text: str, size: int) -> Notation | None:
+    """The first notation that reads a text, if one does."""
+    for notation in notations():
+        with suppress(SudologueError):
+            notation.read_conclusions(text, size)
+            return notation
+    return None

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import pytest
+
+from sudologue.coach.claim import Claim
+from sudologue.errors import SudologueError
+from sudologue.inference import Elimination, Placement
+from sudologue.model import Candidate, Cell, Layout
+
+FOUR = Layout.of_size(4)
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("r3c4<>5", "r3c4<>5"),
+        ("r3c4=5", "r3c4=5"),
+        ("R3C4 = 5", "r3c4=5"),
+        ("r3c4≠5", "r3c4<>5"),
+        ("r3c4!=5", "r3c4<>5"),
+        ("r3c4-5", "r3c4<>5"),
+        ("r3c4 − 5, r3c6-5", "r3c4<>5, r3c6<>5"),
+        ("r3c45-7; r1c1=2", "r1c1=2, r3c4<>7, r3c5<>7"),
+        ("r3c45<>7, r1c1=2", "r1c1=2, r3c4<>7, r3c5<>7"),
+        ("r3c4<>5, r3c4<>5", "r3c4<>5"),
+    ],
+)
+def test_a_claim_is_read_as_people_write_it(text: str, read: str) -> None:
+    claim = Claim.parse(text)
+    assert str(claim) == read
+    assert Claim.parse(read) == claim == Claim.of(text) == Claim.of(claim) == Claim.of(claim.parts)
+    assert repr(claim) == f"<Claim {read}>"
+
+
+def test_a_claim_is_read_in_the_notations_of_narrators() -> None:
+    claim = Claim.parse("r3c3<>5")
+    assert Claim.parse("C3<>5", notation="a1") == claim
+    assert Claim.parse("-5[C3]", notation="a1") == claim
+    assert Claim.parse("r3c3<>5", notation="a1") == claim
+    assert Claim.parse("r10c12-B", Layout.of_size(12)).ruled_out == (Candidate(Cell(9, 11), 11),)
+
+
+def test_a_claim_is_made_of_conclusions_and_of_candidates() -> None:
+    cell, candidate = Cell(2, 3), Candidate(Cell(2, 3), 5)
+    assert str(Claim.of(Placement(cell, 5))) == "r3c4=5"
+    assert str(Claim.of(candidate)) == str(Claim.of([candidate])) == "r3c4<>5"
+    assert str(Claim.of([Placement(Cell(0, 0), 1), Elimination((candidate,))])) == "r1c1=1, r3c4<>5"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "'' is no conclusion: write r1c2=3 or r1c2<>3"),
+        ("r3c4", "'r3c4' is no conclusion: write r1c2=3 or r1c2<>3"),
+        ("r3c4<>", "'r3c4<>' is no conclusion: write r1c2=3 or r1c2<>3"),
+        ("r3c4<>5", "5 is no digit here: they run from 1 to 4"),
+        ("r5c1<>4", "r5c1 is off a board of 4 rows and columns"),
+        ("r1c12=4", "'r1c12' names 2 cells: one was expected"),
+        ("r1c1=2, r1c1=3", "the claim is that r1c1 is 2 and 3: leave one out"),
+        ("r1c1=2, r1c1<>2", "the claim is that r1c1 is 2 and is not 2: leave one out"),
+        ("C3<>4", "'C3<>4' says nothing in rc, but in a1: say --notation a1"),
+    ],
+)
+def test_what_is_no_claim_is_refused_in_one_line(text: str, fault: str) -> None:
+    with pytest.raises(SudologueError) as caught:
+        Claim.parse(text, FOUR)
+    assert str(caught.value).startswith(fault)
+    assert "\n" not in str(caught.value)
+
+
+def test_nothing_is_no_claim() -> None:
+    with pytest.raises(
+        SudologueError, match="nothing is claimed: write such as r3c4<>5, or r3c4=5"
+    ):
+        Claim.of([])
+    with pytest.raises(SudologueError, match="r9c9 is off a board of 4 rows"):
+        Claim.of(Candidate(Cell(8, 8), 1), FOUR)

@@ -1,0 +1,186 @@
+"""Why a claim is so, or that it is not: a rule that shows it now, the proof of it, or a solution.
+
+Search says what is so, and is never a reason: whatever is called proved has its receipts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from time import monotonic
+from typing import TYPE_CHECKING, TypeAlias
+
+from sudologue.coach.claim import Claim
+from sudologue.coach.reasons import Reasons, Target, traced
+from sudologue.coach.standing import Standing, standing_of
+from sudologue.inference import Inference, Placement, SolveResult
+from sudologue.model import Board
+from sudologue.wording import shortened
+
+if TYPE_CHECKING:
+    from sudologue.narration import Narrator, Passage
+    from sudologue.narration.notations import Notation
+
+
+class Answer(StrEnum):
+    """What there is to say of a claim. Each equals its word: `answer == "must_be"`.
+
+    `PROVED_NOW`: rules show it on this board; or the board shows it by itself. `PROVED_LATER`: the
+    steps of a solve lead to it. `MUST_BE`: a candidate is said to be false that has to be true.
+    `FALSE`: in no solution is all of it so. `NEEDS_UNIQUENESS`: the only reason found takes it for
+    granted that the position has one solution, as it may not have. `UNDECIDED`: solutions disagree,
+    there is none, or no proof was found in time.
+    """
+
+    PROVED_NOW = "proved_now"
+    PROVED_LATER = "proved_later"
+    MUST_BE = "must_be"
+    FALSE = "false"
+    NEEDS_UNIQUENESS = "needs_uniqueness"
+    UNDECIDED = "undecided"
+
+    @property
+    def is_proved(self) -> bool:
+        """Whether the claim is shown to be so."""
+        return self in (Answer.PROVED_NOW, Answer.PROVED_LATER)
+
+
+@dataclass(frozen=True, repr=False)
+class Explanation:
+    """The answer to a claim about a board, and the reason for it.
+
+    The reason is an `inference` on this board, or a `proof` of several steps; neither is there
+    where the board shows the answer by itself, or none was found. For a claim that is not so, it
+    is the reason for the opposite of the `part` that is wrong. `solutions` are what search found to
+    show: of a claim that is not so, a solution in which it is otherwise; where solutions disagree,
+    one in which it is otherwise and one in which it is as claimed.
+    """
+
+    board: Board
+    claim: Claim
+    verdict: Answer
+    standing: Standing = field(compare=False)
+    inference: Inference | None = None
+    proof: SolveResult | None = None
+    assume_unique: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Explanation of {shortened(str(self.claim))}: {self.verdict}>"
+
+    def __bool__(self) -> bool:
+        return self.verdict.is_proved
+
+    @property
+    def solutions(self) -> tuple[Board, ...]:
+        """The solutions that show the answer, the one in which the claim is otherwise first."""
+        shown = (self.standing.against, self.standing.agreeing)
+        return tuple(board for board in shown if board is not None)
+
+    @property
+    def solution(self) -> Board | None:
+        """A solution in which the claim is otherwise, if there is one."""
+        return self.standing.against
+
+    @property
+    def is_at_once(self) -> bool:
+        """Whether the board shows the claim by itself: digits that stand, candidates gone."""
+        return self.verdict.is_proved and self.inference is None and self.proof is None
+
+    @property
+    def trace(self) -> SolveResult | None:
+        """The reason as a trace, which can be written and audited: the proof, or the one step."""
+        if self.inference is None:
+            return self.proof
+        return traced(self.board, [self.inference], "the end of the step")
+
+    @cached_property
+    def alternatives(self) -> tuple[Inference, ...]:
+        """Other inferences that show the same on this board, the first of each further rule."""
+        if self.inference is None:
+            return ()
+        shown = claim_shown(self.claim, self.standing)
+        found = {self.inference.rule: self.inference}
+        for other in Reasons(self.board, self.assume_unique).in_order(Target.of(shown, self.board)):
+            found.setdefault(other.rule, other)
+        return tuple(found.values())[1:]
+
+    def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
+        """The answer in words, with the reason told in a voice."""
+        from sudologue.coach.telling import explained
+
+        return explained(self, voice)
+
+    def text(
+        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
+    ) -> str:
+        """The answer as plain text."""
+        from sudologue.coach.telling import as_text
+
+        return as_text(self.passages(voice), notation, self.board)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        from sudologue.coach.telling import pictured
+
+        return pictured(self.text(), self.board, self.inference, self.proof)
+
+
+Reason: TypeAlias = tuple[Answer, Inference | None, SolveResult | None]
+"""How something is proved, and what proves it: an inference, several steps, or the board."""
+
+
+def claim_shown(claim: Claim, standing: Standing) -> Claim:
+    """What there is to be shown: the claim, or the opposite of the part that is wrong."""
+    if standing.part is None:
+        return claim
+    candidates = standing.part.candidates
+    if isinstance(standing.part, Placement):
+        return Claim(ruled_out=candidates)
+    return Claim(placed=candidates)
+
+
+def explanation_of(
+    board: Board, claim: Claim, assume_unique: bool = False, seconds: float | None = None
+) -> Explanation:
+    """What there is to say of a claim about a board."""
+    start = monotonic()
+    standing = standing_of(board, claim, seconds)
+    left = None if seconds is None else max(1e-9, seconds - (monotonic() - start))
+    reasons = Reasons(board, assume_unique and not standing.found.has_several, left)
+    verdict, inference, proof = _answer(reasons, claim, standing)
+    return Explanation(board, claim, verdict, standing, inference, proof, reasons.assume_unique)
+
+
+def _answer(reasons: Reasons, claim: Claim, standing: Standing) -> Reason:
+    if standing.found.has_none:
+        return Answer.UNDECIDED, None, None
+    target = Target.of(claim_shown(claim, standing), reasons.board)
+    if standing.is_refuted:
+        reason = _proved(reasons, target)
+        if reason is None:
+            return Answer.FALSE, None, None
+        verdict = Answer.FALSE if isinstance(standing.part, Placement) else Answer.MUST_BE
+        return verdict, reason[1], reason[2]
+    if standing.against is None:
+        reason = _proved(reasons, target)
+        if reason is not None:
+            return reason
+    granted = reasons.by_uniqueness(Target.of(claim, reasons.board))
+    return Answer.UNDECIDED if granted is None else Answer.NEEDS_UNIQUENESS, granted, None
+
+
+def _proved(reasons: Reasons, target: Target) -> Reason | None:
+    """The simplest proof of a target: by one rule, by several at once, or by a solve."""
+    if target.is_settled:
+        return Answer.PROVED_NOW, None, None
+    inference = reasons.now(target)
+    if inference is not None:
+        return Answer.PROVED_NOW, inference, None
+    proof = reasons.several_now(target)
+    if proof is not None:
+        return Answer.PROVED_NOW, None, proof
+    proof = reasons.later(target)
+    return None if proof is None else (Answer.PROVED_LATER, None, proof)

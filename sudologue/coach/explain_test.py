@@ -1,0 +1,254 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import sudologue
+from sudologue import Board, Candidate, Cell, Layout, SolveResult, SudologueError
+from sudologue.audit import check_inference, check_trace
+from sudologue.coach import Answer, Claim, Explanation
+from sudologue.coach.reasons import Reasons, Target
+from sudologue.inference import Assumption, Placement
+from sudologue.rules import named
+
+PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
+SOLVED = "416527893592836147873491265148265379657319482239784651361958724785142936924673518"
+EASY = "53467891267219534819834256785976142342685379171392485696153728428741963534528617."
+FOUR = "1... ..3. .4.. ...2"
+SEVERAL = "1... ..3. .4.. ...."
+HARDEST = "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3"
+
+
+def audited(found: Explanation) -> Explanation:
+    if found.inference is not None:
+        assert check_inference(found.board, found.inference).ok
+    if found.proof is not None:
+        assert check_trace(found.proof).ok
+    if found.trace is not None:
+        assert check_trace(found.trace).ok
+    return found
+
+
+def explained(position: str | Board, claim: str, **more: object) -> Explanation:
+    return audited(sudologue.explain(position, claim, **more))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("claim", "verdict", "rule"),
+    [
+        ("r3c3<>5", "proved_now", "forcing_net_contradiction"),
+        ("r2c79,r3c9<>4", "proved_now", "locked_candidates_claiming"),
+        ("r2c3=2", "proved_now", "hidden_single"),
+        ("r2c3=2, r2c3<>5", "proved_now", "hidden_single"),
+        ("r1c1<>2", "proved_now", "hidden_single"),
+        ("r1c2=1", "proved_now", None),
+        ("r1c2<>3", "proved_now", None),
+        ("r1c1<>2, r3c3<>5", "proved_now", None),
+        ("r3c3=3", "proved_later", None),
+        ("r3c3<>3", "must_be", None),
+        ("r2c3<>2", "must_be", "hidden_single"),
+        ("r3c3<>5, r2c3<>2", "must_be", "hidden_single"),
+        ("r1c2<>1", "must_be", None),
+        ("r3c3=5", "false", "forcing_net_contradiction"),
+        ("r1c2=3", "false", None),
+        ("r3c3=3, r2c3=5", "false", "hidden_single"),
+    ],
+)
+def test_each_claim_has_its_answer(claim: str, verdict: str, rule: str | None) -> None:
+    found = explained(PUZZLE, claim)
+    assert found.verdict == verdict
+    assert (found.inference.rule if found.inference else None) == rule
+    assert bool(found) is verdict.startswith("proved")
+    assert (found.solution is None) is bool(found)
+    if found.solution is not None:
+        assert found.solution.to_string() == SOLVED
+    assert repr(found) == f"<Explanation of {Claim.parse(claim)}: {verdict}>"
+
+
+def test_a_false_candidate_is_ruled_out_by_the_digit_that_a_rule_places() -> None:
+    found = explained(PUZZLE, "r2c3<>5")
+    assert str(found.inference) == "hidden_single: r2c3=2"
+    assert str(found).endswith("so the 2 can only go in r2c3.\n\nr2c3 cannot be 5, since it is 2.")
+
+
+def test_the_words_of_each_answer() -> None:
+    assert str(explained(PUZZLE, "r1c2=1")) == "r1c2 is 1: the digit is given."
+    assert str(explained(PUZZLE, "r3c3<>9")) == "r3c3 cannot be 9, since it sees r2c2, which is 9."
+    assert str(explained(PUZZLE, "r1c2=3")) == (
+        "That is not so.\n\nr1c2 cannot be 3, since it is 1."
+    )
+    assert str(explained(PUZZLE, "r2c3<>2")).startswith(
+        "r2c3 must be 2, and this is why.\n\nHidden Single. Column 3 still needs a 2."
+    )
+    assert str(explained(PUZZLE, "r3c3=5")).startswith(
+        f"Found by search, not by logic: r3c3 is 3, not 5, in the solution {SOLVED}, the only one.\n"
+        "\nForcing Net (Contradiction). Suppose r3c3 is 5."
+    )
+    assert str(explained(PUZZLE, "r3c3=3")).startswith("Why r3c3 is 3: four steps lead there")
+    assert explained(PUZZLE, "r3c3=3").text("terse", "a1").splitlines()[1] == (
+        "1. B3 = 2: Hidden Single, column 3"
+    )
+
+
+def test_of_several_rules_the_others_are_told() -> None:
+    found = explained(PUZZLE, "r2c79,r3c9<>4")
+    rules = [other.rule for other in found.alternatives]
+    assert rules[0] == "xy_wing"
+    assert "locked_candidates_claiming" not in rules
+    for other in found.alternatives:
+        assert check_inference(found.board, other).ok
+    assert explained(PUZZLE, "r3c3=3").alternatives == ()
+
+
+# ---------------------------------------------------------------------------- none, several, unique
+
+
+def test_a_position_without_a_solution_decides_nothing() -> None:
+    board = Board(PUZZLE).eliminate("r3c3(3)")
+    for claim in ("r3c3=5", "r2c3=2", "r1c2=1"):
+        found = explained(board, claim)
+        assert (found.verdict, found.solutions) == (Answer.UNDECIDED, ())
+        assert str(found) == (
+            "Found by search, not by logic: the position has no solution, so no claim about it "
+            "says anything."
+        )
+
+
+def test_where_solutions_disagree_both_are_shown() -> None:
+    found = explained(SEVERAL, "r4c4=2")
+    assert found.verdict is Answer.UNDECIDED
+    against, agreeing = found.solutions
+    assert (against.value("r4c4"), agreeing.value("r4c4")) == (3, 2)
+    assert str(found) == (
+        "Found by search, not by logic: solutions disagree: r4c4 is 3 in the solution "
+        f"{against.to_string()}, and r4c4 is 2 in the solution {agreeing.to_string()}."
+    )
+
+
+def test_what_all_solutions_have_is_proved() -> None:
+    assert explained(SEVERAL, "r2c2=2").verdict is Answer.PROVED_NOW
+    assert explained(SEVERAL, "r1c2=2").verdict is Answer.FALSE
+    assert ", not 2, in the solution " in str(explained(SEVERAL, "r1c2=2"))
+    assert ", and otherwise in none.\n" in str(explained(SEVERAL, "r1c2=2"))
+    assert explained(SEVERAL, "r2c2<>2").verdict is Answer.MUST_BE
+
+
+def test_of_several_parts_all_have_to_be_so_at_once() -> None:
+    for claim, verdict in (
+        ("r4c3=4, r4c4=2", Answer.UNDECIDED),
+        ("r4c4=2, r1c2=2", Answer.FALSE),
+        ("r1c3=2, r4c4=4", Answer.FALSE),
+        ("r2c2=2, r4c4=2", Answer.UNDECIDED),
+    ):
+        assert explained(SEVERAL, claim).verdict is verdict, claim
+    joint = explained(SEVERAL, "r1c3=2, r4c4=4")
+    assert joint.standing.is_joint
+    assert str(joint).startswith(
+        "Found by search, not by logic: in no solution is all of that so. "
+    )
+
+
+RECTANGLE = "18.4..29.23.9.841694.132857598364721671295384324781965853649172462817539719.23648"
+
+
+def test_a_reason_that_takes_one_solution_for_granted_is_called_so() -> None:
+    for assume_unique in (False, True):
+        found = explained(RECTANGLE, "r1c3<>5", assume_unique=assume_unique)
+        assert found.verdict is Answer.NEEDS_UNIQUENESS
+        assert not found
+        assert found.inference is not None
+        assert found.inference.evidence.assumption is Assumption.UNIQUE_SOLUTION
+        assert found.solution is not None
+        assert str(found).startswith("Unique Rectangle Type 1. ")
+        assert str(found).endswith(
+            "That takes it for granted that there is one solution, but there are several. Found by "
+            f"search, not by logic: r1c3 is 5 in the solution {found.solution.to_string()}."
+        )
+    assert explained(RECTANGLE, "r1c3<>5, r1c3<>7").verdict is Answer.FALSE
+
+
+def test_with_uniqueness_allowed_its_rules_prove() -> None:
+    board, step = named("unique_rectangle_1").example()
+    claim = Claim.of(step.inference.action)
+    found = audited(sudologue.explain(board, claim, assume_unique=True))
+    assert found.verdict is Answer.PROVED_NOW
+    without = audited(sudologue.explain(board, claim))
+    assert without.verdict.is_proved
+    assert without.inference is None or without.inference.evidence.assumption is None
+
+
+def test_when_the_time_is_over_nothing_is_said_for_sure() -> None:
+    found = sudologue.explain(HARDEST, "r1c2=3", seconds=1e-6)
+    assert (found.verdict, found.solutions) == (Answer.UNDECIDED, ())
+    assert str(found) == (
+        "Whether r1c2 is 3 was not found out within the time and the work allowed."
+    )
+
+
+# ------------------------------------------------------------------------------------ other layouts
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "layout", "claim", "verdict"),
+    [
+        ("1.....3..4.....2", Layout.of_size(4), "r1c2<>2", "proved_now"),
+        (
+            "5......7...............1....42........37.29.6..59...3...........3.46....19.......",
+            Layout.of_size(9).with_diagonals(),
+            "r1c9<>5",
+            "proved_now",
+        ),
+    ],
+)
+def test_variants_get_the_same_answers(
+    puzzle: str, layout: Layout, claim: str, verdict: str
+) -> None:
+    found = audited(sudologue.explain(puzzle, claim, layout=layout))
+    assert found.verdict == verdict
+
+
+# ------------------------------------------------------------------------------------------- forms
+
+
+def test_the_reason_is_a_trace_that_can_be_written() -> None:
+    for claim in ("r2c3=2", "r3c3=3"):
+        trace = explained(PUZZLE, claim).trace
+        assert trace is not None
+        assert SolveResult.from_json(trace.to_json()) == trace
+    assert explained(PUZZLE, "r1c2=1").trace is None
+
+
+def test_a_notebook_shows_the_step() -> None:
+    for claim in ("r2c3=2", "r3c3=3", "r1c2=1", "r1c2=3"):
+        shown = explained(PUZZLE, claim)._repr_mimebundle_()  # pyright: ignore[reportPrivateUsage]
+        assert shown["text/plain"] == str(explained(PUZZLE, claim))
+        assert shown["image/svg+xml"].startswith("<svg")
+
+
+def test_candidates_and_actions_are_claims_too() -> None:
+    candidate = Candidate(Cell(2, 2), 5)
+    for claim in (candidate, [candidate], Claim(ruled_out=(candidate,))):
+        assert sudologue.explain(PUZZLE, claim).verdict is Answer.PROVED_NOW
+    assert sudologue.explain(PUZZLE, Placement(Cell(1, 2), 2)).verdict is Answer.PROVED_NOW
+
+
+def test_what_cannot_be_asked_is_refused() -> None:
+    with pytest.raises(SudologueError, match="r9c9 is off a board of 4 rows"):
+        sudologue.explain(FOUR, "r9c9=1")
+    with pytest.raises(SudologueError, match="seconds is 0: it is a number above 0"):
+        sudologue.explain(FOUR, "r1c1=1", seconds=0)
+
+
+def test_a_complete_board_shows_all() -> None:
+    assert json.dumps(explained(SOLVED, "r1c1=4").verdict) == '"proved_now"'
+    assert explained(SOLVED, "r1c1=5").verdict is Answer.FALSE
+    assert explained(EASY, "r9c9=9").verdict is Answer.PROVED_NOW
+
+
+def test_no_inference_is_looked_for_on_a_dead_board() -> None:
+    board = Board(PUZZLE)
+    for digit in sorted(board.domain("r3c3")):
+        board = board.eliminate(f"r3c3({digit})")
+    claim = Claim.parse("r2c3=2")
+    assert Reasons(board).now(Target.of(claim, board)) is None

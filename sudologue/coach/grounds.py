@@ -1,0 +1,184 @@
+"""Grounds: the reason that somebody gives for a claim, a rule's name or what is to be looked at.
+
+People write them as they say them: `skyscraper`, `row 3, box 2, r3c4`, `r3, b2`, `5 in row 3`. A
+house says that each digit goes into it once, a cell that it takes one digit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeAlias, cast
+
+from sudologue.errors import BoardTextError, SudologueError, WrongTypeError
+from sudologue.inference import CellConstraint, Constraint, Evidence, HouseConstraint
+from sudologue.inference.constraint import SightConstraint
+from sudologue.model import Cell, House, HouseKind, Layout, parse_digit
+from sudologue.narration.notations import RC, Notation
+from sudologue.rules import CARDS
+from sudologue.wording import did_you_mean, shown
+
+Cited: TypeAlias = House | Constraint
+GroundsLike: TypeAlias = str | Evidence | Iterable[House | Cell | Constraint]
+"""A reason: its text, evidence with a receipt, or what is cited one by one."""
+
+_OTHER_NAMES = {"block": "box", "col": "column", "blk": "box", "line": "row"}
+_DIGIT_IN = re.compile(r"(?P<digit>\w)s?\s+(?:in|on|of)\s+(?P<house>.+)")
+_IN = re.compile(r"(in|on|of)\s+")
+_SIGHT = re.compile(r"(?P<digit>\w)\s+in\s+sight\s+of\s+(?P<one>\S+)\s+and\s+(?P<other>\S+)")
+_PLURAL = re.compile(r"(row|column|col|region|window|group|extra region)s |(box|block)es |blocks ")
+
+
+@dataclass(frozen=True)
+class Grounds:
+    """A rule by its slug; or evidence, and what was cited to come by it, where that is known."""
+
+    rule: str | None = None
+    evidence: Evidence | None = None
+    cited: tuple[Cited, ...] = ()
+
+    @classmethod
+    def of(cls, by: GroundsLike, layout: Layout, notation: Notation = RC) -> Grounds:
+        """The grounds that a value stands for, on boards of a layout."""
+        if isinstance(by, Evidence):
+            return cls(evidence=by)
+        if isinstance(by, str):
+            rule = rule_called(by)
+            if rule is not None:
+                return cls(rule)
+            return cls._citing(tuple(_read(by, layout, notation)), layout)
+        if not isinstance(cast("object", by), Iterable):
+            raise _no_reason(by)
+        return cls._citing(tuple(map(_cited, by)), layout)
+
+    @classmethod
+    def _citing(cls, cited: tuple[Cited, ...], layout: Layout) -> Grounds:
+        if not cited:
+            raise BoardTextError('no reason is given: write such as "row 3, box 2, r3c4"')
+        truths: dict[Constraint, None] = {}
+        links: dict[Constraint, None] = {}
+        for one in cited:
+            for constraint in _constraints(one, layout):
+                links[constraint] = None
+                if not isinstance(constraint, SightConstraint):
+                    truths[constraint] = None
+        return cls(evidence=Evidence(truths=tuple(truths), links=tuple(links)), cited=cited)
+
+
+def _constraints(cited: Cited, layout: Layout) -> Iterable[Constraint]:
+    if isinstance(cited, House):
+        return [HouseConstraint(cited, digit) for digit in layout.digits]
+    return (cited,)
+
+
+def _cited(value: object) -> Cited:
+    match value:
+        case House() | CellConstraint() | HouseConstraint() | SightConstraint():
+            return value
+        case Cell():
+            return CellConstraint(value)
+        case _:
+            raise _no_reason(value)
+
+
+def _no_reason(value: object) -> WrongTypeError:
+    return WrongTypeError(f'{shown(value)} is not a reason: write a rule, or "row 3, box 2, r3c4"')
+
+
+# --------------------------------------------------------------------------------------- reading
+
+
+def rule_called(text: str) -> str | None:
+    """The slug of the rule that is called so, by slug, title or another name of it.
+
+    >>> rule_called("Skyscraper"), rule_called("x wing"), rule_called("row 3")
+    ('skyscraper', 'x_wing', None)
+    """
+    wanted = _plain(text)
+    for slug, card in CARDS.items():
+        if wanted in map(_plain, (slug, card.title, *card.aliases)):
+            return slug
+    return None
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[\W_]+", "", name).lower()
+
+
+def _read(text: str, layout: Layout, notation: Notation) -> Iterator[Cited]:
+    """What a text cites, piece by piece."""
+    for match in _SIGHT.finditer(text):
+        digit, one, other = match.groups()
+        cells = sorted(_cell(word.rstrip(",;"), layout, notation) for word in (one, other))
+        yield SightConstraint(cells[0], cells[1], _digit(digit, layout))
+    houses, digit, kind = _house_names(layout, notation), None, ""
+    for piece in re.split(r"[,;]|\band\b", _SIGHT.sub("", text)):
+        word = " ".join(piece.split())
+        if not word:
+            continue
+        if match := _DIGIT_IN.fullmatch(word):
+            digit, word, kind = _digit(match["digit"], layout), match["house"], ""
+        elif digit is not None and (match := _IN.match(word)):
+            word, kind = word[match.end() :], ""
+        elif not (kind and word.isdecimal()):
+            digit, kind = None, ""
+        if plural := _PLURAL.match(word):
+            kind = (plural[1] or plural[2] or "block") + " "
+            word = kind + word[plural.end() :]
+        elif kind and word.isdecimal():
+            word = kind + word
+        yield from _piece(word, digit, houses, layout, notation)
+
+
+def _piece(
+    word: str, digit: int | None, houses: dict[str, House], layout: Layout, notation: Notation
+) -> Iterator[Cited]:
+    first, _, rest = word.lower().removeprefix("the ").partition(" ")
+    name = f"{_OTHER_NAMES.get(first, first)} {rest}".strip()
+    house = houses.get(name)
+    if house is not None:
+        yield house if digit is None else HouseConstraint(house, digit)
+        return
+    if digit is None:
+        for names in (notation, RC):
+            with suppress(SudologueError):
+                yield from map(CellConstraint, names.read_cells(word, layout.size))
+                return
+    hint = did_you_mean(_plain(word), map(_plain, CARDS), 'write such as "row 3, box 2, r3c4"')
+    what = "house of this board" if digit is not None else "rule, house or cell of this board"
+    raise BoardTextError(f"{shown(word)} is no {what}: {hint}")
+
+
+def _house_names(layout: Layout, notation: Notation) -> dict[str, House]:
+    """The houses by all their names, but for those that name a cell in the notation."""
+    names: dict[str, House] = {}
+    for house in layout.houses:
+        its = [str(house), house.short, notation.short(house), notation.renamed(house, str(house))]
+        if house.kind is HouseKind.REGION:
+            its += [f"box {house.index + 1}"]
+        for name in its:
+            if not _is_cell(name, layout, notation):
+                names.setdefault(name.lower(), house)
+                names.setdefault(name.lower().replace(" ", ""), house)
+    return names
+
+
+def _is_cell(name: str, layout: Layout, notation: Notation) -> bool:
+    with suppress(SudologueError):
+        notation.read_cells(name, layout.size)
+        return True
+    return False
+
+
+def _cell(word: str, layout: Layout, notation: Notation) -> Cell:
+    with suppress(SudologueError):
+        return notation.read_cell(word, layout.size)
+    return RC.read_cell(word, layout.size)
+
+
+def _digit(symbol: str, layout: Layout) -> int:
+    digit = parse_digit(symbol)
+    layout.plane_start(digit)  # refuses what is no digit of the layout
+    return digit

@@ -1,0 +1,166 @@
+"""Whether a claim is so, and whether the reason that somebody gives for it does.
+
+The reason is put to the kernel, with what it cites and nothing else. That a claim is so at all is
+found by search, and is never a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from sudologue.audit import check_inference
+from sudologue.coach.claim import Claim
+from sudologue.coach.grounds import Grounds
+from sudologue.coach.reasons import Reasons, Target, traced
+from sudologue.coach.standing import Standing, standing_of
+from sudologue.coach.surviving import surviving
+from sudologue.inference import Action, Elimination, Evidence, Inference, Placement, SolveResult
+from sudologue.model import Board, Candidate
+from sudologue.wording import shortened
+
+if TYPE_CHECKING:
+    from sudologue.narration import Narrator, Passage
+    from sudologue.narration.notations import Notation
+
+
+class Finding(StrEnum):
+    """What a ruling comes to. Each equals its word: `finding == "valid"`.
+
+    `VALID`: the reason forces the claim; without one, a rule of ours makes this conclusion now.
+    `TRUE_BUT_UNPROVED`: the claim holds in every solution, as far as was searched, but the reason
+    does not force it, or none was found. `FALSE`: in some solution it is otherwise.
+    """
+
+    VALID = "valid"
+    TRUE_BUT_UNPROVED = "true_but_unproved"
+    FALSE = "false"
+
+
+@dataclass(frozen=True, repr=False)
+class Ruling:
+    """Whether a claim about a board is so, and whether the grounds given do.
+
+    The `inference` is a rule's that makes this conclusion, of the rule named or of any. Where the
+    grounds do not force it, `part` is the first part that they leave open, `refusal` says why in
+    the kernel's words, and `surviving` are candidates that stand together with its denial.
+    """
+
+    board: Board
+    claim: Claim
+    grounds: Grounds | None
+    verdict: Finding
+    standing: Standing = field(compare=False)
+    inference: Inference | None = None
+    part: Action | None = None
+    refusal: str | None = None
+
+    def __repr__(self) -> str:
+        return f"<Ruling on {shortened(str(self.claim))}: {self.verdict}>"
+
+    def __bool__(self) -> bool:
+        return self.verdict is Finding.VALID
+
+    @property
+    def is_at_once(self) -> bool:
+        """Whether the board shows the claim by itself: digits that stand, candidates gone."""
+        return Target.of(self.claim, self.board).is_settled
+
+    @property
+    def solution(self) -> Board | None:
+        """A solution of the position in which the claim is otherwise, if there is one."""
+        return self.standing.against
+
+    @property
+    def trace(self) -> SolveResult | None:
+        """The step of the rule as a trace, which can be written and audited."""
+        if self.inference is None:
+            return None
+        return traced(self.board, [self.inference], "the end of the step")
+
+    @cached_property
+    def surviving(self) -> tuple[Candidate, ...]:
+        """A case that the grounds leave open: candidates that stand together, the claim denied."""
+        evidence = None if self.grounds is None else self.grounds.evidence
+        if self.part is None or evidence is None or evidence.assumption is not None:
+            return ()
+        return surviving(self.board, self.part, evidence)
+
+    @cached_property
+    def named_as(self) -> tuple[str, ...]:
+        """The rules of ours that make this very conclusion now, by slug, the simplest first.
+
+        Those that take one solution for granted are among them; those that can take minutes are
+        not asked.
+        """
+        found = _direct(Reasons(self.board, assume_unique=True), self.claim, None)
+        return tuple(dict.fromkeys(inference.rule for inference in found))
+
+    def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
+        """The ruling in words, with the step of a rule told in a voice."""
+        from sudologue.coach.verdicts import ruled
+
+        return ruled(self, voice)
+
+    def text(
+        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
+    ) -> str:
+        """The ruling as plain text."""
+        from sudologue.coach.telling import as_text
+
+        return as_text(self.passages(voice), notation, self.board)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        from sudologue.coach.telling import pictured
+
+        return pictured(self.text(), self.board, self.inference, None)
+
+
+def ruling_on(board: Board, claim: Claim, grounds: Grounds | None = None) -> Ruling:
+    """The ruling on a claim about a board, and on the grounds that are given for it."""
+    standing = standing_of(board, claim)
+    if standing.against is not None:
+        return Ruling(board, claim, grounds, Finding.FALSE, standing)
+    if Target.of(claim, board).is_settled:
+        return Ruling(board, claim, grounds, Finding.VALID, standing)
+    if grounds is None or grounds.rule is not None:
+        rule = None if grounds is None else grounds.rule
+        inference = next(_direct(Reasons(board), claim, rule), None)
+        verdict = Finding.TRUE_BUT_UNPROVED if inference is None else Finding.VALID
+        return Ruling(board, claim, grounds, verdict, standing, inference)
+    assert grounds.evidence is not None
+    refused = _refused(board, claim, grounds.evidence)
+    if refused is None:
+        return Ruling(board, claim, grounds, Finding.VALID, standing)
+    part, refusal = refused
+    unproved = Finding.TRUE_BUT_UNPROVED
+    return Ruling(board, claim, grounds, unproved, standing, None, part, refusal)
+
+
+def _direct(reasons: Reasons, claim: Claim, rule: str | None) -> Iterator[Inference]:
+    """The conclusions of a rule, or of all, that have all of a claim in them, and say it outright.
+
+    What merely follows from a digit placed is not what was claimed.
+    """
+    target = Target.of(claim, reasons.board)
+    found = reasons.in_order(target) if rule is None else reasons.by_rule(rule, target)
+    placing = bool(claim.placed)
+    return (one for one in found if isinstance(one.action, Placement) is placing)
+
+
+def _refused(board: Board, claim: Claim, evidence: Evidence) -> tuple[Action, str] | None:
+    """The first part of a claim that evidence does not force on a board, and why."""
+    for target in Target.of(claim, board).parts:
+        (candidate,) = board.layout.candidates_in(target.placed | target.ruled_out)
+        placed = Placement(candidate.cell, candidate.digit)
+        action = placed if target.placed else Elimination((candidate,))
+        verdict = check_inference(board, Inference("claim", action, evidence))
+        if not verdict.ok:
+            return action, str(verdict.reason)
+    return None

@@ -1,0 +1,176 @@
+from __future__ import annotations
+
+import pytest
+
+import sudologue
+from sudologue import Board, Cell, Layout
+from sudologue.audit import check_inference
+from sudologue.coach import Claim, Finding, Ruling
+from sudologue.inference import CellConstraint, Evidence, HouseConstraint
+from sudologue.model import CLASSIC
+from sudologue.rules import named
+
+PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
+SOLVED = "416527893592836147873491265148265379657319482239784651361958724785142936924673518"
+FOUR = "1.....3..4.....2"
+
+
+@pytest.mark.parametrize(
+    ("claim", "by", "verdict"),
+    [
+        ("r2c3=2", None, "valid"),
+        ("r2c3=2", "hidden_single", "valid"),
+        ("r2c3=2", "Naked Single", "true_but_unproved"),
+        ("r2c3=2", "column 3", "valid"),
+        ("r2c3=2", "2 in c3", "valid"),
+        ("r2c3=2", "3 in c3", "true_but_unproved"),
+        ("r2c3=2", "r2c3", "true_but_unproved"),
+        ("r2c79,r3c9<>4", "4 in column 8 and box 3", "valid"),
+        ("r2c79,r3c9<>4", "4 in column 8 and in row 1", "true_but_unproved"),
+        ("r2c79,r3c9<>4", "locked_candidates_pointing", "true_but_unproved"),
+        ("r2c7<>4", "Locked Candidates (Claiming)", "valid"),
+        ("r3c3<>5", "Forcing Net (Contradiction)", "valid"),
+        ("r3c3<>5", None, "valid"),
+        ("r3c3=3", None, "true_but_unproved"),
+        ("r1c2=1", None, "valid"),
+        ("r1c2<>3", "row 9", "valid"),
+        ("r3c3=5", None, "false"),
+        ("r3c3<>3", "row 3", "false"),
+        ("r1c2=5", "skyscraper", "false"),
+    ],
+)
+def test_each_reason_is_ruled_on(claim: str, by: str | None, verdict: str) -> None:
+    ruling = sudologue.judge(PUZZLE, claim, by=by)
+    assert ruling.verdict == verdict
+    assert bool(ruling) is (verdict == "valid")
+    assert repr(ruling) == f"<Ruling on {Claim.parse(claim)}: {verdict}>"
+    assert (ruling.solution is not None) is (verdict == "false")
+    if ruling.inference is not None:
+        assert check_inference(ruling.board, ruling.inference).ok
+    assert stands(ruling)
+
+
+def stands(ruling: Ruling) -> bool:
+    """Whether what a reason is said to leave open is left open by it."""
+    if not ruling.surviving:
+        return True
+    assert ruling.grounds is not None
+    assert ruling.grounds.evidence is not None
+    assert ruling.part is not None
+    board, layout = ruling.board, ruling.board.layout
+    taken = sum(1 << layout.candidate_number(c.cell, c.digit) for c in ruling.surviving)
+    assert not taken & ~board.live
+    (denied,) = ruling.part.candidates
+    placing = str(ruling.part) == f"{denied.cell}={denied.digit}"
+    assert (denied in ruling.surviving) is not placing
+    taken |= board.filled
+    evidence = ruling.grounds.evidence
+    return all(truth.mask(layout) & taken for truth in evidence.truths) and all(
+        (link.mask(layout) & taken).bit_count() <= 1 for link in evidence.links
+    )
+
+
+def test_what_a_reason_leaves_open_is_shown() -> None:
+    ruling = sudologue.judge(PUZZLE, "r2c7<>4", by="4 in column 8")
+    assert [str(candidate) for candidate in ruling.surviving] == ["r2c7(4)", "r2c8(4)"]
+    assert str(ruling) == (
+        "True, but the 4 in column 8 alone does not force it: r2c7 could be 4, with 4 in r2c8.\n\n"
+        "We would call it Locked Candidates (Claiming), an X-Wing or a Turbot Fish."
+    )
+    assert ruling.named_as[:2] == ("locked_candidates_claiming", "x_wing")
+
+
+def test_a_cell_that_is_missing_from_the_reason_is_named() -> None:
+    assert str(sudologue.judge(FOUR, "r1c4=4", by="row 1")).startswith(
+        "True, but row 1 alone does not force it: r1c4 need not be 4, as long as nothing is said of "
+        "r1c3, which takes one digit."
+    )
+
+
+def test_the_words_of_rulings() -> None:
+    said = {
+        ("r2c3=2", "hidden single"): "That was a Hidden Single. Column 3 still needs a 2. ",
+        (
+            "r2c3=2",
+            "2 in column 3",
+        ): "The 2 in column 3 is enough: r2c3 is 2.\n\nWe would call it a",
+        (
+            "r2c79,r3c9<>4",
+            "c8, b3",
+        ): "Column 8 and box 3 are enough: r2c7, r2c9 and r3c9 cannot be 4",
+        (
+            "r3c3<>5",
+            "skyscraper",
+        ): "True, but Skyscraper does not make that conclusion on this board.",
+        ("r3c3=3", None): "True, but no rule that was asked makes that conclusion on this board.",
+        ("r1c2<>3", None): "r1c2 cannot be 3: the board shows it by itself.",
+        ("r1c2=3", None): "That is not so: the board shows that r1c2 is 1.",
+        ("r3c3=9", None): "That is not so: the board shows that 9 is no candidate of r3c3.",
+        ("r3c3=5", None): "That is not so. Found by search, not by logic: r3c3 is 3, not 5, in the "
+        f"solution {SOLVED}, the only one.",
+    }
+    for (claim, by), words in said.items():
+        assert str(sudologue.judge(PUZZLE, claim, by=by)).startswith(words)
+    line = sudologue.judge(PUZZLE, "r2c7<>4").text("terse", "a1")
+    assert line == "B79,C9 not 4: Locked Candidates (Claiming), column 8 and box 3"
+
+
+def test_constraints_and_evidence_are_reasons() -> None:
+    box = CLASSIC.houses[2]
+    column = next(house for house in CLASSIC.houses if str(house) == "column 8")
+    cited = (HouseConstraint(column, 4), HouseConstraint(box, 4))
+    assert sudologue.judge(PUZZLE, "r2c7<>4", by=cited)
+    assert sudologue.judge(PUZZLE, "r2c7<>4", by=[column, box])
+    assert not sudologue.judge(PUZZLE, "r2c7<>4", by=[column, Cell(1, 6)])
+    assert sudologue.judge(PUZZLE, "r2c7<>4", by=Evidence(truths=cited[:1], links=cited[1:]))
+    wrong = Evidence(truths=cited[1:], links=cited[:1])
+    ruling = sudologue.judge(PUZZLE, "r2c7<>4", by=wrong)
+    assert ruling.verdict is Finding.TRUE_BUT_UNPROVED
+    assert str(ruling).startswith("True, but the reason given does not force it: r2c7 could be 4.")
+    assert sudologue.judge(FOUR, "r1c4=4", by=[CellConstraint(Cell(0, 3))])
+
+
+def test_a_rule_that_takes_one_solution_for_granted() -> None:
+    board, step = named("unique_rectangle_1").example()
+    ruling = sudologue.judge(board, step.inference.action, by="Unique Rectangle Type 1")
+    assert ruling.verdict is Finding.VALID
+    assert "Because the puzzle has one solution" in str(ruling)
+    assert "unique_rectangle_1" in ruling.named_as
+    several = "18.4..29.23.9.841694.132857598364721671295384324781965853649172462817539719.23648"
+    ruling = sudologue.judge(several, "r1c3<>5", by="unique_rectangle_1")
+    assert ruling.verdict is Finding.FALSE
+    assert ruling.solution is not None
+    assert str(ruling).endswith(
+        f"r1c3 is 5 in the solution {ruling.solution.to_string()}. In others it is as claimed."
+    )
+
+
+def test_positions_with_no_solution_and_with_several() -> None:
+    dead = Board(PUZZLE).eliminate("r3c3(3)")
+    ruling = sudologue.judge(dead, "r2c3=2", by="column 3")
+    assert ruling.verdict is Finding.VALID
+    assert str(ruling).startswith(
+        "Found by search, not by logic: the position has no solution, so any claim follows from it."
+    )
+    assert sudologue.judge(dead, "r3c3=5", by="column 1").verdict is Finding.TRUE_BUT_UNPROVED
+    several = "1... ..3. .4.. ...."
+    assert sudologue.judge(several, "r4c4=2").verdict is Finding.FALSE
+    assert sudologue.judge(several, "r2c2=2").verdict is Finding.VALID
+
+
+def test_variants_are_judged_by_their_houses() -> None:
+    puzzle = "5......7...............1....42........37.29.6..59...3...........3.46....19......."
+    layout = Layout.of_size(9).with_diagonals()
+    assert sudologue.judge(puzzle, "r9c9<>5", layout=layout)
+    for step in sudologue.solve(puzzle, layout=layout).steps[:10]:
+        board = Board(puzzle, layout)
+        if check_inference(board, step.inference).ok:
+            assert sudologue.judge(board, step.inference.action, by=step.inference.evidence)
+
+
+def test_a_notebook_shows_the_step_of_the_rule() -> None:
+    for claim in ("r2c3=2", "r1c2=3"):
+        ruling = sudologue.judge(PUZZLE, claim)
+        shown = ruling._repr_mimebundle_()  # pyright: ignore[reportPrivateUsage]
+        assert shown["text/plain"] == str(ruling)
+        assert shown["image/svg+xml"].startswith("<svg")

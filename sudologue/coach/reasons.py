@@ -1,0 +1,244 @@
+"""What there is to be found for a claim: rules that conclude it now, and proofs by a solve.
+
+The rules are asked in an order of their own, the quick ones first, so that most questions are
+answered in some milliseconds: rules that take a look, short chains, the contradiction that the very
+candidate leads to, proofs by cases, and only then what takes long, where the board has been worked
+on. Those that can take minutes on an open board are not asked at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from time import monotonic
+
+from sudologue.caches import cached, cached_in_thread
+from sudologue.coach.claim import Claim
+from sudologue.errors import SudologueError
+from sudologue.inference import (
+    Action,
+    Diagnosis,
+    Elimination,
+    Inference,
+    Placement,
+    SolveResult,
+    SolveStatus,
+)
+from sudologue.inference.proof import proof_of, replayed
+from sudologue.model import Board, Candidate, Layout, bits_of
+from sudologue.rules import Tier, named, registry
+from sudologue.rules.forcing.search.contradictions import contradiction_of
+from sudologue.solver import Solver
+from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError, spend
+
+_LOOKS = (Tier.SINGLES, Tier.LOCKED_SETS, Tier.PATTERNS)
+_SHORT_CHAINS = (
+    "x_cycle",
+    "x_chain",
+    "xy_cycle",
+    "xy_chain",
+    "continuous_nice_loop",
+    "aic",
+    "discontinuous_nice_loop",
+)
+_CASES = (
+    "cell_forcing_chain",
+    "region_forcing_chain",
+    "digit_forcing_chain",
+    "forcing_net_verity",
+)
+_DEAR = ("template_set", "template_delete", "als_xy_chain")
+_MOST_A_CELL = 3.5
+"""Candidates that open cells have in the mean, at the most, for the slow rules to be asked."""
+
+
+@cached(None)
+def of_tiers(*tiers: Tier) -> tuple[str, ...]:
+    """The rules of some storeys, easiest first, but for those that take too long."""
+    known = (*_SHORT_CHAINS, *_DEAR)
+    return tuple(
+        rule.name for rule in registry() if rule.card.tier in tiers and rule.name not in known
+    )
+
+
+@dataclass(frozen=True)
+class Target:
+    """A claim in masks: candidates that are to be true, and candidates that are to be false."""
+
+    placed: int
+    ruled_out: int
+
+    @classmethod
+    def of(cls, claim: Claim, board: Board) -> Target:
+        """What a board leaves open of a claim."""
+        layout = board.layout
+        placed = mask_of_candidates(layout, claim.placed) & ~board.filled
+        gone = mask_of_candidates(layout, claim.ruled_out) & (board.live | board.filled)
+        return cls(placed, gone)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to be shown."""
+        return not (self.placed or self.ruled_out)
+
+    @property
+    def parts(self) -> Iterator[Target]:
+        """The target candidate by candidate."""
+        yield from (Target(1 << number, 0) for number in bits_of(self.placed))
+        yield from (Target(0, 1 << number) for number in bits_of(self.ruled_out))
+
+    def is_met_by(self, action: Action, layout: Layout) -> bool:
+        """Whether a conclusion shows all of it: a digit placed rules out what it sees, too."""
+        shown = mask_of_candidates(layout, action.candidates)
+        if isinstance(action, Placement):
+            seen = layout.seen_masks[shown.bit_length() - 1]
+            return not (self.placed & ~shown or self.ruled_out & ~seen)
+        return not (self.placed or self.ruled_out & ~shown)
+
+
+def mask_of_candidates(layout: Layout, candidates: Iterable[Candidate]) -> int:
+    """A bit for each of the candidates."""
+    mask = 0
+    for candidate in candidates:
+        mask |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
+    return mask
+
+
+@cached_in_thread
+def _found_by(board: Board, *rules: str) -> tuple[Inference, ...]:
+    """All that these rules find on a board."""
+    found: list[Inference] = []
+    for name in rules:
+        spend(1 + board.live.bit_count() * board.layout.size // 135)
+        found += named(name).apply(board)
+    return tuple(found)
+
+
+@cached_in_thread
+def _solved(board: Board, assume_unique: bool) -> SolveResult:
+    return Solver(assume_unique=assume_unique).solve(board)
+
+
+class Reasons:
+    """What is found for claims about one board, until a time is over."""
+
+    def __init__(
+        self, board: Board, assume_unique: bool = False, seconds: float | None = None
+    ) -> None:
+        self.board, self.assume_unique = board, assume_unique
+        self._deadline = None if seconds is None else monotonic() + seconds
+
+    @property
+    def seconds(self) -> float | None:
+        """The seconds that are left; hardly any when the time is over."""
+        return None if self._deadline is None else max(1e-9, self._deadline - monotonic())
+
+    def _found_by(self, rules: tuple[str, ...]) -> tuple[Inference, ...]:
+        try:
+            with Allowance(DEFAULT_BUDGET, self.seconds):
+                return _found_by(self.board, *rules)
+        except OutOfWorkError:
+            return ()
+
+    def in_order(self, target: Target) -> Iterator[Inference]:
+        """The inferences on the board that show all of a target, the simplest first."""
+        layout = self.board.layout
+        for found in self._found(target):
+            for inference in found:
+                if target.is_met_by(inference.action, layout):
+                    yield inference
+
+    def _found(self, target: Target) -> Iterator[tuple[Inference, ...]]:
+        """What rules find, storey by storey; each is asked when it is wanted."""
+        if self.board.dead_end is not None:
+            return
+        unique = (Tier.UNIQUENESS,) if self.assume_unique else ()
+        yield self._found_by(of_tiers(*_LOOKS, *unique))
+        yield self._found_by(_SHORT_CHAINS)
+        yield self._net(target)
+        yield self._found_by(_CASES)
+        is_narrow = self.board.live.bit_count() <= _MOST_A_CELL * self.board.open_cells.bit_count()
+        if is_narrow and not target.placed:
+            yield self._found_by(of_tiers(Tier.CHAINS, Tier.EXOTIC))
+
+    def _net(self, target: Target) -> tuple[Inference, ...]:
+        """The contradiction that the one candidate leads to, if there is one."""
+        alone = target.ruled_out
+        if target.placed or not alone & self.board.live or alone & (alone - 1):
+            return ()
+        found = contradiction_of(self.board, alone.bit_length() - 1)
+        return () if found is None else (found,)
+
+    def now(self, target: Target) -> Inference | None:
+        """The simplest inference on the board that shows all of a target."""
+        return next(self.in_order(target), None)
+
+    def by_rule(self, rule: str, target: Target) -> Iterator[Inference]:
+        """The inferences of one rule that show all of a target.
+
+        Of contradictions a rule reports the shortest on the board; one's own counts as well.
+        """
+        net = (found for found in self._net(target) if found.rule == rule)
+        layout = self.board.layout
+        for inference in (*self._found_by((rule,)), *net):
+            if target.is_met_by(inference.action, layout):
+                yield inference
+
+    def by_uniqueness(self, target: Target) -> Inference | None:
+        """An inference that shows a target only if the position has one solution."""
+        found = () if self.board.dead_end else self._found_by(of_tiers(Tier.UNIQUENESS))
+        layout = self.board.layout
+        return next((one for one in found if target.is_met_by(one.action, layout)), None)
+
+    def several_now(self, target: Target) -> SolveResult | None:
+        """Inferences on the board, one for each of several parts of a target, as a trace."""
+        if (target.placed.bit_count() + target.ruled_out.bit_count()) == 1:
+            return None
+        board, found = self.board, list[Inference]()
+        for part in target.parts:
+            inference = self.now(part)
+            if inference is None:
+                return None
+            open_part = _still_open(inference, board)
+            if open_part is not None:
+                found.append(open_part)
+                board = open_part.action.apply(board)
+        return traced(self.board, found, "the end of what was claimed")
+
+    def later(self, target: Target) -> SolveResult | None:
+        """The steps of a solve that a target stands on, if the solve comes to it."""
+        layout = self.board.layout
+        shown = [
+            *(layout.candidate(number).cell for number in bits_of(target.placed)),
+            *map(layout.candidate, bits_of(target.ruled_out)),
+        ]
+        try:
+            proof = proof_of(self._solve(), *shown)
+        except SudologueError:
+            return None
+        return None if target.placed & ~proof.final_board.filled else proof
+
+    def _solve(self) -> SolveResult:
+        if self._deadline is None:
+            return _solved(self.board, self.assume_unique)
+        return Solver(assume_unique=self.assume_unique, timeout=self.seconds).solve(self.board)
+
+
+def _still_open(inference: Inference, board: Board) -> Inference | None:
+    """The inference with what of its conclusion a board does not show yet."""
+    layout, action = board.layout, inference.action
+    left = board.live & mask_of_candidates(layout, action.candidates)
+    if not left or isinstance(action, Placement):
+        return inference if left else None
+    return Inference(
+        inference.rule, Elimination(tuple(layout.candidates_in(left))), inference.evidence
+    )
+
+
+def traced(start: Board, inferences: Iterable[Inference], end: str) -> SolveResult:
+    """Inferences one after the other as a trace, and what it was stopped by."""
+    steps = replayed(start, inferences)
+    board = steps[-1].board
+    if board.is_complete:
+        return SolveResult(start, steps, SolveStatus.SOLVED)
+    return SolveResult(start, steps, SolveStatus.STOPPED, Diagnosis.of(board, (), end))

@@ -1,0 +1,170 @@
+"""Rulings in words: what was claimed, whether it is so, and what the reason given leaves open."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from sudologue.coach.grounds import Cited
+from sudologue.coach.judge import Finding, Ruling
+from sudologue.coach.telling import BY_SEARCH, in_solution, is_settled, narrator_of, told
+from sudologue.inference import CellConstraint, Elimination, HouseConstraint
+from sudologue.model import Candidate, Cell, House
+from sudologue.narration import Narrator, Passage, Role, say
+from sudologue.narration.conclusions import candidates_named, conclusion
+from sudologue.narration.english import (
+    clauses,
+    listing,
+    sentence,
+    sentence_case,
+    with_article,
+    within,
+)
+from sudologue.narration.passage import Part, phrase
+from sudologue.narration.scene import technique
+
+_PLURALS = re.compile(r"(Candidates|Colors|Colours|Pairs|Links|Guardians)\b")
+_NAMES_TOLD = 3
+_SURVIVING_TOLD = 9
+
+
+def ruled(ruling: Ruling, voice: str | Narrator) -> tuple[Passage, ...]:
+    """What a ruling says, in a passage or two."""
+    lead: tuple[Passage, ...] = ()
+    if ruling.standing.found.has_none:
+        lead = (say(BY_SEARCH, "the position has no solution, so any claim follows from it."),)
+    match ruling.verdict:
+        case Finding.VALID:
+            return (*lead, *_valid(ruling, narrator_of(voice)))
+        case Finding.TRUE_BUT_UNPROVED:
+            return (*lead, *_unproved(ruling))
+        case Finding.FALSE:
+            return (_false(ruling),)
+
+
+def _claimed(ruling: Ruling) -> Passage:
+    return clauses([conclusion(action) for action in ruling.claim.actions])
+
+
+def _valid(ruling: Ruling, narrator: Narrator) -> tuple[Passage, ...]:
+    if ruling.inference is not None:
+        return (_that_was(ruling.inference.rule, told(ruling.inference, ruling.board, narrator)),)
+    if ruling.grounds is None or ruling.grounds.evidence is None or ruling.is_at_once:
+        return (sentence(_claimed(ruling), ": the board shows it by itself"),)
+    reason = _reason(ruling) or say("the reason given")
+    enough = " are enough: " if len(ruling.grounds.cited) > 1 else " is enough: "
+    return (sentence_case(say(reason, enough, _claimed(ruling), ".")), *_names(ruling))
+
+
+def _that_was(rule: str, passage: Passage) -> Passage:
+    """`That was a Skyscraper. In rows …`: a step told, after the name of its rule.
+
+    Voices that have a line for each step name the rule in it.
+    """
+    if passage.is_line:
+        return passage
+    first, *others = passage.spans
+    title = technique(rule)
+    if first.role is Role.RULE and first.text == title.text:
+        return Passage((*say("That was ", _named(rule)).spans, *others), passage.form)
+    return say("That was ", _named(rule), ". ", passage)
+
+
+def _unproved(ruling: Ruling) -> tuple[Passage, ...]:
+    standing = ruling.standing
+    is_sure = standing.found.has_none or (standing.is_known and bool(standing.found.found))
+    lead = "True, but " if is_sure else "Whether that is so was not found out in time, and "
+    return (say(lead, _fault(ruling), "."), *_names(ruling))
+
+
+def _fault(ruling: Ruling) -> Passage:
+    """What is wrong with the reason."""
+    grounds = ruling.grounds
+    if grounds is None:
+        return say("no rule that was asked makes that conclusion on this board")
+    if grounds.rule is not None:
+        return phrase("{} does not make that conclusion on this board", technique(grounds.rule))
+    does = "does" if len(grounds.cited) == 1 else "do"
+    reason = _reason(ruling)
+    alone = say(reason, f" alone {does}") if reason else say("the reason given does")
+    return phrase("{} not force it: {}", alone, _left_open(ruling))
+
+
+def _left_open(ruling: Ruling) -> Passage:
+    """The case that the reason leaves open."""
+    part, surviving = ruling.part, ruling.surviving
+    if part is None or not surviving:
+        return say(ruling.refusal)
+    (candidate,) = part.candidates
+    cell, digit = candidate.cell, candidate.digit
+    could_be = "{} could be {}" if isinstance(part, Elimination) else "{} need not be {}"
+    supposed = phrase(could_be, cell, digit)
+    others = [other for other in surviving if other != candidate]
+    if not others:
+        return supposed
+    crowded = sorted({one.cell for one in surviving if _digits(one.cell, surviving) > 1})
+    if crowded:
+        text = "{}, as long as nothing is said of {}, which takes one digit"
+        return phrase(text, supposed, listing(crowded, "or"))
+    more = ", and so on" if len(others) > _SURVIVING_TOLD else None
+    return say(supposed, ", with ", candidates_named(others[:_SURVIVING_TOLD]), more)
+
+
+def _digits(cell: Cell, candidates: Sequence[Candidate]) -> int:
+    return sum(candidate.cell == cell for candidate in candidates)
+
+
+def _names(ruling: Ruling) -> tuple[Passage, ...]:
+    """What we call the step, where a rule makes it."""
+    names = ruling.named_as[:_NAMES_TOLD]
+    if not names:
+        return ()
+    return (sentence("we would call it ", listing([_named(n) for n in names], "or")),)
+
+
+def _named(rule: str) -> Passage:
+    """`an XY-Wing`; but `Locked Candidates (Pointing)`, of which there is not one."""
+    title = technique(rule)
+    return title if _PLURALS.search(title.text) else with_article(title)
+
+
+def _false(ruling: Ruling) -> Passage:
+    standing = ruling.standing
+    assert standing.part is not None
+    assert standing.against is not None
+    found = in_solution(standing.part, standing.against)
+    if is_settled(standing.part, ruling.board):
+        return say("That is not so: the board shows that ", conclusion_denied(ruling), ".")
+    if standing.found.is_unique:
+        return say("That is not so. ", BY_SEARCH, found, ", the only one.")
+    others = " In others it is as claimed." if standing.is_split else None
+    return say("That is not so. ", BY_SEARCH, found, ".", others)
+
+
+def conclusion_denied(ruling: Ruling) -> Passage:
+    """What the board shows where it shows that a part of the claim is not so."""
+    part, board = ruling.standing.part, ruling.board
+    assert part is not None
+    (candidate,) = part.candidates
+    value = board.value(candidate.cell)
+    if value is not None:
+        return phrase("{} is {}", candidate.cell, value)
+    return phrase("{} is no candidate of {}", candidate.digit, candidate.cell)
+
+
+def _reason(ruling: Ruling) -> Passage | None:
+    """The grounds in words: `row 3, the 5s of box 2 and r3c4`."""
+    cited = () if ruling.grounds is None else ruling.grounds.cited
+    return listing(map(_cited, cited)) if cited else None
+
+
+def _cited(cited: Cited) -> Part:
+    match cited:
+        case House():
+            return cited
+        case CellConstraint(cell):
+            return cell
+        case HouseConstraint(house, digit):
+            return phrase("the {} {}", digit, within(house))
+        case _:
+            return str(cited)
