@@ -20,6 +20,7 @@ TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 if TYPE_CHECKING:
     from sudologue import (
         audit,
+        coach,
         formats,
         inference,
         model,
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
         rendering,
         rules,
     )
-    from sudologue.api import draw, narrate, player, rate, solve
+    from sudologue.api import draw, hint, narrate, player, rate, solve
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -64,8 +65,10 @@ __all__ = [
     "SudologueError",
     "TraceStep",
     "audit",
+    "coach",
     "draw",
     "formats",
+    "hint",
     "inference",
     "model",
     "narrate",
@@ -80,7 +83,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "sudologue.api": ("draw", "narrate", "player", "rate", "solve"),
+    "sudologue.api": ("draw", "hint", "narrate", "player", "rate", "solve"),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",

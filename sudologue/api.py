@@ -1,15 +1,16 @@
-"""The calls that most users need: solve, tell, draw, play, and rate."""
+"""The calls that most users need: solve, tell, draw, play, rate, and hint."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Literal, cast, overload
 
 from sudologue.caches import cached
-from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board, Layout
+from sudologue.model.cell import CellLike
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
 from sudologue.rules import Rule
@@ -18,6 +19,7 @@ from sudologue.wording import shown
 from sudologue.work import DEFAULT_BUDGET
 
 if TYPE_CHECKING:
+    from sudologue.coach import Hint, Marks
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
     from sudologue.rating import Grade
@@ -75,6 +77,80 @@ def rate(
         raise SudologueError(f"seconds is {seconds}: it is a number above 0")
     expect(assume_unique, bool, "True or False")
     return grade_of(_board(puzzle, layout), wanted, seconds, assume_unique)
+
+
+@overload
+def hint(
+    position: str | Board | Grid,
+    level: str = "nudge",
+    *,
+    near: CellLike | Iterable[CellLike] | None = None,
+    seen: Iterable[str | Hint] = (),
+    count: Literal[1] = 1,
+    marks: str | Marks = "auto",
+    rules: Iterable[Rule | str] | None = None,
+    assume_unique: bool = False,
+    layout: Layout | None = None,
+    token: str | None = None,
+) -> Hint: ...
+@overload
+def hint(
+    position: str | Board | Grid,
+    level: str = "nudge",
+    *,
+    near: CellLike | Iterable[CellLike] | None = None,
+    seen: Iterable[str | Hint] = (),
+    count: int,
+    marks: str | Marks = "auto",
+    rules: Iterable[Rule | str] | None = None,
+    assume_unique: bool = False,
+    layout: Layout | None = None,
+    token: str | None = None,
+) -> Hint | tuple[Hint, ...]: ...
+def hint(
+    position: str | Board | Grid,
+    level: str = "nudge",
+    *,
+    near: CellLike | Iterable[CellLike] | None = None,
+    seen: Iterable[str | Hint] = (),
+    count: int = 1,
+    marks: str | Marks = "auto",
+    rules: Iterable[Rule | str] | None = None,
+    assume_unique: bool = False,
+    layout: Layout | None = None,
+    token: str | None = None,
+) -> Hint | tuple[Hint, ...]:
+    """A hint about a position: what is wrong with it, or else the step that is easiest to see now.
+
+    The `level` says how much it gives away: `state`, `nudge`, `technique`, `where`, `what` or
+    `proof`; `hint.more()` goes on to the next. Of equally easy steps the one comes first that leads
+    to a digit, then the nearest to the cells in `near`, such as the last moves. What was `seen`,
+    hints or their tokens, counts as known. A `token` brings the same hint back. With a `count`
+    above 1 there are several, as far as there are so many.
+
+    The `marks` of a position's open cells are all its candidates (`full`), count for nothing
+    (`none`), or are claims (`partial`), as they look if nobody says it; `Marks` has those that
+    stand beside the position, as an app may have them.
+    """
+    from sudologue.coach.asking import clashing, hints, wish
+
+    wanted = wish(
+        level,
+        near=near,
+        seen=seen,
+        count=count,
+        marks=marks,
+        rules=rules,
+        assume_unique=assume_unique,
+        token=token,
+    )
+    try:
+        board = _board(position, layout)
+    except BoardConflictError as error:
+        found = clashing(error, wanted)
+    else:
+        found = hints(board, wanted)
+    return found[0] if count == 1 else found
 
 
 def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:

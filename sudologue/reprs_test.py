@@ -7,7 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 import sudologue
-from sudologue import Board, Evidence, Layout, Solver, SolveResult, audit, formats, oracle, rules
+from sudologue import (
+    Board,
+    Evidence,
+    Layout,
+    Solver,
+    SolveResult,
+    audit,
+    coach,
+    formats,
+    oracle,
+    rules,
+)
 from sudologue.inference import Diagnosis, Placement, SolveStatus
 from sudologue.narration import say
 from sudologue.rendering import draw
@@ -56,6 +67,8 @@ XY_WING = next(step for step in RESULT.steps if step.inference.rule == "xy_wing"
         ),
         (draw(RESULT.initial), "<Picture of 14 lines>"),
         (formats.named("line"), "<format line>"),
+        (sudologue.hint(RESULT.initial), "<Hint step nudge: 17c045ec.002ec1a>"),
+        (coach.Marks({"r1c1": "23"}), "<Marks in 1 cell, auto>"),
         (say("It is ", 5), "<Passage 'It is 5'>"),
         (SolveStatus.SOLVED, "<SolveStatus.SOLVED: 'solved'>"),
     ],
