@@ -26,6 +26,7 @@ from sudologue.wording import did_you_mean
 VERBS = {
     "solve": "Solve puzzles by logic, and tell every step.",
     "why": "Say why a cell is what it is, or is not.",
+    "hint": "Give a hint, and more of it if asked.",
     "tell": "Tell traces on file.",
     "check": "Say how many solutions puzzles have, by search.",
     "convert": "Convert positions from one format into another.",

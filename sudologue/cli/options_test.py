@@ -20,7 +20,18 @@ SAME = {
     "version": {"-V", "--version"},
 }
 WITH = {
-    "output": {"solve", "why", "tell", "check", "convert", "audit", "prove", "draw", "show"},
+    "output": {
+        "solve",
+        "why",
+        "hint",
+        "tell",
+        "check",
+        "convert",
+        "audit",
+        "prove",
+        "draw",
+        "show",
+    },
     "quiet": {"solve", "check", "audit", "prove"},
     "timeout": {"draw", "solve", "watch", "why", "check", "prove"},
     "version": set(VERBS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from sudologue.audit.certificate import Certificate
 from sudologue.audit.files import Examined
@@ -15,11 +15,16 @@ from sudologue.inference.codec import to_data
 from sudologue.model import Board, Cell
 from sudologue.oracle import Judgement, Solutions
 
+if TYPE_CHECKING:
+    from sudologue.coach import Hint
+    from sudologue.narration import Narrator
+
 SOLVE = "sudologue-solve"
 AUDIT = "sudologue-audit"
 CHECK = "sudologue-check"
 PROVE = "sudologue-prove"
 WHY = "sudologue-why"
+HINT = "sudologue-hint"
 SCHEMA_VERSION = 1
 
 
@@ -145,6 +150,30 @@ def why_record(
         ],
         told=told,
         trace=None if proof is None else to_data(proof),
+    )
+
+
+def hint_record(
+    entry: Entry, board: Board | None, hints: Sequence[Hint], narrator: Narrator
+) -> str:
+    """The record of hints about a position; of what contradicts itself there is no board."""
+    # no other verb waits for what gives hints
+    from sudologue.coach.facts import in_order
+
+    return _line(
+        HINT,
+        entry,
+        puzzle=None if board is None else board.to_string(),
+        hints=[
+            {
+                "kind": hint.kind,
+                "level": hint.level,
+                "text": hint.text(narrator),
+                "reveals": in_order(hint.reveals),
+                "token": hint.token,
+            }
+            for hint in hints
+        ],
     )
 
 
