@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from sudologue.coach.choice import Chooser, asked, singles_waiting
-from sudologue.coach.faults import Fault, blamed, conflict, stale_mark, wrong_note
+from sudologue.coach.faults import Fault, blamed, conflict, stale_marks, wrong_note
 from sudologue.coach.hint import Hint
 from sudologue.coach.ladder import Rungs, StepLadder
 from sudologue.coach.levels import HintKind, Level, level_named
@@ -34,6 +34,9 @@ from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError
 
 _SECONDS = 2.0
 """For how long a search may look for what is wrong."""
+
+_BUDGET = DEFAULT_BUDGET // 4
+"""Units of work to find a step: who asks for a hint does not wait as long as for a solve."""
 
 Seen = str | Hint
 """A hint that was seen, or its token."""
@@ -130,37 +133,45 @@ class _Asking:
     found: Solutions
 
     def hints(self) -> tuple[Hint, ...]:
-        fault = self._fault()
-        if fault is not None:
-            return (self._plain(fault),)
+        faults = sorted(self._faults(), key=lambda fault: fault.away(self.wanted.near))
+        names = self._named()
+        if faults:
+            called = [fault for fault in faults if names == (fault.name,)]
+            return tuple(map(self._plain, called or faults[: self.wanted.count]))
         if self.position.board.is_complete:
             return (self._plain(_over(HintKind.DONE, _DONE)),)
         try:
-            with Allowance(DEFAULT_BUDGET):
-                taken = self._walks()
+            with Allowance(_BUDGET):
+                taken = self._walks(names)
         except OutOfWorkError:
             return (self._none(_OUT_OF_WORK),)
-        return tuple(self._of_step(walk) for walk in taken) or (self._none(_NO_RULE),)
+        return tuple(map(self._of_step, taken)) or (self._none(_NO_RULE),)
 
-    def _fault(self) -> Fault | None:
-        position, near, found = self.position, self.wanted.near, self.found
+    def _named(self) -> tuple[str, ...]:
+        """What the token names, if there is one; that there was nothing names nothing."""
+        if self.wanted.token is None:
+            return ()
+        names = names_in(self.wanted.token, position_name(self.position))
+        return () if names and names[-1] in tuple(HintKind) else names
+
+    def _faults(self) -> list[Fault]:
+        position, found = self.position, self.found
         if found.has_none:
-            judgement = judge_position(position.board, _SECONDS)
-            return blamed(position, judgement, near)
+            return blamed(position, judge_position(position.board, _SECONDS))
         if found.is_unique:
-            right = found.found[0].filled
-            for note in position.notes:
-                if note.denied & right:
-                    return wrong_note(position.board.layout, note)
-        return stale_mark(position, near) if position.stale else None
+            right, layout = found.found[0].filled, position.board.layout
+            wrong = [wrong_note(layout, note) for note in position.notes if note.denied & right]
+            if wrong:
+                return wrong
+        return stale_marks(position)
 
-    def _walks(self) -> list[Walk]:
+    def _walks(self, names: tuple[str, ...]) -> list[Walk]:
         wanted, position = self.wanted, self.position
-        rules = asked(wanted.rules, wanted.assume_unique)
-        if wanted.token is not None:
-            names = names_in(wanted.token, position_name(position))
-            return [followed(position.board, names, rules, wanted.assume_unique)]
-        chooser = Chooser(rules, wanted.near, wanted.assume_unique)
+        unique = wanted.assume_unique and not self.found.has_several
+        rules = asked(wanted.rules, unique)
+        if names:
+            return [followed(position.board, names, rules, unique)]
+        chooser = Chooser(rules, wanted.near, unique)
         return walks(position, chooser, self._known(), wanted.count)
 
     def _known(self) -> Known:

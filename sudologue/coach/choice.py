@@ -18,7 +18,7 @@ from sudologue.inference import Action, Inference, Placement
 from sudologue.model import Board, Cell
 from sudologue.rating.effort import hardness
 from sudologue.rating.kinds import KINDS, SINGLES, TOLD_IN_PART, rating_of
-from sudologue.rules import Rule, Technique, chosen, named
+from sudologue.rules import Rule, Technique, named
 from sudologue.rules.order import RANKS
 from sudologue.solver import Solver
 from sudologue.work import spend
@@ -43,11 +43,14 @@ class Asked:
     rules: tuple[Rule, ...]
 
 
-def asked(rules: Iterable[Rule | str] | None, assume_unique: bool) -> Sequence[Asked]:
-    """The rules to ask, easiest first: those of the table of kinds, or those named."""
+def asked(rules: Iterable[Rule] | None, assume_unique: bool) -> Sequence[Asked]:
+    """The rules to ask, easiest first: those of the table of kinds, or those named.
+
+    Those that take one solution for granted are left out where that is not to be.
+    """
     if rules is None:
         return _usual(assume_unique)
-    return _by_rating(chosen(rules, assume_unique))
+    return _by_rating([rule for rule in rules if assume_unique or not _assumes(rule)])
 
 
 @cached(None)
@@ -57,8 +60,8 @@ def _usual(assume_unique: bool) -> Sequence[Asked]:
     return _by_rating(rules)
 
 
-def _assumes(rule: Technique) -> bool:
-    return rule.card.assumes_uniqueness
+def _assumes(rule: Rule) -> bool:
+    return isinstance(rule, Technique) and rule.card.assumes_uniqueness
 
 
 def _by_rating(rules: Iterable[Rule]) -> Sequence[Asked]:

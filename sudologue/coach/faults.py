@@ -6,7 +6,7 @@ That something is wrong is found by search, and said so. What would be right is 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from sudologue.coach.ladder import Rungs
@@ -24,11 +24,19 @@ _BY_SEARCH = "That was found by search, not by logic."
 
 @dataclass(frozen=True)
 class Fault:
-    """Something wrong: of what kind, which of these it is, and what is said of it."""
+    """Something wrong: of what kind, which of these it is, what is said, and of which cell."""
 
     kind: HintKind
     name: str
     rungs: Rungs
+    cell: Cell | None = None
+
+    def away(self, near: Collection[Cell]) -> int:
+        """How far it is from where the player is."""
+        cell = self.cell
+        if cell is None:
+            return 0
+        return min((abs(cell.row - to.row) + abs(cell.col - to.col) for to in near), default=0)
 
 
 def conflict(error: BoardConflictError) -> Fault:
@@ -66,17 +74,15 @@ def _part(part: object) -> Part:
 _DIGIT_LAST = re.compile(r"(.*(?:are both|place left for) )(\w)")
 
 
-def blamed(pencilled: Pencilled, judgement: Judgement, near: Sequence[Cell]) -> Fault:
+def blamed(pencilled: Pencilled, judgement: Judgement) -> list[Fault]:
     """What is wrong with a position that has no solution, as far as search can tell."""
-    layout = pencilled.board.layout
-    if judgement.wrong_digits:
-        wrong = min(judgement.wrong_digits, key=lambda one: (_away(one.cell, near), one.cell))
-        return _wrong_entry(layout, wrong, len(judgement.wrong_digits) - 1)
+    layout, wrong = pencilled.board.layout, judgement.wrong_digits
+    if wrong:
+        return [_wrong_entry(layout, each, len(wrong) - 1) for each in sorted(wrong)]
     if judgement.wrong_cells:
-        cell = min(judgement.wrong_cells, key=lambda one: (_away(one, near), one))
-        return wrong_mark(layout, cell)
+        return [wrong_mark(layout, cell) for cell in sorted(judgement.wrong_cells)]
     said = _TOGETHER if judgement.is_together else _PUZZLE_HAS_NONE
-    return Fault(HintKind.WRONG_ENTRY, "wrong", Rungs((say(said, " ", _BY_SEARCH),)))
+    return [Fault(HintKind.WRONG_ENTRY, "wrong", Rungs((say(said, " ", _BY_SEARCH),)))]
 
 
 _TOGETHER = "The entries are each right by themselves, but no solution has them all."
@@ -84,10 +90,6 @@ _PUZZLE_HAS_NONE = (
     "No solution has all of these digits. As all of them count as givens, nothing says which one "
     "is wrong."
 )
-
-
-def _away(cell: Cell, near: Sequence[Cell]) -> int:
-    return min((abs(cell.row - to.row) + abs(cell.col - to.col) for to in near), default=0)
 
 
 def _wrong_entry(layout: Layout, wrong: Candidate, others: int) -> Fault:
@@ -101,7 +103,7 @@ def _wrong_entry(layout: Layout, wrong: Candidate, others: int) -> Fault:
         phrase("Look at {} again.", cell),
         say(said, " Take it out.", more if others else None),
     )
-    return Fault(HintKind.WRONG_ENTRY, f"entry-{wrong}", Rungs(rungs))
+    return Fault(HintKind.WRONG_ENTRY, f"entry-{wrong}", Rungs(rungs), cell)
 
 
 def wrong_mark(layout: Layout, cell: Cell) -> Fault:
@@ -113,7 +115,7 @@ def wrong_mark(layout: Layout, cell: Cell) -> Fault:
         phrase("Look at the marks of {} again.", cell),
         phrase("{} needs a digit that was left out: work out its marks anew.", cell),
     )
-    return Fault(HintKind.WRONG_MARK, f"mark-{cell}", Rungs(rungs))
+    return Fault(HintKind.WRONG_MARK, f"mark-{cell}", Rungs(rungs), cell)
 
 
 def wrong_note(layout: Layout, note: Note) -> Fault:
@@ -132,12 +134,14 @@ def wrong_note(layout: Layout, note: Note) -> Fault:
     return Fault(HintKind.WRONG_MARK, f"note-{digit}-{house.short}", Rungs(rungs))
 
 
-def stale_mark(pencilled: Pencilled, near: Sequence[Cell]) -> Fault:
-    """A mark that a placed digit rules out, or the puzzle itself."""
+def stale_marks(pencilled: Pencilled) -> list[Fault]:
+    """The marks that a placed digit rules out, or the puzzle itself."""
     board = pencilled.board
+    return [_stale_mark(board, mark) for mark in board.layout.candidates_in(pencilled.stale)]
+
+
+def _stale_mark(board: Board, mark: Candidate) -> Fault:
     layout = board.layout
-    stale = layout.candidates_in(pencilled.stale)
-    mark = min(stale, key=lambda one: (_away(one.cell, near), one.cell, one.digit))
     rungs = (
         say("All entries fit, but a mark is out of date."),
         phrase("Look at the marks in {}.", layout.houses_with(mark.cell)[0]),
@@ -149,7 +153,7 @@ def stale_mark(pencilled: Pencilled, near: Sequence[Cell]) -> Fault:
             ".",
         ),
     )
-    return Fault(HintKind.STALE_MARK, f"stale-{mark}", Rungs(rungs))
+    return Fault(HintKind.STALE_MARK, f"stale-{mark}", Rungs(rungs), mark.cell)
 
 
 def _why_stale(board: Board, mark: Candidate) -> Passage:

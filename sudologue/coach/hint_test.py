@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pickle
 from itertools import pairwise
 
 import pytest
@@ -182,7 +183,7 @@ def test_a_token_of_another_position_is_refused() -> None:
         sudologue.hint(EXPERT, token=token)
     with pytest.raises(SudologueError, match="no such step is on this board"):
         sudologue.hint(WING, token=f"{token}0")
-    with pytest.raises(SudologueError, match="no such step is on this board"):
+    with pytest.raises(SudologueError, match="is of another position"):
         sudologue.hint(WING, token=token.split(".")[0])
 
 
@@ -221,8 +222,28 @@ def test_a_puzzle_with_several_solutions_says_so() -> None:
     assert str(nothing) == "There is more than one solution. No rule finds anything here."
 
 
+def test_what_needs_one_solution_is_left_out_where_there_are_several() -> None:
+    board = Board(f"{EXPERT[:72]}.........")
+    slugs = ["unique_rectangle_1", "bug_plus_1", "hidden_rectangle", "avoidable_rectangle_1"]
+    hint = sudologue.hint(board, rules=slugs, assume_unique=True)
+    assert (hint.kind, hint.inference) == ("several", None)
+
+
+@pytest.mark.parametrize("position", [SOLVED, "1" + "." * 80])
+def test_a_token_that_names_no_step_brings_the_same_back(position: str) -> None:
+    hint = sudologue.hint(position)
+    assert sudologue.hint(position, token=hint.token) == hint
+
+
+def test_hints_are_pickled() -> None:
+    hint = sudologue.hint(WING)
+    again = pickle.loads(pickle.dumps(hint))
+    assert (again, again.at("what").text()) == (hint, hint.at("what").text())
+
+
 def test_stuck_is_said() -> None:
     hint = sudologue.hint(EXPERT, rules=["sk_loop"])
+    assert sudologue.hint(EXPERT, rules=["sk_loop"], token=hint.token) == hint
     assert hint.kind == "stuck"
     assert str(hint) == "No rule finds anything here."
 
@@ -293,6 +314,17 @@ def test_of_several_wrong_entries_the_nearest_is_told() -> None:
     assert sudologue.hint(wrong, "what", near="r9c2").text() == (
         "The 4 in r9c1 is wrong: no solution has it there. Take it out. So is one more."
     )
+
+
+def test_several_wrong_entries_are_several_hints() -> None:
+    wrong = START.place("r1c8", 8).place("r9c1", 4)
+    hints = sudologue.hint(wrong, count=5)
+    assert isinstance(hints, tuple)
+    assert [hint.at("where").text() for hint in hints] == [
+        "Look at r1c8 again.",
+        "Look at r9c1 again.",
+    ]
+    assert sudologue.hint(wrong, token=hints[1].token) == hints[1]
 
 
 def test_wrong_digits_that_all_count_as_givens() -> None:

@@ -78,7 +78,7 @@ def _is_over(board: Board) -> bool:
 
 def followed(board: Board, names: Sequence[str], asked: Sequence[Asked], unique: bool) -> Walk:
     """The walk that a token names."""
-    *before, last = names or ("none",)
+    *before, last = names
     for name in before:
         board = _called(board, name, asked, unique).action.apply(board)
     return Walk(board, _called(board, last, asked, unique), tuple(names))
@@ -123,7 +123,7 @@ def token_of(position: str, names: Iterable[str]) -> str:
 def names_in(token: str, position: str) -> tuple[str, ...]:
     """The steps that a token names, of this position."""
     own, *names = token.split(".")
-    if own != position:
+    if own != position or not names:
         raise SudologueError(
             f"the token {token!r} is of another position: give it with the one it came from"
         )
