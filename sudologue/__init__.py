@@ -30,7 +30,7 @@ if TYPE_CHECKING:
         rendering,
         rules,
     )
-    from sudologue.api import draw, explain, judge, narrate, player, rate, solve
+    from sudologue.api import draw, explain, hint, judge, narrate, player, rate, solve
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -69,6 +69,7 @@ __all__ = [
     "draw",
     "explain",
     "formats",
+    "hint",
     "inference",
     "judge",
     "model",
@@ -84,7 +85,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "sudologue.api": ("draw", "explain", "judge", "narrate", "player", "rate", "solve"),
+    "sudologue.api": ("draw", "explain", "hint", "judge", "narrate", "player", "rate", "solve"),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",

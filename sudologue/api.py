@@ -1,15 +1,16 @@
-"""The calls that most users need: solve, tell, draw, play, rate, explain and judge."""
+"""The calls that most users need: solve, tell, draw, play, rate, hint, explain and judge."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from sudologue.caches import cached
-from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board, Layout
+from sudologue.model.cell import CellLike
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
 from sudologue.rules import Rule
@@ -18,7 +19,7 @@ from sudologue.wording import shown
 from sudologue.work import DEFAULT_BUDGET
 
 if TYPE_CHECKING:
-    from sudologue.coach import Explanation, Ruling
+    from sudologue.coach import Explanation, Hint, Marks, Ruling
     from sudologue.coach.claim import ClaimLike
     from sudologue.coach.grounds import GroundsLike
     from sudologue.narration import Narrator
@@ -128,6 +129,80 @@ def _expect_seconds(seconds: float | None) -> None:
     expect(seconds, float | int | None, "a number of seconds: write such as 0.5")
     if seconds is not None and not 0 < seconds < math.inf:
         raise SudologueError(f"seconds is {seconds}: it is a number above 0")
+
+
+@overload
+def hint(
+    position: str | Board | Grid,
+    level: str = "nudge",
+    *,
+    near: CellLike | Iterable[CellLike] | None = None,
+    seen: Iterable[str | Hint] = (),
+    count: Literal[1] = 1,
+    marks: str | Marks = "auto",
+    rules: Iterable[Rule | str] | None = None,
+    assume_unique: bool = False,
+    layout: Layout | None = None,
+    token: str | None = None,
+) -> Hint: ...
+@overload
+def hint(
+    position: str | Board | Grid,
+    level: str = "nudge",
+    *,
+    near: CellLike | Iterable[CellLike] | None = None,
+    seen: Iterable[str | Hint] = (),
+    count: int,
+    marks: str | Marks = "auto",
+    rules: Iterable[Rule | str] | None = None,
+    assume_unique: bool = False,
+    layout: Layout | None = None,
+    token: str | None = None,
+) -> Hint | tuple[Hint, ...]: ...
+def hint(
+    position: str | Board | Grid,
+    level: str = "nudge",
+    *,
+    near: CellLike | Iterable[CellLike] | None = None,
+    seen: Iterable[str | Hint] = (),
+    count: int = 1,
+    marks: str | Marks = "auto",
+    rules: Iterable[Rule | str] | None = None,
+    assume_unique: bool = False,
+    layout: Layout | None = None,
+    token: str | None = None,
+) -> Hint | tuple[Hint, ...]:
+    """A hint about a position: what is wrong with it, or else the step that is easiest to see now.
+
+    The `level` says how much it gives away: `state`, `nudge`, `technique`, `where`, `what` or
+    `proof`; `hint.more()` goes on to the next. Of equally easy steps the one comes first that leads
+    to a digit, then the nearest to the cells in `near`, such as the last moves. What was `seen`,
+    hints or their tokens, counts as known. A `token` brings the same hint back. With a `count`
+    above 1 there are several, as far as there are so many.
+
+    The `marks` of a position's open cells are all its candidates (`full`), count for nothing
+    (`none`), or are claims (`partial`), as they look if nobody says it; `Marks` has those that
+    stand beside the position, as an app may have them.
+    """
+    from sudologue.coach.asking import clashing, hints, wish
+
+    wanted = wish(
+        level,
+        near=near,
+        seen=seen,
+        count=count,
+        marks=marks,
+        rules=rules,
+        assume_unique=assume_unique,
+        token=token,
+    )
+    try:
+        board = _board(position, layout)
+    except BoardConflictError as error:
+        found = clashing(error, wanted)
+    else:
+        found = hints(board, wanted)
+    return found[0] if count == 1 else found
 
 
 def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:

@@ -70,6 +70,8 @@ XY_WING = next(step for step in RESULT.steps if step.inference.rule == "xy_wing"
         (sudologue.judge(PUZZLE, "r3c3=5"), "<Ruling on r3c3=5: false>"),
         (draw(RESULT.initial), "<Picture of 14 lines>"),
         (formats.named("line"), "<format line>"),
+        (sudologue.hint(RESULT.initial), "<Hint step nudge: 17c045ec.002ec1a>"),
+        (coach.Marks({"r1c1": "23"}), "<Marks in 1 cell, auto>"),
         (say("It is ", 5), "<Passage 'It is 5'>"),
         (SolveStatus.SOLVED, "<SolveStatus.SOLVED: 'solved'>"),
     ],

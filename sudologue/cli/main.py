@@ -26,6 +26,7 @@ from sudologue.wording import did_you_mean
 VERBS = {
     "solve": "Solve puzzles by logic, and tell every step.",
     "why": "Say why a cell is what it is, or is not.",
+    "hint": "Give a hint, and more of it if asked.",
     "explain": "Say why a claim about a position is so, or is not.",
     "judge": "Say whether a step that is claimed is so, and its reason enough.",
     "tell": "Tell traces on file.",

@@ -21,8 +21,8 @@ SAME = {
 }
 WITH = {
     "output": {
-        *("solve", "why", "explain", "judge", "tell", "check", "rate", "convert", "audit"),
-        *("prove", "draw", "show"),
+        *("solve", "why", "hint", "explain", "judge", "tell", "check", "rate", "convert"),
+        *("audit", "prove", "draw", "show"),
     },
     "quiet": {"solve", "check", "rate", "audit", "prove"},
     "timeout": {"draw", "solve", "watch", "why", "explain", "check", "rate", "prove"},

@@ -19,6 +19,8 @@ from sudologue.model import Board, Cell
 from sudologue.oracle import Judgement, Solutions
 
 if TYPE_CHECKING:
+    from sudologue.coach import Hint
+    from sudologue.narration import Narrator
     from sudologue.rating import Grade
     from sudologue.rating.record import Moment
 
@@ -30,6 +32,7 @@ RATE = "sudologue-rate"
 WHY = "sudologue-why"
 EXPLAIN = "sudologue-explain"
 JUDGE = "sudologue-judge"
+HINT = "sudologue-hint"
 SCHEMA_VERSION = 1
 
 
@@ -232,6 +235,30 @@ def why_record(
         ],
         told=told,
         trace=None if proof is None else to_data(proof),
+    )
+
+
+def hint_record(
+    entry: Entry, board: Board | None, hints: Sequence[Hint], narrator: Narrator
+) -> str:
+    """The record of hints about a position; of what contradicts itself there is no board."""
+    # no other verb waits for what gives hints
+    from sudologue.coach.facts import in_order
+
+    return _line(
+        HINT,
+        entry,
+        puzzle=None if board is None else board.to_string(),
+        hints=[
+            {
+                "kind": hint.kind,
+                "level": hint.level,
+                "text": hint.text(narrator),
+                "reveals": in_order(hint.reveals),
+                "token": hint.token,
+            }
+            for hint in hints
+        ],
     )
 
 

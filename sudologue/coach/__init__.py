@@ -1,7 +1,24 @@
-"""Answers to what somebody claims of a position: is it so, why, and does the reason given do?"""
+"""What stands beside a player: hints, why a claim is so, and whether a reason forces it."""
 
 from sudologue.coach.claim import Claim
 from sudologue.coach.explain import Answer, Explanation
+from sudologue.coach.facts import Fact, Highlights
+from sudologue.coach.hint import Hint
 from sudologue.coach.judge import Finding, Ruling
+from sudologue.coach.levels import HintKind, Level
+from sudologue.coach.marks import Marks, MarksKind
 
-__all__ = ["Answer", "Claim", "Explanation", "Finding", "Ruling"]
+__all__ = [
+    "Answer",
+    "Claim",
+    "Explanation",
+    "Fact",
+    "Finding",
+    "Highlights",
+    "Hint",
+    "HintKind",
+    "Level",
+    "Marks",
+    "MarksKind",
+    "Ruling",
+]

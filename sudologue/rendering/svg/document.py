@@ -72,6 +72,20 @@ def draw_board(
     return page.document(Overlay("", "", ""), title, board.to_string(), candidates)
 
 
+def draw_marks(
+    board: Board,
+    sketch: Sketch,
+    title: str,
+    words: str,
+    theme: Theme = Theme.AUTO,
+    notation: Notation = RC,
+    candidates: bool = False,
+) -> Svg:
+    """A board with marks that belong to no step, under a title and words of one's own."""
+    drawn = overlay(geometry_of(board.layout), Palette(theme), board, sketch)
+    return Page(board, theme, notation).document(drawn, title, words, candidates)
+
+
 def draw_step(
     scene: Scene[Any],
     theme: Theme = Theme.AUTO,

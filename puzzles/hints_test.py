@@ -1,0 +1,148 @@
+"""Hints about positions of whole solves: they keep to their levels, and lead to the end.
+
+Samples; `SUDOLOGUE_CORPUS=full` takes every puzzle, and looks at the time that hints take.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import pairwise
+from statistics import median
+
+import pytest
+
+import sudologue
+from puzzles.hints import by_hints, drawn, leaks, places, read
+from puzzles.shared import FULL, lines, needs_shared, sample
+from sudologue import oracle
+from sudologue.coach import Hint
+from sudologue.coach.levels import LEVELS
+from sudologue.model import Board, Candidate, Cell, House
+from sudologue.rules import CARDS, Tier
+
+# the set's puzzles that count, and how many of them the ordinary run takes
+SETS = {
+    "qqwing-simple": (None, 4),
+    "qqwing-easy": (None, 4),
+    "qqwing-intermediate": (None, 4),
+    "qqwing-expert": (None, 6),
+    "seventeen-clues": (None, 6),
+    "top1465": (None, 6),
+    "hodoku-exemplars": (None, 8),
+    "hardest2011": (None, 2),
+    "tridagon": (None, 2),
+    "sudorules-misc": (None, 3),
+}
+
+
+def boards(name: str) -> Iterator[Board]:
+    """Positions of a set's puzzles, at four places of each solve."""
+    limit, size = SETS[name]
+    puzzles = lines(name, limit)
+    for index in sample(len(puzzles), size):
+        yield from places(puzzles[index])
+
+
+def ladder(hint: Hint) -> list[Hint]:
+    return [hint.at(level) for level in LEVELS]
+
+
+def test_texts_are_read_back() -> None:
+    said = read("In boxes 2 and 5, the 4s of row 3 see r1c2; (12) the 2-String Kite has 7.")
+    assert said.cells == {Cell(0, 1)}
+    assert said.houses == {"box 2", "box 5", "row 3"}
+    assert said.digits == {4, 7}
+    assert read("Look at the top band.").has_strip
+
+
+@pytest.mark.slow
+@needs_shared
+@pytest.mark.parametrize("name", SETS)
+def test_hints_keep_to_what_they_reveal(name: str) -> None:
+    seconds: list[float] = []
+    for board in boards(name):
+        start = time.process_time()
+        hint = sudologue.hint(board, "state")
+        hint.text()
+        taken = time.process_time() - start
+        assert hint.kind == "step", board
+        assert hint.inference is not None
+        if CARDS[hint.inference.rule].tier <= Tier.CHAINS:
+            seconds.append(taken)
+        levels = ladder(hint)
+        for each in levels:
+            assert not leaks(each) + drawn(each), (board, each, each.text())
+        for less, more in pairwise(levels):
+            assert less.reveals < more.reveals, (board, less, more)
+        again = sudologue.hint(board, "what", token=hint.token)
+        assert (again, again.inference) == (hint.at("what"), hint.inference)
+    if FULL and seconds:
+        seconds.sort()
+        assert median(seconds) <= 0.015
+        assert seconds[len(seconds) * 99 // 100 - 1] <= 1
+
+
+@needs_shared
+@pytest.mark.parametrize("name", SETS)
+def test_a_wrong_digit_is_what_the_hint_is_about(name: str) -> None:
+    limit, size = SETS[name]
+    puzzles = lines(name, limit)
+    for index in sample(len(puzzles), size):
+        solution = solved(puzzles[index])
+        for board in places(puzzles[index]):
+            wrong = next(wrong_candidates(board, solution), None)
+            if wrong is None:
+                continue
+            hint = sudologue.hint(board.place(wrong.cell, wrong.digit), "state")
+            assert (hint.kind, hint.reveals) == ("wrong_entry", frozenset()), (board, wrong)
+            assert read(hint.at("what").text()).cells == {wrong.cell}
+            assert not [leak for each in ladder(hint) for leak in leaks(each) + drawn(each)]
+
+
+@needs_shared
+@pytest.mark.parametrize("name", SETS)
+def test_a_needed_mark_crossed_out_is_what_the_hint_is_about(name: str) -> None:
+    limit, size = SETS[name]
+    puzzles = lines(name, limit)
+    for index in sample(len(puzzles), size):
+        solution = solved(puzzles[index])
+        for board in places(puzzles[index]):
+            several = (cell for cell in board.layout.cells if len(board.domain(cell)) > 1)
+            cell = next(several, None)
+            if cell is None:
+                continue
+            digit = solution[cell] or 0
+            hint = sudologue.hint(board.eliminate([Candidate(cell, digit)]), "state")
+            assert (hint.kind, hint.reveals) == ("wrong_mark", frozenset()), (board, cell)
+            assert read(hint.at("what").text()).cells == {cell}
+            for each in ladder(hint):
+                assert not leaks(each) + drawn(each)
+                assert digit not in each.reveals
+                assert {type(fact) for fact in each.reveals} <= {Cell, House}
+
+
+def solved(puzzle: str) -> Board:
+    """The one solution of a puzzle."""
+    (found,) = oracle.count_solutions(Board.from_string(puzzle)).found
+    return found
+
+
+def wrong_candidates(board: Board, solution: Board) -> Iterator[Candidate]:
+    """Digits that can still be placed and should not, the last first."""
+    live = board.layout.candidates_in(board.live)
+    return (one for one in reversed(live) if solution[one.cell] != one.digit)
+
+
+@pytest.mark.slow
+@needs_shared
+def test_hints_alone_solve_in_about_as_many_steps() -> None:
+    puzzles = lines("qqwing-expert")
+    by_rules, by_coach = 0, 0
+    for index in sample(len(puzzles), 15):
+        result = sudologue.solve(puzzles[index])
+        hints = by_hints(result.initial)
+        by_rules += len(result.steps)
+        by_coach += len(hints)
+        assert len(hints) <= 1.1 * len(result.steps), puzzles[index]
+    assert by_coach <= 1.02 * by_rules

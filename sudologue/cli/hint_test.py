@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from sudologue.cli.exits import Exit
+from sudologue.cli.running_test import EASY, EASY_SOLVED, SEVERAL, Terminal
+
+EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."
+TOKEN = "7d9b8a86.0027c22"
+POSITION = f":0000:x:{EXPERT[:7]}+8{EXPERT[8:]}:::"
+FOUR = "1.....3..4.....2"
+
+
+# ------------------------------------------------------------------------------------- refusals
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (("--level", "all", EXPERT), "Invalid value for '--level': 'all' is not one of 'state', "),
+        (("--near", "x9", EXPERT), "'x9' is no cell and no group of cells: write r5c6 or r5c67"),
+        (("--near", "r10c1", EXPERT), "r10c1 is off a board of 9 rows and columns"),
+        (("--more", "12.34", EXPERT), "the token '12.34' is of another position: give it with "),
+        (("--rules", "magic", EXPERT), "no rule is called 'magic'"),
+        (("--voice", "shout", EXPERT), "no voice is called 'shout'"),
+        (("--count", "0", EXPERT), "Invalid value for '--count'"),
+        ((EXPERT[:80],), "too short: found 80 cells, expected 81"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_in_one_line(
+    terminal: Terminal, arguments: tuple[str, ...], fault: str
+) -> None:
+    ran = terminal("hint", *arguments)
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+    assert ran.err.startswith(f"sudologue: {fault}")
+    assert ran.err.count("\n") == 1
+
+
+# ---------------------------------------------------------------------------------------- hints
+
+
+def test_a_nudge_and_how_to_ask_for_more(terminal: Terminal) -> None:
+    ran = terminal("hint", EXPERT)
+    assert (ran.code, ran.err) == (Exit.OK, "")
+    assert ran.out == f"Look at the 4s.\n(For more: --level technique --more {TOKEN})\n"
+
+
+def test_more_goes_on_to_the_proof(terminal: Terminal) -> None:
+    more = terminal("hint", "--more", TOKEN, EXPERT).out
+    assert more.startswith("There is a Hidden Single. ")
+    assert more.endswith(f"(For more: --level where --more {TOKEN})\n")
+    proof = terminal("hint", "--level", "proof", "--more", TOKEN, EXPERT).out
+    assert proof.endswith("\nSo r3c4 is 4.\n")
+
+
+def test_voices_and_notations(terminal: Terminal) -> None:
+    asked = ("--level", "what", "--voice", "terse", "--notation", "a1", "--near", "I9")
+    ran = terminal("hint", *asked, EXPERT)
+    assert ran.out.startswith("G9 = 5: Hidden Single, box 9\n")
+
+
+def test_several_hints(terminal: Terminal) -> None:
+    ran = terminal("hint", "--count", "3", EXPERT)
+    assert ran.out.count("(For more: ") == 3
+    assert len(ran.out.split("\n\n")) == 3
+
+
+def test_several_positions_have_headings(terminal: Terminal) -> None:
+    ran = terminal("hint", stdin=f"{EXPERT}\n{EASY_SOLVED}\n")
+    assert ran.out == (
+        f"standard input, line 1: {EXPERT}\n\n"
+        f"Look at the 4s.\n(For more: --level technique --more {TOKEN})\n\n"
+        f"standard input, line 2: {EASY_SOLVED}\n\n"
+        "Every cell is filled, and all digits fit.\n"
+    )
+
+
+def test_json(terminal: Terminal) -> None:
+    ran = terminal("hint", "--format", "json", "--level", "where", "--count", "2", EXPERT)
+    record = json.loads(ran.out)
+    assert (record["schema"], record["puzzle"]) == ("sudologue-hint", EXPERT)
+    first, second = record["hints"]
+    assert (first["kind"], first["level"], first["token"]) == ("step", "where", TOKEN)
+    assert first["text"].startswith("Box 2 still needs a 4.")
+    assert {"digit 4", "box 2", "rule hidden_single", "r1c3"} <= set(first["reveals"])
+    assert second["token"] != TOKEN
+
+
+def test_the_proof_s_record_names_what_it_cites(terminal: Terminal) -> None:
+    ran = terminal("hint", "--format", "json", "--level", "proof", FOUR)
+    reveals = json.loads(ran.out)["hints"][0]["reveals"]
+    assert [fact for fact in reveals if fact.startswith("cites ")]
+
+
+# -------------------------------------------------------------------------------- what is wrong
+
+
+@pytest.mark.parametrize(
+    ("position", "code", "told"),
+    [
+        (
+            POSITION,
+            Exit.NO_SOLUTION,
+            "Something that was placed is wrong. That was found by search, not by logic.",
+        ),
+        (
+            f"55{EXPERT[2:]}",
+            Exit.NO_SOLUTION,
+            "The position contradicts itself: two equal digits are in sight of each other.",
+        ),
+        (SEVERAL, Exit.SEVERAL_SOLUTIONS, "There is more than one solution, and whatever "),
+        (EASY, Exit.OK, "All entries fit. "),
+    ],
+)
+def test_the_state_of_a_position(terminal: Terminal, position: str, code: Exit, told: str) -> None:
+    ran = terminal("hint", "--level", "state", position)
+    assert ran.code == code
+    assert ran.out.startswith(told)
+
+
+def test_digits_that_clash_are_shown_in_the_notation(terminal: Terminal) -> None:
+    ran = terminal("hint", "--level", "where", "--notation", "a1", f"55{EXPERT[2:]}")
+    assert ran.out == "Look at A1 and A2.\n(For more: --level what)\n"
+    record = json.loads(terminal("hint", "--format", "json", f"55{EXPERT[2:]}").out)
+    assert (record["puzzle"], record["hints"][0]["kind"]) == (None, "conflict")
+
+
+def test_stuck_says_so(terminal: Terminal) -> None:
+    ran = terminal("hint", "--rules", "sk_loop", EXPERT)
+    assert (ran.code, ran.out) == (Exit.STUCK, "No rule finds anything here.\n")
+
+
+def test_marks_may_be_left_aside(terminal: Terminal) -> None:
+    gone = f":0000:x:{EXPERT}:718::"
+    assert terminal("hint", "--level", "state", gone).code == Exit.NO_SOLUTION
+    assert terminal("hint", "--level", "state", "--marks", "none", gone).code == Exit.OK

@@ -1,0 +1,177 @@
+"""Which step a hint is about: the one that is easiest to see now.
+
+How easy a step is to see is how hard its kind is, by the square root of how many there are. Of
+those that are equally easy the one comes first that leads to a digit at once, then the one that is
+nearest to where the player is, then the first on the board. Where a digit can be placed by a
+single, nothing else is looked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from math import sqrt
+
+from sudologue.caches import cached
+from sudologue.inference import Action, Inference, Placement
+from sudologue.model import Board, Cell
+from sudologue.rating.effort import hardness
+from sudologue.rating.kinds import KINDS, SINGLES, TOLD_IN_PART, rating_of
+from sudologue.rules import Rule, Technique, named
+from sudologue.rules.order import RANKS
+from sudologue.solver import Solver
+from sudologue.work import spend
+
+_AS_EASY = 0.5
+"""By how much harder a kind of steps may be to be looked for beside the easiest there is."""
+
+_FOR_MORE = 2.0
+"""The same where more than one step is asked for."""
+
+_ANY = 100.0
+_LAST_SINGLE = max(KINDS[slug] for slug in SINGLES)
+_UNRATED = 9.0
+"""The rating of the steps of rules that the table of kinds does not have."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Rules of one least rating, easiest first."""
+
+    rating: float
+    rules: tuple[Rule, ...]
+
+
+def asked(rules: Iterable[Rule] | None, assume_unique: bool) -> Sequence[Asked]:
+    """The rules to ask, easiest first: those of the table of kinds, or those named.
+
+    Those that take one solution for granted are left out where that is not to be.
+    """
+    if rules is None:
+        return _usual(assume_unique)
+    return _by_rating([rule for rule in rules if assume_unique or not _assumes(rule)])
+
+
+@cached(None)
+def _usual(assume_unique: bool) -> Sequence[Asked]:
+    slugs = sorted(KINDS, key=lambda slug: RANKS[slug])
+    rules = [rule for rule in map(named, slugs) if assume_unique or not _assumes(rule)]
+    return _by_rating(rules)
+
+
+def _assumes(rule: Rule) -> bool:
+    return isinstance(rule, Technique) and rule.card.assumes_uniqueness
+
+
+def _by_rating(rules: Iterable[Rule]) -> Sequence[Asked]:
+    in_order = sorted(rules, key=lambda rule: _least(rule.name))
+    return tuple(
+        Asked(rating, tuple(its))
+        for rating, its in groupby(in_order, key=lambda rule: _least(rule.name))
+    )
+
+
+def _least(slug: str) -> float:
+    return KINDS.get(slug, _UNRATED)
+
+
+def found_by(rule: Rule, board: Board, assume_unique: bool) -> Sequence[Inference]:
+    """What a rule finds; of those that tell but some of what there is, the first.
+
+    The rules of other people are asked by a solver, which looks at what they say.
+    """
+    if not isinstance(rule, Technique):
+        return Solver([rule], assume_unique=assume_unique, budget=None).options(board)
+    if rule.name in TOLD_IN_PART or rule.name not in KINDS:
+        first = rule.first(board)
+        return () if first is None else (first,)
+    return rule.apply(board)
+
+
+@dataclass(frozen=True)
+class Chooser:
+    """Chooses steps among what some rules find, near to some cells."""
+
+    asked: Sequence[Asked]
+    near: Collection[Cell] = ()
+    assume_unique: bool = False
+
+    def steps(
+        self, board: Board, count: int, passed: Callable[[Inference], bool]
+    ) -> list[Inference]:
+        """The steps that are easiest to see, as many as are wanted, if there are so many.
+
+        Those that are to be `passed` over do not count.
+        """
+        by_rating: dict[float, dict[Action, Inference]] = {}
+        met: set[Action] = set()
+        for rating, inference in self._found(board, count, passed):
+            if inference.action not in met:
+                met.add(inference.action)
+                by_rating.setdefault(rating, {})[inference.action] = inference
+        ranked: list[tuple[tuple[float, ...], Inference]] = []
+        for rating, inferences in by_rating.items():
+            ease = hardness(rating) / sqrt(len(inferences))
+            for inference in inferences.values():
+                ranked.append(((ease, *self._place(board, inference)), inference))
+        return [inference for _, inference in sorted(ranked, key=lambda entry: entry[0])][:count]
+
+    def _found(
+        self, board: Board, count: int, passed: Callable[[Inference], bool]
+    ) -> Iterator[tuple[float, Inference]]:
+        """The steps of the easiest kinds there are, each with its rating."""
+        number, bound = 0, _ANY
+        for level in self.asked:
+            if level.rating > bound:
+                return
+            is_single = all(rule.name in SINGLES for rule in level.rules)
+            for rule in level.rules:
+                spend(1)
+                for inference in found_by(rule, board, self.assume_unique):
+                    if passed(inference):
+                        continue
+                    number += 1
+                    yield _rating(inference), inference
+            if number >= count:
+                bound = min(bound, _LAST_SINGLE if is_single else level.rating + _AS_EASY)
+            elif number:
+                bound = min(bound, level.rating + _FOR_MORE)
+
+    def _place(self, board: Board, inference: Inference) -> tuple[float, ...]:
+        """Whether a digit follows, how far away it is, and where it is on the board."""
+        cells = [candidate.cell for candidate in inference.action.candidates]
+        away = min((_away(cell, near) for cell in cells for near in self.near), default=0)
+        first = min(cells)
+        return (not _leads_on(board, inference.action), away, first.row, first.col)
+
+
+def _rating(inference: Inference) -> float:
+    return rating_of(inference) if inference.rule in KINDS else _UNRATED
+
+
+def _away(one: Cell, other: Cell) -> int:
+    return abs(one.row - other.row) + abs(one.col - other.col)
+
+
+def _leads_on(board: Board, action: Action) -> bool:
+    """Whether it places a digit, or lets one be placed at once that could not be before."""
+    if isinstance(action, Placement):
+        return True
+    after = action.apply(board)
+    if after.lone_cells & after.open_cells & ~(board.lone_cells & board.open_cells):
+        return True
+    gone = {(candidate.digit, candidate.cell) for candidate in action.candidates}
+    layout = board.layout
+    for digit, cell in gone:
+        plane = after.live >> layout.plane_start(digit)
+        for house in layout.houses_with(cell):
+            if (plane & layout.house_masks[house]).bit_count() == 1:
+                return True
+    return False
+
+
+def singles_waiting(board: Board) -> int:
+    """How many cells a single can fill now."""
+    found = (inference for slug in sorted(SINGLES) for inference in named(slug).apply(board))
+    return len({candidate.cell for each in found for candidate in each.action.candidates})

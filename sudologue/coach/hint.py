@@ -1,0 +1,118 @@
+"""A hint: as much about a position as somebody wants to know, and no more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from sudologue.coach.facts import Fact, Highlights
+from sudologue.coach.ladder import Ladder, StepLadder
+from sudologue.coach.levels import HintKind, Level, level_named
+from sudologue.errors import WrongTypeError, expect
+from sudologue.inference import Inference
+from sudologue.model import Board
+from sudologue.narration import Narrator, voice_named
+from sudologue.narration.notations import RC, Notation, in_notation, notation_named
+from sudologue.sketching import Mark, MarkKind, Sketch, sketches_of
+from sudologue.wording import shown
+
+if TYPE_CHECKING:
+    from sudologue.rendering.svg import Svg
+
+
+@dataclass(frozen=True, repr=False)
+class Hint:
+    """A hint about a position, at one of six levels.
+
+    `kind` is what it is about: a step, as a rule; something that is wrong; or that there is nothing
+    to be done. The `token` names the position and the step: with it the same hint is had again. The
+    `board` has the candidates that are reasoned on; what contradicts itself outright has none. The
+    `inference` is there for programs; `text`, `highlights` and `picture` keep to what the level
+    `reveals`.
+    """
+
+    kind: HintKind
+    level: Level
+    token: str
+    board: Board | None
+    inference: Inference | None
+    ladder: Ladder = field(compare=False)
+    has_marks: bool = field(default=False, compare=False)
+
+    def __repr__(self) -> str:
+        return f"<Hint {self.kind} {self.level}: {self.token}>"
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def text(
+        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
+    ) -> str:
+        """What is said at this level.
+
+        The voice is heard from `what` on; what proves a step is always told by the proof's own.
+        """
+        narrator = voice_named(voice) if isinstance(voice, str) else voice
+        if not callable(getattr(narrator, "tell", None)):
+            raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
+        names = notation_named(notation) if isinstance(notation, str) else notation
+        expect(names, Notation, "a notation: name one, such as 'a1'")
+        said = self.ladder.words(self.level, narrator)
+        if self.board is None:
+            return said.text if names is RC else in_notation(said, names, 9).text
+        return in_notation(said, names, self.board.layout.size).text
+
+    @property
+    def reveals(self) -> frozenset[Fact]:
+        """All that this level gives away, with those before it."""
+        return self.ladder.reveals(self.level)
+
+    @property
+    def highlights(self) -> Highlights:
+        """What may be lit on a board at this level."""
+        return Highlights.of(self.reveals)
+
+    def more(self) -> Hint:
+        """The same hint at the next level; the proof is the last."""
+        return self.at(self.level.next)
+
+    def at(self, level: str) -> Hint:
+        """The same hint at a level."""
+        return replace(self, level=level_named(level))
+
+    @property
+    def sketch(self) -> Sketch:
+        """What the picture shows: what may be lit; from `what` on, what the step points out."""
+        if isinstance(self.ladder, StepLadder) and self.level.tells_all:
+            return sketches_of(self.ladder.scene)[-1]
+        lights = self.highlights
+        return Sketch(
+            (
+                *(Mark(house, MarkKind.BASE) for house in lights.houses),
+                *(Mark(cell, MarkKind.CELL) for cell in lights.cells),
+            )
+        )
+
+    def picture(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg | None:
+        """The board with what may be lit; from `what` on the picture of the step.
+
+        Of what cannot be a board there is none.
+        """
+        from sudologue.rendering.svg import draw_marks, draw_step, theme_named
+
+        names = notation_named(notation) if isinstance(notation, str) else notation
+        colours = theme_named(theme)
+        if isinstance(self.ladder, StepLadder) and self.level.tells_all:
+            return draw_step(self.ladder.scene, colours, names)
+        if self.board is None:
+            return None
+        words = self.text(notation=names)
+        return draw_marks(
+            self.board, self.sketch, "Hint", words, colours, names, candidates=self.has_marks
+        )
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        from sudologue.rendering.display import bundle
+
+        picture, words = self.picture(), self.text()
+        return {"text/plain": words} if picture is None else bundle(words, picture)

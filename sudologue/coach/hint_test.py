@@ -1,0 +1,370 @@
+from __future__ import annotations
+
+import pickle
+from itertools import pairwise
+
+import pytest
+
+import sudologue
+from sudologue import Board, SudologueError
+from sudologue.coach import Hint, HintKind, Level
+from sudologue.coach.levels import LEVELS
+from sudologue.errors import NameNotFoundError
+from sudologue.inference import Inference
+from sudologue.model import Cell, House
+from sudologue.sketching import Target
+from sudologue.solver import Solver
+
+WING = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
+CHAINS = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
+EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."
+SOLVED = sudologue.solve(EXPERT).solution or ""
+START = Board(EXPERT)
+AT_WING = sudologue.solve(WING).board_before(15)
+
+
+def ladder(hint: Hint) -> list[Hint]:
+    return [hint.at(level) for level in LEVELS]
+
+
+def said(hint: Hint) -> list[str]:
+    return [each.text() for each in ladder(hint)]
+
+
+# --------------------------------------------------------------------------------------- steps
+
+
+def test_a_single_level_by_level() -> None:
+    hint = sudologue.hint(WING, "state")
+    state, nudge, technique, where, what, proof = said(hint)
+    assert state == "All entries fit. One cell can be filled now."
+    assert nudge == "Look at the 2s."
+    assert technique == (
+        "There is a Hidden Single. When a digit has one place left in a house, it goes there."
+    )
+    assert where == (
+        "Column 3 still needs a 2. The 2s in r3c7, r5c9 and r9c2 see all of its other open cells."
+    )
+    assert what.endswith(", so the 2 can only go in r2c3.")
+    assert proof.endswith("So r2c3 is 2.")
+    assert [each.level for each in ladder(hint)] == list(Level)
+
+
+def test_a_wing_level_by_level() -> None:
+    hint = sudologue.hint(AT_WING, rules=["xy_wing"])
+    state, nudge, technique, where, what, _ = said(hint)
+    assert state == ("All entries fit. No digit can be placed yet, but there is something to find.")
+    assert nudge == "Look at the top band."
+    assert technique.startswith("There is an XY-Wing. When a cell with two candidates ")
+    assert where.startswith("r1c8 can only be ")
+    assert what.endswith(", so r3c3 cannot be 5.")
+    assert "r3c3" not in f"{nudge}{technique}{where}"
+
+
+def test_more_leads_from_the_first_level_to_the_last() -> None:
+    hint = sudologue.hint(WING, "state")
+    for level in LEVELS[1:]:
+        hint = hint.more()
+        assert hint.level is level
+    assert hint.more() == hint
+
+
+@pytest.mark.parametrize("board", [Board(WING), AT_WING, Board(CHAINS)])
+def test_each_level_gives_away_more(board: Board) -> None:
+    for less, more in pairwise(ladder(sudologue.hint(board))):
+        assert less.reveals < more.reveals
+
+
+def test_a_nudge_is_a_digit_or_a_region_and_not_both() -> None:
+    hints = sudologue.hint(EXPERT, count=5)
+    assert isinstance(hints, tuple)
+    for hint in hints:
+        lit = hint.highlights
+        assert bool(lit.digits) is not bool(lit.houses)
+        assert not lit.cells
+
+
+def test_nothing_is_drawn_that_is_not_revealed() -> None:
+    for hint in ladder(sudologue.hint(AT_WING)):
+        targets = [mark.target for mark in hint.sketch.marks]
+        named = {fact for target in targets for fact in _parts(target)}
+        assert named <= hint.reveals
+        picture = hint.picture()
+        assert picture is not None
+        assert picture.startswith("<svg")
+        if hint.level is not Level.WHAT and hint.level is not Level.PROOF:
+            assert picture.words == f"Hint\n{hint.text()}"
+
+
+def _parts(target: Target) -> tuple[object, ...]:
+    return (target,) if isinstance(target, Cell | House) else target
+
+
+def test_marks_are_drawn_for_those_who_have_some() -> None:
+    with_marks, without = sudologue.hint(AT_WING), sudologue.hint(WING)
+    assert with_marks.has_marks
+    assert not without.has_marks
+    assert len(with_marks.picture() or "") > len(without.picture() or "")
+
+
+def test_a_notebook_has_words_and_a_picture() -> None:
+    shown = sudologue.hint(WING)._repr_mimebundle_()  # pyright: ignore[reportPrivateUsage]
+    assert shown["text/plain"] == "Look at the 2s."
+    assert shown["image/svg+xml"].startswith("<svg")
+    assert str(sudologue.hint(WING)) == "Look at the 2s."
+
+
+def test_voices_and_notations() -> None:
+    hint = sudologue.hint(WING, "what")
+    assert hint.text("terse", "a1") == "B3 = 2: Hidden Single, column 3"
+    assert hint.at("where").text(notation="a1").startswith("Column 3 still needs a 2. The 2s in C7")
+    assert hint.text("terse") != hint.text("teacher")
+
+
+def test_the_same_position_has_the_same_hint() -> None:
+    assert sudologue.hint(CHAINS) == sudologue.hint(Board(CHAINS))
+
+
+# -------------------------------------------------------------------------------------- choice
+
+
+def test_a_digit_comes_before_an_elimination() -> None:
+    hint = sudologue.hint(EXPERT)
+    assert hint.inference is not None
+    assert hint.inference.rule == "hidden_single"
+
+
+def test_the_nearest_of_equal_steps_is_taken() -> None:
+    far, near = sudologue.hint(EXPERT), sudologue.hint(EXPERT, near="r9c9")
+    assert (conclusion(far), conclusion(near)) == ("r3c4=4", "r7c9=5")
+    assert sudologue.hint(EXPERT, near=["r9c9", "r9c8"]) == near
+    assert sudologue.hint(EXPERT, near=(8, 8)) == near
+
+
+def conclusion(hint: Hint) -> str:
+    assert hint.inference is not None
+    return str(hint.inference.action)
+
+
+def test_several_hints_are_about_several_steps() -> None:
+    hints = sudologue.hint(EXPERT, count=3)
+    assert isinstance(hints, tuple)
+    assert len({conclusion(hint) for hint in hints}) == 3
+    assert hints[0] == sudologue.hint(EXPERT)
+
+
+def test_what_was_seen_is_passed_over() -> None:
+    seen: list[Hint] = []
+    for _ in range(5):
+        seen.append(sudologue.hint(WING, seen=seen))
+    assert len({conclusion(hint) for hint in seen}) == 5
+    tokens = [hint.token for hint in seen]
+    assert sudologue.hint(WING, seen=tokens) == sudologue.hint(WING, seen=seen)
+
+
+def test_a_digit_seen_is_shown_again_where_there_is_nothing_else() -> None:
+    hint = sudologue.hint(WING, rules=["hidden_single"])
+    assert sudologue.hint(WING, rules=["hidden_single"], seen=[hint]) == hint
+
+
+def test_a_token_brings_the_same_step_back() -> None:
+    hints: list[Hint] = []
+    for _ in range(4):
+        hints.append(sudologue.hint(WING, seen=hints))
+    for hint in hints:
+        again = sudologue.hint(WING, "what", token=hint.token)
+        assert again == hint.at("what")
+        assert again.text() == hint.at("what").text()
+
+
+def test_a_token_of_another_position_is_refused() -> None:
+    token = sudologue.hint(WING).token
+    with pytest.raises(SudologueError, match="is of another position"):
+        sudologue.hint(EXPERT, token=token)
+    with pytest.raises(SudologueError, match="no such step is on this board"):
+        sudologue.hint(WING, token=f"{token}0")
+    with pytest.raises(SudologueError, match="is of another position"):
+        sudologue.hint(WING, token=token.split(".")[0])
+
+
+class Own:
+    """A rule of somebody's own: the hidden singles, under another name."""
+
+    name = "own_rule"
+
+    def apply(self, board: Board) -> list[Inference]:
+        found = Solver(["hidden_single"]).options(board)
+        return [Inference(self.name, each.action, each.evidence) for each in found]
+
+
+def test_a_rule_of_one_s_own_gives_hints() -> None:
+    hint = sudologue.hint(WING, "technique", rules=[Own()])
+    assert hint.text() == "There is an Own Rule."
+    assert sudologue.hint(WING, "technique", rules=[Own()], token=hint.token) == hint
+
+
+# ---------------------------------------------------------------------------------- no step
+
+
+def test_a_complete_board_is_done() -> None:
+    hint = sudologue.hint(SOLVED)
+    assert hint.kind == "done"
+    assert set(said(hint)) == {"Every cell is filled, and all digits fit."}
+
+
+def test_a_puzzle_with_several_solutions_says_so() -> None:
+    hint = sudologue.hint(f"{EXPERT[:72]}.........", "state")
+    assert hint.kind == "several"
+    assert hint.text().startswith("There is more than one solution, and whatever can be found ")
+    assert hint.inference is not None
+    nothing = sudologue.hint("1" + "." * 80)
+    assert nothing.kind == "several"
+    assert str(nothing) == "There is more than one solution. No rule finds anything here."
+
+
+def test_what_needs_one_solution_is_left_out_where_there_are_several() -> None:
+    board = Board(f"{EXPERT[:72]}.........")
+    slugs = ["unique_rectangle_1", "bug_plus_1", "hidden_rectangle", "avoidable_rectangle_1"]
+    hint = sudologue.hint(board, rules=slugs, assume_unique=True)
+    assert (hint.kind, hint.inference) == ("several", None)
+
+
+@pytest.mark.parametrize("position", [SOLVED, "1" + "." * 80])
+def test_a_token_that_names_no_step_brings_the_same_back(position: str) -> None:
+    hint = sudologue.hint(position)
+    assert sudologue.hint(position, token=hint.token) == hint
+
+
+def test_hints_are_pickled() -> None:
+    hint = sudologue.hint(WING)
+    again = pickle.loads(pickle.dumps(hint))
+    assert (again, again.at("what").text()) == (hint, hint.at("what").text())
+
+
+def test_stuck_is_said() -> None:
+    hint = sudologue.hint(EXPERT, rules=["sk_loop"])
+    assert sudologue.hint(EXPERT, rules=["sk_loop"], token=hint.token) == hint
+    assert hint.kind == "stuck"
+    assert str(hint) == "No rule finds anything here."
+
+
+def test_variants_have_hints() -> None:
+    layout = sudologue.Layout.of_size(9).with_windows()
+    hint = sudologue.hint("1" + "." * 80, layout=layout)
+    assert hint.kind == "several"
+    four = sudologue.hint("1... ..3. .4.. ...2", "nudge")
+    assert four.text() == "Look at the 3s."
+
+
+# -------------------------------------------------------------------------------- what is wrong
+
+
+def test_two_equal_digits() -> None:
+    hint = sudologue.hint(f"55{EXPERT[2:]}")
+    assert hint.kind is HintKind.CONFLICT
+    assert (hint.board, hint.picture()) == (None, None)
+    assert said(hint) == [
+        "The position contradicts itself: two equal digits are in sight of each other.",
+        "Look at box 1.",
+        "Cells that see each other cannot hold the same digit.",
+        "Look at r1c1 and r1c2.",
+        "The puzzle contradicts itself: r1c1 and r1c2, in box 1, are both 5.",
+        "The puzzle contradicts itself: r1c1 and r1c2, in box 1, are both 5.",
+    ]
+    assert hint.at("what").text(notation="a1").endswith(": A1 and A2, in box 1, are both 5.")
+    assert hint._repr_mimebundle_() == {  # pyright: ignore[reportPrivateUsage]
+        "text/plain": "Look at box 1."
+    }
+
+
+def test_an_entry_beside_an_equal_given() -> None:
+    hint = sudologue.hint(f":0000:x:5+5{EXPERT[2:]}:::", "what")
+    assert hint.kind is HintKind.CONFLICT
+    assert hint.text() == ("The position contradicts itself: r1c1 and r1c2, in box 1, are both 5.")
+
+
+def test_a_puzzle_that_leaves_a_cell_nothing() -> None:
+    hint = sudologue.hint("123....4........")
+    assert said(hint)[0] == "The position contradicts itself: it cannot be filled."
+    assert said(hint)[3:5] == [
+        "Look at r1c4.",
+        "The puzzle contradicts itself: r1c4 has no candidate left.",
+    ]
+    house = sudologue.hint("2......21....31.", "what")
+    assert house.text() == "The puzzle contradicts itself: row 4 has no place left for 2."
+
+
+def test_a_wrong_entry() -> None:
+    hint = sudologue.hint(START.place("r1c8", 8))
+    assert hint.kind == "wrong_entry"
+    assert said(hint) == [
+        "Something that was placed is wrong. That was found by search, not by logic.",
+        "Look at box 3.",
+        "A digit stands there that no solution has in that cell.",
+        "Look at r1c8 again.",
+        "The 8 in r1c8 is wrong: no solution has it there. Take it out.",
+        "The 8 in r1c8 is wrong: no solution has it there. Take it out.",
+    ]
+    assert not hint.at("state").reveals
+    assert hint.picture() is not None
+
+
+def test_of_several_wrong_entries_the_nearest_is_told() -> None:
+    wrong = START.place("r1c8", 8).place("r9c1", 4)
+    assert sudologue.hint(wrong, "what", near="r9c2").text() == (
+        "The 4 in r9c1 is wrong: no solution has it there. Take it out. So is one more."
+    )
+
+
+def test_several_wrong_entries_are_several_hints() -> None:
+    wrong = START.place("r1c8", 8).place("r9c1", 4)
+    hints = sudologue.hint(wrong, count=5)
+    assert isinstance(hints, tuple)
+    assert [hint.at("where").text() for hint in hints] == [
+        "Look at r1c8 again.",
+        "Look at r9c1 again.",
+    ]
+    assert sudologue.hint(wrong, token=hints[1].token) == hints[1]
+
+
+def test_wrong_digits_that_all_count_as_givens() -> None:
+    hint = sudologue.hint(START.place("r1c8", 8).to_string())
+    assert hint.kind == "wrong_entry"
+    assert hint.text().startswith("No solution has all of these digits. As all of them count as ")
+
+
+def test_entries_that_are_wrong_together() -> None:
+    board = Board("1... .... .... ....").place("r1c2", 2).place("r1c3", 3).place("r3c4", 4)
+    hint = sudologue.hint(board)
+    assert hint.kind == "wrong_entry"
+    assert hint.text() == (
+        "The entries are each right by themselves, but no solution has them all. "
+        "That was found by search, not by logic."
+    )
+
+
+def test_a_needed_mark_that_was_crossed_out() -> None:
+    digit = SOLVED[7]
+    hint = sudologue.hint(START.eliminate([f"r1c8({digit})"]))
+    assert hint.kind == "wrong_mark"
+    assert said(hint) == [
+        "The marks lack something that is needed. That was found by search, not by logic.",
+        "Look at the marks in box 3.",
+        "A cell there can only be a digit that is not among its marks.",
+        "Look at the marks of r1c8 again.",
+        "r1c8 needs a digit that was left out: work out its marks anew.",
+        "r1c8 needs a digit that was left out: work out its marks anew.",
+    ]
+    assert int(digit) not in hint.at("proof").reveals
+
+
+# ------------------------------------------------------------------------------------- refusals
+
+
+def test_what_is_no_level_is_refused() -> None:
+    with pytest.raises(NameNotFoundError, match="did you mean 'nudge'"):
+        sudologue.hint(WING, "nugde")
+    with pytest.raises(SudologueError, match="count is 0"):
+        sudologue.hint(WING, count=0)
+    with pytest.raises(NameNotFoundError, match="no rule is called"):
+        sudologue.hint(WING, rules=["magic"])
