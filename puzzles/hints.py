@@ -15,7 +15,7 @@ from sudologue.solver import Solver
 _CELL = re.compile(r"\br(\d)c(\d)\b")
 _HOUSES = re.compile(r"\b(box|row|column)(?:e?s)? ((?:\d(?:, | and | or )?)+)", re.I)
 _DIGIT = re.compile(r"(?<!\w)(\d)s?(?!\w)")
-_NUMBER = re.compile(r"\b2-String|\(\d+\)|\d+ cells can be")
+_NUMBER = re.compile(r"\b2-String|\bType \d|\(\d+\)|\d+ cells can be")
 """Figures that are no digits: in a technique's name, of a proof's line, of how many there are."""
 
 _STRIP = re.compile(r"\bthe (?:top|middle|bottom) band|\bthe (?:left|middle|right) stack")
