@@ -48,8 +48,11 @@ _CASES = (
     "forcing_net_verity",
 )
 _DEAR = ("template_set", "template_delete", "als_xy_chain")
-_MOST_A_CELL = 3.5
-"""Candidates that open cells have in the mean, at the most, for the slow rules to be asked."""
+_MOST_CANDIDATES = 180
+"""Candidates of a board, at the most, for the slow rules to be asked; most puzzles begin with more.
+
+What these take grows with the third power: seconds on most starts, a minute on 16 rows.
+"""
 
 
 @cached(None)
@@ -157,8 +160,7 @@ class Reasons:
         yield self._found_by(_SHORT_CHAINS)
         yield self._net(target)
         yield self._found_by(_CASES)
-        is_narrow = self.board.live.bit_count() <= _MOST_A_CELL * self.board.open_cells.bit_count()
-        if is_narrow and not target.placed:
+        if self.board.live.bit_count() <= _MOST_CANDIDATES and not target.placed:
             yield self._found_by(of_tiers(Tier.CHAINS, Tier.EXOTIC))
 
     def _net(self, target: Target) -> tuple[Inference, ...]:
