@@ -11,6 +11,11 @@ settings.register_profile("steady", deadline=None, derandomize=True, print_blob=
 settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True)
 settings.load_profile("steady")
 
+# Hypothesis also tries the numbers that stand in whatever of ours is loaded, so that the cases of a
+# test would depend on the tests before it.
+_providers = import_module("hypothesis.internal.conjecture.providers")
+_providers.__dict__["_get_local_constants"] = _providers.Constants
+
 # Before pytest collects a test it loads the packages around it, from the outermost on, and so loads
 # `narration.voices` again, which narration has loaded itself: its classes would be there twice, and
 # the package would hide the function of its name. What is loaded already is left as it is.
