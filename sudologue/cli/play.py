@@ -145,6 +145,7 @@ class _Playing(NotatedBatch):
                 self.sink.write("\n" if is_live else "")
         except KeyboardInterrupt:
             with suppress(SudologueError):  # the terminal may have hung up
+                self._save(turns)  # a move may have been made that is not saved yet
                 self.sink.write("\n" if is_live else "")
             raise
         if not is_live:

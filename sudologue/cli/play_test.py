@@ -11,6 +11,7 @@ from sudologue import Board, formats
 from sudologue.cli.exits import Exit
 from sudologue.cli.pty_test import on_a_terminal, plain
 from sudologue.cli.running_test import EASY, NONE, SEVERAL, Terminal, process
+from sudologue.cli.turns import Turns
 
 FOUR = "1.....3..4.....2"
 BOARD = """\
@@ -275,6 +276,19 @@ def test_a_game_that_is_killed_opens_again(terminal: Terminal, tmp_path: Path) -
         running.communicate()
         assert formats.read(file.read_text()).board.layout.size == 4
         assert terminal("play", str(file), stdin="undo\n").code == Exit.OK
+
+
+def test_an_interruption_in_the_middle_of_a_move(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Turns, "_moved", interrupted)
+    file = tmp_path / "game.jsonl"
+    ran = terminal("play", "--save", str(file), FOUR, stdin="r1c2=3\n")
+    assert (ran.code, ran.err) == (Exit.INTERRUPTED, "sudologue: interrupted\n")
+    assert formats.read(file.read_text()).board == Board(FOUR).place("r1c2", 3)
 
 
 # on a terminal
