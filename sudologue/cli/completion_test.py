@@ -45,6 +45,8 @@ def completed(words: str) -> list[str]:
         ("sudologue show --notation h", ["hodoku"]),
         ("sudologue te", ["tell"]),
         ("sudologue ex", ["explain"]),
+        ("sudologue pl", ["play"]),
+        ("sudologue play --sa", ["--save"]),
         ("sudologue judge --b", ["--by", "--boxes"]),
         ("sudologue explain --voice te", ["terse", "technical", "teacher"]),
         ("sudologue tell --voice te", ["terse", "technical", "teacher"]),

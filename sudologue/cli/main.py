@@ -38,6 +38,7 @@ VERBS = {
     "show": "Draw boards.",
     "draw": "Draw a board, or a step, as a picture.",
     "watch": "Play a solve on the terminal, one step a picture.",
+    "play": "Play a puzzle, with hints and judgements.",
     "rules": "List the rules, easiest first, or explain one.",
     "voices": "List the voices.",
     "notations": "List the ways to write cells.",

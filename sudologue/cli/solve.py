@@ -20,7 +20,7 @@ from sudologue.cli.sources import Entry
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import CLASSIC, Board
-from sudologue.narration import Narrator, in_full, say, voice_named
+from sudologue.narration import Narrator, Passage, in_full, say, voice_named
 from sudologue.narration.notations import all_in_notation, notation_named
 from sudologue.oracle import Solutions
 from sudologue.solver import Solver
@@ -62,6 +62,12 @@ _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each wit
     "--max-steps", type=click.IntRange(min=0), metavar="N", help="Stop a puzzle after N steps."
 )
 @click.option(
+    "-S",
+    "--single-step",
+    is_flag=True,
+    help="Only the next step, and the board after it; otherwise like --max-steps 1.",
+)
+@click.option(
     "--max-depth",
     type=click.IntRange(min=0),
     metavar="N",
@@ -86,6 +92,7 @@ def solve(
     budget: int | None,
     no_rating: bool,
     max_steps: int | None,
+    single_step: bool,
     max_depth: int | None,
     output: str | None,
     color: str,
@@ -112,6 +119,8 @@ def solve(
       sudologue solve --rules naked_single,hidden_single 1.....3..4.....2
       sudologue solve --diagonals puzzles/diagonals.txt
     """
+    if single_step and max_steps is not None:
+        raise click.UsageError("--single-step stops after one step: leave --max-steps out")
     if quiet and form == "trace":
         raise SudologueError("--quiet leaves the trace out, and --format trace is nothing else")
     is_page = form == "html"
@@ -127,7 +136,7 @@ def solve(
     solver = Solver(
         allowed,
         assume_unique=assume_unique,
-        max_steps=max_steps,
+        max_steps=1 if single_step else max_steps,
         max_depth=max_depth,
         timeout=timeout,
         budget=budget,
@@ -145,7 +154,9 @@ def solve(
             page=Page(results.stream, color),
             notation=names_in,
             quiet=quiet,
-            rates=not (no_rating or quiet),
+            single_step=single_step,
+            # of one step it is of no use to say how hard the puzzle is
+            rates=not (no_rating or quiet or (single_step and form == "text")),
         ).run(arguments, variant)
 
 
@@ -158,6 +169,7 @@ class _Solving(NotatedBatch):
     narrators: Sequence[Narrator]
     page: Page
     quiet: bool
+    single_step: bool
     rates: bool
     _has_played: bool = False
 
@@ -195,7 +207,7 @@ class _Solving(NotatedBatch):
             self._tell(entry, result, searched)
 
     def _tell(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
-        passages = [*self.narrators[0].narrate(result)]
+        passages = self._story(result)
         if searched is not None:
             passages.append(say(found_by_search(searched)))
         grade = self._grade(result)
@@ -206,6 +218,13 @@ class _Solving(NotatedBatch):
         told = all_in_notation(passages, self.notation, result.initial.layout.size)
         heading = self.heading(entry, result.initial)
         self.write_page(self.page.text(heading, told, result.final_board))
+
+    def _story(self, result: SolveResult) -> list[Passage]:
+        """All of it, or the one step that was asked for, if there is one."""
+        narrator = self.narrators[0]
+        if self.single_step and result.steps:
+            return [narrator.tell(result.steps[0], result.initial)]
+        return [*narrator.narrate(result)]
 
     def _grade(self, result: SolveResult) -> Grade | None:
         """How hard a puzzle is that was solved, if that is wanted and there are models for it."""

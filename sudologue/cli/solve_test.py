@@ -560,3 +560,46 @@ def test_what_a_page_has_no_use_for(
     assert ran.code == Exit.UNREADABLE
     assert message in ran.err
     assert ran.out == ""
+
+
+# the next step alone
+
+
+@pytest.mark.parametrize("option", ["-S", "--single-step"])
+def test_the_next_step_alone(terminal: Terminal, option: str) -> None:
+    ran = terminal("solve", option, "1.....3..4.....2")
+    assert (ran.code, ran.err) == (Exit.STUCK, "")
+    assert ran.out == (
+        "Naked Single. r1c4 sees every digit but 4 in box 2, row 1 and column 4, so it is 4.\n\n"
+        "+-------+-------+\n"
+        "| 1  23 | 2  4  |\n"
+        "| 24 2  | 3  1  |\n"
+        "+-------+-------+\n"
+        "| 23 4  | 1  13 |\n"
+        "| 3  13 | 14 2  |\n"
+        "+-------+-------+\n"
+    )
+
+
+@pytest.mark.parametrize("more", [["--format", "json"], ["--format", "trace"], ["--quiet"]])
+def test_one_step_is_the_same_by_either_option(terminal: Terminal, more: list[str]) -> None:
+    assert terminal("solve", "-S", *more, EASY) == terminal("solve", "--max-steps=1", *more, EASY)
+
+
+def test_where_there_is_no_step_it_is_told_why(terminal: Terminal) -> None:
+    for without in ([EASY_SOLVED], ["--rules", "full_house", EASY]):
+        assert terminal("solve", "-S", *without) == terminal("solve", "--max-steps=1", *without)
+
+
+def test_the_last_step_alone(terminal: Terminal) -> None:
+    ran = terminal("solve", "-S", f".{EASY_SOLVED[1:]}")
+    assert (ran.code, ran.err) == (Exit.OK, "")
+    told, board = ran.out.split("\n\n")
+    assert told.startswith("Full House. ")
+    assert board.startswith("+-------+")
+
+
+def test_one_step_and_several_are_not_asked_for_at_once(terminal: Terminal) -> None:
+    ran = terminal("solve", "-S", "--max-steps", "3", EASY)
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+    assert "--single-step stops after one step: leave --max-steps out" in ran.err
