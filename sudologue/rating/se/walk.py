@@ -22,8 +22,6 @@ from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.loops import unique_loops
 from sudologue.work import OutOfWorkError
 
-VERSION = "se-1.2.1"
-
 Producer = Callable[[Grid], Iterable[Hint]]
 
 TOGETHER: tuple[Producer, ...] = (

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from sudologue.model import Board
 from sudologue.rating.grade import SeRating
-from sudologue.rating.se import se_rating
-from sudologue.rating.se.forcing import DEEPEST
+from sudologue.rating.se import se_rating, walk
+from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.lengths import added
 from sudologue.work import Allowance
 
@@ -74,5 +76,12 @@ def test_the_lengths_of_chains() -> None:
     ]
 
 
-def test_what_is_deeper_than_we_follow_is_rated_from_there_on() -> None:
-    assert 85 + 5 * (DEEPEST + 1) == 105
+def test_what_is_deeper_than_we_follow_is_rated_from_there_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def nothing(_: Grid) -> Iterator[tuple[int, Iterator[Hint]]]:
+        return iter(())
+
+    monkeypatch.setattr(walk, "dynamic", nothing)
+    rated = se_rating(Board(ESCARGOT))
+    assert (rated.exact, rated.low, rated.high) == (False, 10.5, 11.9)
