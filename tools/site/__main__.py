@@ -1,0 +1,50 @@
+"""Build the site, and show it.
+
+    python -m tools.site --serve
+
+writes it into build/site, which any host of files can serve, and serves it here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from tools.site.build import CannotBuildError, build
+from tools.site.sources import ROOT
+
+
+def main() -> int:
+    """Build, serve if asked to, and say in a line what went wrong."""
+    parser = argparse.ArgumentParser(prog="tools.site", description="Build the site.")
+    parser.add_argument("--into", type=Path, default=ROOT / "build/site", metavar="FOLDER")
+    parser.add_argument("--serve", action="store_true", help="and serve it on this machine")
+    parser.add_argument("--port", type=int, default=8000, help="where to serve it")
+    chosen = parser.parse_args()
+    try:
+        build(chosen.into)
+        if chosen.serve:
+            serve(chosen.into, chosen.port)
+    except (CannotBuildError, OSError) as fault:
+        sys.stderr.write(f"tools.site: {fault}\n")
+        return 1
+    return 0
+
+
+def serve(folder: Path, port: int) -> None:
+    """Serve a folder on this machine alone, until Ctrl-C."""
+    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
+        sys.stdout.write(f"http://127.0.0.1:{server.server_port}/ (Ctrl-C ends it)\n")
+        sys.stdout.flush()
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
