@@ -1,0 +1,99 @@
+/* What stands beside a player: hints, what is wrong, why not, how hard; each is asked of the solver. */
+
+import { button, hear, id, make, symbol } from "./dom.js";
+import { boardOf } from "./position.js";
+
+const LEVELS = ["nudge", "technique", "where", "what", "proof"];
+const NONE = ["", "", ""];
+
+export class Coach {
+  /* `desk` has the position, the board, the words, what is chosen; `ask` asks the solver. */
+  constructor(desk, ask) {
+    this.desk = desk;
+    this.ask = ask;
+    this.said = null;
+  }
+
+  get wishes() {
+    const { voice, notation, unique } = this.desk.chosen;
+    return { position: this.desk.position.data, voice, notation, assume_unique: unique };
+  }
+
+  /* Words, and the picture that goes with them, on candidates if it speaks of any. */
+  tell({ words, layers = NONE, cells }) {
+    const { board, position } = this.desk;
+    board.paint(cells ? boardOf(cells) : position);
+    board.choose(null);
+    board.lay(layers);
+    this.desk.words.tell(words);
+  }
+
+  forget() { this.said = null }
+
+  /* A hint; asked again, more of it. */
+  async hint() {
+    const last = this.said, level = last ? LEVELS[Math.min(LEVELS.indexOf(last.level) + 1, LEVELS.length - 1)] : LEVELS[0];
+    const near = last || !this.desk.chosenBefore ? null : this.desk.cell;
+    const found = await this.ask("hint", { ...this.wishes, level, near, token: last?.token ?? null }, "Looking for a hint");
+    this.said = found;
+    this.tell(found);
+    const hasMore = level != LEVELS.at(-1) && found.has_more;
+    if (found.has_more || last) id("count").textContent = `Hint ${LEVELS.indexOf(level) + 1} of ${LEVELS.length}`;
+    if (hasMore) button(id("answers"), "Tell me more", () => this.desk.run(() => this.hint()), { class: "main", "data-key": "h" });
+    if (found.placed >= 0) button(id("answers"), "Put it in", () => this.take(found.placed));
+    else if (found.gone?.length && this.desk.position.isPencilled) button(id("answers"), "Cross them out", () => this.strike(found.gone));
+  }
+
+  take(number) {
+    const [cell, digit] = this.desk.board.candidate(number);
+    this.desk.change(position => { if (position.values[cell] != digit) position.enter(cell, digit) }, cell);
+    hear(`${symbol(digit)} in ${this.desk.board.name(cell)}`);
+  }
+
+  strike(numbers) {
+    this.desk.change(position => {
+      for (const [cell, digit] of numbers.map(number => this.desk.board.candidate(number)))
+        if (position.marks[cell].includes(symbol(digit))) position.mark(cell, digit);
+    });
+  }
+
+  async check() {
+    const { position, notation } = { position: this.desk.position.data, notation: this.desk.chosen.notation };
+    const found = await this.ask("check", { position, notation }, "Checking the entries");
+    this.tell(found);
+    this.desk.board.choose(null, found.cells);
+    for (const cell of found.cells) {
+      const spoken = this.desk.board.spoken[cell];
+      spoken.setAttribute("aria-label", `${spoken.getAttribute("aria-label")}; wrong`);
+    }
+  }
+
+  async whyNot(cell, digit) {
+    const found = await this.ask("why", { ...this.wishes, cell, digit }, "Looking for the reason");
+    this.tell(found);
+    id("count").textContent = `Why is ${this.desk.board.name(cell)} not ${symbol(digit)}?`;
+    if (!found.solved) return;
+    const question = ["why", { ...this.wishes, cell, digit }];
+    button(id("answers"), "Show it step by step", () => this.desk.openProof({ ...found, question }), { class: "main" });
+  }
+
+  async rate() {
+    const { position, assume_unique } = this.wishes;
+    const found = await this.ask("rate", { position, assume_unique }, "Rating");
+    this.desk.words.clear();
+    if (found.rows.length) {
+      const table = make("table", id("words"));
+      for (const [name, said] of found.rows) {
+        const row = make("tr", table);
+        make("th", row, name, { scope: "row" });
+        make("td", row, said);
+      }
+    }
+    for (const reason of found.reasons) make("p", id("words"), reason);
+  }
+
+  async another() {
+    const found = await this.ask("make", { position: this.desk.position.data }, "Making a puzzle; this may take a while");
+    this.desk.take(found);
+  }
+}

@@ -1,0 +1,49 @@
+/* What is kept of a position or a solve: a link, a file, paper. */
+
+import { button, hear, id, make } from "./dom.js";
+import { hashOf } from "./link.js";
+
+const download = (name, type, text) => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = make("a", document.body, "", { href: address, download: name });
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};
+
+/* The link to what is shown, in a field, and copied if the browser lets us. */
+export const share = async (words, position, step) => {
+  const link = location.origin + location.pathname + location.search + hashOf(position, step);
+  words.plain("This link holds the puzzle, your entries and marks, and the step that is shown:");
+  const field = make("input", id("answers"), "", { readonly: "", "aria-label": "Link" });
+  field.value = link;
+  field.select();
+  try {
+    await navigator.clipboard.writeText(link);
+    make("p", id("words"), "It has been copied.");
+  } catch {
+    make("p", id("words"), "Copy it from here.");
+  }
+};
+
+/* What there is to be saved; a solve needs to have been made. */
+export const save = (words, position, asked) => {
+  words.plain("What do you want to keep?");
+  const offer = (text, answer) => button(id("answers"), text, answer);
+  const isText = position.isUsual;
+  offer("The puzzle, as text", () => download(isText ? "sudoku.txt" : "sudoku.jsonl", "text/plain", `${position.text}\n`));
+  offer("Your position, to go on later", () => download("position.jsonl", "application/jsonl", `${JSON.stringify(recordOf(position))}\n`));
+  offer("The solution, as a page to step through", async () => download("solution.html", "text/html", await asked("player")));
+  offer("The trace, with all reasons, as JSON", async () => download("trace.jsonl", "application/jsonl", `${await asked("trace")}\n`));
+};
+
+/* A position as our JSON Lines have it. */
+const recordOf = position => {
+  const { layout, barred, puzzle, placed } = position;
+  const record = { format: "sudologue-board", version: 1, layout, puzzle, barred };
+  if (position.hasPlaced) record.placed = placed;
+  if (position.isPencilled && !position.isFull) record.candidates = position.marks;
+  return record;
+};
+
+export const print = () => { hear("Printing"); window.print() };

@@ -1,0 +1,258 @@
+/* The page: a position to play, or a solve to step through; and what the keys and buttons do. */
+
+import { BoardView } from "./board.js";
+import { Coach } from "./coach.js";
+import { Asking } from "./asking.js";
+import { button, hear, id, make, symbol } from "./dom.js";
+import { wireEntry } from "./entry.js";
+import { print, save, share } from "./keeping.js";
+import { wireKeys } from "./keys.js";
+import { Damaged, atOnce, fromHash, hashOf, withEntries } from "./link.js";
+import { Pad } from "./pad.js";
+import { History, Position } from "./position.js";
+import { Steps } from "./steps.js";
+import { dress } from "./theme.js";
+import { Words } from "./words.js";
+
+const HELP = "Tap a cell and a digit, or solve it, or ask for a hint.";
+const DRAFT = "Enter the puzzle: choose a cell, then its digit. Solve and Hint work at any time.";
+const EXAMPLE = "This is an example, ready to step through.";
+
+const chosen = { voice: "conversational", notation: "rc", unique: false };
+
+const page = {
+  chosen, cell: 0, chosenBefore: false, history: new History(), position: null,
+  run: task => asking.run(task),
+  change, take, openProof
+};
+page.board = new BoardView(choose);
+page.words = new Words(page.board, n => steps.go(n));
+const { board, words } = page;
+const asking = page.asking = new Asking(words);
+const coach = page.coach = new Coach(page, (...question) => asking.ask(...question));
+const steps = page.steps = new Steps({
+  board, words, chosen, ask: askOfSolve,
+  onShown: n => { page.isExample = page.isExample && !n; address(n) }
+});
+const pad = page.pad = new Pad({
+  digit: enter, clear, undo: () => restore(page.history.undo(page.position)),
+  redo: () => restore(page.history.redo(page.position)),
+  pencil: () => change(position => position.pencilIn(board.paper.peers)),
+  done: () => { change(position => { position.isDraft = false }); words.plain(HELP) }
+});
+
+/* ---------------------------------------------------------------------------------- the position */
+
+function choose(cell) {
+  page.cell = cell;
+  page.chosenBefore = true;
+  if (!steps.isOpen && !coach.said) board.choose(cell);
+}
+
+/* Show the position, to be played. */
+function show(quietly) {
+  steps.halt();
+  coach.forget();
+  view(false);
+  pad.size = page.position.size;
+  pad.dress(page.position, page.history);
+  board.lay();
+  board.paint(page.position);
+  board.choose(page.chosenBefore ? page.cell : null);
+  if (!quietly) words.plain(page.position.isDraft ? DRAFT : page.position.isFull ? "Every cell is filled." : HELP);
+  address();
+}
+
+function view(isSolve) {
+  for (const key of ["ways", "slider", "steps"]) id(key).hidden = !isSolve;
+  id("pad").hidden = isSolve;
+  document.body.dataset.view = isSolve ? "solve" : "play";
+  for (const one of document.querySelectorAll("#actions [data-view]")) one.hidden = one.dataset.view != (isSolve ? "solve" : "play");
+}
+
+function address(step = 0) {
+  if (page.isExample) return;
+  try { history.replaceState(null, "", hashOf(page.position, step)) } catch { /* too often, or within another page */ }
+}
+
+function change(edit, cell = page.cell) {
+  asking.drop();
+  page.isExample = false;
+  page.history.keep(page.position);
+  edit(page.position);
+  page.cell = cell;
+  show();
+}
+
+function restore(position) {
+  if (!position) return;
+  asking.drop();
+  page.position = position;
+  show();
+  hear("Done");
+}
+
+function enter(digit) {
+  const { position, cell } = page;
+  if (pad.mode == "why") return asking.run(() => coach.whyNot(cell, digit));
+  if (!position.canChange(cell)) return hear("That digit is given");
+  if (pad.mode == "mark") {
+    if (!position.values[cell]) change(p => p.mark(cell, digit));
+  } else change(p => p.enter(cell, digit));
+  hear(`${board.name(cell)}: ${board.words(cell)}`);
+}
+
+function clear() {
+  if (page.position.canChange(page.cell)) change(position => position.clear(page.cell));
+}
+
+/* A position from elsewhere takes the place of this one; undo brings the old one back. */
+function take({ position, paper }) {
+  if (page.position && page.position.size == position.size) page.history.keep(page.position);
+  else page.history = new History();
+  if (paper) board.paper = paper;
+  page.position = position instanceof Position ? position : Position.of(position);
+  page.cell = 0;
+  page.chosenBefore = false;
+  page.isExample = false;
+  show();
+}
+
+/* A text in any format: a plain line at once, anything else when the solver has read it. */
+async function load(text, found = {}) {
+  const quick = atOnce({ ...found, puzzle: text });
+  if (quick) {
+    const isClassic = board.size == 9 && !page.position?.layout;
+    take({ position: quick, paper: isClassic ? null : page.classic });
+    asking.solver.ask("read", { text }).catch(error => asking.run(() => { throw error }));
+    return;
+  }
+  const { notation } = chosen;
+  const read = await asking.ask("read", { text, notation }, "Reading the puzzle");
+  take({ position: withEntries(Position.of(read.position), found), paper: read.paper });
+  words.plain(`Read as ${read.format}.`, ...read.remarks.map(remark => `Note: ${remark}.`), HELP);
+}
+
+/* ------------------------------------------------------------------------------------- the solve */
+
+/* Of a solve that the solver does not have any more, it is asked to make it again. */
+async function askOfSolve(question, particulars, { solution }) {
+  if (page.solved != solution || page.life != asking.solver.life) {
+    if (!asking.isReady) id("count").textContent = "As soon as the solver is loaded …";
+    await asking.solver.ask(...solution.question);
+    page.solved = solution;
+    page.life = asking.solver.life;
+  }
+  return asking.solver.ask(question, particulars);
+}
+
+async function solve(step = 0) {
+  const question = ["solve", { position: page.position.data, assume_unique: chosen.unique }];
+  const solved = await asking.ask(...question, "Solving");
+  await open({ solved, question }, step || 1);
+}
+
+/* Step through a solve that the solver has at hand. */
+async function open(solution, step) {
+  page.life = asking.solver.life;
+  steps.open(solution);
+  page.solved = steps.solution;
+  coach.forget();
+  view(true);
+  await steps.go(step);
+}
+
+function openProof({ solved, question }) { return asking.run(() => open({ solved, question }, 1)) }
+
+/* The board at the step that is shown becomes the position, its candidates as marks. */
+function goOn() {
+  const shown = board.board, at = page.position.copy();
+  page.history.keep(page.position);
+  at.values = [...shown.values];
+  at.marks = [...shown.marks];
+  page.position = at;
+  page.isExample = false;
+  show();
+}
+
+async function audit() {
+  const { ok, reason } = await askOfSolve("audit", {}, { solution: steps.solution });
+  words.plain(ok ? `All ${steps.final - 1} steps are confirmed, each from the few facts that it cites, by a checker that shares no code with the solver.`
+    : `The checker does not confirm this: ${reason}.`);
+}
+
+/* ------------------------------------------------------------------------------------ the actions */
+
+const action = (text, view, answer, title, attributes = {}) =>
+  button(id("actions"), text, () => asking.run(answer), { title, ...(view && { "data-view": view }), ...attributes });
+
+action("Solve", "play", () => solve(), "Solve it step by step (s)", { class: "main" });
+action("Hint", "play", () => coach.hint(), "A hint, and then more of it (h)");
+action("Check", "play", () => coach.check(), "Is any entry wrong? (k)");
+action("Rate", "play", () => coach.rate(), "How hard is it?");
+action("Back to the board", "solve", () => show(), "Back to the board (Esc)", { class: "main" });
+action("Go on from here", "solve", goOn, "Take this board over, and play on");
+action("Verify", "solve", audit, "Have every step checked by the kernel");
+action("Share", "", () => share(words, page.position, steps.isOpen ? steps.step : 0), "A link to what is shown");
+action("Save", "", () => save(words, page.position, asked), "Keep it as a file");
+action("Print", "", print, "Print what is shown");
+
+/* Something about the whole solve, which is made if it has not been. */
+async function asked(question) {
+  const { voice, notation } = chosen;
+  if (!steps.isOpen) await solve();
+  return askOfSolve(question, question == "player" ? { voice, notation } : {}, { solution: steps.solution });
+}
+
+function again() {
+  if (steps.isOpen) asking.run(() => steps.go(steps.step, steps.frame, true));
+  else show();
+}
+
+async function chooseNotation() {
+  chosen.notation = id("notation").value;
+  board.paper = await asking.ask("paper", { position: page.position.data, notation: chosen.notation }, "Naming the cells");
+  if (steps.isOpen) { steps.list(); again() } else show();
+}
+
+/* ------------------------------------------------------------------------------------- beginning */
+
+async function fromAddress() {
+  const found = fromHash(location.hash);
+  if (!found) return false;
+  await load(found.puzzle, found);
+  if (found.step) await solve(+found.step);
+  return true;
+}
+
+const damaged = error => new Error(`this link is damaged: ${error.message}`);
+
+async function begin() {
+  const example = await (await fetch("example.json")).json();
+  page.classic = board.paper = example.paper;
+  example.voices.forEach(name => make("option", id("voice"), name[0].toUpperCase() + name.slice(1), { value: name }));
+  example.notations.forEach(([name, sample]) => make("option", id("notation"), `${sample} (${name})`, { value: name }));
+  id("voice").value = chosen.voice;
+  page.position = Position.of(example.position);
+  page.isExample = true;
+  const solution = { solved: example.solved, question: ["solve", { position: page.position.data }] };
+  solution.shown = new Map(example.shown.map((told, n) => [steps.key(n), told]));
+  steps.open(solution);
+  view(true);
+  await steps.go(0);
+  document.body.dataset.page = "ready";
+  asking.run(async () => {
+    try { await fromAddress() } catch (error) { throw error.name == "Error" && location.hash.length > 1 ? damaged(error) : error }
+  });
+}
+
+id("voice").addEventListener("change", event => { chosen.voice = event.target.value; again() });
+id("notation").addEventListener("change", () => asking.run(chooseNotation));
+id("unique").addEventListener("change", event => { chosen.unique = event.target.checked });
+window.addEventListener("hashchange", () => asking.run(fromAddress));
+wireEntry({ load: text => asking.run(() => load(text)), empty: () => take({ position: new Position(9), paper: page.classic }) });
+wireKeys(page, { enter, clear, show, solve: () => asking.run(() => solve()), hint: () => asking.run(() => coach.hint()), check: () => asking.run(() => coach.check()) });
+asking.onReady = () => navigator.serviceWorker?.register("service.js").catch(() => {});
+window.sudologue = { ask: (question, particulars) => asking.solver.ask(question, particulars), page };
+dress();
+begin();
