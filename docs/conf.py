@@ -9,6 +9,7 @@ default_role = "literal"  # docstrings put code between single backticks
 autodoc_member_order = "bysource"
 
 html_theme = "furo"
+html_favicon = "../web/icon.svg"
 html_static_path = ["site"]
 html_css_files = ["site.css"]
 html_copy_source = False

@@ -93,7 +93,7 @@ def puzzles(rng: random.Random) -> Iterator[Board]:
 
 
 def met(puzzle: Board, wanted: Sequence[Technique]) -> Iterator[tuple[Further, float]]:
-    """Where rules speak in a puzzle's solve, and where those wanted would; how hard to read it is."""
+    """Where rules speak in a solve, and where those wanted would; how hard to read that is."""
     board, line = puzzle, puzzle.to_string()
     steps = Solver(timeout=_SECONDS_A_PUZZLE).steps(puzzle)
     for number, step in enumerate(steps, 1):

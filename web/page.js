@@ -72,7 +72,7 @@ function view(isSolve) {
 
 function address(step = 0) {
   if (page.isExample) return;
-  try { history.replaceState(null, "", hashOf(page.position, step)) } catch { /* too often, or within another page */ }
+  try { history.replaceState(null, "", hashOf(page.position, step, page.by)) } catch { /* too often, or within another page */ }
 }
 
 function change(edit, cell = page.cell) {
@@ -146,8 +146,11 @@ async function askOfSolve(question, particulars, { solution }) {
   return asking.solver.ask(question, particulars);
 }
 
-async function solve(step = 0) {
-  const question = ["solve", { position: page.position.data, assume_unique: chosen.unique }];
+/* By all rules; or by those that a link names, as one about a rule that never comes first. */
+async function solve(step = 0, { rules, unique } = {}) {
+  page.by = { rules, unique };
+  const assume_unique = chosen.unique || unique == "1";
+  const question = ["solve", { position: page.position.data, assume_unique, ...(rules && { rules }) }];
   const solved = await asking.ask(...question, "Solving");
   await open({ solved, question }, step || 1);
 }
@@ -193,7 +196,7 @@ action("Rate", "play", () => coach.rate(), "How hard is it?");
 action("Back to the board", "solve", () => show(), "Back to the board (Esc)", { class: "main" });
 action("Go on from here", "solve", goOn, "Take this board over, and play on");
 action("Verify", "solve", audit, "Have every step checked by the kernel");
-action("Share", "", () => share(words, page.position, steps.isOpen ? steps.step : 0), "A link to what is shown");
+action("Share", "", () => share(words, page.position, steps.isOpen ? steps.step : 0, page.by), "A link to what is shown");
 action("Save", "", () => save(words, page.position, asked), "Keep it as a file");
 action("Print", "", print, "Print what is shown");
 
@@ -221,7 +224,7 @@ async function fromAddress() {
   const found = fromHash(location.hash);
   if (!found) return false;
   await load(found.puzzle, found);
-  if (found.step) await solve(+found.step);
+  if (found.step) await solve(+found.step, found);
   return true;
 }
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from tools.site.build import CannotBuildError, build
 from tools.site.sources import ROOT
+from tools.web_page import BuildError, server
 
 
 def main() -> int:
@@ -28,7 +27,7 @@ def main() -> int:
         build(chosen.into)
         if chosen.serve:
             serve(chosen.into, chosen.port)
-    except (CannotBuildError, OSError) as fault:
+    except (CannotBuildError, BuildError, OSError) as fault:
         sys.stderr.write(f"tools.site: {fault}\n")
         return 1
     return 0
@@ -36,12 +35,11 @@ def main() -> int:
 
 def serve(folder: Path, port: int) -> None:
     """Serve a folder on this machine alone, until Ctrl-C."""
-    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
-        sys.stdout.write(f"http://127.0.0.1:{server.server_port}/ (Ctrl-C ends it)\n")
+    with server(folder, port) as served:
+        sys.stdout.write(f"http://127.0.0.1:{served.server_port}/ (Ctrl-C ends it)\n")
         sys.stdout.flush()
         try:
-            server.serve_forever()
+            served.serve_forever()
         except KeyboardInterrupt:
             sys.stdout.write("\n")
 

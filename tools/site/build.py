@@ -9,6 +9,7 @@ import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
+from tools import web_page
 from tools.site import notebook, players, reference
 from tools.site.sources import DOCS, ROOT, gather
 
@@ -71,7 +72,4 @@ def _add_what_stands_beside(built: Path) -> None:
     for solve in players.SOLVES:
         (play / f"{solve.name}.html").write_text(solve.page(), encoding="utf-8")
     shutil.copy(notebook.NOTEBOOK, built)
-    if find_spec("tools.web_page") is not None:
-        from tools import web_page
-
-        web_page.build(built / "solve")
+    web_page.build(built / "solve")
