@@ -108,9 +108,14 @@ def no_verb(word: str) -> str:
     return f"no command is called {shortened(word)}: {hint}"
 
 
+_SITE = """\b
+Pages to learn from: docs/README.md in a clone. 'python -m tools.site' makes a
+site of them, build/site/index.html, where the solver runs in the browser."""
+
+
 @click.group(
     cls=_Verbs,
-    epilog=EPILOG,
+    epilog=f"{EPILOG}\n\n{_SITE}",
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
