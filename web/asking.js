@@ -26,13 +26,16 @@ export class Asking {
 
   get isReady() { return this.solver.isReady }
 
-  /* A question that somebody waits for; whoever asks the next one does not want this answer. */
-  async ask(question, particulars, doing) {
+  /* A question that somebody waits for. */
+  ask(question, particulars, doing) { return this.wait(() => this.solver.ask(question, particulars), doing) }
+
+  /* Wait for something, and say what is being done; whoever asks next does not want this any more. */
+  async wait(task, doing) {
     const turn = ++this.turn;
     this.busy = true;
     const shown = setTimeout(() => this.show(doing), SHORT);
     try {
-      const answer = await this.solver.ask(question, particulars);
+      const answer = await task();
       if (turn != this.turn) throw new Stopped("something else was asked");
       return answer;
     } finally {
