@@ -11,7 +11,7 @@ import json
 import os
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -44,7 +44,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path) -> Generator[str, None, None]:
     """The address of a folder, as long as it is served."""
     with server(folder) as served:
         thread = threading.Thread(target=served.serve_forever, daemon=True)
@@ -137,7 +137,7 @@ class Page:
         )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def page(built: Path) -> Iterator[Page]:
     """The page with its solver loaded; what it asked for is looked at in the end."""
     with serving(built) as address, Browser() as browser:

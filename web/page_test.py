@@ -37,20 +37,16 @@ def natively(question: str, **particulars: Any) -> Any:
 # ------------------------------------------------------------------------------------- loading
 
 
-def test_an_example_is_there_before_the_solver(page: Page) -> None:
-    page.open()
-    if page.browser.evaluate("document.body.dataset.solver") == "loading":
-        page.browser.key("n")
-        assert "Locked Candidates" in page.words
-    page.wait_until_ready()
-    assert page.text("state") == "Ready"
-
-
 def test_it_is_ready_soon_and_asks_nobody_else(page: Page) -> None:
     page.open()
     began = time.monotonic()
+    # there is an example to step through before the solver is there
+    assert page.browser.evaluate("document.body.dataset.solver") == "loading"
+    page.press("n")
+    assert "Locked Candidates" in page.words
     page.wait_until_ready()
     assert time.monotonic() - began <= on_this_machine(4)
+    assert page.text("state") == "Ready"
     assert page.browser.requests
     assert [url for url in page.browser.requests if not url.startswith(page.address)] == []
 
@@ -93,8 +89,7 @@ def test_a_hard_puzzle_does_not_take_long(page: Page) -> None:
 def test_the_page_answers_while_the_hardest_is_solved(page: Page) -> None:
     page.type(HARDEST)
     page.browser.evaluate("document.querySelector('#doings button').click()")
-    waits = page.browser.evaluate(
-        """(async () => {
+    waits = page.browser.evaluate("""(async () => {
           const waits = [];
           for (let n = 0; n < 20; n++) {
             const began = performance.now();
@@ -103,8 +98,7 @@ def test_the_page_answers_while_the_hardest_is_solved(page: Page) -> None:
             waits.push(performance.now() - began);
           }
           return [waits.sort((a, b) => a - b), sudologue.page.asking.busy];
-        })()"""
-    )
+        })()""")
     assert waits[1]
     assert waits[0][10] <= 50
     page.settle()
@@ -292,9 +286,7 @@ def test_a_link_holds_the_position(page: Page) -> None:
 
 def test_a_link_holds_a_step(page: Page) -> None:
     page.browser.evaluate(f"location.hash = '#puzzle={WING}&step=16'")
-    page.browser.wait_for(
-        "document.getElementById('count').textContent == 'Step 16 of 48'", START
-    )
+    page.browser.wait_for("document.getElementById('count').textContent == 'Step 16 of 48'", START)
     assert "XY-Wing" in page.words
     page.press("ArrowRight")
     assert page.browser.evaluate("location.hash") == f"#puzzle={WING}&step=17"
@@ -304,12 +296,10 @@ def test_a_link_holds_a_step(page: Page) -> None:
 
 
 def test_the_keyboard_alone(page: Page) -> None:
-    page.open()
-    page.wait_until_ready()
-    focused = "document.activeElement.id || document.activeElement.textContent"
-    for _ in range(10):
+    page.type(WING)
+    for _ in range(60):
         page.browser.key("Tab")
-        if page.browser.evaluate(focused) == "text":
+        if page.browser.evaluate("document.activeElement.id") == "text":
             break
     page.browser.ask("Input.insertText", text=README)
     page.press("Enter", "s")
