@@ -18,6 +18,10 @@ Family = tuple[Generated | GaveUp, ...]
 Givens = tuple[int, int]
 """The givens of a puzzle, and those of its solution, as candidates."""
 
+_LONG_SEARCHES = 2
+"""So many searches of an index may take too long. Each may be seconds: 1,000 would be an hour."""
+_TOO_LONG = "search takes too long to tell which givens are needed"
+
 
 class RunOverError(Exception):
     """The run ended while a family was made, which is not kept in part."""
@@ -48,30 +52,33 @@ def _record(
     is_over: Callable[[], bool],
 ) -> Generated | GaveUp:
     ground = ground_of(request.layout)
-    met = False
-    for attempt in range(1, request.attempts + 1):
+    attempt, met, long_searches = 0, False, 0
+    while attempt < request.attempts and long_searches < _LONG_SEARCHES:
         if is_over():
             raise RunOverError
+        attempt += 1
         symmetry = _one_of(request.symmetries, numbers)
-        made = _attempt(request, ground, symmetry, numbers)
+        try:
+            made = _attempt(request, ground, symmetry, numbers)
+        except TooManyDeadEndsError:
+            long_searches += 1
+            continue
         if made is not None:
             met = True
             puzzle, solution = map(ground.board, made)
             if request.target is None or request.target.judge(puzzle, solution):
                 kind = _minimality(request, symmetry)
                 return Generated(puzzle, solution, seed, index, number, attempt, kind, symmetry)
-    return GaveUp(seed, index, number, request.attempts, _reason(request, met))
+    reason = _reason(request, met) if long_searches < _LONG_SEARCHES else _TOO_LONG
+    return GaveUp(seed, index, number, attempt, reason)
 
 
 def _attempt(request: Request, ground: Ground, symmetry: str, numbers: Numbers) -> Givens | None:
-    """A puzzle, unless its givens are not as wished, or search takes too long."""
-    try:
-        if request.pattern is None:
-            return _dug(request, ground, symmetry, numbers)
-        made = in_pattern(ground, sorted(request.pattern), numbers)
-        return made if made and (not request.minimal or is_dug_out(ground, made[0])) else None
-    except TooManyDeadEndsError:
-        return None
+    """A puzzle, unless its givens are not as wished."""
+    if request.pattern is None:
+        return _dug(request, ground, symmetry, numbers)
+    made = in_pattern(ground, sorted(request.pattern), numbers)
+    return made if made and (not request.minimal or is_dug_out(ground, made[0])) else None
 
 
 def _dug(request: Request, ground: Ground, symmetry: str, numbers: Numbers) -> Givens | None:
@@ -102,7 +109,5 @@ def _reason(request: Request, met: bool) -> str:
     kind = "minimal puzzle" if request.minimal else "puzzle"
     if request.pattern is not None:
         return f"no {kind} was found with its givens in the pattern"
-    if request.clues is not None:
-        fewest, most = request.clues
-        return f"no {kind} was found with {fewest} to {most} clues"
-    return "search took too long to tell which givens are needed"
+    fewest, most = request.clues or (0, 0)
+    return f"no {kind} was found with {fewest} to {most} clues"

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from sudologue.errors import SudologueError
+from sudologue.generation.numbers import STREAM
 from sudologue.model import Board
 from sudologue.model.lazy import lazy
 from sudologue.wording import counted
@@ -33,7 +34,8 @@ class Generated:
 
     Puzzle `index` of a seed is the same wherever and however often it is made. `family` is the
     number of the family that it belongs to, `attempts` counts the puzzles that were made for it,
-    itself included, and `symmetry` is the one that was asked for or, of any, drawn.
+    itself included, and `symmetry` is the one that was asked for or, of any, drawn. `stream` is the
+    version of the random numbers.
     """
 
     puzzle: Board
@@ -44,6 +46,18 @@ class Generated:
     attempts: int
     minimality: Minimality
     symmetry: str
+    stream: int = STREAM
+
+    @lazy
+    def clues_by_block(self) -> tuple[int, ...]:
+        """How many givens each block has: the more alike these are, the more evenly they lie."""
+        blocks = [house for house in self.puzzle.houses if not house.is_line]
+        return tuple(sum(self.puzzle[cell] is not None for cell in block.cells) for block in blocks)
+
+    @lazy
+    def clues_by_digit(self) -> tuple[int, ...]:
+        """How often each digit is given, 1 first."""
+        return tuple(self.puzzle.values.count(digit) for digit in self.puzzle.layout.digits)
 
     @lazy
     def grade(self) -> Grade:
