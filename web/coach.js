@@ -92,8 +92,10 @@ export class Coach {
     for (const reason of found.reasons) make("p", id("words"), reason);
   }
 
+  /* Another puzzle like this one; undo brings this one back. */
   async another() {
-    const found = await this.ask("make", { position: this.desk.position.data }, "Making a puzzle; this may take a while");
+    const found = await this.ask("make", { position: this.desk.position.data }, "Making a puzzle");
     this.desk.take(found);
+    this.desk.words.plain("A new puzzle.", ...found.remarks);
   }
 }

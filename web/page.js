@@ -134,7 +134,7 @@ async function load(text, found = {}) {
   const { notation } = chosen;
   const read = await asking.ask("read", { text, notation }, "Reading the puzzle");
   take({ position: withEntries(Position.of(read.position), found), paper: read.paper });
-  words.plain(`Read as ${read.format}.`, ...read.remarks.map(remark => `Note: ${remark}.`), HELP);
+  words.plain(`Read as ${read.format}.`, ...read.remarks.map(remark => `Note: ${remark}.`));
 }
 
 /* ------------------------------------------------------------------------------------- the solve */
@@ -197,10 +197,11 @@ action("Solve", "play", () => solve(), "Solve it step by step (s)", "main");
 action("Hint", "play", () => coach.hint(), "A hint, and then more of it (h)");
 action("Check", "play", () => coach.check(), "Is any entry wrong? (k)");
 action("Rate", "play", () => coach.rate(), "How hard is it?");
+action("New", "play", () => coach.another(), "New: a puzzle like this one");
 action("‹ Back", "solve", () => show(), "Back to the board (Esc)");
 action("Play from here", "solve", goOn, "Take this board over, and play on");
 action("Verify", "solve", audit, "Have every step checked by the kernel");
-action("Empty board", "", () => take({ position: Position.of({ size: 9, puzzle: EMPTY }), paper: page.classic }), "Tap in a puzzle of your own");
+action("Blank", "", () => take({ position: Position.of({ size: 9, puzzle: EMPTY }), paper: page.classic }), "A blank board, to tap in a puzzle of your own");
 action("Open", "", () => openFile(), "Open a file, in any format");
 action("Share", "", () => share(words, page.position, steps.isOpen ? steps.step : 0), "A link to what is shown");
 action("Save", "", () => save(words, page.position, asked), "Keep it as a file");

@@ -214,9 +214,19 @@ def test_how_hard_it_is(page: Page) -> None:
     assert "HoDoKu" in page.words
 
 
+def test_another_puzzle_like_this_one_and_back(page: Page) -> None:
+    page.type(WING)
+    page.click("New")
+    assert "and the one that it is like 4.2" in page.words
+    assert page.digits != WING
+    assert sudologue.solve(page.digits).solved
+    page.browser.key("z", modifiers=2)
+    assert page.digits == WING
+
+
 def test_a_puzzle_is_tapped_in(page: Page) -> None:
     page.browser.set_size(390, 800, mobile=True)
-    page.click("Empty board")
+    page.click("Blank")
     for cell, digit in enumerate(README):
         if digit != ".":
             page.choose(cell)
@@ -342,7 +352,7 @@ def test_nothing_scrolls_sideways(page: Page, width: int) -> None:
     for ways in (["h", "h", "h", "h", "h"], ["k"], ["s"], ["n", "n", "n"], ["Escape"]):
         page.press(*ways)
         assert page.browser.evaluate("document.documentElement.scrollWidth") <= width, ways
-    for name in ("Rate", "Share", "Save", "Empty board"):
+    for name in ("Rate", "Share", "Save", "Blank"):
         page.click(name)
         assert page.browser.evaluate("document.documentElement.scrollWidth") <= width, name
     page.browser.set_size(1280, 860)

@@ -12,7 +12,7 @@ const SIGNS = [
   ["last", "Last step", "End", "M4 5v14l11-7zM16 5h3v14h-3z"]
 ];
 const LAST = Infinity;
-const ENDS = { solved: "Solved", stuck: "Stuck", contradiction: "A contradiction", stopped: "Stopped" };
+const ENDS = { solved: "Solved", stuck: "Stuck", contradiction: "A contradiction", stopped: "The end" };
 
 export class Steps {
   /* `ask` asks the solver; `chosen` has the voice and the notation; `onShown` is told of each step. */

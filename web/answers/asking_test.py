@@ -9,6 +9,7 @@ import sudologue
 from web.answers import Desk
 
 WING = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
+README = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SEVERAL = "1..............2"
 
 
@@ -157,3 +158,23 @@ def test_how_hard() -> None:
     assert several["reasons"] == [
         "The puzzle has more than one solution, so there is nothing to rate."
     ]
+
+
+# -------------------------------------------------------------------------------------- making
+
+
+def test_another_puzzle_is_about_as_hard_and_as_symmetric() -> None:
+    made = asked("make", position=position(README), seed=1)["answer"]
+    puzzle = made["position"]["puzzle"]
+    assert puzzle != README
+    grades = [sudologue.rate(each, ["se"]) for each in (puzzle, README)]
+    found, wanted = (grade.se.er for grade in grades if grade.se)
+    assert abs(found - wanted) <= 0.15
+    assert all("rot180" in grade.symmetry for grade in grades)
+    assert made["remarks"][0].endswith(f"and the one that it is like {wanted:.1f}.")
+
+
+def test_on_other_houses_the_first_is_taken() -> None:
+    made = asked("make", position={"size": 4, "puzzle": "1.....3..4.....2"}, seed=1)["answer"]
+    assert made["remarks"] == []
+    assert sudologue.solve(made["position"]["puzzle"]).solved
