@@ -18,9 +18,8 @@ export class Asking {
     const state = id("state"), isReady = progress == 1;
     document.body.dataset.solver = fault ? "failed" : isReady ? "ready" : "loading";
     document.body.style.setProperty("--loaded", `${Math.round(100 * (progress ?? 0))}%`);
-    if (fault) state.textContent = `The solver cannot be loaded: ${fault}`;
-    else if (isReady) state.textContent = "Ready";
-    else state.textContent = `Loading the solver: ${Math.floor(20 * progress) * 5} %`;
+    state.textContent = fault ? "Not loaded" : isReady ? "Ready" : `Loading ${Math.floor(20 * progress) * 5} %`;
+    if (fault) this.words.fault(`The solver cannot be loaded: ${fault}. Load the page again to try once more.`);
     if (isReady) this.onReady?.();
   }
 
