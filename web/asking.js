@@ -18,21 +18,23 @@ export class Asking {
     const state = id("state"), isReady = progress == 1;
     document.body.dataset.solver = fault ? "failed" : isReady ? "ready" : "loading";
     document.body.style.setProperty("--loaded", `${Math.round(100 * (progress ?? 0))}%`);
-    if (fault) state.textContent = `The solver cannot be loaded: ${fault}`;
-    else if (isReady) state.textContent = "Ready";
-    else state.textContent = `Loading the solver: ${Math.floor(20 * progress) * 5} %`;
+    state.textContent = fault ? "Not loaded" : isReady ? "Ready" : `Loading ${Math.floor(20 * progress) * 5} %`;
+    if (fault) this.words.fault(`The solver cannot be loaded: ${fault}. Load the page again to try once more.`);
     if (isReady) this.onReady?.();
   }
 
   get isReady() { return this.solver.isReady }
 
-  /* A question that somebody waits for; whoever asks the next one does not want this answer. */
-  async ask(question, particulars, doing) {
+  /* A question that somebody waits for. */
+  ask(question, particulars, doing) { return this.wait(() => this.solver.ask(question, particulars), doing) }
+
+  /* Wait for something, and say what is being done; whoever asks next does not want this any more. */
+  async wait(task, doing) {
     const turn = ++this.turn;
     this.busy = true;
     const shown = setTimeout(() => this.show(doing), SHORT);
     try {
-      const answer = await this.solver.ask(question, particulars);
+      const answer = await task();
       if (turn != this.turn) throw new Stopped("something else was asked");
       return answer;
     } finally {

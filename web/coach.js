@@ -61,8 +61,8 @@ export class Coach {
     const { position, notation } = { position: this.desk.position.data, notation: this.desk.chosen.notation };
     const found = await this.ask("check", { position, notation }, "Checking the entries");
     this.tell(found);
-    this.desk.board.choose(null, found.cells);
-    for (const cell of found.cells) {
+    this.desk.board.choose(null, found.wrong);
+    for (const cell of found.wrong) {
       const spoken = this.desk.board.spoken[cell];
       spoken.setAttribute("aria-label", `${spoken.getAttribute("aria-label")}; wrong`);
     }
@@ -92,8 +92,10 @@ export class Coach {
     for (const reason of found.reasons) make("p", id("words"), reason);
   }
 
+  /* Another puzzle like this one; undo brings this one back. */
   async another() {
-    const found = await this.ask("make", { position: this.desk.position.data }, "Making a puzzle; this may take a while");
+    const found = await this.ask("make", { position: this.desk.position.data }, "Making a puzzle");
     this.desk.take(found);
+    this.desk.words.plain("A new puzzle.", ...found.remarks);
   }
 }

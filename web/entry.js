@@ -2,7 +2,8 @@
 
 import { id } from "./dom.js";
 
-export const wireEntry = ({ load, empty }) => {
+/* `load` reads a text; the answer is a function that lets somebody choose a file. */
+export const wireEntry = load => {
   const text = id("text");
   const read = () => { if (text.value.trim()) load(text.value) };
   id("enter").addEventListener("submit", event => { event.preventDefault(); read() });
@@ -10,8 +11,6 @@ export const wireEntry = ({ load, empty }) => {
     if (event.key == "Enter" && !event.shiftKey) { event.preventDefault(); read() }
   });
   text.addEventListener("paste", () => setTimeout(read));
-  id("empty").addEventListener("click", () => { text.value = ""; empty() });
-  id("open").addEventListener("click", () => id("file").click());
   id("file").addEventListener("change", async event => {
     const [file] = event.target.files;
     if (file) load(await file.text());
@@ -27,4 +26,5 @@ export const wireEntry = ({ load, empty }) => {
     const [file] = event.dataTransfer.files;
     load(file ? await file.text() : event.dataTransfer.getData("text"));
   });
+  return () => id("file").click();
 };

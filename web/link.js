@@ -2,8 +2,6 @@
 
 import { Position } from "./position.js";
 
-export class Damaged extends Error {}
-
 /* What an address holds; nothing if it holds no puzzle. */
 export const fromHash = hash => {
   if (hash.length < 2) return null;
@@ -13,11 +11,11 @@ export const fromHash = hash => {
     try {
       found[part.slice(0, at)] = decodeURIComponent(part.slice(at + 1));
     } catch {
-      throw new Damaged(`${part.slice(0, 30)} is cut off or garbled`);
+      throw new Error(`${part.slice(0, 30)} is cut off or garbled`);
     }
   }
-  if (!found.puzzle) throw new Damaged("it should begin with #puzzle= and a puzzle");
-  if (found.step !== undefined && !/^\d{1,5}$/.test(found.step)) throw new Damaged("its step is no number");
+  if (!found.puzzle) throw new Error("it should begin with #puzzle= and a puzzle");
+  if (found.step !== undefined && !/^\d{1,5}$/.test(found.step)) throw new Error("its step is no number");
   return found;
 };
 
@@ -27,7 +25,7 @@ export const withEntries = (position, { placed, marks }) => {
   const isDigit = text => parseInt(text, 36) >= 1 && parseInt(text, 36) <= most;
   if (placed) {
     if (placed.length != cells || [...placed].some(c => c != "." && !isDigit(c)))
-      throw new Damaged(`its entries are ${placed.length} cells, and the puzzle has ${cells}`);
+      throw new Error(`its entries are ${placed.length} cells, and the puzzle has ${cells}`);
     [...placed].forEach((c, cell) => {
       if (c != "." && !position.given[cell]) position.values[cell] = parseInt(c, 36);
     });
@@ -35,7 +33,7 @@ export const withEntries = (position, { placed, marks }) => {
   if (marks) {
     const each = marks.split("-");
     if (each.length > cells || each.some(text => [...text].some(c => !isDigit(c))))
-      throw new Damaged("its marks are garbled");
+      throw new Error("its marks are garbled");
     each.forEach((text, cell) => { position.marks[cell] = text.toUpperCase() });
   }
   return position;

@@ -22,7 +22,7 @@ export class Pad {
     sign(this.undo, UNDO);
     sign(this.redo, REDO);
     this.pencil = button(tools, "All marks", ways.pencil, { title: "Pencil in all that the digits leave" });
-    this.done = button(tools, "It is complete", ways.done, { title: "What is entered so far becomes the puzzle" });
+    this.done = button(tools, "Done entering", ways.done, { title: "What is entered so far becomes the puzzle" });
     this.digits = make("div", pad, "", { class: "digits" });
     this.ways = ways;
     this.choose("digit");

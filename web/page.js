@@ -3,20 +3,22 @@
 import { BoardView } from "./board.js";
 import { Coach } from "./coach.js";
 import { Asking } from "./asking.js";
-import { button, hear, id, make, symbol } from "./dom.js";
+import { button, hear, id, make } from "./dom.js";
 import { wireEntry } from "./entry.js";
 import { print, save, share } from "./keeping.js";
 import { wireKeys } from "./keys.js";
-import { Damaged, atOnce, fromHash, hashOf, withEntries } from "./link.js";
+import { atOnce, fromHash, hashOf, withEntries } from "./link.js";
 import { Pad } from "./pad.js";
 import { History, Position } from "./position.js";
+import { Stopped } from "./solver.js";
 import { Steps } from "./steps.js";
 import { dress } from "./theme.js";
 import { Words } from "./words.js";
 
-const HELP = "Tap a cell and a digit, or solve it, or ask for a hint.";
+const EMPTY = ".".repeat(81);
+const HELP = "Choose a cell and a digit. Ask for a hint where you are stuck, or have it solved step by step.";
 const DRAFT = "Enter the puzzle: choose a cell, then its digit. Solve and Hint work at any time.";
-const EXAMPLE = "This is an example, ready to step through.";
+const EXAMPLE = "An example: step through it, or enter a puzzle of your own.";
 
 const chosen = { voice: "conversational", notation: "rc", unique: false };
 
@@ -38,7 +40,7 @@ const pad = page.pad = new Pad({
   digit: enter, clear, undo: () => restore(page.history.undo(page.position)),
   redo: () => restore(page.history.redo(page.position)),
   pencil: () => change(position => position.pencilIn(board.paper.peers)),
-  done: () => { change(position => { position.isDraft = false }); words.plain(HELP) }
+  done: () => { change(position => { position.isDraft = false }); words.help(HELP) }
 });
 
 /* ---------------------------------------------------------------------------------- the position */
@@ -59,7 +61,8 @@ function show(quietly) {
   board.lay();
   board.paint(page.position);
   board.choose(page.chosenBefore ? page.cell : null);
-  if (!quietly) words.plain(page.position.isDraft ? DRAFT : page.position.isFull ? "Every cell is filled." : HELP);
+  if (quietly) return address();
+  if (page.position.isDraft) words.plain(DRAFT); else words.help(page.position.isFull ? "Every cell is filled." : HELP);
   address();
 }
 
@@ -67,7 +70,7 @@ function view(isSolve) {
   for (const key of ["ways", "slider", "steps"]) id(key).hidden = !isSolve;
   id("pad").hidden = isSolve;
   document.body.dataset.view = isSolve ? "solve" : "play";
-  for (const one of document.querySelectorAll("#actions [data-view]")) one.hidden = one.dataset.view != (isSolve ? "solve" : "play");
+  for (const one of document.querySelectorAll("#doings [data-view]")) one.hidden = one.dataset.view != (isSolve ? "solve" : "play");
 }
 
 function address(step = 0) {
@@ -115,6 +118,7 @@ function take({ position, paper }) {
   page.cell = 0;
   page.chosenBefore = false;
   page.isExample = false;
+  id("text").value = "";
   show();
 }
 
@@ -124,13 +128,13 @@ async function load(text, found = {}) {
   if (quick) {
     const isClassic = board.size == 9 && !page.position?.layout;
     take({ position: quick, paper: isClassic ? null : page.classic });
-    asking.solver.ask("read", { text }).catch(error => asking.run(() => { throw error }));
+    asking.solver.ask("read", { text }).catch(error => asking.run(() => { throw found.puzzle ? damaged(error) : error }));
     return;
   }
   const { notation } = chosen;
   const read = await asking.ask("read", { text, notation }, "Reading the puzzle");
   take({ position: withEntries(Position.of(read.position), found), paper: read.paper });
-  words.plain(`Read as ${read.format}.`, ...read.remarks.map(remark => `Note: ${remark}.`), HELP);
+  words.plain(`Read as ${read.format}.`, ...read.remarks.map(remark => `Note: ${remark}.`));
 }
 
 /* ------------------------------------------------------------------------------------- the solve */
@@ -162,6 +166,8 @@ async function open(solution, step) {
   page.solved = steps.solution;
   coach.forget();
   view(true);
+  // from here on arrows go from step to step
+  if (document.activeElement.matches("[role=gridcell], #doings *, #answers *, body")) steps.buttons.next.focus({ preventScroll: true });
   await steps.go(step);
 }
 
@@ -179,24 +185,28 @@ function goOn() {
 }
 
 async function audit() {
-  const { ok, reason } = await askOfSolve("audit", {}, { solution: steps.solution });
+  steps.halt();
+  const { ok, reason } = await asking.wait(() => askOfSolve("audit", {}, { solution: steps.solution }), "Verifying every step");
   words.plain(ok ? `All ${steps.final - 1} steps are confirmed, each from the few facts that it cites, by a checker that shares no code with the solver.`
     : `The checker does not confirm this: ${reason}.`);
 }
 
 /* ------------------------------------------------------------------------------------ the actions */
 
-const action = (text, view, answer, title, attributes = {}) =>
-  button(id("actions"), text, () => asking.run(answer), { title, ...(view && { "data-view": view }), ...attributes });
+const action = (text, view, answer, title, kind = "") =>
+  button(id(view ? "doings" : "keeping"), text, () => asking.run(answer), { title, class: kind || (view ? "" : "quiet"), "data-view": view });
 
-action("Solve", "play", () => solve(), "Solve it step by step (s)", { class: "main" });
+action("Solve", "play", () => solve(), "Solve it step by step (s)", "main");
 action("Hint", "play", () => coach.hint(), "A hint, and then more of it (h)");
 action("Check", "play", () => coach.check(), "Is any entry wrong? (k)");
 action("Rate", "play", () => coach.rate(), "How hard is it?");
-action("Back to the board", "solve", () => show(), "Back to the board (Esc)", { class: "main" });
-action("Go on from here", "solve", goOn, "Take this board over, and play on");
+action("New", "play", () => coach.another(), "New: a puzzle like this one");
+action("‹ Back", "solve", () => show(), "Back to the board (Esc)");
+action("Play from here", "solve", goOn, "Take this board over, and play on");
 action("Verify", "solve", audit, "Have every step checked by the kernel");
-action("Share", "", () => share(words, page.position, steps.isOpen ? steps.step : 0, page.by), "A link to what is shown");
+action("Blank", "", () => take({ position: Position.of({ size: 9, puzzle: EMPTY }), paper: page.classic }), "A blank board, to tap in a puzzle of your own");
+action("Open", "", () => openFile(), "Open a file, in any format");
+action("Share", "", () => share(words, page.position, steps.isOpen ? steps.step : 0), "A link to what is shown");
 action("Save", "", () => save(words, page.position, asked), "Keep it as a file");
 action("Print", "", print, "Print what is shown");
 
@@ -220,15 +230,19 @@ async function chooseNotation() {
 
 /* ------------------------------------------------------------------------------------- beginning */
 
+/* What the address holds, if it holds anything. */
 async function fromAddress() {
-  const found = fromHash(location.hash);
-  if (!found) return false;
-  await load(found.puzzle, found);
-  if (found.step) await solve(+found.step, found);
-  return true;
+  let found = null;
+  try {
+    found = fromHash(location.hash);
+    if (found) await load(found.puzzle, found);
+  } catch (error) {
+    throw damaged(error);
+  }
+  if (found?.step) await solve(+found.step, found);
 }
 
-const damaged = error => new Error(`this link is damaged: ${error.message}`);
+const damaged = error => error instanceof Stopped ? error : new Error(`this link is damaged: ${error.message}`);
 
 async function begin() {
   const example = await (await fetch("example.json")).json();
@@ -243,17 +257,19 @@ async function begin() {
   steps.open(solution);
   view(true);
   await steps.go(0);
+  id("count").textContent = EXAMPLE;
   document.body.dataset.page = "ready";
-  asking.run(async () => {
-    try { await fromAddress() } catch (error) { throw error.name == "Error" && location.hash.length > 1 ? damaged(error) : error }
-  });
+  asking.run(fromAddress);
 }
 
 id("voice").addEventListener("change", event => { chosen.voice = event.target.value; again() });
 id("notation").addEventListener("change", () => asking.run(chooseNotation));
 id("unique").addEventListener("change", event => { chosen.unique = event.target.checked });
 window.addEventListener("hashchange", () => asking.run(fromAddress));
-wireEntry({ load: text => asking.run(() => load(text)), empty: () => take({ position: new Position(9), paper: page.classic }) });
+const openFile = wireEntry(async text => {
+  await asking.run(() => load(text));
+  if (document.activeElement == id("text") && !id("text").value) board.focus(page.cell);
+});
 wireKeys(page, { enter, clear, show, solve: () => asking.run(() => solve()), hint: () => asking.run(() => coach.hint()), check: () => asking.run(() => coach.check()) });
 asking.onReady = () => navigator.serviceWorker?.register("service.js").catch(() => {});
 window.sudologue = { ask: (question, particulars) => asking.solver.ask(question, particulars), page };

@@ -2,7 +2,7 @@
 
 import { digitOf, symbol } from "./dom.js";
 
-const LINE = /^[0-9.]+$/, SIZES = [4, 6, 8, 9];
+const CLASSIC = /^[0-9.]{81}$/;
 const HEAD = { format: "sudologue-board", version: 1 };
 
 /* Of each cell the digit, 0 where it is open, whether it is given, and its marks, as text. */
@@ -30,11 +30,10 @@ export class Position {
     return position;
   }
 
-  /* A plain line of a usual board, which is understood at once; anything else takes the solver. */
+  /* A plain line of the classic board is understood at once; anything else takes the solver. */
   static ofLine(text) {
-    const line = text.replace(/\s/g, ""), size = Math.sqrt(line.length);
-    if (!LINE.test(line) || !SIZES.includes(size) || /[1-9]/.test(line) && [...line].some(c => +c > size)) return null;
-    return Position.of({ size, puzzle: line });
+    const line = text.replace(/\s/g, "");
+    return CLASSIC.test(line) ? Position.of({ size: 9, puzzle: line }) : null;
   }
 
   copy() {

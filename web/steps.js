@@ -12,7 +12,7 @@ const SIGNS = [
   ["last", "Last step", "End", "M4 5v14l11-7zM16 5h3v14h-3z"]
 ];
 const LAST = Infinity;
-const ENDS = { solved: "Solved", stuck: "Stuck", contradiction: "A contradiction", stopped: "Stopped" };
+const ENDS = { solved: "Solved", stuck: "Stuck", contradiction: "A contradiction", stopped: "The end" };
 
 export class Steps {
   /* `ask` asks the solver; `chosen` has the voice and the notation; `onShown` is told of each step. */
@@ -20,7 +20,7 @@ export class Steps {
     Object.assign(this, { board, words, ask, chosen, onShown });
     this.buttons = {};
     this.timer = 0;
-    this.turn = 0;
+    this.turn = this.settled = 0;
     for (const [way, label, key, path] of SIGNS) {
       this.buttons[way] = button(id("ways"), "", () => this.press(way), { class: "sign", "aria-label": label, title: `${label} (${key})` });
       sign(this.buttons[way], path);
@@ -43,6 +43,7 @@ export class Steps {
   }
 
   get isOpen() { return Boolean(this.solution) && !id("ways").hidden }
+  get isOnItsWay() { return this.turn != this.settled }
   isStep(n) { return n > 0 && n < this.final }
   title(n) { return this.isStep(n) ? this.moves[n - 1][0] : n ? ENDS[this.solution.solved.status] : "The start" }
   isHard(n) { return this.isStep(n) && !this.moves[n - 1][3] }
@@ -94,6 +95,7 @@ export class Steps {
     n = within(n, this.final);
     const told = await this.answer(n);
     if (turn != this.turn) return;
+    this.settled = turn;
     this.step = n;
     this.frames = told.frames.length;
     this.frame = within(frame, this.frames - 1);
@@ -107,7 +109,7 @@ export class Steps {
     this.board.paint(boardOf(cells), this.remarks());
     this.board.choose(null);
     this.board.lay(layers);
-    this.words.tell(words, { caption, steps: this.final });
+    this.words.tell(words, { caption, steps: { at: n } });
     id("count").textContent = this.isStep(n)
       ? `Step ${n} of ${this.final - 1}` + (this.frames > 1 ? `, picture ${this.frame + 1} of ${this.frames}` : "") : this.title(n);
     id("slider").value = n;

@@ -27,12 +27,18 @@ export class Words {
     sentences.forEach(text => make("p", id("words"), text));
   }
 
+  /* What can be done; a phone has no room for it. */
+  help(text) {
+    this.clear();
+    make("p", id("words"), text, { class: "help" });
+  }
+
   fault(text) {
     this.clear();
     make("p", id("words"), text, { class: "fault" });
   }
 
-  tell(passages, { caption, steps = 0 } = {}) {
+  tell(passages, { caption, steps } = {}) {
     this.clear();
     if (caption) this.passage(caption, steps).className = "caption";
     passages.forEach(passage => this.passage(passage, steps));
@@ -49,7 +55,7 @@ export class Words {
 
   part(block, [kind, what, text], steps) {
     const said = text ?? (kind == 3 ? symbol(what) : this.board.name(what));
-    if (kind == 4 && steps) make("button", block, said, { class: "link", "data-step": what, type: "button" });
+    if (kind == 4 && steps && what != steps.at) make("button", block, said, { class: "link", "data-step": what, type: "button" });
     else if (kind == 4) block.append(said);
     else if (kind > 4) make(kind == 5 ? "strong" : "em", block, said);
     else make("span", block, said, { "data-lit": JSON.stringify([kind, what]), tabindex: 0 });

@@ -19,6 +19,7 @@ QUESTIONS: Mapping[str, Question] = {
     "hint": coaching.hint_on,
     "check": coaching.check,
     "rate": making.rate,
+    "make": making.make,
 }
 """Questions that are answered without what was asked before."""
 

@@ -93,7 +93,7 @@ def check(position: dict[str, Any], notation: str = "rc") -> Data:
     return {
         "is_right": not faults,
         "words": told(words or [_right(hints[0])], at.layout, names),
-        "cells": sorted(at.layout.cell_number(cell) for cell in cells),
+        "wrong": sorted(at.layout.cell_number(cell) for cell in cells),
     }
 
 
@@ -112,14 +112,14 @@ def why_not(
     notation: str = "rc",
     assume_unique: bool = False,
 ) -> tuple[Data, Told | None]:
-    """Why a cell cannot be a digit, or that it can; and the proof, if it takes several steps."""
+    """Why a cell cannot be a digit, or that it can; and the proof, if it takes several pictures."""
     at = Position.of(position)
     board, where = at.pencilled.board, at.layout.cells[cell]
     claim = f"{where}<>{digit}"
     found = sudologue.explain(board, claim, assume_unique=assume_unique, seconds=_SECONDS)
     passages = found.passages(voice)
-    proof = None if found.proof is None or len(found.proof.steps) < 2 else Told(found.proof)
-    if proof is not None:
+    proof = None if found.trace is None or not _takes_several(found.trace) else Told(found.trace)
+    if found.proof is not None and proof is not None:
         passages = [each for each in passages if not _is_step(each)]
     return {
         "verdict": found.verdict.value,
@@ -127,6 +127,11 @@ def why_not(
         "solved": None if proof is None else proof.summary(),
         **_last_picture(found.trace),
     }, proof
+
+
+def _takes_several(trace: SolveResult) -> bool:
+    """Whether a reason has several steps, or its one step several pictures."""
+    return len(trace.steps) > 1 or len(sketches_of(last_scene(trace))) > 1
 
 
 def _is_step(passage: Passage) -> bool:

@@ -11,9 +11,9 @@ from sudologue.narration import Passage
 from sudologue.narration.notations import Notation
 from sudologue.narration.scene import Scene, scene_of
 from sudologue.rendering.player.moves import houses_of
+from sudologue.rendering.player.page import places_of
 from sudologue.rendering.player.words import Wording
 from sudologue.rendering.svg.document import PENCIL, geometry_of, grid, houses
-from sudologue.rendering.svg.geometry import Geometry, number
 from sudologue.rendering.svg.marks import overlay
 from sudologue.rendering.svg.palette import Palette, Theme
 from sudologue.sketching import Sketch, sketches_of
@@ -31,20 +31,13 @@ def paper(layout: Layout, notation: Notation) -> Data:
         "whole": geometry.whole,
         "radius": round(geometry.radius, 1),
         "pencil": round(PENCIL * geometry.pitch, 1),
-        "places": places(geometry),
+        "places": places_of(geometry),
         "names": [notation.cell(cell) for cell in layout.cells],
         "members": houses_of(layout),
         "peers": [[layout.cell_number(p) for p in layout.peers(c)] for c in layout.cells],
         "houses": houses(geometry, _PALETTE),
         "grid": grid(geometry, _PALETTE, notation),
     }
-
-
-def places(geometry: Geometry) -> list[list[float]]:
-    """Where each candidate lies in its cell."""
-    layout, corner = geometry.layout, geometry.corner(geometry.layout.cells[0])
-    found = map(geometry.place, layout.candidates_in(layout.domain_masks[0]))
-    return [[float(number(p.x - corner.x)), float(number(p.y - corner.y))] for p in found]
 
 
 def layers(board: Board, sketch: Sketch) -> list[str]:
