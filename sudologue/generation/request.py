@@ -105,8 +105,9 @@ class Request:
     def _check_clues(self, fewest: int, most: int) -> None:
         cells = self.layout.cell_count
         if not 0 < fewest <= most <= cells:
+            asked = number_or_range(fewest, most)
             raise SudologueError(
-                f"clues is {fewest} to {most}: write the fewest and the most, from 1 to {cells}"
+                f"clues is {asked}: write the fewest and the most, from 1 to {cells}"
             )
 
     def _check_pattern(self, pattern: frozenset[int]) -> None:
@@ -125,6 +126,11 @@ class Request:
     def symmetries(self) -> tuple[str, ...]:
         """The symmetries that a puzzle may have, of which one is drawn."""
         return (*MOVES, FULL) if self.symmetry == ANY else (self.symmetry,)
+
+
+def number_or_range(fewest: int, most: int) -> str:
+    """How many, in words."""
+    return str(fewest) if fewest == most else f"{fewest} to {most}"
 
 
 def _refuse_below_one(name: str, value: int) -> None:
