@@ -2,7 +2,7 @@
 
     python -m tools.further_positions --seconds 600 --seed 19
 
-digs puzzles and solves them, the corpora beside this repository too if they are there, and writes
+makes puzzles and solves them, the corpora beside this repository too if they are there, and writes
 `tools/further_positions.txt` anew: for each rule the two most readable steps at which it spoke, as
 step and puzzle. A rule before which an easier one always spoke has positions in which it finds
 something when it is asked alone. What the table has is kept where nothing better was met.
@@ -16,14 +16,13 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain, count
+from itertools import chain
 from pathlib import Path
 
 from puzzles.shared import SHARED, lines
-from sudologue import Board, Solver
+from sudologue import Board, Solver, generate
 from sudologue.inference import TraceStep
 from sudologue.rules import Technique, Tier, registry
-from tools.digging import dig, grid
 from tools.find_positions import difficulty, position_line
 from tools.technique_positions import FEWEST_DIGITS, shown
 
@@ -80,14 +79,12 @@ def table() -> Mapping[str, Sequence[Further]]:
     return {rule.name: [each for each in found if each.rule == rule.name] for rule in registry()}
 
 
-def puzzles(rng: random.Random) -> Iterator[Board]:
+def puzzles(seed: int) -> Iterator[Board]:
     """Puzzles of our own without end, and between them hard ones of the corpora, if any."""
     hard = [line for name in _HARD_SETS for line in lines(name)] if SHARED.is_dir() else []
-    rng.shuffle(hard)
-    for number in count():
-        values = dig(grid(rng), rng, ())
-        if values is not None:
-            yield Board.from_values(values)
+    random.Random(seed).shuffle(hard)
+    for number, made in enumerate(generate(None, seed=seed)):
+        yield made.puzzle
         if number < len(hard):
             yield Board.from_string(hard[number])
 
@@ -115,7 +112,7 @@ def tier_of(slug: str) -> Tier:
 
 
 def main() -> None:
-    """Dig, solve, and write the table anew."""
+    """Make puzzles, solve them, and write the table anew."""
     parser = argparse.ArgumentParser(description="Two more positions for each rule.")
     parser.add_argument("--seconds", type=float, default=600, help="when to stop")
     parser.add_argument("--seed", type=int, default=1)
@@ -137,7 +134,7 @@ def main() -> None:
         if known is not None:
             keep(further, difficulty(*known))
     end = time.monotonic() + chosen.seconds
-    for puzzle in puzzles(random.Random(chosen.seed)):
+    for puzzle in puzzles(chosen.seed):
         if time.monotonic() > end:
             break
         # a rule that has spoken need not be asked

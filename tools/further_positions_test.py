@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from itertools import islice
 
 import pytest
@@ -46,7 +45,7 @@ def test_each_rule_speaks_in_its_positions() -> None:
 
 
 def test_what_is_met_on_the_way_of_a_solve_is_shown_again() -> None:
-    [puzzle] = islice(puzzles(random.Random(1)), 1)
+    [puzzle] = islice(puzzles(1), 1)
     found = [further for further, _ in met(puzzle, [RULES["naked_pair"]])]
     assert found
     assert all(further.shown(RULES) is not None for further in found)

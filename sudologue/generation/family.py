@@ -9,7 +9,7 @@ from sudologue.generation.ground import Ground, ground_of
 from sudologue.generation.numbers import Numbers
 from sudologue.generation.pattern import in_pattern
 from sudologue.generation.record import GaveUp, Generated, Minimality
-from sudologue.generation.request import NONE, Request
+from sudologue.generation.request import NONE, Request, number_or_range
 from sudologue.generation.symmetry import orbits_of
 from sudologue.oracle.completion import TooManyDeadEndsError
 
@@ -109,5 +109,4 @@ def _reason(request: Request, met: bool) -> str:
     kind = "minimal puzzle" if request.minimal else "puzzle"
     if request.pattern is not None:
         return f"no {kind} was found with its givens in the pattern"
-    fewest, most = request.clues or (0, 0)
-    return f"no {kind} was found with {fewest} to {most} clues"
+    return f"no {kind} was found with {number_or_range(*request.clues or (0, 0))} clues"
