@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from sudologue.caches import cached
@@ -181,8 +182,9 @@ def hint(
     above 1 there are several, as far as there are so many.
 
     The `marks` of a position's open cells are all its candidates (`full`), count for nothing
-    (`none`), or are claims (`partial`), as they look if nobody says it; `Marks` has those that
-    stand beside the position, as an app may have them.
+    (`none`), or are claims (`partial`), as they look if nobody says it. Those that a text has
+    beside its candidates, such as a SudokuPad file, are among them; `Marks` has others, as an app
+    may have them.
     """
     from sudologue.coach.asking import clashing, hints, wish
 
@@ -201,8 +203,20 @@ def hint(
     except BoardConflictError as error:
         found = clashing(error, wanted)
     else:
-        found = hints(board, wanted)
+        found = hints(board, replace(wanted, marks=_marks(position, board, layout, wanted.marks)))
     return found[0] if count == 1 else found
+
+
+def _marks(
+    position: object, board: Board, layout: Layout | None, marks: str | Marks
+) -> str | Marks:
+    """The marks that stand in a text beside its candidates, unless others are given."""
+    if not isinstance(position, str) or not isinstance(marks, str):
+        return marks
+    from sudologue.coach.marks import marks_beside
+    from sudologue.model.text import marks_in_any_format
+
+    return marks_beside(board, *marks_in_any_format(position, layout), marks)
 
 
 def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:

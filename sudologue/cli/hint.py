@@ -10,6 +10,7 @@ import click
 
 from sudologue.api import hint as hint_about
 from sudologue.cli import names, options, solving_options, telling_options
+from sudologue.cli.beside import marks_in
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.questions import questions
@@ -57,6 +58,12 @@ _NO_MORE = (HintKind.DONE, HintKind.STUCK)
     show_default=True,
     help="Whether the position's marks are all candidates, none of them, or notes.",
 )
+@click.option(
+    "--seen",
+    multiple=True,
+    metavar="TOKEN",
+    help="Past the step of this hint, which is known already.",
+)
 @options.form("What the hint says; or a JSON document a line.")
 @telling_options.voice("Who tells what follows:")
 @solving_options.rules
@@ -73,6 +80,7 @@ def hint(
     count: int,
     near: tuple[str, ...],
     marks: str,
+    seen: tuple[str, ...],
     form: str,
     voice: str,
     rules: str | None,
@@ -105,10 +113,11 @@ def hint(
             notation=names_in,
             narrator=narrator,
             near=near,
+            marks=marks,
             asked={
                 "level": usual if level is None else level,
                 "count": count,
-                "marks": marks,
+                "seen": seen,
                 "rules": chosen,
                 "assume_unique": assume_unique,
                 "token": token,
@@ -123,6 +132,7 @@ class _Hinting(NotatedBatch):
     schema = HINT
     narrator: Narrator
     near: Sequence[str]
+    marks: str
     asked: dict[str, Any]
 
     def admit(self, board: Board) -> None:
@@ -131,7 +141,9 @@ class _Hinting(NotatedBatch):
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         try:
-            found = hint_about(board, near=self._near(board.layout.size), **self.asked)
+            near = self._near(board.layout.size)
+            marks = marks_in(entry, board, self.marks)
+            found = hint_about(board, near=near, marks=marks, **self.asked)
         except SudologueError as error:
             return super().turn_away(entry, entry.refusal(error))
         return self._write(entry, found if isinstance(found, tuple) else (found,), board)

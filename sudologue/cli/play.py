@@ -6,28 +6,35 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import click
 
 from sudologue.cli import options, telling_options
+from sudologue.cli.beside import marks_in, notes_in
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.game import Game
 from sudologue.cli.interruption import held
 from sudologue.cli.lines import bounded_lines
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.page import Page
+from sudologue.cli.replies import Replies
 from sudologue.cli.show import has_lines
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import STDIN, Entry, opened, standard_input
 from sudologue.cli.turns import Turns
 from sudologue.cli.variant import Variant
+from sudologue.coach import MarksKind
+from sudologue.coach.marks import AUTO, pencilled
 from sudologue.errors import SudologueError
 from sudologue.model import Board
 from sudologue.narration import Narrator, voice_named
 from sudologue.narration.notations import notation_named
+
+if TYPE_CHECKING:
+    from sudologue.formats import Reading
 
 _LONGEST = 10_000
 _PROMPT = "> "
@@ -119,15 +126,21 @@ class _Playing(NotatedBatch):
         self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        notes = () if isinstance(entry.content, str | SudologueError) else entry.content.notes
+        marks, notes = marks_in(entry, board, AUTO), notes_in(entry)
+        position = pencilled(board, marks)
         turns = Turns(
-            game=Game(board),
-            narrator=self.narrator,
-            notation=self.notation,
-            page=self.page,
+            game=Game(position.board),
+            replies=Replies(
+                narrator=self.narrator,
+                notation=self.notation,
+                page=self.page,
+                # full ones are the candidates of the board from here on
+                marks=marks if position.kind is MarksKind.PARTIAL else AUTO,
+                board=position.board,
+            ),
             shows_marks=self.shows_marks,
             ascii_only=self.ascii_only,
-            keep=lambda board, name: _keep(board, notes, name),
+            keep=lambda reading, name: _keep(replace(reading, notes=notes), name),
         )
         self._save(turns)
         self.sink.write(turns.drawn() + turns.ending())
@@ -182,14 +195,14 @@ class _Playing(NotatedBatch):
 
     def _save(self, turns: Turns) -> None:
         if self.save is not None:
-            turns.keep(turns.game.board, self.save)
+            turns.save(self.save)
 
 
-def _keep(board: Board, notes: tuple[tuple[str, str], ...], name: str) -> None:
+def _keep(reading: Reading, name: str) -> None:
     """Write a position to a file at one stroke; an interruption waits for that."""
-    from sudologue.formats import Reading, write
+    from sudologue.formats import write
 
-    text = write(Reading(board, "jsonl", notes=notes), "jsonl")
+    text = write(reading, "jsonl")
     with held(), sink(name) as out:
         out.write(f"{text}\n")
 

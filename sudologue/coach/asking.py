@@ -106,6 +106,8 @@ def _seen(seen: object) -> tuple[Seen, ...]:
     for each in known:
         if not isinstance(each, str | Hint):
             raise WrongTypeError(f"{shown(each)} is not a hint: give hints, or their tokens")
+        if isinstance(each, str) and "." not in each:
+            raise SudologueError(f"{each!r} is no token of a hint: it has a point in it")
     return cast("tuple[Seen, ...]", known)
 
 
