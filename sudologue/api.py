@@ -110,20 +110,24 @@ def judge(
     *,
     by: GroundsLike | None = None,
     layout: Layout | None = None,
+    seconds: float | None = None,
 ) -> Ruling:
     """Whether a claim about a position is so, and whether the reason given forces it.
 
     The reason is the name of a rule, such as `skyscraper`; or what is to be looked at, such as
     `row 3, box 2, r3c4` or `5 in row 3`, as a text, as constraints, or as evidence with a receipt.
-    A house stands for all that it says of every digit, a cell for its one digit.
+    A house stands for all that it says of every digit, a cell for its one digit. After so many
+    `seconds` each, what was not found yet is said so: whether it is true, whether the rule makes
+    it, and, of `named_as`, that it need not be all.
     """
     from sudologue.coach.claim import Claim
     from sudologue.coach.grounds import Grounds
     from sudologue.coach.judge import ruling_on
 
+    _expect_seconds(seconds)
     board = _board(position, layout)
     grounds = None if by is None else Grounds.of(by, board.layout)
-    return ruling_on(board, Claim.of(claim, board.layout), grounds)
+    return ruling_on(board, Claim.of(claim, board.layout), grounds, seconds)
 
 
 def _expect_seconds(seconds: float | None) -> None:

@@ -11,10 +11,10 @@ import click
 from sudologue.api import hint as hint_about
 from sudologue.cli import names, options, solving_options, telling_options
 from sudologue.cli.beside import marks_in
+from sudologue.cli.coach_records import HINT, hint_record
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.questions import questions
-from sudologue.cli.records import HINT, hint_record
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.coach import Hint, HintKind, Level, MarksKind

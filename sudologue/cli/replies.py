@@ -113,7 +113,7 @@ class Replies:
         layout = self.board.layout
         claim = Claim.parse(claimed, layout, self.notation)
         grounds = Grounds.of(by[0], layout, self.notation) if by else None
-        ruling = ruling_on(self.board, claim, grounds)
+        ruling = ruling_on(self.board, claim, grounds, SECONDS)
         if ruling.verdict is Finding.FALSE and not ruling.standing.is_split:
             return f"{BY_SEARCH}that is not so.\n"  # what is so instead nobody asked
         return self.said(ruling.passages(self.narrator))
