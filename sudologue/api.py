@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast, overload
 from sudologue.caches import cached
 from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, TraceStep
-from sudologue.model import Board, Layout
+from sudologue.model import Board, House, Layout
 from sudologue.model.cell import CellLike
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
@@ -146,6 +146,8 @@ def hint(
     count: Literal[1] = 1,
     marks: str | Marks = "auto",
     rules: Iterable[Rule | str] | None = None,
+    family: str | None = None,
+    house: House | str | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -160,6 +162,8 @@ def hint(
     count: int,
     marks: str | Marks = "auto",
     rules: Iterable[Rule | str] | None = None,
+    family: str | None = None,
+    house: House | str | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -173,6 +177,8 @@ def hint(
     count: int = 1,
     marks: str | Marks = "auto",
     rules: Iterable[Rule | str] | None = None,
+    family: str | None = None,
+    house: House | str | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -184,6 +190,9 @@ def hint(
     to a digit, then the nearest to the cells in `near`, such as the last moves. What was `seen`,
     hints or their tokens, counts as known. A `token` brings the same hint back. With a `count`
     above 1 there are several, as far as there are so many.
+
+    Steps are those of the `rules` named, or of a `family` such as `fish`; of a `house` such as
+    `row 3`, a diagonal or a window, those whose receipt cites it.
 
     The `marks` of a position's open cells are all its candidates (`full`), count for nothing
     (`none`), or are claims (`partial`), as they look if nobody says it. Those that a text has
@@ -199,6 +208,8 @@ def hint(
         count=count,
         marks=marks,
         rules=rules,
+        family=family,
+        house=house,
         assume_unique=assume_unique,
         token=token,
     )

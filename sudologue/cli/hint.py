@@ -19,6 +19,7 @@ from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.coach import Hint, HintKind, Level, MarksKind
 from sudologue.coach.asking import clashing, wish
+from sudologue.coach.grounds import house_called
 from sudologue.errors import BoardConflictError, SudologueError
 from sudologue.model import Board, Cell
 from sudologue.narration import Narrator, voice_named
@@ -67,6 +68,15 @@ _NO_MORE = (HintKind.DONE, HintKind.STUCK)
 @options.form("What the hint says; or a JSON document a line.")
 @telling_options.voice("Who tells what follows:")
 @solving_options.rules
+@click.option(
+    "--family",
+    metavar="NAME",
+    shell_complete=options.completing(names.families),
+    help="Only the rules of this family, such as fish, chains or uniqueness.",
+)
+@click.option(
+    "--house", metavar="NAME", help="Only steps that cite this house: 'row 3', 'window 1'."
+)
 @solving_options.assume_unique
 @options.notation
 @options.output
@@ -84,6 +94,8 @@ def hint(
     form: str,
     voice: str,
     rules: str | None,
+    family: str | None,
+    house: str | None,
     assume_unique: bool,
     notation: str,
     output: str | None,
@@ -114,11 +126,13 @@ def hint(
             narrator=narrator,
             near=near,
             marks=marks,
+            house=house,
             asked={
                 "level": usual if level is None else level,
                 "count": count,
                 "seen": seen,
                 "rules": chosen,
+                "family": family,
                 "assume_unique": assume_unique,
                 "token": token,
             },
@@ -133,6 +147,7 @@ class _Hinting(NotatedBatch):
     narrator: Narrator
     near: Sequence[str]
     marks: str
+    house: str | None
     asked: dict[str, Any]
 
     def admit(self, board: Board) -> None:
@@ -143,7 +158,8 @@ class _Hinting(NotatedBatch):
         try:
             near = self._near(board.layout.size)
             marks = marks_in(entry, board, self.marks)
-            found = hint_about(board, near=near, marks=marks, **self.asked)
+            house = self.house and house_called(self.house, board.layout, self.notation)
+            found = hint_about(board, near=near, marks=marks, house=house, **self.asked)
         except SudologueError as error:
             return super().turn_away(entry, entry.refusal(error))
         return self._write(entry, found if isinstance(found, tuple) else (found,), board)
