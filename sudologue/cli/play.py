@@ -30,7 +30,7 @@ from sudologue.coach import MarksKind
 from sudologue.coach.marks import AUTO, pencilled
 from sudologue.errors import SudologueError
 from sudologue.model import Board
-from sudologue.narration import Narrator, voice_named
+from sudologue.narration import Narrator, say, voice_named
 from sudologue.narration.notations import notation_named
 
 if TYPE_CHECKING:
@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 
 _LONGEST = 10_000
 _PROMPT = "> "
+_WELCOME = (
+    "A line like r3c4=5 places a digit; 'hint' gives a hint; 'help' lists what else there is."
+)
 
 
 @click.command(epilog=EPILOG, short_help="Play a puzzle, with hints and judgements.")
@@ -143,12 +146,14 @@ class _Playing(NotatedBatch):
             keep=lambda reading, name: _keep(replace(reading, notes=notes), name),
         )
         self._save(turns)
-        self.sink.write(turns.drawn() + turns.ending())
-        self._play(turns)
+        is_live = _is_terminal(standard_input()) and _is_terminal(sys.stdout)
+        drawn = turns.redrawn() if is_live else turns.drawn()
+        welcome = self.page.text(None, [say(_WELCOME)]) if is_live else ""
+        self.sink.write(drawn + turns.ending() + welcome)
+        self._play(turns, is_live)
         return Exit.OK
 
-    def _play(self, turns: Turns) -> None:
-        is_live = _is_terminal(standard_input()) and _is_terminal(sys.stdout)
+    def _play(self, turns: Turns, is_live: bool) -> None:
         try:
             for line in self._lines(_PROMPT if is_live else ""):
                 self._take(turns, line, is_live)
@@ -182,7 +187,7 @@ class _Playing(NotatedBatch):
         if turns.game.board != board:
             answer += self._saved(turns)
         if is_live and (turns.game.board != board or turns.shows_marks != shows_marks):
-            answer = f"{turns.drawn()}{answer}"
+            answer = f"{turns.redrawn()}{answer}"
         self.sink.write(answer)
 
     def _saved(self, turns: Turns) -> str:
@@ -199,11 +204,14 @@ class _Playing(NotatedBatch):
 
 
 def _keep(reading: Reading, name: str) -> None:
-    """Write a position to a file at one stroke; an interruption waits for that."""
+    """Write a position to a file at one stroke; an interruption waits for that.
+
+    Whatever ends a game leaves one file beside it at the most, which the next move takes away.
+    """
     from sudologue.formats import write
 
     text = write(reading, "jsonl")
-    with held(), sink(name) as out:
+    with held(), sink(name, making="saving") as out:
         out.write(f"{text}\n")
 
 

@@ -13,6 +13,7 @@ from sudologue.coach import Answer, Claim, Finding, Hint, Level, Marks
 from sudologue.coach.explain import explanation_of
 from sudologue.coach.grounds import Grounds
 from sudologue.coach.judge import ruling_on
+from sudologue.coach.telling import is_settled
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell
 from sudologue.model.digit import parse_digit
@@ -66,7 +67,7 @@ class Replies:
         return self._of_hint(self._hint)
 
     def _of_hint(self, hint: Hint) -> str:
-        return f"{hint.text(self.narrator, self.notation)}\n"
+        return self.said([hint.ladder.words(hint.level, self.narrator)])
 
     def why(self, asked: str) -> str:
         """Why a cell is what it is, or a candidate is not true."""
@@ -114,7 +115,9 @@ class Replies:
         claim = Claim.parse(claimed, layout, self.notation)
         grounds = Grounds.of(by[0], layout, self.notation) if by else None
         ruling = ruling_on(self.board, claim, grounds, SECONDS)
-        if ruling.verdict is Finding.FALSE and not ruling.standing.is_split:
+        part = ruling.standing.part
+        is_shown = part is not None and is_settled(part, self.board)
+        if ruling.verdict is Finding.FALSE and not (ruling.standing.is_split or is_shown):
             return f"{BY_SEARCH}that is not so.\n"  # what is so instead nobody asked
         return self.said(ruling.passages(self.narrator))
 

@@ -23,6 +23,8 @@ from sudologue.rendering import draw
 from sudologue.solver import Solver
 from sudologue.wording import did_you_mean, shown
 
+_WRITE_A_MOVE = "a digit is placed by a line like r3c4=5; "
+_DIGIT = re.compile(r"\d")
 _SIGN = re.compile(r"[=<≠!]|\w\s*[-−]|^[-+]")
 
 HELP = """\
@@ -59,6 +61,7 @@ class Turns:
     ascii_only: bool
     keep: Callable[[Reading, str], None]
     is_over: bool = False
+    _remarks: str = ""
     _bare: dict[str, Callable[[], str]] = field(init=False)
     _asked: dict[str, Callable[[str], str]] = field(init=False)
 
@@ -108,7 +111,19 @@ class Turns:
             candidates=self.shows_marks,
             ascii_only=self.ascii_only,
         )
-        return self.replies.page.picture(None, picture)
+        page = self.replies.page
+        if page.width is not None and max(map(len, picture.text.splitlines())) > page.width:
+            return f"{self._board.pretty()}\n"  # lines that are broken off show nothing
+        return page.picture(None, picture)
+
+    def redrawn(self) -> str:
+        """The board, without the remarks under it that were made the last time."""
+        drawn = self.drawn()
+        picture, _, remarks = drawn.partition("\n\n")
+        if remarks and remarks == self._remarks:
+            return f"{picture}\n"
+        self._remarks = remarks
+        return drawn
 
     def ending(self) -> str:
         """What there is to say of a board that is complete."""
@@ -126,7 +141,8 @@ class Turns:
             if _SIGN.search(line):
                 raise
             known = (*self._asked, *self._bare)
-            meant = did_you_mean(line.split()[0].lower(), known, "'help' lists what there is")
+            usual = f"{_WRITE_A_MOVE if _DIGIT.search(line) else ''}'help' lists what there is"
+            meant = did_you_mean(line.split()[0].lower(), known, usual)
             raise SudologueError(f"{shown(line)} is no move and no command: {meant}") from None
         self.game.play(move)
         near = tuple(one.cell for one in (*move.placed, *move.ruled_out))
