@@ -17,7 +17,7 @@ from sudologue.generation.record import GaveUp, GaveUpError, Generated
 from sudologue.generation.request import Request
 from sudologue.wording import shown
 
-_WINDOW = 16
+_WINDOW = 64
 """Families that are handed to an executor before the first of them is waited for."""
 
 
@@ -82,6 +82,8 @@ def _handed_out(
             try:
                 family = waiting[0].result(left)
             except TimeoutError:
+                if waiting[0].done():  # the error is the target's own
+                    raise
                 return
             waiting.popleft()
             yield family
