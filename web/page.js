@@ -1,8 +1,8 @@
 /* The page: a position to play, or a solve to step through; and what the keys and buttons do. */
 
+import { Asking } from "./asking.js";
 import { BoardView } from "./board.js";
 import { Coach } from "./coach.js";
-import { Asking } from "./asking.js";
 import { button, hear, id, make } from "./dom.js";
 import { wireEntry } from "./entry.js";
 import { print, save, share } from "./keeping.js";
@@ -22,8 +22,10 @@ const EXAMPLE = "An example: step through it, or enter a puzzle of your own.";
 
 const chosen = { voice: "conversational", notation: "rc", unique: false };
 
+/* `solved` is the solve that the solver has at hand, in its `life`; `classic` what the classic board is
+   drawn on. */
 const page = {
-  chosen, cell: 0, chosenBefore: false, history: new History(), position: null,
+  chosen, solved: null, life: 0, classic: null, isExample: false, cell: 0, chosenBefore: false, history: new History(), position: null,
   run: task => asking.run(task),
   change, take, openProof
 };
@@ -48,11 +50,11 @@ const pad = page.pad = new Pad({
 function choose(cell) {
   page.cell = cell;
   page.chosenBefore = true;
-  if (!steps.isOpen && !coach.said) board.choose(cell);
+  if (!steps.isOpen && !coach.said) board.choose(cell, coach.wrong);
 }
 
 /* Show the position, to be played. */
-function show(quietly) {
+function show() {
   steps.halt();
   coach.forget();
   view(false);
@@ -61,7 +63,6 @@ function show(quietly) {
   board.lay();
   board.paint(page.position);
   board.choose(page.chosenBefore ? page.cell : null);
-  if (quietly) return address();
   if (page.position.isDraft) words.plain(DRAFT); else words.help(page.position.isFull ? "Every cell is filled." : HELP);
   address();
 }
@@ -150,10 +151,11 @@ async function askOfSolve(question, particulars, { solution }) {
   return asking.solver.ask(question, particulars);
 }
 
+/* What does not come to a solution is shown from its end, where it says why. */
 async function solve(step = 0) {
   const question = ["solve", { position: page.position.data, assume_unique: chosen.unique }];
   const solved = await asking.ask(...question, "Solving");
-  await open({ solved, question }, step || 1);
+  await open({ solved, question }, step || (solved.status == "solved" ? 1 : solved.steps.length + 1));
 }
 
 /* Step through a solve that the solver has at hand. */
@@ -269,6 +271,7 @@ const openFile = wireEntry(async text => {
 });
 wireKeys(page, { enter, clear, show, solve: () => asking.run(() => solve()), hint: () => asking.run(() => coach.hint()), check: () => asking.run(() => coach.check()) });
 asking.onReady = () => navigator.serviceWorker?.register("service.js").catch(() => {});
+/* for tests, and for whoever looks behind the page */
 window.sudologue = { ask: (question, particulars) => asking.solver.ask(question, particulars), page };
 dress();
 begin();

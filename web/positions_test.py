@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from web.conftest import README, START, WING, Page
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "cells"),
+    [
+        ("1.....3..4.....2", "Plain line", 16),
+        (":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28....419..5....8..79:113::", "HoDoKu library line", 81),
+        (f"https://www.sudokuwiki.org/sudoku.htm?bd={README}", "SudokuWiki link", 81),
+        ('{"format":"sudologue-board","version":1,"layout":{"size":4,"boxes":[2,2],"houses":[{"kind":"diagonal","number":1,"cells":["r1c1","r2c2","r3c3","r4c4"]}]},"puzzle":"1..............2"}', "JSON Lines", 16),
+    ],
+)  # fmt: skip
+def test_any_format_is_read(page: Page, text: str, said: str, cells: int) -> None:
+    page.type(text)
+    assert page.words.startswith(f"Read as {said}.")
+    assert len(page.digits) == cells
+    page.click("Solve")
+    page.browser.wait_for("document.body.dataset.view == 'solve'")
+    assert page.browser.evaluate("document.querySelectorAll('[role=gridcell]').length") == cells
+
+
+@pytest.mark.parametrize(
+    ("hash", "said"),
+    [
+        ("puzzle=53..7", "This link is damaged: too short"),
+        ("puzzle=%E0%A4%A", "This link is damaged: puzzle=%E0%A4%A is cut off or garbled."),
+        ("nothing=5", "This link is damaged: it should begin with #puzzle= and a puzzle."),
+        (f"puzzle={README}&step=x", "This link is damaged: its step is no number."),
+        (f"puzzle={README}&placed=12", "This link is damaged: its entries are 2 cells, and the puzzle has 81."),
+        (f"puzzle={README}&marks=!", "This link is damaged: its marks are garbled."),
+        (f"puzzle=5{README[:-1]}", "This link is damaged: the puzzle contradicts itself"),
+    ],
+)  # fmt: skip
+def test_a_damaged_link_gets_a_clear_word(page: Page, hash: str, said: str) -> None:
+    page.browser.evaluate(f"location.hash = {json.dumps('#' + hash)}")
+    page.settle()
+    page.browser.wait_for(
+        f"document.getElementById('words').textContent.startsWith({json.dumps(said)})"
+    )
+
+
+def test_a_link_holds_the_position(page: Page) -> None:
+    page.type(WING)
+    page.choose(0)
+    page.press("4")
+    page.choose(3)
+    page.press("m", "2", "5", "m")
+    link = page.browser.evaluate("location.hash")
+    assert link == f"#puzzle={WING}&placed=4{'.' * 80}&marks=---25"
+    page.type(README)
+    page.browser.evaluate(f"location.hash = {json.dumps(link)}")
+    page.browser.wait_for("sudologue.page.position.values[0] == 4")
+    assert (page.label(0), page.label(3)) == ("r1c1: 4", "r1c4: marks 2 and 5")
+
+
+def test_a_link_holds_a_step(page: Page) -> None:
+    page.browser.evaluate(f"location.hash = '#puzzle={WING}&step=16'")
+    page.browser.wait_for("document.getElementById('count').textContent == 'Step 16 of 48'", START)
+    assert "XY-Wing" in page.words
+    page.press("ArrowRight")
+    assert page.browser.evaluate("location.hash") == f"#puzzle={WING}&step=17"
