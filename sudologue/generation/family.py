@@ -9,7 +9,7 @@ from sudologue.generation.ground import Ground, ground_of
 from sudologue.generation.numbers import Numbers
 from sudologue.generation.pattern import in_pattern
 from sudologue.generation.record import GaveUp, Generated, Minimality
-from sudologue.generation.request import NONE, Request
+from sudologue.generation.request import NONE, Request, number_or_range
 from sudologue.generation.symmetry import orbits_of
 from sudologue.oracle.completion import TooManyDeadEndsError
 
@@ -20,7 +20,7 @@ Givens = tuple[int, int]
 
 _LONG_SEARCHES = 2
 """So many searches of an index may take too long. Each may be seconds: 1,000 would be an hour."""
-_TOO_LONG = "search takes too long to tell which givens are needed"
+_TOO_LONG = "search takes too long on this layout"
 
 
 class RunOverError(Exception):
@@ -69,7 +69,7 @@ def _record(
             if request.target is None or request.target.judge(puzzle, solution):
                 kind = _minimality(request, symmetry)
                 return Generated(puzzle, solution, seed, index, number, attempt, kind, symmetry)
-    reason = _reason(request, met) if long_searches < _LONG_SEARCHES else _TOO_LONG
+    reason = _TOO_LONG if long_searches == _LONG_SEARCHES else _reason(request, met)
     return GaveUp(seed, index, number, attempt, reason)
 
 
@@ -109,5 +109,6 @@ def _reason(request: Request, met: bool) -> str:
     kind = "minimal puzzle" if request.minimal else "puzzle"
     if request.pattern is not None:
         return f"no {kind} was found with its givens in the pattern"
-    fewest, most = request.clues or (0, 0)
-    return f"no {kind} was found with {fewest} to {most} clues"
+    if request.clues is not None:
+        return f"no {kind} was found with {number_or_range(*request.clues)} clues"
+    return _TOO_LONG

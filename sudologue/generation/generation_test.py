@@ -60,9 +60,9 @@ def digest(puzzles: Iterable[Generated]) -> str:
         ({"family": 0}, "family is 0: it starts at 1"),
         ({"attempts": 0}, "attempts is 0: it starts at 1"),
         ({"symmetry": "rot18"}, "no symmetry is called 'rot18': did you mean 'rot180'?"),
-        ({"clues": 0}, "clues is 0 to 0: write the fewest and the most, from 1 to 81"),
+        ({"clues": 0}, "clues is 0: write the fewest and the most, from 1 to 81"),
         ({"clues": (30, 22)}, "clues is 30 to 22: write the fewest and the most, from 1 to 81"),
-        ({"clues": 82}, "clues is 82 to 82: write the fewest and the most, from 1 to 81"),
+        ({"clues": 82}, "clues is 82: write the fewest and the most, from 1 to 81"),
         ({"pattern": "1.."}, "the pattern has 3 cells; the layout has 81"),
         (
             {"pattern": "1" * 7 + "." * 74},
@@ -113,8 +113,8 @@ def test_an_index_that_is_given_up_says_so() -> None:
 @pytest.mark.parametrize(
     ("wished", "reason"),
     [
-        ({"clues": 35}, "no minimal puzzle was found with 35 to 35 clues"),
-        ({"clues": 12, "minimal": False}, "no puzzle was found with 12 to 12 clues"),
+        ({"clues": 35}, "no minimal puzzle was found with 35 clues"),
+        ({"clues": 12, "minimal": False}, "no puzzle was found with 12 clues"),
         ({"pattern": RING}, "no minimal puzzle was found with its givens in the pattern"),
     ],
 )
@@ -236,7 +236,10 @@ def test_where_search_takes_too_long_an_index_is_given_up(monkeypatch: pytest.Mo
     (record,) = family_of(Request.of(layout=LAYOUTS["windoku-16"]), 1, 0)
     assert isinstance(record, GaveUp)
     assert record.attempts == 2
-    assert record.reason == "search takes too long to tell which givens are needed"
+    assert record.reason == "search takes too long on this layout"
+    (record,) = family_of(Request.of(layout=LAYOUTS["windoku-16"], attempts=1), 1, 0)
+    assert isinstance(record, GaveUp)
+    assert record.reason == "search takes too long on this layout"
 
 
 def test_a_record_tells_how_evenly_clues_lie_and_how_hard_it_is() -> None:
@@ -306,7 +309,8 @@ def test_it_does_not_matter_who_makes_them_and_where_one_begins() -> None:
     assert [each.family for each in all_of_them] == [index // 3 for index in range(40)]
     backwards = Backwards()
     assert list(records(request, 2, 40, executor=backwards)) == all_of_them
-    assert backwards.most < 40
+    assert list(islice(records(request, 2, None, executor=backwards), 40)) == all_of_them
+    assert backwards.most == 64
     with ThreadPoolExecutor(3) as threads:
         assert list(records(request, 2, 13, start=10, executor=threads)) == all_of_them[10:23]
     assert list(islice(records(request, 2, None, start=7), 5)) == all_of_them[7:12]

@@ -31,7 +31,7 @@ class Ground:
         self._spared = [layout.spared_masks[n] for n in range(layout.size * layout.cell_count)]
 
     def grid(self, numbers: Numbers) -> int:
-        """A full grid at random, as candidates."""
+        """A full grid at random, as candidates; `TooManyDeadEndsError` if none is soon found."""
         begun = self.state(self._diagonal_boxes(numbers) if self._is_classic else 0)
         placer = SinglesPlacer(self.layout)
         settle = classic.settle if self._is_classic else placer.settle
@@ -44,7 +44,7 @@ class Ground:
             if full is None:
                 raise SudologueError(f"{self.layout!r} has no full grid, so no puzzle can be made")
             return full
-        raise SudologueError(f"no full grid of {self.layout!r} was found, so no puzzle can be made")
+        raise TooManyDeadEndsError
 
     def _diagonal_boxes(self, numbers: Numbers) -> int:
         """Three boxes of the classic board that do not see each other, filled at random."""

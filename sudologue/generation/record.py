@@ -28,7 +28,7 @@ class Minimality(StrEnum):
     NOT_ASKED = "not asked"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Generated:
     """A puzzle that was made, its only solution, and what makes it again.
 
@@ -47,6 +47,9 @@ class Generated:
     minimality: Minimality
     symmetry: str
     stream: int = STREAM
+
+    def __repr__(self) -> str:
+        return f"<Generated {self.index} of seed {self.seed}: {self.puzzle.to_string()}>"
 
     @lazy
     def clues_by_block(self) -> tuple[int, ...]:
@@ -69,7 +72,7 @@ class Generated:
         return grade_of(self.puzzle, MODELS, is_unique=True)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class GaveUp:
     """An index for which no puzzle was found that is as wished, after so many attempts."""
 
@@ -78,6 +81,9 @@ class GaveUp:
     family: int
     attempts: int
     reason: str
+
+    def __repr__(self) -> str:
+        return f"<GaveUp {self.index} of seed {self.seed}: {self.reason}>"
 
     def __str__(self) -> str:
         attempts = counted(self.attempts, "attempt")

@@ -1,4 +1,4 @@
-"""The command line: `python -m tools.bench`, for a race, or with the name of another measurement."""
+"""The command line: `python -m tools.bench` races; other measurements have names of their own."""
 
 from __future__ import annotations
 
