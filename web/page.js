@@ -36,7 +36,7 @@ const asking = page.asking = new Asking(words);
 const coach = page.coach = new Coach(page, (...question) => asking.ask(...question));
 const steps = page.steps = new Steps({
   board, words, chosen, ask: askOfSolve,
-  onShown: n => { page.isExample = page.isExample && !n; address(n) }
+  onShown: n => { page.isExample = page.isExample && !n; address(shownStep()) }
 });
 const pad = page.pad = new Pad({
   digit: enter, clear, undo: () => restore(page.history.undo(page.position)),
@@ -79,6 +79,9 @@ function address(step = 0) {
   try { history.replaceState(null, "", hashOf(page.position, step)) } catch { /* too often, or within another page */ }
 }
 
+/* The step of the puzzle's own solve; a reason for something else has no place in a link. */
+const shownStep = () => steps.isOpen && !steps.solution.isReason ? steps.step : 0;
+
 function change(edit, cell = page.cell) {
   asking.drop();
   page.isExample = false;
@@ -112,10 +115,11 @@ function clear() {
 
 /* A position from elsewhere takes the place of this one; undo brings the old one back. */
 function take({ position, paper }) {
-  if (page.position && page.position.size == position.size) page.history.keep(page.position);
+  const next = position instanceof Position ? position : Position.of(position);
+  if (next.hasHousesOf(page.position)) page.history.keep(page.position);
   else page.history = new History();
   if (paper) board.paper = paper;
-  page.position = position instanceof Position ? position : Position.of(position);
+  page.position = next;
   page.cell = 0;
   page.chosenBefore = false;
   page.isExample = false;
@@ -127,8 +131,7 @@ function take({ position, paper }) {
 async function load(text, found = {}) {
   const quick = atOnce({ ...found, puzzle: text });
   if (quick) {
-    const isClassic = board.size == 9 && !page.position?.layout;
-    take({ position: quick, paper: isClassic ? null : page.classic });
+    take({ position: quick, paper: page.classic });
     asking.solver.ask("read", { text }).catch(error => asking.run(() => { throw found.puzzle ? damaged(error) : error }));
     return;
   }
@@ -165,12 +168,13 @@ async function open(solution, step) {
   page.solved = steps.solution;
   coach.forget();
   view(true);
-  // from here on arrows go from step to step
-  if (document.activeElement.matches("[role=gridcell], #doings *, #answers *, body")) steps.buttons.next.focus({ preventScroll: true });
+  const wasOnBoard = document.activeElement.matches("[role=gridcell], #doings *, #answers *, body");
   await steps.go(step);
+  // from here on arrows go from step to step
+  if (wasOnBoard) steps.focus();
 }
 
-function openProof({ solved, question }) { return asking.run(() => open({ solved, question }, 1)) }
+function openProof({ solved, question }) { return asking.run(() => open({ solved, question, isReason: true }, 1)) }
 
 /* The board at the step that is shown becomes the position, its candidates as marks. */
 function goOn() {
@@ -205,7 +209,7 @@ action("Play from here", "solve", goOn, "Take this board over, and play on");
 action("Verify", "solve", audit, "Have every step checked by the kernel");
 action("Blank", "", () => take({ position: Position.of({ size: 9, puzzle: EMPTY }), paper: page.classic }), "A blank board, to tap in a puzzle of your own");
 action("Open", "", () => openFile(), "Open a file, in any format");
-action("Share", "", () => share(words, page.position, steps.isOpen ? steps.step : 0), "A link to what is shown");
+action("Share", "", () => share(words, page.position, shownStep()), "A link to what is shown");
 action("Save", "", () => save(words, page.position, asked), "Keep it as a file");
 action("Print", "", print, "Print what is shown");
 
@@ -221,10 +225,19 @@ function again() {
   else show();
 }
 
+/* Names for the cells of this board, and of the classic one; or none, if they have no names so. */
 async function chooseNotation() {
-  chosen.notation = id("notation").value;
-  board.paper = await asking.ask("paper", { position: page.position.data, notation: chosen.notation }, "Naming the cells");
-  if (steps.isOpen) { steps.list(); again() } else show();
+  const notation = id("notation").value;
+  const paperOf = position => asking.ask("paper", { position, notation }, "Naming the cells");
+  try {
+    board.paper = await paperOf(page.position.data);
+    page.classic = await paperOf({ size: 9, puzzle: EMPTY });
+    chosen.notation = notation;
+  } finally {
+    id("notation").value = chosen.notation;
+  }
+  if (steps.isOpen) steps.list();
+  again();
 }
 
 /* ------------------------------------------------------------------------------------- beginning */

@@ -52,6 +52,7 @@ def test_why_not(page: Page) -> None:
     assert page.words.startswith("Forcing Net (Contradiction). Suppose r3c3 is 5.")
     page.click("Show it step by step")
     assert page.text("count").startswith("Step 1 of 1, picture 1 of ")
+    assert page.browser.evaluate("location.hash") == f"#puzzle={WING}"
     page.press("Escape")
     page.choose(11)
     page.press("w", "2", "w")

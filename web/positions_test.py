@@ -67,3 +67,29 @@ def test_a_link_holds_a_step(page: Page) -> None:
     assert "XY-Wing" in page.words
     page.press("ArrowRight")
     assert page.browser.evaluate("location.hash") == f"#puzzle={WING}&step=17"
+
+
+def test_undo_does_not_bring_back_a_board_of_other_houses(page: Page) -> None:
+    page.type(WING)
+    page.type("1.....3..4.....2")
+    page.browser.key("z", modifiers=2)
+    assert len(page.digits) == 16
+    page.type(README)
+    page.type(WING)
+    page.browser.key("z", modifiers=2)
+    assert page.digits == README
+
+
+def test_cells_keep_their_names_from_puzzle_to_puzzle(page: Page) -> None:
+    choose = "(v => { const e = document.getElementById('notation'); e.value = v; e.dispatchEvent(new Event('change')) })"
+    page.type(WING)
+    page.browser.evaluate(f"{choose}('a1')")
+    page.browser.wait_for("sudologue.page.board.name(80) == 'I9'")
+    page.settle()
+    page.type("1.....3..4.....2")
+    assert page.label(0) == "A1: 1, given"
+    page.type(README)
+    assert page.label(0) == "A1: 5, given"
+    page.browser.evaluate(f"{choose}('rc')")
+    page.browser.wait_for("sudologue.page.board.name(80) == 'r9c9'")
+    page.settle()
