@@ -37,6 +37,7 @@ _SHA512 = "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+S
 _TAKEN = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 _SOURCE = f"https://github.com/pyodide/pyodide/tree/{PYODIDE}"
 _STATIC = ("*.html", "*.css", "*.js", "*.svg", "*.webmanifest")
+_LIST = "build.json"
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 _TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm"}
 
@@ -46,8 +47,10 @@ class BuildError(Exception):
 
 
 def build(target: Path) -> None:
-    """Write the complete page into a folder; what was there before is replaced."""
+    """Write the complete page into a folder; a page that was there before is replaced."""
     if target.exists():
+        if any(target.iterdir()) and not (target / _LIST).exists():
+            raise BuildError(f"{target} has something else in it: name a folder that is empty")
         shutil.rmtree(target)
     target.mkdir(parents=True)
     for pattern in _STATIC:
@@ -188,7 +191,7 @@ def _write_list(target: Path, named: Mapping[str, str], lock: object) -> None:
     loaded = [*named.values(), *(f"pyodide/{name}" for name in _TAKEN)]
     total = sum(sizes[name] for name in loaded)
     listed = {**named, "bytes": total, "lock": lock}
-    (target / "build.json").write_text(_json(listed), encoding="utf-8")
+    (target / _LIST).write_text(_json(listed), encoding="utf-8")
 
 
 def _fill_service_worker(target: Path) -> None:

@@ -9,6 +9,13 @@ from tools import web_page
 from tools.web_page import BuildError, check_hash, colours, licences, write_answers
 
 
+def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    with pytest.raises(BuildError, match="has something else in it: name a folder that is empty"):
+        web_page.build(tmp_path)
+    assert (tmp_path / "letter.txt").exists()
+
+
 def test_what_has_another_hash_is_refused(tmp_path: Path) -> None:
     package = tmp_path / "pyodide.tgz"
     package.write_bytes(b"something else")

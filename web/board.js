@@ -104,7 +104,7 @@ export class BoardView {
       drawn += `${rect(n, "wrong")}<path class="wrong" d="M${x + 8} ${y + UNIT - 7}q5.5 -7 11 0t11 0t11 0t11 0"/>`;
     }
     id("chosen").innerHTML = drawn;
-    this.spoken.forEach((one, n) => one.toggleAttribute("aria-selected", n === cell));
+    this.spoken.forEach((one, n) => one.setAttribute("aria-selected", n === cell));
   }
 
   moveTo(cell) {

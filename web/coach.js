@@ -11,7 +11,7 @@ export class Coach {
   constructor(desk, ask) {
     this.desk = desk;
     this.ask = ask;
-    this.said = null;
+    this.forget();
   }
 
   get wishes() {
@@ -22,13 +22,14 @@ export class Coach {
   /* Words, and the picture that goes with them, on candidates if it speaks of any. */
   tell({ words, layers = NONE, cells }) {
     const { board, position } = this.desk;
+    this.wrong = [];
     board.paint(cells ? boardOf(cells) : position);
     board.choose(null);
     board.lay(layers);
     this.desk.words.tell(words);
   }
 
-  forget() { this.said = null }
+  forget() { this.said = null; this.wrong = [] }
 
   /* A hint; asked again, more of it. */
   async hint() {
@@ -58,10 +59,11 @@ export class Coach {
   }
 
   async check() {
-    const { position, notation } = { position: this.desk.position.data, notation: this.desk.chosen.notation };
+    const { position, notation } = this.wishes;
     const found = await this.ask("check", { position, notation }, "Checking the entries");
     this.tell(found);
-    this.desk.board.choose(null, found.wrong);
+    this.wrong = found.wrong;
+    this.desk.board.choose(null, this.wrong);
     for (const cell of found.wrong) {
       const spoken = this.desk.board.spoken[cell];
       spoken.setAttribute("aria-label", `${spoken.getAttribute("aria-label")}; wrong`);

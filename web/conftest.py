@@ -21,6 +21,10 @@ import pytest
 from tools.browser import Browser, chromium
 from tools.web_page import build, server
 
+README = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+WING = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
+HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+
 START = 90.0
 """Seconds that the solver may take to load on the busiest of machines."""
 

@@ -13,9 +13,9 @@ export class Pad {
   constructor(ways) {
     const pad = id("pad");
     this.mode = "digit";
-    const modes = make("div", pad, "", { class: "modes", role: "radiogroup", "aria-label": "What digits are" });
+    const modes = make("div", pad, "", { class: "modes", role: "group", "aria-label": "What digits are" });
     this.modes = MODES.map(([mode, label, title]) =>
-      button(modes, label, () => this.choose(mode), { role: "radio", title, "data-mode": mode }));
+      button(modes, label, () => this.choose(mode), { title, "data-mode": mode }));
     const tools = make("div", pad, "", { class: "tools" });
     this.undo = button(tools, "", ways.undo, { class: "sign", "aria-label": "Undo", title: "Undo (Ctrl Z)" });
     this.redo = button(tools, "", ways.redo, { class: "sign", "aria-label": "Redo", title: "Redo (Ctrl Y)" });
@@ -40,7 +40,7 @@ export class Pad {
 
   choose(mode) {
     this.mode = this.mode == mode && mode != "digit" ? "digit" : mode;
-    this.modes.forEach(one => one.setAttribute("aria-checked", one.dataset.mode == this.mode));
+    this.modes.forEach(one => one.setAttribute("aria-pressed", one.dataset.mode == this.mode));
   }
 
   /* Digits that stand everywhere have no more to be done. */

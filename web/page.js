@@ -1,8 +1,8 @@
 /* The page: a position to play, or a solve to step through; and what the keys and buttons do. */
 
+import { Asking } from "./asking.js";
 import { BoardView } from "./board.js";
 import { Coach } from "./coach.js";
-import { Asking } from "./asking.js";
 import { button, hear, id, make } from "./dom.js";
 import { wireEntry } from "./entry.js";
 import { print, save, share } from "./keeping.js";
@@ -22,8 +22,10 @@ const EXAMPLE = "An example: step through it, or enter a puzzle of your own.";
 
 const chosen = { voice: "conversational", notation: "rc", unique: false };
 
+/* `solved` is the solve that the solver has at hand, in its `life`; `classic` what the classic board is
+   drawn on. */
 const page = {
-  chosen, cell: 0, chosenBefore: false, history: new History(), position: null,
+  chosen, solved: null, life: 0, classic: null, isExample: false, cell: 0, chosenBefore: false, history: new History(), position: null,
   run: task => asking.run(task),
   change, take, openProof
 };
@@ -34,7 +36,7 @@ const asking = page.asking = new Asking(words);
 const coach = page.coach = new Coach(page, (...question) => asking.ask(...question));
 const steps = page.steps = new Steps({
   board, words, chosen, ask: askOfSolve,
-  onShown: n => { page.isExample = page.isExample && !n; address(n) }
+  onShown: n => { page.isExample = page.isExample && !n; address(shownStep()) }
 });
 const pad = page.pad = new Pad({
   digit: enter, clear, undo: () => restore(page.history.undo(page.position)),
@@ -48,11 +50,11 @@ const pad = page.pad = new Pad({
 function choose(cell) {
   page.cell = cell;
   page.chosenBefore = true;
-  if (!steps.isOpen && !coach.said) board.choose(cell);
+  if (!steps.isOpen && !coach.said) board.choose(cell, coach.wrong);
 }
 
 /* Show the position, to be played. */
-function show(quietly) {
+function show() {
   steps.halt();
   coach.forget();
   view(false);
@@ -61,7 +63,6 @@ function show(quietly) {
   board.lay();
   board.paint(page.position);
   board.choose(page.chosenBefore ? page.cell : null);
-  if (quietly) return address();
   if (page.position.isDraft) words.plain(DRAFT); else words.help(page.position.isFull ? "Every cell is filled." : HELP);
   address();
 }
@@ -77,6 +78,9 @@ function address(step = 0) {
   if (page.isExample) return;
   try { history.replaceState(null, "", hashOf(page.position, step, page.by)) } catch { /* too often, or within another page */ }
 }
+
+/* The step of the puzzle's own solve; a reason for something else has no place in a link. */
+const shownStep = () => steps.isOpen && !steps.solution.isReason ? steps.step : 0;
 
 function change(edit, cell = page.cell) {
   asking.drop();
@@ -111,10 +115,11 @@ function clear() {
 
 /* A position from elsewhere takes the place of this one; undo brings the old one back. */
 function take({ position, paper }) {
-  if (page.position && page.position.size == position.size) page.history.keep(page.position);
+  const next = position instanceof Position ? position : Position.of(position);
+  if (next.hasHousesOf(page.position)) page.history.keep(page.position);
   else page.history = new History();
   if (paper) board.paper = paper;
-  page.position = position instanceof Position ? position : Position.of(position);
+  page.position = next;
   page.cell = 0;
   page.chosenBefore = false;
   page.isExample = false;
@@ -126,8 +131,7 @@ function take({ position, paper }) {
 async function load(text, found = {}) {
   const quick = atOnce({ ...found, puzzle: text });
   if (quick) {
-    const isClassic = board.size == 9 && !page.position?.layout;
-    take({ position: quick, paper: isClassic ? null : page.classic });
+    take({ position: quick, paper: page.classic });
     asking.solver.ask("read", { text }).catch(error => asking.run(() => { throw found.puzzle ? damaged(error) : error }));
     return;
   }
@@ -150,13 +154,14 @@ async function askOfSolve(question, particulars, { solution }) {
   return asking.solver.ask(question, particulars);
 }
 
-/* By all rules; or by those that a link names, as one about a rule that never comes first. */
+/* By all rules; or by those that a link names, as one about a rule that never comes first.
+   What does not come to a solution is shown from its end, where it says why. */
 async function solve(step = 0, { rules, unique } = {}) {
   page.by = { rules, unique };
   const assume_unique = chosen.unique || unique == "1";
   const question = ["solve", { position: page.position.data, assume_unique, ...(rules && { rules }) }];
   const solved = await asking.ask(...question, "Solving");
-  await open({ solved, question }, step || 1);
+  await open({ solved, question }, step || (solved.status == "solved" ? 1 : solved.steps.length + 1));
 }
 
 /* Step through a solve that the solver has at hand. */
@@ -166,12 +171,13 @@ async function open(solution, step) {
   page.solved = steps.solution;
   coach.forget();
   view(true);
-  // from here on arrows go from step to step
-  if (document.activeElement.matches("[role=gridcell], #doings *, #answers *, body")) steps.buttons.next.focus({ preventScroll: true });
+  const wasOnBoard = document.activeElement.matches("[role=gridcell], #doings *, #answers *, body");
   await steps.go(step);
+  // from here on arrows go from step to step
+  if (wasOnBoard) steps.focus();
 }
 
-function openProof({ solved, question }) { return asking.run(() => open({ solved, question }, 1)) }
+function openProof({ solved, question }) { return asking.run(() => open({ solved, question, isReason: true }, 1)) }
 
 /* The board at the step that is shown becomes the position, its candidates as marks. */
 function goOn() {
@@ -206,7 +212,7 @@ action("Play from here", "solve", goOn, "Take this board over, and play on");
 action("Verify", "solve", audit, "Have every step checked by the kernel");
 action("Blank", "", () => take({ position: Position.of({ size: 9, puzzle: EMPTY }), paper: page.classic }), "A blank board, to tap in a puzzle of your own");
 action("Open", "", () => openFile(), "Open a file, in any format");
-action("Share", "", () => share(words, page.position, steps.isOpen ? steps.step : 0), "A link to what is shown");
+action("Share", "", () => share(words, page.position, shownStep()), "A link to what is shown");
 action("Save", "", () => save(words, page.position, asked), "Keep it as a file");
 action("Print", "", print, "Print what is shown");
 
@@ -222,10 +228,19 @@ function again() {
   else show();
 }
 
+/* Names for the cells of this board, and of the classic one; or none, if they have no names so. */
 async function chooseNotation() {
-  chosen.notation = id("notation").value;
-  board.paper = await asking.ask("paper", { position: page.position.data, notation: chosen.notation }, "Naming the cells");
-  if (steps.isOpen) { steps.list(); again() } else show();
+  const notation = id("notation").value;
+  const paperOf = position => asking.ask("paper", { position, notation }, "Naming the cells");
+  try {
+    board.paper = await paperOf(page.position.data);
+    page.classic = await paperOf({ size: 9, puzzle: EMPTY });
+    chosen.notation = notation;
+  } finally {
+    id("notation").value = chosen.notation;
+  }
+  if (steps.isOpen) steps.list();
+  again();
 }
 
 /* ------------------------------------------------------------------------------------- beginning */
@@ -272,6 +287,7 @@ const openFile = wireEntry(async text => {
 });
 wireKeys(page, { enter, clear, show, solve: () => asking.run(() => solve()), hint: () => asking.run(() => coach.hint()), check: () => asking.run(() => coach.check()) });
 asking.onReady = () => navigator.serviceWorker?.register("service.js").catch(() => {});
+/* for tests, and for whoever looks behind the page */
 window.sudologue = { ask: (question, particulars) => asking.solver.ask(question, particulars), page };
 dress();
 begin();

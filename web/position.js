@@ -51,6 +51,10 @@ export class Position {
   get hasPlaced() { return this.values.some((value, cell) => value && !this.given[cell]) }
   get isFull() { return !this.values.includes(0) }
 
+  hasHousesOf(other) {
+    return this.size == other.size && JSON.stringify(this.layout) == JSON.stringify(other.layout);
+  }
+
   /* As the solver has it. */
   get data() {
     const { size, layout, barred, puzzle, placed, marks } = this;

@@ -181,6 +181,11 @@ export class Steps {
     this.buttons.play.setAttribute("aria-label", isPlaying ? "Pause" : "Play");
   }
 
+  focus() {
+    const { next, back } = this.buttons;
+    (next.disabled ? back : next).focus({ preventScroll: true });
+  }
+
   /* Whether a key was one of ours. */
   keyed(key) {
     const way = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last", n: "hard", " ": "play" }[key];
