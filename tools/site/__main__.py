@@ -27,7 +27,7 @@ def main() -> int:
         build(chosen.into)
         if chosen.serve:
             serve(chosen.into, chosen.port)
-    except (CannotBuildError, BuildError, OSError) as fault:
+    except (CannotBuildError, BuildError, ValueError, OSError) as fault:
         sys.stderr.write(f"tools.site: {fault}\n")
         return 1
     return 0

@@ -66,11 +66,11 @@ def gather(folder: Path) -> None:
 def staged(text: str, path: str) -> str:
     """A page of the repository as the site has it."""
     name = pages()[path]
-    if name == "index.md":
-        text = _with_what_is_made(text)
     text = _outside_code(_LINK, lambda found: _turned(found, path), text)
     up = "../" * name.count("/")
     text = _outside_code(_POSITION, lambda found: _opened(found, up), text)
+    if name == "index.md":
+        text = _with_what_is_made(text)
     if not name.endswith("index.md"):
         return text
     return "\n".join([text, *_toctrees(text, named=name == "index.md")])
@@ -103,13 +103,6 @@ def _turned(link: re.Match[str], path: str) -> str:
     target, place = link[1], link[2] or ""
     here = pages()[path]
     named = normpath(PurePosixPath(path).parent / target)
-    # what is made for the site is named as it is there
-    if named.removeprefix("docs/") in (
-        "players.md",
-        "reference/index.rst",
-        "reference/commands.md",
-    ):
-        return link[0]
     if not (ROOT / named).exists():
         raise ValueError(f"{path}: {target} is not there")
     name = pages().get(named) or _ELSEWHERE.get(named)
