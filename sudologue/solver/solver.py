@@ -195,7 +195,7 @@ class Solver:
         """
         taken = tuple(steps)
         last = taken[-1].board if taken else board
-        if last.is_complete:
+        if last.is_complete and not (last.layout.clues and last.dead_end):
             return SolveResult(board, taken, SolveStatus.SOLVED)
         status = SolveStatus.STUCK if stopped is None else SolveStatus.STOPPED
         if last.dead_end is not None:

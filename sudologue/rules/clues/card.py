@@ -1,0 +1,21 @@
+"""The card of what a clue leaves its cells."""
+
+from sudologue.rules.card import Card, Tier
+
+CLUE_SUPPORT = Card(
+    slug="clue_support",
+    title="Clue Fillings",
+    tier=Tier.PATTERNS,
+    page="clues",
+    summary="When no way to fill a clue's cells has a digit in one of them, it does not go there.",
+    reason=(
+        "A clue such as a cage, an arrow or a thermometer says which digits its cells can hold "
+        "together. Each way to fill them uses one candidate of every cell. A candidate that no way "
+        "uses is false, whatever else is on the board."
+    ),
+    spotting=(
+        "To find the next one, take a clue whose cells have few candidates left, and try each of "
+        "them: can the other cells be filled to match?"
+    ),
+    example=".",
+)
