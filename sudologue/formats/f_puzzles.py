@@ -30,7 +30,7 @@ CARRIES = Carries(
     candidates=True,
     barred=True,
     sizes=frozenset(SIZES),
-    features=frozenset(Feature) - {Feature.OTHER},
+    features=frozenset(Feature) - {Feature.OTHER, Feature.CLUES},
 )
 
 

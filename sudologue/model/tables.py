@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from sudologue.errors import LayoutError
 from sudologue.model.bits import CellMask, DigitMask, bits_of
 from sudologue.model.broken import why_broken
 from sudologue.model.cell import Candidate, Cell
@@ -19,6 +20,7 @@ from sudologue.model.house import House
 from sudologue.model.layout import Layout
 from sudologue.model.lazy import lazy
 from sudologue.model.walks import Domains, walks_of
+from sudologue.model.ways import Ways
 
 
 @dataclass(frozen=True)
@@ -211,6 +213,37 @@ class BoardTables:
         return next(self.broken_clues(), None) if layout.clues else None
 
     # clues
+
+    def ways(self, clue: Clue) -> Ways:
+        """The ways to fill a clue's cells from what they have left.
+
+        >>> from sudologue import CLASSIC, Board
+        >>> from sudologue.clues import Cage
+        >>> cage = Cage.of("r1c1 r1c2", 4)
+        >>> list(Board.from_string("." * 81, CLASSIC.with_clues(cage)).ways(cage))
+        [(1, 3), (3, 1)]
+        """
+        return Ways(self._own(clue), self.clue_domains(clue), self.layout.size)
+
+    def supported(self, clue: Clue) -> frozenset[Candidate]:
+        """The candidates and digits of a clue's cells that some way to fill them uses."""
+        kept = self.clue_support(self._own(clue)) or ()
+        return frozenset(
+            Candidate(cell, digit + 1)
+            for cell, domain in zip(clue.cells, kept, strict=False)
+            for digit in bits_of(domain)
+        )
+
+    @property
+    def broken(self) -> tuple[DeadEnd, ...]:
+        """The clues that cannot be met any more, and why."""
+        return tuple(self.broken_clues())
+
+    def _own(self, clue: Clue) -> Clue:
+        if clue not in self.layout.clue_numbers:
+            noun = getattr(clue, "noun", repr(clue))
+            raise LayoutError(f"{noun} is no clue of this layout: its clues are in layout.clues")
+        return clue
 
     @lazy
     def possible_bits(self) -> tuple[DigitMask, ...]:

@@ -101,6 +101,20 @@ class Walks:
             ways = after
         return sum(ways.values())
 
+    def digit_sets(self, domains: Domains) -> frozenset[int]:
+        """The sets of digits that fillings use, each as bits."""
+        used: dict[int, set[int]] = {0: {0}}
+        for edges, domain in zip(self.edges, domains, strict=True):
+            after: dict[int, set[int]] = {}
+            for state, sets in used.items():
+                for digit, to in edges[state]:
+                    if digit & domain:
+                        after.setdefault(to.bit_length() - 1, set()).update(
+                            [digits | digit for digits in sets]
+                        )
+            used = after
+        return frozenset[int]().union(*used.values())
+
 
 @dataclass(frozen=True)
 class _Law:

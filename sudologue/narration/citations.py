@@ -16,6 +16,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, Cell, House, Layout
 from sudologue.narration.claims import Claim, SeeEachOther
+from sudologue.narration.clues import clue_name
 from sudologue.narration.english import listing, number_word, several, within
 from sudologue.narration.passage import Passage, Span, join, phrase, say, states
 from sudologue.narration.receipt_claims import has_left
@@ -64,7 +65,7 @@ def can_only(truth: CitedTruth, left: Sequence[Candidate]) -> Passage:
         case DistinctConstraint(clue, digit):
             goes, cells = states(" can only go", claim), [candidate.cell for candidate in left]
             text = "in {}, the {}{} in {}"
-            return phrase(text, clue.noun, digit, goes, listing(cells, "or"))
+            return phrase(text, clue_name(clue), digit, goes, listing(cells, "or"))
         case Extras():
             return choices(left, states("must be", claim))
 
@@ -91,7 +92,7 @@ def must(
             return phrase("{} or {} {} be {}", one, other, requires, digit)
         case DistinctConstraint(clue, digit):
             cells = listing([c.cell for c in left], "or")
-            return phrase("{} {} take its {} in {}", clue.noun, requires, digit, cells)
+            return phrase("{} {} take its {} in {}", clue_name(clue), requires, digit, cells)
         case Extras():
             return choices(left, say(requires, " be"))
 
@@ -108,7 +109,7 @@ def only_once(links: Iterable[Constraint]) -> list[Passage]:
             case CellConstraint(cell):
                 cells.append(cell)
             case DistinctConstraint(clue, digit):
-                pairs.append(phrase("{} takes {} only once", clue.noun, digit))
+                pairs.append(phrase("{} takes {} only once", clue_name(clue), digit))
             case SightConstraint(one, other, digit):
                 text = "{} and {} {} and cannot both be {}"
                 see_each_other = states("see each other", SeeEachOther((one, other)))
@@ -157,7 +158,7 @@ def nothing_left(truth: CitedTruth, would: bool = True, claim: Claim | None = No
             could = states("could" if would else "can", *claims)
             return phrase("neither {} nor {} {} be {}", one, other, could, digit)
         case DistinctConstraint(clue, digit):
-            return phrase("{} {} no place for {}", clue.noun, has, digit)
+            return phrase("{} {} no place for {}", clue_name(clue), has, digit)
         case Extras(candidates):
             verb = states("could not be" if would else "cannot be", *claims)
             return choices(candidates, verb, "and")
@@ -191,7 +192,7 @@ def _names(constraints: Iterable[CitedTruth]) -> list[Passage]:
             case SightConstraint(one, other, digit):
                 names.append(phrase("one {} in {} or {}", digit, one, other))
             case DistinctConstraint(clue, digit):
-                names.append(phrase("the {} of {}", digit, clue.noun))
+                names.append(phrase("the {} of {}", digit, clue_name(clue)))
             case Extras(candidates):
                 names.append(listing(candidates, "or"))
     in_houses = (phrase("the {} of {}", listing(digits), house) for house, digits in houses.items())

@@ -19,6 +19,7 @@ from sudologue.inference import (
 from sudologue.inference.solve_result import used_up
 from sudologue.narration.causes import eliminated
 from sudologue.narration.claims import AtStep, CanOnlyBe, IsBroken, emptied
+from sudologue.narration.clues import clue_name
 from sudologue.narration.english import count, listing, number_word, sentence, steps_named
 from sudologue.narration.passage import Passage, phrase, say, states, step_number
 from sudologue.narration.scene import technique
@@ -200,7 +201,7 @@ def dead_end(result: SolveResult) -> Passage:
         return phrase("{}{} {}", end.house, states(" has no place left for", claim), end.digit)
     if end.clue is not None:
         claim = AtStep(after, IsBroken(end.clue))
-        return phrase("{}{}", end.clue.noun, states(f" {end.why}", claim))
+        return phrase("{}{}", clue_name(end.clue), states(f" {end.why}", claim))
     assert end.cell is not None
     claim = AtStep(after, emptied(CellConstraint(end.cell), ()))
     return phrase("{}{}", end.cell, states(" has no candidate left", claim))

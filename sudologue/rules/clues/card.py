@@ -17,5 +17,8 @@ CLUE_SUPPORT = Card(
         "To find the next one, take a clue whose cells have few candidates left, and try each of "
         "them: can the other cells be filled to match?"
     ),
-    example=".",
+    example=(
+        '{"size":9,"givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5'
+        '....8..79","cages":[{"cells":["r1c3","r1c4"],"sum":10}],"extra":{"box":[3,3]}}'
+    ),
 )

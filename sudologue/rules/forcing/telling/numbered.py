@@ -22,6 +22,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Candidate
 from sudologue.narration.claims import RuleOut
+from sudologue.narration.clues import clue_name
 from sudologue.narration.english import count, listing, within
 from sudologue.narration.houses import short_name
 from sudologue.narration.passage import Passage, phrase, say, states
@@ -201,7 +202,7 @@ def left_out(truth: Constraint) -> Passage:
         case HouseConstraint(house, digit):
             return phrase("{} {}", digit, within(house))
         case DistinctConstraint(clue, digit):
-            return phrase("{} in {}", digit, clue.noun)
+            return phrase("{} in {}", digit, clue_name(clue))
         case SightConstraint(one, other, digit):
             return phrase("{} in sight of {} and {}", digit, one, other)
 

@@ -20,6 +20,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.claims import Claim
+from sudologue.narration.clues import clue_name
 from sudologue.narration.english import a_digit, all_of, listing, number_word, within
 from sudologue.narration.facts import see
 from sudologue.narration.passage import Passage, join, phrase, say, states
@@ -126,7 +127,7 @@ def why_left(line: KrakenLine, number: int, digit: int | None = None) -> Passage
             text = "all that is left of {} in sight of {} and {}"
             return phrase(text, line.node.digit, one, other)
         case DistinctConstraint(clue):
-            return phrase("all that is left of {} in {}", line.node.digit, clue.noun)
+            return phrase("all that is left of {} in {}", line.node.digit, clue_name(clue))
 
 
 def _dead(line: KrakenLine, claim: Claim) -> Passage:
@@ -142,7 +143,7 @@ def _dead(line: KrakenLine, claim: Claim) -> Passage:
             return phrase("neither {} nor {}{}{}", one, other, none, digit)
         case DistinctConstraint(clue, digit):
             none = states(" has no place left for ", claim)
-            return phrase("{}{}{}", clue.noun, none, a_digit(digit))
+            return phrase("{}{}{}", clue_name(clue), none, a_digit(digit))
 
 
 def _end(last: Group, target: Candidate, is_start: bool) -> Passage:
