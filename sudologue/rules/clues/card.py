@@ -5,7 +5,7 @@ from sudologue.rules.card import Card, Tier
 CLUE_SUPPORT = Card(
     slug="clue_support",
     title="Clue Fillings",
-    tier=Tier.PATTERNS,
+    tier=Tier.LOCKED_SETS,
     page="clues",
     summary="When no way to fill a clue's cells has a digit in one of them, it does not go there.",
     reason=(
