@@ -24,6 +24,7 @@ from sudologue.inference import (
     Evidence,
     HouseConstraint,
     Inference,
+    Ledger,
     Placement,
     SightConstraint,
     SolveResult,
@@ -96,6 +97,9 @@ def _family(kind: type[Evidence]) -> Iterator[type[Evidence]]:
         yield from _family(below)
 
 
+_ABOUT_CLUES = (Clue, ClueConstraint, DistinctConstraint, Ledger)
+
+
 @cache
 def values_of(hint: Any, layout: Layout, digits: bool = False) -> Strategy:
     """Values of a type, on a layout."""
@@ -104,7 +108,8 @@ def values_of(hint: Any, layout: Layout, digits: bool = False) -> Strategy:
         return simple
     origin, arguments = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
-        return st.one_of([values_of(part, layout, digits) for part in arguments])
+        parts = [part for part in arguments if layout.clues or part not in _ABOUT_CLUES]
+        return st.one_of([values_of(part, layout, digits) for part in parts])
     if origin is Literal:
         return st.sampled_from(arguments)
     if origin is frozenset:
