@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         clues,
         coach,
         formats,
+        generation,
         inference,
         model,
         narration,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
         SolveStatus,
         TraceStep,
     )
+    from sudologue.making import generate
     from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
     from sudologue.rules import Rule
     from sudologue.solver import Solver
@@ -71,6 +73,8 @@ __all__ = [
     "draw",
     "explain",
     "formats",
+    "generate",
+    "generation",
     "hint",
     "inference",
     "judge",
@@ -87,7 +91,17 @@ __all__ = [
 ]
 
 _HOMES = {
-    "sudologue.api": ("draw", "explain", "hint", "judge", "narrate", "player", "rate", "solve"),
+    "sudologue.api": (
+        "draw",
+        "explain",
+        "generate",
+        "hint",
+        "judge",
+        "narrate",
+        "player",
+        "rate",
+        "solve",
+    ),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",
@@ -98,6 +112,7 @@ _HOMES = {
         "SolveStatus",
         "TraceStep",
     ),
+    "sudologue.making": ("generate",),
     "sudologue.model": ("CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"),
     "sudologue.rules": ("Rule",),
     "sudologue.solver": ("Solver",),
