@@ -50,6 +50,7 @@ def explain(
     voice: str,
     full: bool,
     form: str,
+    indent: int,
     assume_unique: bool,
     notation: str,
     timeout: float | None,
@@ -75,7 +76,7 @@ def explain(
     narrator = in_full(voice_named(voice), full=full)
     named, claimed = puzzles_and_claim(ctx, arguments, names_in)
     puzzles = options.sources(ctx, named)
-    with sink(output) as results:
+    with sink(output, options.indent_of(form, indent)) as results:
         return _Explaining(
             sink=results,
             form=form,

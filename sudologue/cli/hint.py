@@ -74,6 +74,7 @@ def hint(
     near: tuple[str, ...],
     marks: str,
     form: str,
+    indent: int,
     voice: str,
     rules: str | None,
     assume_unique: bool,
@@ -98,7 +99,7 @@ def hint(
     usual = Level.NUDGE if token is None else Level.TECHNIQUE
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
-    with sink(output) as results:
+    with sink(output, options.indent_of(form, indent)) as results:
         return _Hinting(
             sink=results,
             form=form,

@@ -56,6 +56,7 @@ def judge(
     voice: str,
     full: bool,
     form: str,
+    indent: int,
     notation: str,
     output: str | None,
     color: str,
@@ -79,7 +80,7 @@ def judge(
     narrator = in_full(voice_named(voice), full=full)
     named, claimed = puzzles_and_claim(ctx, arguments, names_in)
     puzzles = options.sources(ctx, named)
-    with sink(output) as results:
+    with sink(output, options.indent_of(form, indent)) as results:
         return _Judging(
             sink=results,
             form=form,

@@ -17,6 +17,7 @@ from sudologue.cli.variant import FURTHER, Variant, base_layout
 from sudologue.errors import SudologueError
 
 _LONGEST_WAIT = 1_000_000_000
+_WIDEST_INDENT = 40
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -106,16 +107,51 @@ def timeout(help: str, default: str | None = None) -> Callable[[F], F]:
     )
 
 
-def form(help: str, *more: str) -> Callable[[F], F]:
-    """What the results look like."""
+class _Form(click.Choice[str]):
+    """What results look like; `plain` is another word for text."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return super().convert("text" if value == "plain" else value, param, ctx)
+
+
+def form_of(help: str, *forms: str) -> Callable[[F], F]:
+    """What the results look like: text, unless another of the forms is asked for."""
     return click.option(
+        "-f",
         "--format",
         "form",
-        type=click.Choice(["text", "json", *more]),
+        type=_Form(["text", *forms]),
         default="text",
         show_default=True,
-        help=help,
+        help=f"{help} plain is text.",
     )
+
+
+def form(help: str, *more: str) -> Callable[[F], F]:
+    """What the results look like; records among them."""
+
+    def with_indent(command: F) -> F:
+        return form_of(help, "json", *more)(indent()(command))
+
+    return with_indent
+
+
+def indent(default: int = -1) -> Callable[[F], F]:
+    """How JSON is laid out."""
+    return click.option(
+        "-i",
+        "--indent",
+        type=click.IntRange(-1, _WIDEST_INDENT),
+        default=default,
+        show_default=True,
+        metavar="N",
+        help="Lay JSON out with N spaces a level; -1 is one line.",
+    )
+
+
+def indent_of(form: str, indent: int) -> int:
+    """The indent of what is written in this form: of all but JSON, none."""
+    return indent if form in ("json", "trace") else -1
 
 
 color = click.option(
