@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         audit,
         coach,
         formats,
+        generation,
         inference,
         model,
         narration,
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
         rendering,
         rules,
     )
-    from sudologue.api import draw, explain, hint, judge, narrate, player, rate, solve
+    from sudologue.api import draw, explain, generate, hint, judge, narrate, player, rate, solve
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -69,6 +70,8 @@ __all__ = [
     "draw",
     "explain",
     "formats",
+    "generate",
+    "generation",
     "hint",
     "inference",
     "judge",
@@ -85,7 +88,17 @@ __all__ = [
 ]
 
 _HOMES = {
-    "sudologue.api": ("draw", "explain", "hint", "judge", "narrate", "player", "rate", "solve"),
+    "sudologue.api": (
+        "draw",
+        "explain",
+        "generate",
+        "hint",
+        "judge",
+        "narrate",
+        "player",
+        "rate",
+        "solve",
+    ),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",

@@ -1,15 +1,15 @@
-"""The calls that most users need: solve, tell, draw, play, rate, hint, explain and judge."""
+"""The calls that most users need: solve, tell, draw, play, rate, make, hint, explain and judge."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from sudologue.caches import cached
 from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, TraceStep
-from sudologue.model import Board, Layout
+from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.cell import CellLike
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
@@ -19,9 +19,12 @@ from sudologue.wording import shown
 from sudologue.work import DEFAULT_BUDGET
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from sudologue.coach import Explanation, Hint, Marks, Ruling
     from sudologue.coach.claim import ClaimLike
     from sudologue.coach.grounds import GroundsLike
+    from sudologue.generation import GaveUp, Generated, Target
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
     from sudologue.narration.scene import Scene
@@ -78,6 +81,52 @@ def rate(
     _expect_seconds(seconds)
     expect(assume_unique, bool, "True or False")
     return grade_of(_board(puzzle, layout), wanted, seconds, assume_unique)
+
+
+def generate(
+    count: int | None = 1,
+    *,
+    seed: int | None = None,
+    layout: Layout = CLASSIC,
+    symmetry: str = "none",
+    minimal: bool = True,
+    clues: int | Iterable[int] | None = None,
+    pattern: str | Iterable[object] | None = None,
+    target: Target | None = None,
+    family: int = 1,
+    attempts: int = 1000,
+    start: int = 0,
+    seconds: float | None = None,
+    executor: Executor | None = None,
+    given_up: Callable[[GaveUp], object] | None = None,
+) -> Iterator[Generated]:
+    """Make puzzles with one solution: so many, or without end with `None`.
+
+    Puzzle `index` of a `seed` is the same on every machine, however many are made and whoever makes
+    them; `start` is the first index. Without a seed one is drawn, and each puzzle says which.
+
+    The givens have a `symmetry`, or lie where a `pattern` marks them; there are so many `clues`, a
+    number or the fewest and the most. A `minimal` puzzle has no given that could go, or with a
+    symmetry no set of them that it keeps together. What else is wished is judged by a `target`.
+
+    After so many `attempts` without a puzzle that is as wished an index is given up: `given_up` is
+    told, or else `GaveUpError` is raised. A `family` is so many puzzles that come of one find. The
+    run ends after `seconds`. Any `concurrent.futures` executor can do the work.
+    """
+    from sudologue.generation import Request
+    from sudologue.generation.run import puzzles
+
+    request = Request.of(
+        layout=layout,
+        symmetry=symmetry,
+        minimal=minimal,
+        clues=clues,
+        pattern=pattern,
+        target=target,
+        family=family,
+        attempts=attempts,
+    )
+    return puzzles(request, count, seed, start, seconds, executor, given_up)
 
 
 def explain(

@@ -1,0 +1,114 @@
+"""A run: families one after the other, here or handed to an executor; records in index order."""
+
+from __future__ import annotations
+
+import math
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from itertools import count as counted_from
+from itertools import islice
+from time import monotonic
+
+from sudologue.errors import SudologueError, expect
+from sudologue.generation.family import Family, family_of
+from sudologue.generation.record import GaveUp, GaveUpError, Generated
+from sudologue.generation.request import Request
+
+_WINDOW = 16
+"""Families that are handed to an executor before the first of them is waited for."""
+
+
+def records(
+    request: Request,
+    seed: int,
+    count: int | None = 1,
+    *,
+    start: int = 0,
+    seconds: float | None = None,
+    executor: Executor | None = None,
+) -> Iterator[Generated | GaveUp]:
+    """The records of so many indices from `start`, or without end; a run ends after `seconds`.
+
+    Any executor will do that can `submit`.
+    """
+    deadline = None if seconds is None else monotonic() + seconds
+    last = None if count is None else start + count
+    numbers = counted_from(start // request.family)
+    if last is not None:
+        numbers = islice(numbers, -(-last // request.family) - start // request.family)
+    families = (
+        (family_of(request, seed, number) for number in numbers)
+        if executor is None
+        else _handed_out(executor, request, seed, numbers)
+    )
+    for family in families:
+        for record in family:
+            if deadline is not None and monotonic() >= deadline:
+                return
+            if record.index >= start and (last is None or record.index < last):
+                yield record
+
+
+def _handed_out(
+    executor: Executor, request: Request, seed: int, numbers: Iterator[int]
+) -> Iterator[Family]:
+    """The families, as an executor makes them: a window of them at a time, in order."""
+    waiting: deque[Future[Family]] = deque()
+    try:
+        for number in numbers:
+            waiting.append(executor.submit(family_of, request, seed, number))
+            if len(waiting) == _WINDOW:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def drawn_seed() -> int:
+    """A seed for a run that was given none."""
+    return secrets.randbelow(1 << 32)
+
+
+def puzzles(
+    request: Request,
+    count: int | None,
+    seed: int | None,
+    start: int,
+    seconds: float | None,
+    executor: Executor | None,
+    given_up: Callable[[GaveUp], object] | None,
+) -> Iterator[Generated]:
+    """The puzzles of a run, with its bounds checked at once; what is given up is told or raised."""
+    if count is not None:
+        _expect_from("count", count, 0)
+    if seed is not None:
+        _expect_from("seed", seed, 0)
+    _expect_from("start", start, 0)
+    expect(seconds, float | int | None, "a number of seconds: write such as 10")
+    if seconds is not None and not 0 < seconds < math.inf:
+        raise SudologueError(f"seconds is {seconds}: it is a number above 0")
+    known = drawn_seed() if seed is None else seed
+    made = records(request, known, count, start=start, seconds=seconds, executor=executor)
+    return _without_given_up(made, given_up)
+
+
+def _without_given_up(
+    made: Iterator[Generated | GaveUp], given_up: Callable[[GaveUp], object] | None
+) -> Iterator[Generated]:
+    for record in made:
+        if isinstance(record, Generated):
+            yield record
+        elif given_up is None:
+            raise GaveUpError(record)
+        else:
+            given_up(record)
+
+
+def _expect_from(name: str, value: int, least: int) -> None:
+    expect(value, int, f"a whole number: {name} is one, from {least}")
+    if value < least:
+        raise SudologueError(f"{name} is {value}: it starts at {least}")
