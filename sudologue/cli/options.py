@@ -114,7 +114,7 @@ class _Form(click.Choice[str]):
         return super().convert("text" if value == "plain" else value, param, ctx)
 
 
-def form_of(help: str, *forms: str) -> Callable[[F], F]:
+def form_of(help: str, *forms: str, metavar: str | None = None) -> Callable[[F], F]:
     """What the results look like: text, unless another of the forms is asked for."""
     return click.option(
         "-f",
@@ -123,6 +123,7 @@ def form_of(help: str, *forms: str) -> Callable[[F], F]:
         type=_Form(["text", *forms]),
         default="text",
         show_default=True,
+        metavar=metavar,
         help=f"{help} plain is text.",
     )
 
@@ -173,18 +174,10 @@ def _formats() -> Iterable[tuple[str, str]]:
 complete_format = completing(_formats)
 
 
-def layout_options(command: F) -> F:
-    """Options that say how to read a puzzle: its format, and its houses if not the usual ones."""
+def houses_options(command: F) -> F:
+    """Options that say which houses there are, if not the usual ones."""
     for option in reversed(
         (
-            click.option(
-                "--from",
-                "format",
-                metavar="FORMAT",
-                shell_complete=complete_format,
-                help="What puzzles are written in; without it they show it. "
-                "'sudologue convert --help' lists the formats.",
-            ),
             click.option(
                 "--boxes",
                 metavar="HxW",
@@ -206,6 +199,18 @@ def layout_options(command: F) -> F:
     return command
 
 
+def layout_options(command: F) -> F:
+    """Options that say how to read a puzzle: its format, and its houses if not the usual ones."""
+    return click.option(
+        "--from",
+        "format",
+        metavar="FORMAT",
+        shell_complete=complete_format,
+        help="What puzzles are written in; without it they show it. "
+        "'sudologue convert --help' lists the formats.",
+    )(houses_options(command))
+
+
 def variant_from(
     boxes: str | None, jigsaw: str | None, format: str | None = None, **houses: bool
 ) -> Variant:
@@ -214,17 +219,24 @@ def variant_from(
         from sudologue.formats import named
 
         format = named(format).slug
-    if jigsaw is not None and os.path.exists(jigsaw):
-        try:
-            with opened(jigsaw) as file:
-                regions = file.read(10_000)
-        except OSError as error:
-            raise SudologueError(f"cannot read {jigsaw}: {error.strerror or error}") from error
-        if not regions.strip():
-            raise SudologueError(f"{jigsaw}: there is no map of regions in it")
-        jigsaw = regions
+    if jigsaw is not None:
+        jigsaw = text_or_file(jigsaw, "map of regions")
     further = tuple(name for name in FURTHER if houses[name])
     return Variant(base_layout(boxes, jigsaw), further, format)
+
+
+def text_or_file(value: str, what: str) -> str:
+    """What was typed, or what is in the file of that name."""
+    if not os.path.exists(value):
+        return value
+    try:
+        with opened(value) as file:
+            text = file.read(10_000)
+    except OSError as error:
+        raise SudologueError(f"cannot read {value}: {error.strerror or error}") from error
+    if not text.strip():
+        raise SudologueError(f"{value}: there is no {what} in it")
+    return text
 
 
 def sources(

@@ -355,15 +355,18 @@ def unaudited_record(found: Placed, message: str) -> str:
 
 
 def _line(schema: str, entry: Placed, **fields: object) -> str:
-    record = {
-        "schema": schema,
-        "schema_version": SCHEMA_VERSION,
-        "source": entry.source or "argument",
-        "line": entry.line,
+    return document(
+        schema,
+        source=entry.source or "argument",
+        line=entry.line,
         **({"format": entry.format} if isinstance(entry, Entry) else {}),
         **fields,
-    }
-    return json.dumps(record) + "\n"
+    )
+
+
+def document(schema: str, **fields: object) -> str:
+    """A record, on a line."""
+    return json.dumps({"schema": schema, "schema_version": SCHEMA_VERSION, **fields}) + "\n"
 
 
 def _witnesses(result: SolveResult) -> list[str]:
