@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from sudologue.generation import GaveUp, Generated, Request, family_of
 from sudologue.model import CLASSIC
-from sudologue.rating import Grade
+
+if TYPE_CHECKING:
+    from sudologue.rating import Grade
 
 
 class Grading(Enum):

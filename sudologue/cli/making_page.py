@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sudologue.cli.console import Progress
 from sudologue.cli.exits import Exit
 from sudologue.cli.making import Made
-from sudologue.cli.records import document, graded
 from sudologue.cli.sink import Sink
 from sudologue.formats import Format, Reading
-from sudologue.generation import STREAM, GaveUp, Generated
-from sudologue.inference.codec.layouts import layout_data
-from sudologue.rating import Grade
-from sudologue.rating.wording import numbers
+from sudologue.generation import GaveUp
 
-GENERATE = "sudologue-generate"
+if TYPE_CHECKING:
+    from sudologue.rating import Grade
 
 
 @dataclass(kw_only=True, eq=False)
@@ -52,12 +50,17 @@ class MakingPage:
             self._worst = Exit.STUCK
             self._progress.complain(made)
             if self.form == "json":
+                # whoever wants puzzles alone does not wait for what records are made of
+                from sudologue.cli.making_records import gave_up_record
+
                 self.sink.write(gave_up_record(made))
 
     def _text(self, made: Made) -> str:
         if self.form == "json":
+            from sudologue.cli.making_records import generate_record
+
             return generate_record(made.puzzle, made.grade)
-        remark = f"  # {numbers(made.grade)}" if made.grade is not None else ""
+        remark = "" if made.grade is None else f"  # {_difficulty(made.grade)}"
         return f"{made.puzzle.puzzle.to_string()}{remark}\n"
 
 
@@ -70,35 +73,11 @@ def _reading(made: Made) -> Reading:
         ("index", str(puzzle.index)),
     ]
     if made.grade is not None:
-        notes.append(("difficulty", numbers(made.grade)))
+        notes.append(("difficulty", _difficulty(made.grade)))
     return Reading(puzzle.puzzle, "generate", notes=tuple(notes))
 
 
-def generate_record(made: Generated, grade: Grade | None) -> str:
-    """The record of a puzzle that was made: what makes it again, and how hard it is."""
-    return document(
-        GENERATE,
-        puzzle=made.puzzle.to_string(),
-        solution=made.solution.to_string(),
-        layout=layout_data(made.puzzle.layout),
-        clues=made.puzzle.givens.bit_count(),
-        symmetry=made.symmetry,
-        minimality=made.minimality.value,
-        **_origin(made),
-        grade=None if grade is None else graded(grade),
-    )
+def _difficulty(grade: Grade) -> str:
+    from sudologue.rating.wording import numbers
 
-
-def gave_up_record(gave_up: GaveUp) -> str:
-    """The record of an index for which there is no puzzle."""
-    return document(GENERATE, puzzle=None, **_origin(gave_up), error=str(gave_up))
-
-
-def _origin(made: Generated | GaveUp) -> dict[str, object]:
-    return {
-        "stream": STREAM,
-        "seed": made.seed,
-        "index": made.index,
-        "family": made.family,
-        "attempts": made.attempts,
-    }
+    return numbers(grade)

@@ -17,6 +17,7 @@ FOUR = "1.....3..4.....2"
 VERBS = program.list_commands(click.Context(program))
 WITH_RECORDS = (
     *("solve", "why", "hint", "explain", "judge", "check", "rate", "audit", "prove", "rules"),
+    "generate",
 )
 SAME = {
     "output": {"-o", "--output"},
@@ -29,12 +30,12 @@ SAME = {
 WITH = {
     "output": {
         *("solve", "why", "hint", "explain", "judge", "tell", "check", "rate", "convert"),
-        *("audit", "prove", "draw", "show"),
+        *("audit", "prove", "draw", "show", "generate"),
     },
     "quiet": {"solve", "check", "rate", "audit", "prove"},
     "form": {*WITH_RECORDS, "show"},
     "indent": {*WITH_RECORDS},
-    "timeout": {"draw", "solve", "watch", "why", "explain", "check", "rate", "prove"},
+    "timeout": {"generate", "draw", "solve", "watch", "why", "explain", "check", "rate", "prove"},
     "version": set(VERBS),
 }
 
@@ -77,6 +78,7 @@ def test_the_short_forms_do_what_the_long_ones_do(terminal: Terminal, tmp_path: 
         ("check", FOUR, EASY),
         ("rate", EASY),
         ("rules", "x_wing"),
+        ("generate", "--boxes", "2x2", "-c", "2", "-s", "1"),
     ],
     ids=" ".join,
 )

@@ -1,0 +1,40 @@
+"""The records of puzzles that were made."""
+
+from __future__ import annotations
+
+from sudologue.cli.records import document, graded
+from sudologue.generation import STREAM, GaveUp, Generated
+from sudologue.inference.codec.layouts import layout_data
+from sudologue.rating import Grade
+
+GENERATE = "sudologue-generate"
+
+
+def generate_record(made: Generated, grade: Grade | None) -> str:
+    """The record of a puzzle that was made: what makes it again, and how hard it is."""
+    return document(
+        GENERATE,
+        puzzle=made.puzzle.to_string(),
+        solution=made.solution.to_string(),
+        layout=layout_data(made.puzzle.layout),
+        clues=made.puzzle.givens.bit_count(),
+        symmetry=made.symmetry,
+        minimality=made.minimality.value,
+        **_origin(made),
+        grade=None if grade is None else graded(grade),
+    )
+
+
+def gave_up_record(gave_up: GaveUp) -> str:
+    """The record of an index for which there is no puzzle."""
+    return document(GENERATE, puzzle=None, **_origin(gave_up), error=str(gave_up))
+
+
+def _origin(made: Generated | GaveUp) -> dict[str, object]:
+    return {
+        "stream": STREAM,
+        "seed": made.seed,
+        "index": made.index,
+        "family": made.family,
+        "attempts": made.attempts,
+    }
