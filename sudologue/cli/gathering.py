@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import click
 
+from sudologue.cli.complaints import shortened
 from sudologue.cli.options import F
 
 
@@ -27,6 +28,15 @@ class _Several(click.Option):
 def several(*names: str, **attributes: Any) -> Callable[[F], F]:
     """An option whose words all come in one tuple, be they told at once or one by one."""
     return click.option(*names, cls=_Several, multiple=True, **attributes)
+
+
+def numbers(_: click.Context, __: click.Parameter, words: Sequence[str]) -> tuple[int, int] | None:
+    """The fewest and the most, which may be one number; nothing where there is none."""
+    if not words:
+        return None
+    if len(words) > 2 or not all(word.isascii() and word.isdecimal() for word in words):
+        raise click.BadParameter(f"{shortened(' '.join(words))} is not MIN, nor MIN and MAX")
+    return int(words[0]), int(words[-1])
 
 
 def _repeated(words: Iterable[str], names: Iterable[str]) -> Iterator[str]:

@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
-from sudologue.cli import making_options, options
+from sudologue.cli import making_options, options, target_options
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE
-from sudologue.cli.gathering import Gathering, several
+from sudologue.cli.gathering import Gathering, numbers, several
 from sudologue.cli.making import Grading, Made, Making
 from sudologue.cli.making_page import MakingPage
 from sudologue.cli.sink import sink
@@ -70,7 +70,7 @@ Exit codes:
 )
 @several(
     "--clues",
-    callback=making_options.clues,
+    callback=numbers,
     metavar="MIN [MAX]",
     help="So many givens, or from so many to so many.",
 )
@@ -98,6 +98,7 @@ Exit codes:
     metavar="N",
     help="Give a puzzle up after so many that are not as wished.",
 )
+@target_options.target_options
 @click.option("--rate", is_flag=True, help="Say how hard each puzzle is, however long that takes.")
 @making_options.form
 @options.indent()
@@ -119,7 +120,7 @@ def generate(
     indent: int,
     timeout: float | None,
     output: str | None,
-    **houses: Any,
+    **more: Any,
 ) -> int:
     """Make puzzles with one solution.
 
@@ -138,22 +139,24 @@ def generate(
       sudologue generate -c 100 -f sdm --output puzzles.sdm
       sudologue generate --diagonals --seed 1
     """
-    variant = options.variant_from(**houses)
-    layout = variant.applied_to(CLASSIC)
+    wishes = {name: more.pop(name) for name in target_options.NAMES}
+    layout = options.variant_from(**more).applied_to(CLASSIC)
     if not minimal and clues is None and pattern is None:
         raise click.UsageError("--no-minimal leaves givens to spare: say how many with --clues")
-    if rate and layout != CLASSIC:
-        raise click.UsageError("--rate is about the classic board: the models are made for it")
+    is_drill = wishes["drill"] is not None
+    format = making_options.format_of(form, layout, is_one=count == 1, is_drill=is_drill)
+    if rate:
+        making_options.refuse_rate(format, layout)
     request = Request.of(
         layout=layout,
         symmetry=symmetry,
         minimal=minimal,
         clues=clues,
         pattern=pattern,
+        target=target_options.wish_of(layout, **wishes),
         family=family,
         attempts=attempts,
     )
-    format = making_options.format_of(form, layout, is_one=count == 1)
     passing = Grading.IN_PASSING if form == "json" else Grading.NONE
     known = making_options.told(seed)
     making = Making(request, known, Grading.FULL if rate else passing)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import click
 
 from sudologue.cli import options
-from sudologue.cli.complaints import complain, shortened
+from sudologue.cli.complaints import complain
 from sudologue.errors import FormatError
-from sudologue.formats import FORMATS, Format, named
+from sudologue.formats import FORMATS, Format, Reading, named
 from sudologue.generation.run import drawn_seed
-from sudologue.model import Layout
+from sudologue.model import CLASSIC, Board, Layout
 
 _OWN_FORMS = ("text", "json")
 _WRITTEN = [known.slug for known in FORMATS if known.can_write]
@@ -25,24 +23,29 @@ form = options.form_of(
 )
 
 
-def format_of(form: str, layout: Layout, is_one: bool) -> Format | None:
-    """The format of that name, if it can hold such puzzles; text and JSON are none."""
-    if form in _OWN_FORMS:
+def format_of(form: str, layout: Layout, is_one: bool, is_drill: bool) -> Format | None:
+    """The format of that name, if it can hold such puzzles; text and JSON are none.
+
+    As text, positions of a drill are lines in which candidates can be gone.
+    """
+    if form in _OWN_FORMS and not (is_drill and form == "text"):
         return None
-    format = named(form)
+    format = named("hodoku" if form == "text" else form)
     format.refuse(layout)
     if format.between is None and not is_one:
         raise FormatError(f"{format.slug} holds one position: make puzzles one by one")
     return format
 
 
-def clues(_: click.Context, __: click.Parameter, words: Sequence[str]) -> tuple[int, int] | None:
-    """The fewest and the most."""
-    if not words:
-        return None
-    if len(words) > 2 or not all(word.isascii() and word.isdecimal() for word in words):
-        raise click.BadParameter(f"{shortened(' '.join(words))} is no number of givens, nor two")
-    return int(words[0]), int(words[-1])
+def refuse_rate(format: Format | None, layout: Layout) -> None:
+    """Refuse to say how hard puzzles are where that is not known, or where there is no room."""
+    if layout != CLASSIC:
+        raise click.UsageError("--rate is about the classic board: the models are made for it")
+    blank = Reading(Board.from_string("." * layout.cell_count), "generate")
+    if format is not None and not format.keeps(blank, "difficulty"):
+        raise click.UsageError(
+            f"--rate has no room in {format.slug}: write text, json, csv or jsonl"
+        )
 
 
 def pattern(_: click.Context, __: click.Parameter, text: str | None) -> str | None:

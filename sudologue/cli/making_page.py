@@ -65,7 +65,7 @@ class MakingPage:
 
 
 def _reading(made: Made) -> Reading:
-    """The puzzle with what formats can note beside it."""
+    """The puzzle, or the position in it, with what formats can note beside it."""
     puzzle = made.puzzle
     notes = [
         ("solution", puzzle.solution.to_string()),
@@ -74,7 +74,8 @@ def _reading(made: Made) -> Reading:
     ]
     if made.grade is not None:
         notes.append(("difficulty", _difficulty(made.grade)))
-    return Reading(puzzle.puzzle, "generate", notes=tuple(notes))
+    board = puzzle.puzzle if puzzle.position is None else puzzle.position
+    return Reading(board, "generate", notes=tuple(notes))
 
 
 def _difficulty(grade: Grade) -> str:

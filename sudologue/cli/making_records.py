@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from sudologue.cli.records import document, graded
+from sudologue.formats import Reading
+from sudologue.formats.board_objects import fields_for
 from sudologue.generation import STREAM, GaveUp, Generated
 from sudologue.inference.codec.layouts import layout_data
 from sudologue.rating import Grade
@@ -16,6 +18,7 @@ def generate_record(made: Generated, grade: Grade | None) -> str:
         GENERATE,
         puzzle=made.puzzle.to_string(),
         solution=made.solution.to_string(),
+        **_position(made),
         layout=layout_data(made.puzzle.layout),
         clues=made.puzzle.givens.bit_count(),
         symmetry=made.symmetry,
@@ -23,6 +26,13 @@ def generate_record(made: Generated, grade: Grade | None) -> str:
         **_origin(made),
         grade=None if grade is None else graded(grade),
     )
+
+
+def _position(made: Generated) -> dict[str, object]:
+    """The position of a drill, as in JSON Lines."""
+    if made.position is None:
+        return {}
+    return {"position": fields_for(Reading(made.position, "generate"))}
 
 
 def gave_up_record(gave_up: GaveUp) -> str:

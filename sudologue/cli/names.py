@@ -14,7 +14,7 @@ from sudologue.wording import nearest
 
 def rules_named(names: str, assume_unique: bool) -> list[Technique]:
     """The rules of a list with commas, in its order."""
-    wanted = [name for name in names.split(",") if name.strip() and _plain(name) != _BOOKKEEPING]
+    wanted = [name for name in names.split(",") if name.strip() and not is_bookkeeping(name)]
     rules = list(dict.fromkeys(rule for name in wanted for rule in rules_called(name)))
     if not rules:
         raise NameNotFoundError("--rules names no rule: 'sudologue rules' lists them")
@@ -27,8 +27,10 @@ def rules_named(names: str, assume_unique: bool) -> list[Technique]:
     return rules
 
 
-_BOOKKEEPING = "basic"
-"""What singledigit calls the striking of candidates that placed digits rule out."""
+def is_bookkeeping(name: str) -> bool:
+    """Whether it is what singledigit calls the striking of what placed digits rule out."""
+    return _plain(name) == "basic"
+
 
 SINGLEDIGIT = {
     "naked_singles": ("naked_single",),
@@ -53,7 +55,7 @@ def rules_called(name: str) -> list[Technique]:
     That may be a code of HoDoKu's, such as `0901` or `0901-2`, or one of singledigit's strategies.
     """
     code = name.strip()
-    if _plain(name) == _BOOKKEEPING:
+    if is_bookkeeping(name):
         raise NameNotFoundError(
             f"{code!r} names no rule: boards strike what placed digits rule out by themselves"
         )
