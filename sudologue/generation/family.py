@@ -6,7 +6,7 @@ from sudologue.generation.digging import dug
 from sudologue.generation.ground import Ground, ground_of
 from sudologue.generation.numbers import Numbers
 from sudologue.generation.record import GaveUp, Generated, Minimality
-from sudologue.generation.request import NONE, Request
+from sudologue.generation.request import NONE, PosingTarget, Request
 from sudologue.generation.symmetry import orbits_of
 
 Family = tuple[Generated | GaveUp, ...]
@@ -33,7 +33,11 @@ def _record(
         puzzle, solution = (ground.board(digits) for digits in made)
         if request.target is None or request.target.judge(puzzle, solution):
             kind = _minimality(request, symmetry)
-            return Generated(puzzle, solution, seed, index, number, attempt, kind, symmetry)
+            target = request.target
+            position = target.position(puzzle) if isinstance(target, PosingTarget) else None
+            return Generated(
+                puzzle, solution, seed, index, number, attempt, kind, symmetry, position
+            )
     return GaveUp(seed, index, number, request.attempts, "none was as wished")
 
 
