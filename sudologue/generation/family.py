@@ -9,7 +9,7 @@ from sudologue.generation.ground import Ground, ground_of
 from sudologue.generation.numbers import Numbers
 from sudologue.generation.pattern import in_pattern
 from sudologue.generation.record import GaveUp, Generated, Minimality
-from sudologue.generation.request import NONE, Request
+from sudologue.generation.request import NONE, PosingTarget, Request
 from sudologue.generation.symmetry import orbits_of
 from sudologue.oracle.completion import TooManyDeadEndsError
 
@@ -57,9 +57,13 @@ def _record(
         if made is not None:
             met = True
             puzzle, solution = map(ground.board, made)
-            if request.target is None or request.target.judge(puzzle, solution):
+            target = request.target
+            if target is None or target.judge(puzzle, solution):
                 kind = _minimality(request, symmetry)
-                return Generated(puzzle, solution, seed, index, number, attempt, kind, symmetry)
+                position = target.position(puzzle) if isinstance(target, PosingTarget) else None
+                return Generated(
+                    puzzle, solution, seed, index, number, attempt, kind, symmetry, position
+                )
     return GaveUp(seed, index, number, request.attempts, _reason(request, met))
 
 

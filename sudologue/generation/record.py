@@ -33,7 +33,8 @@ class Generated:
 
     Puzzle `index` of a seed is the same wherever and however often it is made. `family` is the
     number of the family that it belongs to, `attempts` counts the puzzles that were made for it,
-    itself included, and `symmetry` is the one that was asked for or, of any, drawn.
+    itself included, and `symmetry` is the one that was asked for or, of any, drawn. A drill has a
+    `position` on the way through the puzzle, where its rule is the next step.
     """
 
     puzzle: Board
@@ -44,6 +45,7 @@ class Generated:
     attempts: int
     minimality: Minimality
     symmetry: str
+    position: Board | None = None
 
     @lazy
     def grade(self) -> Grade:

@@ -33,7 +33,16 @@ class GuidingTarget(Target, Protocol):
     """A target that can tell how near a puzzle comes."""
 
     def closeness(self, puzzle: Board, solution: Board) -> float:
-        """The greater the nearer; what is judged as wished is nearest."""
+        """From 0 to 1; what is judged as wished has 1, and nothing else has."""
+        ...
+
+
+@runtime_checkable
+class PosingTarget(Target, Protocol):
+    """A target that asks for a position on the way through a puzzle."""
+
+    def position(self, puzzle: Board) -> Board | None:
+        """The position of a puzzle that is as wished; nothing if none was asked for."""
         ...
 
 
