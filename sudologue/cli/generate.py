@@ -19,8 +19,8 @@ from sudologue.model import CLASSIC
 
 EPILOG = f"""\b
 Exit codes:
-  0    as many puzzles were made as were asked for, or there was time for
-  1    a puzzle was given up: none was found that is as wished
+  0    as many puzzles were made as were asked for
+  1    fewer, since time was up, or none was found that is as wished
   2    a command that cannot be read, or puzzles that cannot be written
 {ENDED_FROM_OUTSIDE}"""
 
@@ -159,19 +159,19 @@ def generate(
     )
     passing = Grading.IN_PASSING if form == "json" else Grading.NONE
     known = making_options.told(seed)
-    making = Making(request, known, Grading.FULL if rate else passing)
+    deadline = None if timeout is None else monotonic() + timeout
+    making = Making(request, known, Grading.FULL if rate else passing, deadline)
     with sink(output, options.indent_of(form, indent)) as results:
-        page = MakingPage(sink=results, form=form, format=format)
-        return page.run(_made(making, start, count, timeout))
+        page = MakingPage(sink=results, form=form, format=format, expected=count)
+        return page.run(_made(making, start, count))
 
 
-def _made(making: Making, start: int, count: int, seconds: float | None) -> Iterator[Made | GaveUp]:
-    """The puzzles of the indices wanted, for as long as there is time."""
-    deadline = None if seconds is None else monotonic() + seconds
+def _made(making: Making, start: int, count: int) -> Iterator[Made | GaveUp]:
+    """The puzzles of the indices wanted, until the run is over."""
     size, end = making.request.family, start + count
     for family in range(start // size, -(-end // size)):
-        for index, made in enumerate(making(family), family * size):
-            if deadline is not None and monotonic() >= deadline:
-                return
-            if start <= index < end:
-                yield made
+        made = making(family)
+        if made is None:
+            return
+        first = family * size
+        yield from made[max(0, start - first) : end - first]

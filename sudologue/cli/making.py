@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from sudologue.generation import GaveUp, Generated, Request, family_of
+from sudologue.generation.family import RunOverError
 from sudologue.model import CLASSIC
 
 if TYPE_CHECKING:
@@ -31,17 +33,25 @@ class Made:
 
 @dataclass(frozen=True)
 class Making:
-    """Makes the puzzles of a family, and grades them."""
+    """Makes the puzzles of a family and grades them, unless the run is over by then."""
 
     request: Request
     seed: int
     grading: Grading
+    deadline: float | None = None
 
-    def __call__(self, family: int) -> tuple[Made | GaveUp, ...]:
+    def __call__(self, family: int) -> tuple[Made | GaveUp, ...] | None:
+        try:
+            family_made = family_of(self.request, self.seed, family, self._is_over)
+        except RunOverError:
+            return None
         return tuple(
             made if isinstance(made, GaveUp) else Made(made, self._grade(made))
-            for made in family_of(self.request, self.seed, family)
+            for made in family_made
         )
+
+    def _is_over(self) -> bool:
+        return self.deadline is not None and monotonic() >= self.deadline
 
     def _grade(self, made: Generated) -> Grade | None:
         if self.grading is Grading.NONE or self.request.layout != CLASSIC:

@@ -21,16 +21,19 @@ if TYPE_CHECKING:
 class MakingPage:
     """Writes each puzzle as it comes, and says of an index that it was given up.
 
-    As `text` it is a line, as `json` a record; otherwise there is a `format`.
+    As `text` it is a line, as `json` a record; otherwise there is a `format`. So many are
+    `expected`, if there is time for all.
     """
 
     sink: Sink
     form: str
     format: Format | None
+    expected: int
 
     def run(self, incoming: Iterable[Made | GaveUp]) -> Exit:
         """Write all that comes."""
         self._worst = Exit.OK
+        self._done = 0
         with Progress(self.sink.stream) as self._progress:
             made = self._made(incoming)
             if self.format is None:
@@ -39,21 +42,27 @@ class MakingPage:
                 pieces = self.format.write(map(_reading, made))
             for piece in pieces:
                 self.sink.write(piece)
+            if self._done < self.expected:
+                self._fall_short(f"time was up after {self._done:,} of {self.expected:,} puzzles")
         return self._worst
 
     def _made(self, incoming: Iterable[Made | GaveUp]) -> Iterator[Made]:
         for made in incoming:
+            self._done += 1
             self._progress.advance()
             if isinstance(made, Made):
                 yield made
                 continue
-            self._worst = Exit.STUCK
-            self._progress.complain(made)
+            self._fall_short(made)
             if self.form == "json":
                 # whoever wants puzzles alone does not wait for what records are made of
                 from sudologue.cli.making_records import gave_up_record
 
                 self.sink.write(gave_up_record(made))
+
+    def _fall_short(self, reason: object) -> None:
+        self._worst = Exit.STUCK
+        self._progress.complain(reason)
 
     def _text(self, made: Made) -> str:
         if self.form == "json":
