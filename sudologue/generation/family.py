@@ -2,57 +2,77 @@
 
 from __future__ import annotations
 
-from sudologue.generation.digging import dug
-from sudologue.generation.ground import Ground, ground_of
+from collections.abc import Callable
+
+from sudologue.generation.attempts import Attempts
+from sudologue.generation.ground import ground_of
 from sudologue.generation.numbers import Numbers
 from sudologue.generation.record import GaveUp, Generated, Minimality
 from sudologue.generation.request import NONE, PosingTarget, Request
-from sudologue.generation.symmetry import orbits_of
 
 Family = tuple[Generated | GaveUp, ...]
 
 
-def family_of(request: Request, seed: int, number: int) -> Family:
-    """The puzzles of a family, or that they were given up: a record for each index."""
-    numbers = Numbers(seed, number)
-    first = number * request.family
-    return tuple(
-        _record(request, seed, number, first + place, numbers) for place in range(request.family)
-    )
+class RunOverError(Exception):
+    """The run ended while a family was made, which is not kept in part."""
+
+
+def _never() -> bool:
+    return False
+
+
+def family_of(
+    request: Request, seed: int, number: int, is_over: Callable[[], bool] = _never
+) -> Family:
+    """The puzzles of a family, or that they were given up: a record for each index.
+
+    Before each attempt it is asked whether the run is over; then `RunOverError` is raised.
+    """
+    attempts = Attempts(request, Numbers(seed, number))
+    indices = range(number * request.family, (number + 1) * request.family)
+    return tuple(_record(attempts, seed, number, index, is_over) for index in indices)
 
 
 def _record(
-    request: Request, seed: int, number: int, index: int, numbers: Numbers
+    attempts: Attempts,
+    seed: int,
+    number: int,
+    index: int,
+    is_over: Callable[[], bool],
 ) -> Generated | GaveUp:
-    ground = ground_of(request.layout)
+    request = attempts.request
+    met = False
     for attempt in range(1, request.attempts + 1):
-        symmetry = request.symmetries[numbers.below(len(request.symmetries))]
-        made = _attempt(request, ground, symmetry, numbers)
+        if is_over():
+            raise RunOverError
+        made = attempts.next()
         if made is None:
             continue
-        puzzle, solution = (ground.board(digits) for digits in made)
-        if request.target is None or request.target.judge(puzzle, solution):
-            kind = _minimality(request, symmetry)
-            target = request.target
+        met = True
+        puzzle, solution = map(ground_of(request.layout).board, made[:2])
+        if attempts.meets(puzzle, solution):
+            kind, target = _minimality(request, made.symmetry), request.target
             position = target.position(puzzle) if isinstance(target, PosingTarget) else None
             return Generated(
-                puzzle, solution, seed, index, number, attempt, kind, symmetry, position
+                puzzle, solution, seed, index, number, attempt, kind, made.symmetry, position
             )
-    return GaveUp(seed, index, number, request.attempts, "none was as wished")
-
-
-def _attempt(
-    request: Request, ground: Ground, symmetry: str, numbers: Numbers
-) -> tuple[int, int] | None:
-    """Givens and solution of a puzzle, unless it has more clues than wished, or too few."""
-    full = ground.grid(numbers)
-    orbits = list(orbits_of(request.layout, symmetry))
-    numbers.shuffle(orbits)
-    givens = dug(ground, full, orbits)
-    return givens, full
+    return GaveUp(seed, index, number, request.attempts, _reason(request, met))
 
 
 def _minimality(request: Request, symmetry: str) -> Minimality:
     if not request.minimal:
         return Minimality.NOT_ASKED
     return Minimality.MINIMAL if symmetry == NONE else Minimality.ORBIT
+
+
+def _reason(request: Request, met: bool) -> str:
+    """Why none was taken: the target's judgement, if any came so far as to be judged."""
+    if met:
+        return "none met the target"
+    kind = "minimal puzzle" if request.minimal else "puzzle"
+    if request.pattern is not None:
+        return f"no {kind} was found with its givens in the pattern"
+    if request.clues is not None:
+        fewest, most = request.clues
+        return f"no {kind} was found with {fewest} to {most} clues"
+    return "search took too long to tell which givens are needed"

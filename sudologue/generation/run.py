@@ -7,12 +7,12 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from itertools import chain, islice
 from itertools import count as counted_from
-from itertools import islice
 from time import monotonic
 
 from sudologue.errors import SudologueError, expect
-from sudologue.generation.family import Family, family_of
+from sudologue.generation.family import Family, RunOverError, family_of
 from sudologue.generation.record import GaveUp, GaveUpError, Generated
 from sudologue.generation.request import Request
 
@@ -39,30 +39,51 @@ def records(
     if last is not None:
         numbers = islice(numbers, -(-last // request.family) - start // request.family)
     families = (
-        (family_of(request, seed, number) for number in numbers)
+        _made_here(request, seed, numbers, deadline)
         if executor is None
-        else _handed_out(executor, request, seed, numbers)
+        else _handed_out(executor, request, seed, numbers, deadline)
     )
-    for family in families:
-        for record in family:
-            if deadline is not None and monotonic() >= deadline:
-                return
-            if record.index >= start and (last is None or record.index < last):
-                yield record
+    for record in chain.from_iterable(families):
+        if record.index >= start and (last is None or record.index < last):
+            yield record
+
+
+def _made_here(
+    request: Request, seed: int, numbers: Iterator[int], deadline: float | None
+) -> Iterator[Family]:
+    def is_over() -> bool:
+        return deadline is not None and monotonic() >= deadline
+
+    for number in numbers:
+        try:
+            family = family_of(request, seed, number, is_over)
+        except RunOverError:
+            return
+        yield family
 
 
 def _handed_out(
-    executor: Executor, request: Request, seed: int, numbers: Iterator[int]
+    executor: Executor,
+    request: Request,
+    seed: int,
+    numbers: Iterator[int],
+    deadline: float | None,
 ) -> Iterator[Family]:
     """The families, as an executor makes them: a window of them at a time, in order."""
     waiting: deque[Future[Family]] = deque()
     try:
-        for number in numbers:
-            waiting.append(executor.submit(family_of, request, seed, number))
-            if len(waiting) == _WINDOW:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+        while True:
+            for number in islice(numbers, _WINDOW - len(waiting)):
+                waiting.append(executor.submit(family_of, request, seed, number))
+            if not waiting:
+                return
+            left = None if deadline is None else max(0.0, deadline - monotonic())
+            try:
+                family = waiting[0].result(left)
+            except TimeoutError:
+                return
+            waiting.popleft()
+            yield family
     finally:
         for future in waiting:
             future.cancel()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Any, Self, SupportsIndex
 
 from sudologue.caches import cached
 from sudologue.errors import LayoutError, expect
@@ -67,6 +67,10 @@ class Layout(Geometry):
     def __repr__(self) -> str:
         houses = counted(len(self.houses), "house")
         return layout_expression(self) or f"<Layout of {self.size} rows and {houses}>"
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        # the classic one is where it arrives already, with its tables
+        return "CLASSIC" if self is CLASSIC else super().__reduce_ex__(protocol)
 
     def __getstate__(self) -> dict[str, object]:
         # the tables are derived: a pickled layout travels without them

@@ -97,7 +97,7 @@ def count_solutions(board: Board, limit: int | None = 2, seconds: float | None =
             continue
         _, filled, open_cells = state
         if open_cells:
-            waiting.extend(_cases(placer, state))
+            waiting.extend(cases(placer, state))
             continue
         count += 1
         if count <= _SHOWN:
@@ -112,7 +112,7 @@ def solution(board: Board) -> Board | None:
     return next(iter(count_solutions(board, limit=1).found), None)
 
 
-def _cases(placer: SinglesPlacer, state: State) -> tuple[State, State]:
+def cases(placer: SinglesPlacer, state: State) -> tuple[State, State]:
     """The two cases of a guess: the candidate is false; it is true, to be looked at first."""
     live, filled, open_cells = state
     tables = placer.tables
