@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         rules,
     )
     from sudologue.api import draw, explain, hint, judge, narrate, player, rate, solve
+    from sudologue.batches import batch
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -65,6 +66,7 @@ __all__ = [
     "SudologueError",
     "TraceStep",
     "audit",
+    "batch",
     "coach",
     "draw",
     "explain",
@@ -86,6 +88,7 @@ __all__ = [
 
 _HOMES = {
     "sudologue.api": ("draw", "explain", "hint", "judge", "narrate", "player", "rate", "solve"),
+    "sudologue.batches": ("batch",),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",
