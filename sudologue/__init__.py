@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         rules,
     )
     from sudologue.api import draw, explain, generate, hint, judge, narrate, player, rate, solve
+    from sudologue.batches import batch
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -66,6 +67,7 @@ __all__ = [
     "SudologueError",
     "TraceStep",
     "audit",
+    "batch",
     "coach",
     "draw",
     "explain",
@@ -99,6 +101,7 @@ _HOMES = {
         "rate",
         "solve",
     ),
+    "sudologue.batches": ("batch",),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",
