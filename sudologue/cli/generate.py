@@ -8,12 +8,14 @@ from typing import Any
 
 import click
 
+from sudologue.batches.engine import run
 from sudologue.cli import making_options, options, target_options
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE
 from sudologue.cli.gathering import Gathering, numbers, several
 from sudologue.cli.making import Grading, Made, Making
 from sudologue.cli.making_page import MakingPage
 from sudologue.cli.sink import sink
+from sudologue.errors import SudologueError
 from sudologue.generation import SYMMETRIES, GaveUp, Request
 from sudologue.model import CLASSIC
 
@@ -100,6 +102,7 @@ Exit codes:
 )
 @target_options.target_options
 @click.option("--rate", is_flag=True, help="Say how hard each puzzle is, however long that takes.")
+@making_options.jobs
 @making_options.form
 @options.indent()
 @options.timeout("Stop after so long, with the puzzles that were made by then.")
@@ -116,6 +119,7 @@ def generate(
     family: int,
     attempts: int,
     rate: bool,
+    jobs: int,
     form: str,
     indent: int,
     timeout: float | None,
@@ -129,7 +133,7 @@ def generate(
     and index are among them.
 
     Which puzzles there are follows from the seed alone, and from what is asked of them; puzzle 7 is
-    the same, whether the run begins with it or comes to it.
+    the same, whether the run begins with it or comes to it, and by however many jobs it is made.
 
     \b
     Examples:
@@ -163,15 +167,17 @@ def generate(
     making = Making(request, known, Grading.FULL if rate else passing, deadline)
     with sink(output, options.indent_of(form, indent)) as results:
         page = MakingPage(sink=results, form=form, format=format, expected=count)
-        return page.run(_made(making, start, count))
+        return page.run(_made(making, start, count, jobs))
 
 
-def _made(making: Making, start: int, count: int) -> Iterator[Made | GaveUp]:
+def _made(making: Making, start: int, count: int, jobs: int) -> Iterator[Made | GaveUp]:
     """The puzzles of the indices wanted, until the run is over."""
     size, end = making.request.family, start + count
-    for family in range(start // size, -(-end // size)):
-        made = making(family)
-        if made is None:
+    families = range(start // size, -(-end // size))
+    for outcome in run(making, families, jobs=jobs, is_over=making.is_over):
+        if outcome.error is not None:
+            raise SudologueError(outcome.error)
+        if outcome.value is None:
             return
-        first = family * size
-        yield from made[max(0, start - first) : end - first]
+        first = outcome.item * size
+        yield from outcome.value[max(0, start - first) : end - first]

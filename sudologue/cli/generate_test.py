@@ -4,6 +4,7 @@ import json
 import re
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -115,6 +116,94 @@ def test_time_that_is_over_ends_a_run(terminal: Terminal) -> None:
     assert made == lines(terminal, "-s", "1", "-c", str(len(made)))
 
 
+# what is asked of them
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--scale", "se"], "--scale says whose numbers --difficulty gives: add --difficulty"),
+        (["-d", "esay"], "no difficulty is called 'esay': did you mean 'easy'?"),
+        (["-d", "nan"], "no difficulty is called 'nan': write a number, or one of very easy, "),
+        (["-d", "1", "2", "3"], "--difficulty takes MIN, or MIN and MAX"),
+        (["-d", "9", "1"], "the range of effort is 9 to 1: the lower bound is first"),
+        (["-d", "easy", "--scale", "se"], "'easy' is no number: --scale se has no words"),
+        (["-d", "5", "--diagonals"], "are for the classic board"),
+        (["-a", "basic"], "without singles nothing is solved"),
+        (["-a", "nonsense"], "no rule is called 'nonsense'"),
+        (["-r", "x_wing:3"], "'3' does not say how many candidates go: write such as x_wing:3+"),
+        (["-r", "x_wing", "--forbid", "x_wing"], "x_wing is both required and forbidden"),
+        (["--around", "basics"], "around says what else a required rule may need"),
+        (["--hard-steps", "1"], "hard_steps counts the steps of what is required"),
+        (["--drill", "xy_wing", "--rate"], "--rate has no room in hodoku: write text, json, csv"),
+        (["--drill", "xy_wing", "-f", "line"], "--drill makes positions, and line holds none"),
+    ],
+)
+def test_what_cannot_be_asked_for_is_said(
+    terminal: Terminal, arguments: list[str], message: str
+) -> None:
+    ran = terminal("generate", "-s", "1", *arguments)
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+    assert message in ran.err
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "asked"),
+    [
+        (["-d", "medium"], {"band": "medium"}),
+        (["-d", "easy", "Very-Hard"], {"rating": {"effort": (50.0, 799.9)}}),
+        (["-d", "80"], {"rating": {"effort": (80, None)}}),
+        (["-d", "1.2", "2.5", "--scale", "se"], {"rating": {"se": (1.2, 2.5)}}),
+        (["-d", "200", "400", "--scale", "hodoku"], {"rating": {"hodoku": (200, 400)}}),
+        (["-d", "2", "99", "--scale", "singledigit"], {"rating": {"singledigit": (2, 99)}}),
+        (["-r", "xy_wing:2+", "--family", "2"], {"require": "xy_wing:2+", "family": 2}),
+        (
+            ["-r", "xy_wing", "--around", "basics", "--hard-steps", "1", "2"],
+            {"require": "xy_wing", "around": "basics", "hard_steps": (1, 2)},
+        ),
+        (["--forbid", "hidden_singles"], {"forbid": "hidden_single"}),
+        (["--forbid", "0901", "xy_wing"], {"forbid": ["als_xz", "als_xz_double", "xy_wing"]}),
+        (["--openings-min", "1"], {"openings_min": 1}),
+        (["--bottlenecks-max", "40"], {"bottlenecks_max": 40}),
+    ],
+    ids=str,
+)
+def test_options_ask_for_what_the_call_asks_for(
+    terminal: Terminal, arguments: list[str], asked: dict[str, Any]
+) -> None:
+    made = sudologue.generate(2, seed=1, **asked)
+    assert lines(terminal, "-c", "2", "-s", "1", *arguments) == [
+        each.puzzle.to_string() for each in made
+    ]
+
+
+def test_a_drill_is_a_position(terminal: Terminal) -> None:
+    (made,) = sudologue.generate(1, seed=1, drill="xy_wing")
+    assert made.position is not None
+    (line,) = lines(terminal, "-s", "1", "--drill", "xy_wing")
+    assert formats.read(line).board == made.position
+    told = terminal("solve", "-S", "--voice", "terse", line).out
+    assert "XY-Wing" in told.splitlines()[0]
+    (record,) = records(terminal, "-s", "1", "--drill", "xy_wing")
+    assert formats.read(json.dumps(record["position"])).board == made.position
+    assert record["puzzle"] == made.puzzle.to_string()
+
+
+def test_what_is_given_up_is_said_and_the_rest_goes_on(terminal: Terminal) -> None:
+    asked = ("-c", "4", "-s", "1", "-d", "60", "90", "--attempts", "2")
+    ran = terminal("generate", *asked)
+    told = terminal("generate", *asked, "-f", "json").out
+    records: list[dict[str, Any]] = [json.loads(line) for line in told.splitlines()]
+    assert ran.code == Exit.STUCK
+    assert [record["index"] for record in records] == [0, 1, 2, 3]
+    assert 0 < len(ran.out.splitlines()) < 4
+    assert ran.out.splitlines() == [r["puzzle"] for r in records if r["puzzle"] is not None]
+    errors = [f"sudologue: {record['error']}" for record in records if "error" in record]
+    assert errors == ran.err.splitlines()
+    assert all("was given up after 2 attempts: " in error for error in errors)
+
+
 # how they are written
 
 
@@ -176,8 +265,11 @@ def test_what_can_be_noted_is(terminal: Terminal) -> None:
     assert rated[0] == f"{head},difficulty"
 
 
-def test_puzzles_come_one_by_one_and_an_interruption_keeps_them(tmp_path: Path) -> None:
-    running = process("generate", "-c", "1000000", "-s", "5")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_puzzles_come_one_by_one_and_a_run_goes_on_where_it_was_interrupted(
+    terminal: Terminal, jobs: str
+) -> None:
+    running = process("generate", "-c", "1000000", "-s", "5", "-j", jobs)
     assert running.stdout is not None
     assert running.stderr is not None
     read = [running.stdout.readline() for _ in range(3)]
@@ -185,12 +277,26 @@ def test_puzzles_come_one_by_one_and_an_interruption_keeps_them(tmp_path: Path) 
     read += running.stdout.readlines()
     assert running.wait(timeout=60) == Exit.INTERRUPTED
     assert running.stderr.read() == "sudologue: interrupted\n"
-    made = [each.puzzle.to_string() for each in sudologue.generate(3, seed=5)]
-    assert [line.rstrip("\n") for line in read[:3]] == made
-    assert all(len(line) == 82 for line in read)
     for stream in (running.stdin, running.stdout, running.stderr):
         if stream is not None:
             stream.close()
+    rest = lines(terminal, "-c", "3", "-s", "5", "--start", str(len(read)))
+    last = lines(terminal, "-c", "4", "-s", "5", "--start", str(len(read) - 1))
+    assert [line.rstrip("\n") for line in read[-1:]] + rest == last
+    assert [line.rstrip("\n") for line in read[:3]] == lines(terminal, "-c", "3", "-s", "5")
+
+
+@pytest.mark.slow
+def test_the_same_bytes_whoever_makes_them(terminal: Terminal) -> None:
+    asked = ("generate", "-c", "40", "-s", "9", "-f", "json", "-d", "medium")
+    alone = terminal(*asked)
+    for jobs in ("2", "7"):
+        assert terminal(*asked, "-j", jobs) == alone
+    parts = [
+        terminal(*asked, "-c", "20", "-j", "2").out,
+        terminal(*asked, "-c", "20", "--start", "20").out,
+    ]
+    assert "".join(parts) == alone.out
 
 
 def test_a_whole_file_or_none(terminal: Terminal, tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ class Making:
 
     def __call__(self, family: int) -> tuple[Made | GaveUp, ...] | None:
         try:
-            family_made = family_of(self.request, self.seed, family, self._is_over)
+            family_made = family_of(self.request, self.seed, family, self.is_over)
         except RunOverError:
             return None
         return tuple(
@@ -50,7 +50,8 @@ class Making:
             for made in family_made
         )
 
-    def _is_over(self) -> bool:
+    def is_over(self) -> bool:
+        """Whether time is up."""
         return self.deadline is not None and monotonic() >= self.deadline
 
     def _grade(self, made: Generated) -> Grade | None:

@@ -23,6 +23,20 @@ form = options.form_of(
 )
 
 
+jobs = click.option(
+    "-j",
+    "--jobs",
+    "-t",
+    "--threads",
+    "jobs",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Share the work out among so many processes; 0 is one for each core.",
+)
+
+
 def format_of(form: str, layout: Layout, is_one: bool, is_drill: bool) -> Format | None:
     """The format of that name, if it can hold such puzzles; text and JSON are none.
 
@@ -32,6 +46,10 @@ def format_of(form: str, layout: Layout, is_one: bool, is_drill: bool) -> Format
         return None
     format = named("hodoku" if form == "text" else form)
     format.refuse(layout)
+    if is_drill and not (format.carries.placed and format.carries.candidates):
+        raise FormatError(
+            f"--drill makes positions, and {format.slug} holds none: write text, json"
+        )
     if format.between is None and not is_one:
         raise FormatError(f"{format.slug} holds one position: make puzzles one by one")
     return format

@@ -15,6 +15,7 @@ from sudologue.cli.exits import Exit
 from sudologue.cli.names import rules_named
 from sudologue.cli.running_test import EASY, EASY_SOLVED, ROOT, Terminal
 from sudologue.model import Board
+from sudologue.rules import registry
 
 BOARD = EASY.replace(".", "0")
 SINGLES = ("basic", "naked_singles", "hidden_singles")
@@ -64,8 +65,10 @@ def test_json_with_an_indent(terminal: Terminal, option: str, indent: int) -> No
     assert record["grade"]["effort"]["value"] > 0
 
 
-@pytest.mark.parametrize("option", ["-d", "--difficulty"])
-@pytest.mark.parametrize("bounds", [(40.0, 60.0), (60.0, None)])
+@pytest.mark.parametrize(
+    ("option", "bounds"),
+    [("-d", (60.0, 90.0)), ("-d", (60.0, None)), ("--difficulty", (60.0, 90.0))],
+)
 def test_difficulty(terminal: Terminal, option: str, bounds: tuple[float, float | None]) -> None:
     words = [str(bound) for bound in bounds if bound is not None]
     for puzzle in made(terminal, "-c", "2", "-s", "1", option, *words):
@@ -84,13 +87,21 @@ def test_allowed_strategies(terminal: Terminal, option: str) -> None:
 
 
 @pytest.mark.parametrize("option", ["-r", "--required-strategies"])
-def test_required_strategies(terminal: Terminal, option: str) -> None:
-    (puzzle,) = made(terminal, "-a", *STRATEGIES, option, "naked_pairs", "-s", "1")
-    without = [name for name in STRATEGIES if name != "naked_pairs"]
-    usual = rules_named(",".join(STRATEGIES), assume_unique=False)
-    fewer = rules_named(",".join([*without, "locked_pair"]), assume_unique=False)
-    assert sudologue.solve(puzzle, usual).solved
-    assert not sudologue.solve(puzzle, fewer).solved
+@pytest.mark.parametrize("required", ["naked_singles", "hidden_singles", "hidden_pairs"])
+def test_required_strategies(terminal: Terminal, option: str, required: str) -> None:
+    (puzzle,) = made(terminal, "-a", *STRATEGIES, option, required, "-s", "1")
+    assert [puzzle] == made(terminal, f"{option}=basic,{required}", "-a", *STRATEGIES, "-s", "1")
+    allowed = rules_named(",".join(STRATEGIES), assume_unique=False)
+    result = sudologue.solve(puzzle, [rule for rule in registry() if rule in allowed])
+    assert result.solved
+    (needed,) = rules_named(required, assume_unique=False)
+    assert needed.name in {step.inference.rule for step in result.steps}
+
+
+@pytest.mark.parametrize("option", ["-t", "--threads", "-j"])
+def test_threads(terminal: Terminal, option: str) -> None:
+    alone = terminal("generate", "-c", "9", "-s", "1")
+    assert terminal("generate", "-c", "9", "-s", "1", option, "2") == alone
 
 
 def test_every_strategy_may_be_named(terminal: Terminal) -> None:
@@ -151,8 +162,10 @@ def test_the_module_is_the_program(terminal: Terminal, command: tuple[str, ...])
 def test_help_names_every_option(terminal: Terminal) -> None:
     told = terminal("generate", "-h").out
     for short, long in (
+        *(("-j", "--jobs"), ("-t", "--threads")),
         *(("-c", "--count"), ("-d", "--difficulty"), ("-s", "--seed"), ("-f", "--format")),
         *(("-i", "--indent"), ("-a", "--allowed-strategies"), ("-r", "--required-strategies")),
     ):
-        assert f"  {short}, {long}" in told
+        assert f" {short}, " in told
+        assert long in told
     assert "  -S, --single-step" in terminal("solve", "-h").out

@@ -192,7 +192,7 @@ def wish_of(
     return target_of(
         layout=layout,
         rating=_rating(difficulty, scale),
-        allow=allow,
+        allow=_no_harder(allow, require),
         require=require,
         forbid=forbid or (),
         around=around,
@@ -201,6 +201,21 @@ def wish_of(
         openings_min=openings_min,
         bottlenecks_max=bottlenecks_max,
     )
+
+
+def _no_harder(allow: list[str] | None, require: list[str]) -> list[str] | None:
+    """The rules allowed, but for those that are harder than all that is required.
+
+    They may come in another way to what a required rule is to be needed for, and nothing would be
+    left that needs it.
+    """
+    if allow is None or not require:
+        return allow
+    from sudologue.rules.order import RANKS
+
+    singles = RANKS["hidden_single"]
+    hardest = max(singles, *(RANKS[text.partition(":")[0]] for text in require))
+    return [slug for slug in allow if RANKS[slug] <= hardest]
 
 
 def _rating(words: Sequence[str], scale: str | None) -> dict[str, _Range] | None:
