@@ -146,7 +146,7 @@ def solve(
       sudologue solve --format html --output solve.html 1.....3..4.....2
       sudologue solve --rules naked_single,hidden_single 1.....3..4.....2
       sudologue solve --diagonals puzzles/diagonals.txt
-      sudologue solve --quiet --task task.txt --solution solution.txt
+      sudologue solve --quiet --solution solutions.txt puzzles/sample.txt
     """
     refuse_files(puzzles, task, solution, output, any_solution)
     if single_step and max_steps is not None:

@@ -211,11 +211,12 @@ def _no_harder(allow: list[str] | None, require: list[str]) -> list[str] | None:
     """
     if allow is None or not require:
         return allow
-    from sudologue.rules.order import RANKS
+    from sudologue.rules import registry
 
-    singles = RANKS["hidden_single"]
-    hardest = max(singles, *(RANKS[text.partition(":")[0]] for text in require))
-    return [slug for slug in allow if RANKS[slug] <= hardest]
+    ranks = {rule.name: rank for rank, rule in enumerate(registry())}
+    needed = ("hidden_single", *(text.partition(":")[0] for text in require))
+    hardest = max(ranks[slug] for slug in needed)
+    return [slug for slug in allow if ranks[slug] <= hardest]
 
 
 def _rating(words: Sequence[str], scale: str | None) -> dict[str, _Range] | None:
