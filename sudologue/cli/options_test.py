@@ -35,7 +35,18 @@ WITH = {
     "quiet": {"solve", "check", "rate", "audit", "prove"},
     "form": {*WITH_RECORDS, "show"},
     "indent": {*WITH_RECORDS},
-    "timeout": {"generate", "draw", "solve", "watch", "why", "explain", "check", "rate", "prove"},
+    "timeout": {
+        "generate",
+        "draw",
+        "solve",
+        "watch",
+        "why",
+        "explain",
+        "judge",
+        "check",
+        "rate",
+        "prove",
+    },
     "version": set(VERBS),
 }
 
