@@ -15,11 +15,15 @@ from sudologue.oracle.completion import TooManyDeadEndsError
 
 
 class Made(NamedTuple):
-    """A puzzle: its givens and the digits of its solution, as candidates, and its symmetry."""
+    """A puzzle: its givens and the digits of its solution, as candidates, and its symmetry.
+
+    The `others` are solutions that fewer of its givens have, as far as some are known.
+    """
 
     givens: int
     full: int
     symmetry: str
+    others: tuple[int, ...] = ()
 
 
 def made_anew(request: Request, ground: Ground, numbers: Numbers) -> Made | None:

@@ -104,6 +104,11 @@ class Request:
             self._check_clues(*self.clues)
         if self.pattern is not None:
             self._check_pattern(self.pattern)
+            if self.family > 1:
+                raise SudologueError(
+                    "the puzzles of a family have their givens in different cells: leave family or "
+                    "the pattern out"
+                )
         elif not self.minimal and self.clues is None:
             raise SudologueError(
                 "minimal=False leaves clues that are not needed: say how many, such as clues=30"
