@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         rendering,
         rules,
     )
-    from sudologue.api import draw, explain, generate, hint, judge, narrate, player, rate, solve
+    from sudologue.api import draw, explain, hint, judge, narrate, player, rate, solve
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         SolveStatus,
         TraceStep,
     )
+    from sudologue.making import generate
     from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
     from sudologue.rules import Rule
     from sudologue.solver import Solver
@@ -109,6 +110,7 @@ _HOMES = {
         "SolveStatus",
         "TraceStep",
     ),
+    "sudologue.making": ("generate",),
     "sudologue.model": ("CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"),
     "sudologue.rules": ("Rule",),
     "sudologue.solver": ("Solver",),

@@ -1,15 +1,16 @@
-"""The calls that most users need: solve, tell, draw, play, rate, make, hint, explain and judge."""
+"""The calls that most users need: solve, tell, draw, play, rate, hint, explain and judge."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from sudologue.caches import cached
 from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, TraceStep
-from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model import Board, House, Layout
 from sudologue.model.cell import CellLike
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
@@ -19,18 +20,14 @@ from sudologue.wording import shown
 from sudologue.work import DEFAULT_BUDGET
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
     from sudologue.coach import Explanation, Hint, Marks, Ruling
     from sudologue.coach.claim import ClaimLike
     from sudologue.coach.grounds import GroundsLike
-    from sudologue.generation import GaveUp, Generated, Target
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
     from sudologue.narration.scene import Scene
     from sudologue.rating import Grade
     from sudologue.rendering.svg import Svg
-    from sudologue.targets.asking import Bounds, Names
 
 
 def solve(
@@ -84,89 +81,6 @@ def rate(
     return grade_of(_board(puzzle, layout), wanted, seconds, assume_unique)
 
 
-def generate(
-    count: int | None = 1,
-    *,
-    seed: int | None = None,
-    layout: Layout = CLASSIC,
-    symmetry: str = "none",
-    minimal: bool = True,
-    clues: int | Iterable[int] | None = None,
-    pattern: str | Iterable[object] | None = None,
-    rating: Mapping[str, Bounds] | None = None,
-    band: str | None = None,
-    allow: Names | None = None,
-    require: Names = (),
-    forbid: Names = (),
-    around: str = "any",
-    hard_steps: int | Iterable[int] | None = None,
-    drill: str | None = None,
-    openings_min: int | None = None,
-    bottlenecks_max: int | None = None,
-    target: Target | None = None,
-    family: int = 1,
-    attempts: int = 1000,
-    start: int = 0,
-    seconds: float | None = None,
-    executor: Executor | None = None,
-    given_up: Callable[[GaveUp], object] | None = None,
-) -> Iterator[Generated]:
-    """Make puzzles with one solution: so many, or without end with `None`.
-
-    Puzzle `index` of a `seed` is the same on every machine, however many are made and whoever makes
-    them; `start` is the first index. Without a seed one is drawn, and each puzzle says which.
-
-    The givens have a `symmetry`, or lie where a `pattern` marks them; there are so many `clues`, a
-    number or the fewest and the most. A `minimal` puzzle has no given that could go, or with a
-    symmetry no set of them that it keeps together.
-
-    A `rating` is a range for each model, `{"se": (1.2, 2.5)}`, with `None` for an end that is left
-    open; a `band` is that of the effort. The rules to `allow` solve the puzzle, and so do all that
-    nobody wants to `forbid`. Those to `require` are needed: with what may be `around` them,
-    `singles`, `basics` or any that is easier, the puzzle is solved, and without any one of them it
-    is not; `hard_steps` says how many steps they take, and `x_wing:3+` that one removes three
-    candidates or more. A `drill` is a rule that is the next step in the `position` of the puzzle.
-    Every round has `openings_min` openings, and no more than `bottlenecks_max` have a single one.
-    What else is wished is judged by a `target` of one's own.
-
-    After so many `attempts` without a puzzle that is as wished an index is given up: `given_up` is
-    told, or else `GaveUpError` is raised. A `family` is so many puzzles that come of one find. The
-    run ends after `seconds`. Any `concurrent.futures` executor can do the work.
-    """
-    from sudologue.generation import Request
-    from sudologue.generation.run import puzzles
-    from sudologue.targets import target_of
-
-    wish = target_of(
-        layout=layout,
-        rating=rating,
-        band=band,
-        allow=allow,
-        require=require,
-        forbid=forbid,
-        around=around,
-        hard_steps=hard_steps,
-        drill=drill,
-        openings_min=openings_min,
-        bottlenecks_max=bottlenecks_max,
-    )
-    if wish is not None and target is not None:
-        raise SudologueError(
-            "a target of one's own judges alone: leave it out, or all other wishes"
-        )
-    request = Request.of(
-        layout=layout,
-        symmetry=symmetry,
-        minimal=minimal,
-        clues=clues,
-        pattern=pattern,
-        target=target or wish,
-        family=family,
-        attempts=attempts,
-    )
-    return puzzles(request, count, seed, start, seconds, executor, given_up)
-
-
 def explain(
     position: str | Board | Grid,
     claim: ClaimLike,
@@ -196,20 +110,24 @@ def judge(
     *,
     by: GroundsLike | None = None,
     layout: Layout | None = None,
+    seconds: float | None = None,
 ) -> Ruling:
     """Whether a claim about a position is so, and whether the reason given forces it.
 
     The reason is the name of a rule, such as `skyscraper`; or what is to be looked at, such as
     `row 3, box 2, r3c4` or `5 in row 3`, as a text, as constraints, or as evidence with a receipt.
-    A house stands for all that it says of every digit, a cell for its one digit.
+    A house stands for all that it says of every digit, a cell for its one digit. After so many
+    `seconds` each, what was not found yet is said so: whether it is true, whether the rule makes
+    it, and, of `named_as`, that it need not be all.
     """
     from sudologue.coach.claim import Claim
     from sudologue.coach.grounds import Grounds
     from sudologue.coach.judge import ruling_on
 
+    _expect_seconds(seconds)
     board = _board(position, layout)
     grounds = None if by is None else Grounds.of(by, board.layout)
-    return ruling_on(board, Claim.of(claim, board.layout), grounds)
+    return ruling_on(board, Claim.of(claim, board.layout), grounds, seconds)
 
 
 def _expect_seconds(seconds: float | None) -> None:
@@ -228,6 +146,8 @@ def hint(
     count: Literal[1] = 1,
     marks: str | Marks = "auto",
     rules: Iterable[Rule | str] | None = None,
+    family: str | None = None,
+    house: House | str | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -242,6 +162,8 @@ def hint(
     count: int,
     marks: str | Marks = "auto",
     rules: Iterable[Rule | str] | None = None,
+    family: str | None = None,
+    house: House | str | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -255,6 +177,8 @@ def hint(
     count: int = 1,
     marks: str | Marks = "auto",
     rules: Iterable[Rule | str] | None = None,
+    family: str | None = None,
+    house: House | str | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -267,9 +191,13 @@ def hint(
     hints or their tokens, counts as known. A `token` brings the same hint back. With a `count`
     above 1 there are several, as far as there are so many.
 
+    Steps are those of the `rules` named, or of a `family` such as `fish`; of a `house` such as
+    `row 3`, a diagonal or a window, those whose receipt cites it.
+
     The `marks` of a position's open cells are all its candidates (`full`), count for nothing
-    (`none`), or are claims (`partial`), as they look if nobody says it; `Marks` has those that
-    stand beside the position, as an app may have them.
+    (`none`), or are claims (`partial`), as they look if nobody says it. Those that a text has
+    beside its candidates, such as a SudokuPad file, are among them; `Marks` has others, as an app
+    may have them.
     """
     from sudologue.coach.asking import clashing, hints, wish
 
@@ -280,6 +208,8 @@ def hint(
         count=count,
         marks=marks,
         rules=rules,
+        family=family,
+        house=house,
         assume_unique=assume_unique,
         token=token,
     )
@@ -288,8 +218,20 @@ def hint(
     except BoardConflictError as error:
         found = clashing(error, wanted)
     else:
-        found = hints(board, wanted)
+        found = hints(board, replace(wanted, marks=_marks(position, board, layout, wanted.marks)))
     return found[0] if count == 1 else found
+
+
+def _marks(
+    position: object, board: Board, layout: Layout | None, marks: str | Marks
+) -> str | Marks:
+    """The marks that stand in a text beside its candidates, unless others are given."""
+    if not isinstance(position, str) or not isinstance(marks, str):
+        return marks
+    from sudologue.coach.marks import marks_beside
+    from sudologue.model.text import marks_in_any_format
+
+    return marks_beside(board, *marks_in_any_format(position, layout), marks)
 
 
 def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:

@@ -11,27 +11,22 @@ from sudologue.generation.ground import Ground
 from sudologue.generation.numbers import Numbers
 from sudologue.generation.request import Request
 from sudologue.model import bits_of
-from sudologue.oracle.completion import TooManyDeadEndsError
 
 
 def neighbour(request: Request, ground: Ground, made: Made, numbers: Numbers) -> Made | None:
     """A puzzle of the same grid in which a set of givens has made way for another.
 
-    There is none if no other set leaves one solution, if there are not as many clues as wished, or
-    if search takes too long.
+    There is none if no other set leaves one solution, or if there are not as many clues as wished.
     """
     sets = given_sets(ground, made.full, made.symmetry)
     numbers.shuffle(sets)
     change = _Change(ground, made)
-    try:
-        if not any(change.exchange(gone, sets) for gone in sets if gone & made.givens):
-            return None
-        if request.minimal:
-            numbers.shuffle(sets)
-            for each in sets:
-                change.drop_if_spare(each)
-    except TooManyDeadEndsError:
+    if not any(change.exchange(gone, sets) for gone in sets if gone & made.givens):
         return None
+    if request.minimal:
+        numbers.shuffle(sets)
+        for each in sets:
+            change.drop_if_spare(each)
     fewest, most = request.clues or (0, request.layout.cell_count)
     near = made._replace(givens=change.givens, others=change.others)
     return near if fewest <= near.givens.bit_count() <= most else None
@@ -49,7 +44,7 @@ class _Change:
         self._ground = ground
 
     def exchange(self, gone: int, sets: list[int]) -> bool:
-        """Take a set of givens away, and add one that leaves one solution again, if there is one."""
+        """Take a set of givens away, and add one that leaves one solution, if there is one."""
         left = self.givens & ~gone
         instead = [each for each in sets if each != gone and each & ~left]
         added = 0

@@ -14,7 +14,7 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
-from sudologue.model import Board, expect_board
+from sudologue.model import Board, House, expect_board
 from sudologue.rules import Rule, Technique, Tier, chosen
 from sudologue.solver.strangers import Questioner
 from sudologue.wording import counted, noun_for
@@ -120,12 +120,15 @@ class Solver:
     def _allowance(self) -> Allowance:
         return Allowance(self.budget, self.timeout)
 
-    def options(self, board: Board) -> tuple[Inference, ...]:
+    def options(self, board: Board, house: House | None = None) -> tuple[Inference, ...]:
         """Everything that any rule finds on a board now, simplest rule first.
 
-        What is not found within budget and time is left out.
+        With a `house`, such as a diagonal, only what cites it in its receipt. What is not found
+        within budget and time is left out.
         """
         expect_board(board)
+        if house is not None:
+            board.layout.expect_house(house)
         found: list[Inference] = []
         if board.dead_end is None:
             price = _price(board)
@@ -133,7 +136,8 @@ class Solver:
                 for ask in self._asked:
                     spend(price)
                     for inference in ask(board):
-                        found.append(inference)
+                        if house is None or inference.cites(house):
+                            found.append(inference)
         return tuple(found)
 
     def solve(
