@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         rendering,
         rules,
     )
-    from sudologue.api import draw, explain, generate, hint, judge, narrate, player, rate, solve
+    from sudologue.api import draw, explain, hint, judge, narrate, player, rate, solve
     from sudologue.batches import batch
     from sudologue.errors import SudologueError
     from sudologue.inference import (
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
         SolveStatus,
         TraceStep,
     )
+    from sudologue.making import generate
     from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
     from sudologue.rules import Rule
     from sudologue.solver import Solver
@@ -93,7 +94,6 @@ _HOMES = {
     "sudologue.api": (
         "draw",
         "explain",
-        "generate",
         "hint",
         "judge",
         "narrate",
@@ -112,6 +112,7 @@ _HOMES = {
         "SolveStatus",
         "TraceStep",
     ),
+    "sudologue.making": ("generate",),
     "sudologue.model": ("CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"),
     "sudologue.rules": ("Rule",),
     "sudologue.solver": ("Solver",),

@@ -166,8 +166,9 @@ def generate(
     deadline = None if timeout is None else monotonic() + timeout
     making = Making(request, known, Grading.FULL if rate else passing, deadline)
     with sink(output, options.indent_of(form, indent)) as results:
-        page = MakingPage(sink=results, form=form, format=format, expected=count)
-        return page.run(_made(making, start, count, jobs))
+        return MakingPage(
+            sink=results, form=form, format=format, expected=count, is_rated=rate
+        ).run(_made(making, start, count, jobs))
 
 
 def _made(making: Making, start: int, count: int, jobs: int) -> Iterator[Made | GaveUp]:

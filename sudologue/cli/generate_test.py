@@ -4,7 +4,7 @@ import json
 import re
 import signal
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -218,6 +218,8 @@ def test_a_record_has_what_makes_the_puzzle_again(terminal: Terminal) -> None:
         "solution": made.solution.to_string(),
         "layout": "classic",
         "clues": made.puzzle.givens.bit_count(),
+        "clues_by_block": list(made.clues_by_block),
+        "clues_by_digit": list(made.clues_by_digit),
         "symmetry": "none",
         "minimality": "minimal",
         "stream": STREAM,
@@ -238,9 +240,13 @@ def test_rate_says_how_hard_a_puzzle_is(terminal: Terminal) -> None:
     assert f"{remark}\n" == terminal("rate", "--quiet", puzzle).out
     assert terminal("solve", "-q", stdin=line).code == Exit.OK
     (record,) = records(terminal, "-s", "4", "--rate")
-    rated = json.loads(terminal("rate", "-q", "-f", "json", puzzle).out)
+    rated = json.loads(terminal("rate", "-f", "json", puzzle).out)
     names = ("models", "effort", "se", "hodoku", "singledigit")
     assert record["grade"] == {name: rated[name] for name in names}
+    facts = record["facts"]
+    assert isinstance(facts, dict)
+    assert facts == {name: rated[name] for name in cast("dict[str, object]", facts)}
+    assert {"openings", "bottlenecks", "longest_run"} <= facts.keys()
 
 
 @pytest.mark.parametrize(

@@ -22,13 +22,14 @@ class MakingPage:
     """Writes each puzzle as it comes, and says of an index that it was given up.
 
     As `text` it is a line, as `json` a record; otherwise there is a `format`. So many are
-    `expected`, if there is time for all.
+    `expected`, if there is time for all. If it `is_rated`, a record has facts.
     """
 
     sink: Sink
     form: str
     format: Format | None
     expected: int
+    is_rated: bool
 
     def run(self, incoming: Iterable[Made | GaveUp]) -> Exit:
         """Write all that comes."""
@@ -68,7 +69,7 @@ class MakingPage:
         if self.form == "json":
             from sudologue.cli.making_records import generate_record
 
-            return generate_record(made.puzzle, made.grade)
+            return generate_record(made.puzzle, made.grade, self.is_rated)
         remark = "" if made.grade is None else f"  # {_difficulty(made.grade)}"
         return f"{made.puzzle.puzzle.to_string()}{remark}\n"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.cli.records import document, graded
+from sudologue.cli.records import document, facts_of, graded
 from sudologue.formats import Reading
 from sudologue.formats.board_objects import fields_for
 from sudologue.generation import STREAM, GaveUp, Generated
@@ -12,8 +12,8 @@ from sudologue.rating import Grade
 GENERATE = "sudologue-generate"
 
 
-def generate_record(made: Generated, grade: Grade | None) -> str:
-    """The record of a puzzle that was made: what makes it again, and how hard it is."""
+def generate_record(made: Generated, grade: Grade | None, with_facts: bool) -> str:
+    """The record of a puzzle that was made: what makes it again, and how hard it is and why."""
     return document(
         GENERATE,
         puzzle=made.puzzle.to_string(),
@@ -21,10 +21,13 @@ def generate_record(made: Generated, grade: Grade | None) -> str:
         **_position(made),
         layout=layout_data(made.puzzle.layout),
         clues=made.puzzle.givens.bit_count(),
+        clues_by_block=made.clues_by_block,
+        clues_by_digit=made.clues_by_digit,
         symmetry=made.symmetry,
         minimality=made.minimality.value,
         **_origin(made),
         grade=None if grade is None else graded(grade),
+        **({} if grade is None or not with_facts else {"facts": facts_of(grade)}),
     )
 
 

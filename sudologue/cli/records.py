@@ -109,7 +109,7 @@ def rate_record(entry: Entry, grade: Grade, with_facts: bool) -> str:
         puzzle=grade.puzzle.to_string(),
         status=grade.status.value,
         **graded(grade),
-        **(_facts(grade) if with_facts else {}),
+        **(facts_of(grade) if with_facts else {}),
         seconds=round(grade.seconds, 3),
     )
 
@@ -141,7 +141,7 @@ _FACTS = (
 )
 
 
-def _facts(grade: Grade) -> dict[str, object]:
+def facts_of(grade: Grade) -> dict[str, object]:
     """The fields for the puzzle and its path; only one with one solution is gone along."""
     if not grade.is_rated:
         return {**dict.fromkeys(_FACTS), "reasons": grade.reasons}

@@ -11,29 +11,29 @@ from sudologue.generation.numbers import Numbers
 from sudologue.generation.pattern import in_pattern
 from sudologue.generation.request import Request
 from sudologue.generation.symmetry import orbits_of
-from sudologue.oracle.completion import TooManyDeadEndsError
 
 
 class Made(NamedTuple):
-    """A puzzle: its givens and the digits of its solution, as candidates, and its symmetry."""
+    """A puzzle: its givens and the digits of its solution, as candidates, and its symmetry.
+
+    The `others` are solutions that fewer of its givens have, as far as some are known.
+    """
 
     givens: int
     full: int
     symmetry: str
+    others: tuple[int, ...] = ()
 
 
 def made_anew(request: Request, ground: Ground, numbers: Numbers) -> Made | None:
-    """A puzzle, unless its givens are not as wished, or search takes too long."""
+    """A puzzle, unless its givens are not as wished."""
     symmetry = one_of(request.symmetries, numbers)
-    try:
-        if request.pattern is None:
-            return _dug(request, ground, symmetry, numbers)
-        made = in_pattern(ground, sorted(request.pattern), numbers)
-        if made is None or (request.minimal and not is_dug_out(ground, made[0])):
-            return None
-        return Made(*made, symmetry)
-    except TooManyDeadEndsError:
+    if request.pattern is None:
+        return _dug(request, ground, symmetry, numbers)
+    made = in_pattern(ground, sorted(request.pattern), numbers)
+    if made is None or (request.minimal and not is_dug_out(ground, made[0])):
         return None
+    return Made(*made, symmetry)
 
 
 def _dug(request: Request, ground: Ground, symmetry: str, numbers: Numbers) -> Made | None:

@@ -11,9 +11,11 @@ from sudologue.generation.vicinity import neighbour
 from sudologue.model import Board
 
 _NEAR = 0.5
-"""From this closeness on neighbours are looked at."""
-_PATIENCE = 12
-"""So many of them in a row that come no nearer, and another puzzle is made anew."""
+"""From this closeness on neighbours are worth a look."""
+_ANEW = 60
+"""So many puzzles are made anew first: what is not rare is found sooner in that way."""
+_PATIENCE = 20
+"""So many neighbours in a row that are less near, and the next puzzle is made anew."""
 
 
 class Attempts:
@@ -26,40 +28,44 @@ class Attempts:
     def __init__(self, request: Request, numbers: Numbers) -> None:
         self.request = request
         self._ground, self._numbers = ground_of(request.layout), numbers
-        self._near: Made | None = None
         self._made: Made | None = None
-        self._closeness, self._patience = 0.0, 0
+        self._near: Made | None = None
+        self._closeness = 0.0
+        self._anew = self._misses = 0
         self._found: set[int] = set()
 
     def next(self) -> Made | None:
         """The next puzzle, which is to be judged; nothing if the attempt failed."""
         request, ground, numbers = self.request, self._ground, self._numbers
-        if self._near is None or not (self._found or self._patience):
-            self._near = None
+        if self._near is None or not (self._found or self._anew >= _ANEW):
+            self._anew += 1
             self._made = made_anew(request, ground, numbers)
             return self._made
-        self._patience -= 1
         self._made = neighbour(request, ground, self._near, numbers)
         if self._made is None or self._made.givens in self._found:
+            self._miss()
             return None
         return turned(request.layout, self._made, numbers) if self._found else self._made
 
     def meets(self, puzzle: Board, solution: Board) -> bool:
-        """Whether the last puzzle is as wished; the next one may be looked for near it."""
+        """Whether the last puzzle is as wished; the next ones may be looked for near it."""
         closeness, made = self._judged(puzzle, solution), self._made
         assert made is not None
+        if closeness >= max(_NEAR, self._closeness):
+            self._near, self._closeness, self._misses = made, closeness, 0
+        else:
+            self._miss()
         if closeness == 1:
-            if self.request.family > 1 and self.request.pattern is None:
-                self._found.add(made.givens)
-                self._near = made
-        elif not self._found and closeness >= max(_NEAR, self._closeness if self._near else 0):
-            if self._near is None or closeness > self._closeness:
-                self._patience = _PATIENCE
-            self._near, self._closeness = made, closeness
+            self._found.add(made.givens)
         return closeness == 1
+
+    def _miss(self) -> None:
+        self._misses += self._anew >= _ANEW
+        if self._misses == _PATIENCE and not self._found:
+            self._near, self._closeness, self._misses = None, 0.0, 0
 
     def _judged(self, puzzle: Board, solution: Board) -> float:
         target = self.request.target
-        if isinstance(target, GuidingTarget) and self.request.pattern is None:
+        if self.request.pattern is None and isinstance(target, GuidingTarget):
             return target.closeness(puzzle, solution)
         return float(target is None or target.judge(puzzle, solution))

@@ -16,12 +16,7 @@ def dug(ground: Ground, givens: int, sets: Sequence[int], fewest: int = 0) -> in
     """
     stroke = len(sets) // 3
     givens = _without(ground, givens, sets[:stroke], fewest)
-    return left_over(ground, givens, sets[stroke:], fewest)
-
-
-def left_over(ground: Ground, givens: int, sets: Sequence[int], fewest: int = 0) -> int:
-    """The same, where few sets can go."""
-    for each in sets:
+    for each in sets[stroke:]:
         givens = _without_one(ground, givens, each, fewest)
     return givens
 

@@ -8,9 +8,15 @@ from sudologue.generation.attempts import Attempts
 from sudologue.generation.ground import ground_of
 from sudologue.generation.numbers import Numbers
 from sudologue.generation.record import GaveUp, Generated, Minimality
-from sudologue.generation.request import NONE, PosingTarget, Request
+from sudologue.generation.request import NONE, PosingTarget, Request, number_or_range
+from sudologue.model import Board
+from sudologue.oracle.completion import TooManyDeadEndsError
 
 Family = tuple[Generated | GaveUp, ...]
+
+_LONG_SEARCHES = 2
+"""So many searches of an index may take too long. Each may be seconds: 1,000 would be an hour."""
+_TOO_LONG = "search takes too long on this layout"
 
 
 class RunOverError(Exception):
@@ -34,29 +40,41 @@ def family_of(
 
 
 def _record(
-    attempts: Attempts,
-    seed: int,
-    number: int,
-    index: int,
-    is_over: Callable[[], bool],
+    attempts: Attempts, seed: int, number: int, index: int, is_over: Callable[[], bool]
 ) -> Generated | GaveUp:
-    request = attempts.request
-    met = False
-    for attempt in range(1, request.attempts + 1):
+    request, ground = attempts.request, ground_of(attempts.request.layout)
+    attempt, met, long_searches = 0, False, 0
+    while attempt < request.attempts and long_searches < _LONG_SEARCHES:
         if is_over():
             raise RunOverError
-        made = attempts.next()
-        if made is None:
+        attempt += 1
+        try:
+            made = attempts.next()
+        except TooManyDeadEndsError:
+            long_searches += 1
             continue
-        met = True
-        puzzle, solution = map(ground_of(request.layout).board, made[:2])
-        if attempts.meets(puzzle, solution):
-            kind, target = _minimality(request, made.symmetry), request.target
-            position = target.position(puzzle) if isinstance(target, PosingTarget) else None
-            return Generated(
-                puzzle, solution, seed, index, number, attempt, kind, made.symmetry, position
-            )
-    return GaveUp(seed, index, number, request.attempts, _reason(request, met))
+        if made is not None:
+            met = True
+            puzzle, solution = ground.board(made.givens), ground.board(made.full)
+            if attempts.meets(puzzle, solution):
+                return Generated(
+                    puzzle,
+                    solution,
+                    seed,
+                    index,
+                    number,
+                    attempt,
+                    _minimality(request, made.symmetry),
+                    made.symmetry,
+                    position=_position(request, puzzle),
+                )
+    reason = _TOO_LONG if long_searches == _LONG_SEARCHES else _reason(request, met)
+    return GaveUp(seed, index, number, attempt, reason)
+
+
+def _position(request: Request, puzzle: Board) -> Board | None:
+    target = request.target
+    return target.position(puzzle) if isinstance(target, PosingTarget) else None
 
 
 def _minimality(request: Request, symmetry: str) -> Minimality:
@@ -73,6 +91,5 @@ def _reason(request: Request, met: bool) -> str:
     if request.pattern is not None:
         return f"no {kind} was found with its givens in the pattern"
     if request.clues is not None:
-        fewest, most = request.clues
-        return f"no {kind} was found with {fewest} to {most} clues"
-    return "search took too long to tell which givens are needed"
+        return f"no {kind} was found with {number_or_range(*request.clues)} clues"
+    return _TOO_LONG

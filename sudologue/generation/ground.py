@@ -31,18 +31,20 @@ class Ground:
         self._spared = [layout.spared_masks[n] for n in range(layout.size * layout.cell_count)]
 
     def grid(self, numbers: Numbers) -> int:
-        """A full grid at random, as candidates."""
+        """A full grid at random, as candidates; `TooManyDeadEndsError` if none is soon found."""
         begun = self.state(self._diagonal_boxes(numbers) if self._is_classic else 0)
+        placer = SinglesPlacer(self.layout)
+        settle = classic.settle if self._is_classic else placer.settle
+        cases = partial(self._shuffled, numbers, placer)
         for _ in range(_GRID_TRIES):
-            settle, _ = self._search()
             try:
-                full = completion(begun, settle, partial(self._shuffled, numbers), _GRID_DEAD_ENDS)
+                full = completion(begun, settle, cases, _GRID_DEAD_ENDS)
             except TooManyDeadEndsError:
-                continue
+                continue  # begun anew with what it has learnt of where the trouble is
             if full is None:
                 raise SudologueError(f"{self.layout!r} has no full grid, so no puzzle can be made")
             return full
-        raise SudologueError(f"no full grid of {self.layout!r} was found, so no puzzle can be made")
+        raise TooManyDeadEndsError
 
     def _diagonal_boxes(self, numbers: Numbers) -> int:
         """Three boxes of the classic board that do not see each other, filled at random."""
@@ -53,12 +55,11 @@ class Ground:
                 filled |= 1 << digit * 81 + corner + place // 3 * 9 + place % 3
         return filled
 
-    def _shuffled(self, numbers: Numbers, state: State) -> Sequence[State]:
-        """The cases of a cell with fewest candidates, in random order."""
+    def _shuffled(self, numbers: Numbers, placer: SinglesPlacer, state: State) -> Sequence[State]:
+        """The cases of a cell with few candidates, in random order."""
         live, filled, open_cells = state
-        domains = self.layout.domain_masks
-        cell = min(bits_of(open_cells), key=lambda each: (live & domains[each]).bit_count())
-        candidates = [*bits_of(live & domains[cell])]
+        cell = min(bits_of(open_cells), key=search.crowding(placer, live))
+        candidates = [*bits_of(live & self.layout.domain_masks[cell])]
         numbers.shuffle(candidates)
         left, spared = open_cells ^ 1 << cell, self._spared
         return [(live & spared[each], filled | 1 << each, left) for each in candidates]

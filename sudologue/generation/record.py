@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from sudologue.errors import SudologueError
+from sudologue.generation.numbers import STREAM
 from sudologue.model import Board
 from sudologue.model.lazy import lazy
 from sudologue.wording import counted
@@ -27,14 +28,15 @@ class Minimality(StrEnum):
     NOT_ASKED = "not asked"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Generated:
     """A puzzle that was made, its only solution, and what makes it again.
 
     Puzzle `index` of a seed is the same wherever and however often it is made. `family` is the
     number of the family that it belongs to, `attempts` counts the puzzles that were made for it,
-    itself included, and `symmetry` is the one that was asked for or, of any, drawn. A drill has a
-    `position` on the way through the puzzle, where its rule is the next step.
+    itself included, and `symmetry` is the one that was asked for or, of any, drawn. `stream` is the
+    version of the random numbers. A drill has a `position` on the way through the puzzle, on which
+    its rule is the next step.
     """
 
     puzzle: Board
@@ -45,7 +47,22 @@ class Generated:
     attempts: int
     minimality: Minimality
     symmetry: str
+    stream: int = STREAM
     position: Board | None = None
+
+    def __repr__(self) -> str:
+        return f"<Generated {self.index} of seed {self.seed}: {self.puzzle.to_string()}>"
+
+    @lazy
+    def clues_by_block(self) -> tuple[int, ...]:
+        """How many givens each block has: the more alike these are, the more evenly they lie."""
+        blocks = [house for house in self.puzzle.houses if not house.is_line]
+        return tuple(sum(self.puzzle[cell] is not None for cell in block.cells) for block in blocks)
+
+    @lazy
+    def clues_by_digit(self) -> tuple[int, ...]:
+        """How often each digit is given, 1 first."""
+        return tuple(self.puzzle.values.count(digit) for digit in self.puzzle.layout.digits)
 
     @lazy
     def grade(self) -> Grade:
@@ -57,7 +74,7 @@ class Generated:
         return grade_of(self.puzzle, MODELS, is_unique=True)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class GaveUp:
     """An index for which no puzzle was found that is as wished, after so many attempts."""
 
@@ -66,6 +83,9 @@ class GaveUp:
     family: int
     attempts: int
     reason: str
+
+    def __repr__(self) -> str:
+        return f"<GaveUp {self.index} of seed {self.seed}: {self.reason}>"
 
     def __str__(self) -> str:
         attempts = counted(self.attempts, "attempt")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol, Self, runtime_checkable
 
-from sudologue.errors import SudologueError, expect
+from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.symmetry import FULL, MOVES
 from sudologue.wording import counted, did_you_mean, shown
@@ -98,12 +98,19 @@ class Request:
             raise SudologueError(f"no symmetry is called {self.symmetry!r}: {hint}")
         expect(self.minimal, bool, "True or False: minimal says whether a clue may be spare")
         expect(self.layout, Layout, "a layout: such as Layout.boxes(2, 3)")
+        if self.target is not None and not callable(getattr(self.target, "judge", None)):
+            raise WrongTypeError(f"{shown(self.target)} is not a target: it has no judge")
         _refuse_below_one("family", self.family)
         _refuse_below_one("attempts", self.attempts)
         if self.clues is not None:
             self._check_clues(*self.clues)
         if self.pattern is not None:
             self._check_pattern(self.pattern)
+            if self.family > 1:
+                raise SudologueError(
+                    "the puzzles of a family have their givens in different cells: leave family or "
+                    "the pattern out"
+                )
         elif not self.minimal and self.clues is None:
             raise SudologueError(
                 "minimal=False leaves clues that are not needed: say how many, such as clues=30"
@@ -112,8 +119,9 @@ class Request:
     def _check_clues(self, fewest: int, most: int) -> None:
         cells = self.layout.cell_count
         if not 0 < fewest <= most <= cells:
+            asked = number_or_range(fewest, most)
             raise SudologueError(
-                f"clues is {fewest} to {most}: write the fewest and the most, from 1 to {cells}"
+                f"clues is {asked}: write the fewest and the most, from 1 to {cells}"
             )
 
     def _check_pattern(self, pattern: frozenset[int]) -> None:
@@ -132,6 +140,11 @@ class Request:
     def symmetries(self) -> tuple[str, ...]:
         """The symmetries that a puzzle may have, of which one is drawn."""
         return (*MOVES, FULL) if self.symmetry == ANY else (self.symmetry,)
+
+
+def number_or_range(fewest: int, most: int) -> str:
+    """How many, in words."""
+    return str(fewest) if fewest == most else f"{fewest} to {most}"
 
 
 def _refuse_below_one(name: str, value: int) -> None:

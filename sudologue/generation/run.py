@@ -11,12 +11,13 @@ from itertools import chain, islice
 from itertools import count as counted_from
 from time import monotonic
 
-from sudologue.errors import SudologueError, expect
+from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.generation.family import Family, RunOverError, family_of
 from sudologue.generation.record import GaveUp, GaveUpError, Generated
 from sudologue.generation.request import Request
+from sudologue.wording import shown
 
-_WINDOW = 16
+_WINDOW = 64
 """Families that are handed to an executor before the first of them is waited for."""
 
 
@@ -81,6 +82,8 @@ def _handed_out(
             try:
                 family = waiting[0].result(left)
             except TimeoutError:
+                if waiting[0].done():  # the error is the target's own
+                    raise
                 return
             waiting.popleft()
             yield family
@@ -112,6 +115,14 @@ def puzzles(
     expect(seconds, float | int | None, "a number of seconds: write such as 10")
     if seconds is not None and not 0 < seconds < math.inf:
         raise SudologueError(f"seconds is {seconds}: it is a number above 0")
+    if executor is not None and not callable(getattr(executor, "submit", None)):
+        raise WrongTypeError(
+            f"{shown(executor)} is not an executor: give one, such as a process pool"
+        )
+    if given_up is not None and not callable(given_up):
+        raise WrongTypeError(
+            f"{shown(given_up)} cannot be told: give a function that takes a record"
+        )
     known = drawn_seed() if seed is None else seed
     made = records(request, known, count, start=start, seconds=seconds, executor=executor)
     return _without_given_up(made, given_up)

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 from sudologue.caches import cached
 from sudologue.inference import Inference
-from sudologue.model import Board
+from sudologue.model import CLASSIC, Board
+from sudologue.oracle import classic
 from sudologue.oracle.singles import SinglesPlacer, state_of
 from sudologue.rules import Technique, named
 from sudologue.solver import Solver
@@ -60,7 +61,9 @@ def first_of(rules: Sequence[Technique], board: Board) -> Inference | None:
 
 def _with_singles(board: Board) -> Board:
     """The board with all singles placed, of a puzzle that has a solution."""
-    settled = SinglesPlacer(board.layout).settle(state_of(board))
+    is_classic = board.layout == CLASSIC
+    settle = classic.settle if is_classic else SinglesPlacer(board.layout).settle
+    settled = settle(state_of(board))
     assert settled is not None
     live, filled, _ = settled
     if filled == board.filled:
