@@ -79,9 +79,8 @@ _OPTIONS = (
         "-d",
         "--difficulty",
         metavar="MIN [MAX]",
-        help="Only puzzles that are rated so, or from MIN on if there is no MAX. In place of "
-        "numbers of effort there are its words, such as easy and very-hard; one of them alone is "
-        "all that it is said of.",
+        help="Only puzzles that are rated from MIN to MAX, or from MIN on. In place of numbers of "
+        "effort there are its words, such as easy or very-hard; one alone asks for just these.",
     ),
     click.option(
         "--scale",
