@@ -40,6 +40,12 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert [each["puzzles"] for each in json.loads(capsys.readouterr().out)] == [5] * len(WISHES)
 
 
+@pytest.mark.slow
+def test_the_command_by_demand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generation", "--demands", "--count", "5", "--peers", "none"]) == 0
+    assert "sudologue, needs an X-Wing" in capsys.readouterr().out
+
+
 def test_an_unknown_peer_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["generation", "--peers", "qqwin"])
