@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
+from typing import TYPE_CHECKING
 
 from sudologue.errors import SudologueError
 from sudologue.generation import GaveUp, Generated, Request, Target
 from sudologue.generation.run import puzzles
 from sudologue.model import CLASSIC, Layout
-from sudologue.targets import target_of
-from sudologue.targets.asking import Bounds, Names
+
+if TYPE_CHECKING:
+    from sudologue.targets.asking import Bounds, Names
 
 
 def generate(
@@ -62,22 +64,27 @@ def generate(
     told, or else `GaveUpError` is raised. A `family` is so many puzzles that come of one find. The
     run ends after `seconds`. Any `concurrent.futures` executor can do the work.
     """
-    wish = target_of(
-        layout=layout,
-        rating=rating,
-        band=band,
-        allow=allow,
-        require=require,
-        forbid=forbid,
-        around=around,
-        hard_steps=hard_steps,
-        drill=drill,
-        openings_min=openings_min,
-        bottlenecks_max=bottlenecks_max,
-    )
-    if wish is not None and target is not None:
-        raise SudologueError(
-            "a target of one's own judges alone: leave it out, or all other wishes"
+    judged = (rating, band, allow, require, forbid, hard_steps, drill)
+    judged += (openings_min, bottlenecks_max)
+    if around != "any" or any(wish not in (None, ()) for wish in judged):
+        if target is not None:
+            raise SudologueError(
+                "a target of one's own judges alone: leave it out, or all wishes that are judged"
+            )
+        from sudologue.targets import target_of  # whoever only makes puzzles loads no rules
+
+        target = target_of(
+            layout=layout,
+            rating=rating,
+            band=band,
+            allow=allow,
+            require=require,
+            forbid=forbid,
+            around=around,
+            hard_steps=hard_steps,
+            drill=drill,
+            openings_min=openings_min,
+            bottlenecks_max=bottlenecks_max,
         )
     request = Request.of(
         layout=layout,
@@ -85,7 +92,7 @@ def generate(
         minimal=minimal,
         clues=clues,
         pattern=pattern,
-        target=target or wish,
+        target=target,
         family=family,
         attempts=attempts,
     )

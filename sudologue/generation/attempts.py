@@ -37,7 +37,7 @@ class Attempts:
     def next(self) -> Made | None:
         """The next puzzle, which is to be judged; nothing if the attempt failed."""
         request, ground, numbers = self.request, self._ground, self._numbers
-        if self._near is None or not (self._found or self._anew >= _ANEW):
+        if self._near is None or not self._is_walking:
             self._anew += 1
             self._made = made_anew(request, ground, numbers)
             return self._made
@@ -59,9 +59,14 @@ class Attempts:
             self._found.add(made.givens)
         return closeness == 1
 
+    @property
+    def _is_walking(self) -> bool:
+        """Whether neighbours are looked at, if there is a puzzle that is near."""
+        return bool(self._found) or self._anew >= _ANEW
+
     def _miss(self) -> None:
-        self._misses += self._anew >= _ANEW
-        if self._misses == _PATIENCE and not self._found:
+        self._misses += self._is_walking
+        if self._misses == _PATIENCE:
             self._near, self._closeness, self._misses = None, 0.0, 0
 
     def _judged(self, puzzle: Board, solution: Board) -> float:

@@ -166,7 +166,9 @@ def _refuse_both(what: str, ones: Iterable[Technique], forbidden: list[Technique
     both = [rule.name for rule in ones if rule in forbidden]
     if both:
         verb = "is" if len(both) == 1 else "are"
-        raise SudologueError(f"{listed(both)} {verb} both {what} and forbidden: leave one out")
+        raise SudologueError(
+            f"{listed(both)} {verb} both {what} and forbidden: leave it out of one"
+        )
 
 
 def _required(text: str) -> Required:
