@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from sudologue.clues import Arrow, Cage, Region, Thermometer
 from sudologue.inference import (
     CellConstraint,
+    ClueCitation,
     ClueConstraint,
     DistinctConstraint,
     Elimination,
@@ -34,6 +35,7 @@ from sudologue.inference import (
 from sudologue.inference.solve_result import Diagnosis
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Clue, House, HouseKind, Layout, bits_of
 from sudologue.rules.families import modules
+from sudologue.rules.forcing.evidence import Struck
 
 Strategy = st.SearchStrategy[Any]
 
@@ -97,7 +99,7 @@ def _family(kind: type[Evidence]) -> Iterator[type[Evidence]]:
         yield from _family(below)
 
 
-_ABOUT_CLUES = (Clue, ClueConstraint, DistinctConstraint, Ledger)
+_ABOUT_CLUES = (Clue, ClueConstraint, DistinctConstraint, Ledger, Struck)
 
 
 @cache
@@ -114,6 +116,8 @@ def values_of(hint: Any, layout: Layout, digits: bool = False) -> Strategy:
         return st.sampled_from(arguments)
     if origin is frozenset:
         return st.frozensets(values_of(arguments[0], layout, digits), max_size=3)
+    if origin is tuple and arguments[0] == ClueCitation and not layout.clues:
+        return st.just(())
     if origin is tuple and arguments[1:] == (...,):
         return st.lists(values_of(arguments[0], layout, digits), max_size=3).map(tuple)
     if origin is tuple:
