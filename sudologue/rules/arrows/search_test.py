@@ -63,10 +63,8 @@ def test_few_ways_are_told_at_once_and_many_cell_by_cell() -> None:
     board = on(Arrow.of("r1c1", "r4c2 r7c3")).eliminate(
         [f"r4c2({d})" for d in (1, 3, 5, 7, 9)] + [f"r7c3({d})" for d in (1, 3, 5, 7, 9)]
     )
-    steps = named("arrow_combination").apply(board)
-    assert [str(step.action) for step in steps][
-        0
-    ] == "r1c1<>1, r1c1<>2, r1c1<>3, r1c1<>5, r1c1<>7, r1c1<>9"
+    step = named("arrow_combination").apply(board)[0]
+    assert str(step.action) == "r1c1<>1, r1c1<>2, r1c1<>3, r1c1<>5, r1c1<>7, r1c1<>9"
     board = board.eliminate([f"r1c1({d})" for d in (7, 8, 9)])
     (step,) = named("arrow_combination").apply(board)
     assert isinstance(step.evidence, ArrowFillingEvidence)
@@ -77,6 +75,6 @@ def test_few_ways_are_told_at_once_and_many_cell_by_cell() -> None:
 def test_a_sum_of_equal_digits_falls_away_in_sight() -> None:
     board = on(Arrow.of("r1c1", "r4c4 r4c5")).eliminate([f"r4c4({d})" for d in range(4, 10)])
     board = board.eliminate([f"r1c1({d})" for d in (1, 2, 3, 5, 7, 8, 9)])
-    (step,) = [s for s in named("arrow_repeats").apply(board)]
-    assert str(step.action) == "r4c4<>3, r4c5<>2" or step.action.candidates
+    (step,) = named("arrow_repeats").apply(board)
+    assert str(step.action) == "r4c5<>2"
     assert found("arrow_repeats", board)

@@ -78,9 +78,13 @@ class ArrowBoundsTelling(ArrowTelling[ArrowBoundsEvidence]):
         return phrase("that leaves {} {} for {}", least, str(evidence.bound), cell)
 
     def reason(self, scene: Scene[ArrowBoundsEvidence]) -> Passage:
-        arrow, candidates = scene.evidence.arrow, scene.action.candidates
-        text = "with {}, the digits on the shaft of {} could not add up to the number in its {}"
-        return phrase(text, places(candidates, "or"), clue_name(arrow), _circle(arrow))
+        arrow, is_least = scene.evidence.arrow, scene.evidence.is_least
+        gone, amount = places(scene.action.candidates, "or"), "little" if is_least else "much"
+        if scene.evidence.cells[0] not in arrow.circle:
+            text = "all that is on a shaft of {} goes into its {}: with {} it would come to too {}"
+            return phrase(text, clue_name(arrow), _circle(arrow), gone, amount)
+        text = "the {} of {} is as large as all that is on a shaft: {} would be too {}"
+        return phrase(text, _circle(arrow), clue_name(arrow), gone, amount)
 
     def family(self, scene: Scene[ArrowBoundsEvidence]) -> Passage:
         return say("an arrow with a digit that is too small or too large for the others on it")
@@ -115,7 +119,7 @@ class ArrowFillingTelling(ArrowTelling[ArrowFillingEvidence]):
     def reason(self, scene: Scene[ArrowFillingEvidence]) -> Passage:
         arrow, gone = clue_name(scene.evidence.arrow), places(scene.action.candidates, "or")
         if scene.evidence.apart:
-            text = "a way to fill {} with {} would put a digit twice into cells that see each other"
+            text = "each way to fill {} with {} has a digit twice in cells that cannot share it"
             return phrase(text, arrow, gone)
         return phrase(
             "each way to fill {} takes one candidate of every cell, and no way takes {}",

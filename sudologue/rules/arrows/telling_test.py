@@ -16,7 +16,7 @@ GOLDEN = (
         terse="r1c7 not 1, 4 or 8: Arrow Bounds, the arrow at r1c7",
         conversational="Arrow Bounds. The digits on the shaft of the arrow at r1c7 add up to the one in its circle. r2c7, r2c8 and r1c9 see each other and make at least 9. That is the least that r1c7, the circle, can be, so r1c7 cannot be 1, 4 or 8.",
         technical="Arrow Bounds: arrow r1c7=r2c7+r2c8+r1c9 => r1c7<>1, r1c7<>4, r1c7<>8",
-        teacher="Arrow Bounds. The digits on the shaft of the arrow at r1c7 add up to the one in its circle. r2c7, r2c8 and r1c9 see each other and make at least 9. That is the least that r1c7, the circle, can be, so r1c7 cannot be 1, 4 or 8. With 1, 4 or 8 in r1c7, the digits on the shaft of the arrow at r1c7 could not add up to the number in its circle. To find the next one, add up the least digits along each shaft, and compare that with the largest that the circle can be.",
+        teacher="Arrow Bounds. The digits on the shaft of the arrow at r1c7 add up to the one in its circle. r2c7, r2c8 and r1c9 see each other and make at least 9. That is the least that r1c7, the circle, can be, so r1c7 cannot be 1, 4 or 8. The circle of the arrow at r1c7 is as large as all that is on a shaft: 1, 4 or 8 in r1c7 would be too little. To find the next one, add up the least digits along each shaft, and compare that with the largest that the circle can be.",
         proof=(
             "Arrow Bounds.",
             "r1c7 must be 1, 4, 8 or 9: the givens in r7c7 (2), r1c2 (3), r1c1 (5), r3c8 (6) and r1c5 (7) rule out the rest.",
@@ -34,7 +34,7 @@ GOLDEN = (
         terse="r4c6 not 4 or 7: Arrow Bounds, the arrow at r5c5",
         conversational="Arrow Bounds. The digits on the shaft of the arrow at r5c5 add up to the one in its circle. r5c5 is at most 5, and r3c5 is at least 3. That leaves at most 2 for r4c6, so r4c6 cannot be 4 or 7.",
         technical="Arrow Bounds: arrow r5c5=r4c6+r3c5 => r4c6<>4, r4c6<>7",
-        teacher="Arrow Bounds. The digits on the shaft of the arrow at r5c5 add up to the one in its circle. r5c5 is at most 5, and r3c5 is at least 3. That leaves at most 2 for r4c6, so r4c6 cannot be 4 or 7. With 4 or 7 in r4c6, the digits on the shaft of the arrow at r5c5 could not add up to the number in its circle. To find the next one, add up the least digits along each shaft, and compare that with the largest that the circle can be.",
+        teacher="Arrow Bounds. The digits on the shaft of the arrow at r5c5 add up to the one in its circle. r5c5 is at most 5, and r3c5 is at least 3. That leaves at most 2 for r4c6, so r4c6 cannot be 4 or 7. All that is on a shaft of the arrow at r5c5 goes into its circle: with 4 or 7 in r4c6 it would come to too much. To find the next one, add up the least digits along each shaft, and compare that with the largest that the circle can be.",
         proof=(
             "Arrow Bounds.",
             "r5c5 must be 5: the givens in r5c9 (1), r6c5 (2), r5c6 (3), r5c1 (4), r4c5 (6), r1c5 (7), r5c4 (8) and r2c5 (9) rule out the rest.",
@@ -80,7 +80,7 @@ GOLDEN = (
         terse="r3c7 not 4: Arrow Repeats, the arrow at r1c7",
         conversational="Arrow Repeats. The digits on the shaft of the arrow at r1c7 add up to the one in its circle, and r1c7, r2c8 and r3c7 see each other, so they cannot repeat a digit. With 4 in r3c7, the arrow at r1c7 could only be filled as 8 = 4 + 4, so r3c7 cannot be 4.",
         technical="Arrow Repeats: arrow r1c7=r2c8+r3c7 => r3c7<>4",
-        teacher="Arrow Repeats. The digits on the shaft of the arrow at r1c7 add up to the one in its circle, and r1c7, r2c8 and r3c7 see each other, so they cannot repeat a digit. With 4 in r3c7, the arrow at r1c7 could only be filled as 8 = 4 + 4, so r3c7 cannot be 4. A way to fill the arrow at r1c7 with 4 in r3c7 would put a digit twice into cells that see each other. To find the next one, look for cells of an arrow that lie in one house, and leave out the sums with the same digit in two of them.",
+        teacher="Arrow Repeats. The digits on the shaft of the arrow at r1c7 add up to the one in its circle, and r1c7, r2c8 and r3c7 see each other, so they cannot repeat a digit. With 4 in r3c7, the arrow at r1c7 could only be filled as 8 = 4 + 4, so r3c7 cannot be 4. Each way to fill the arrow at r1c7 with 4 in r3c7 has a digit twice in cells that cannot share it. To find the next one, look for cells of an arrow that lie in one house, and leave out the sums with the same digit in two of them.",
         proof=(
             "Arrow Repeats.",
             "r1c7 must be 1, 4, 8 or 9: the givens in r7c7 (2), r1c2 (3), r1c1 (5), r3c8 (6) and r1c5 (7) rule out the rest.",
@@ -97,7 +97,7 @@ GOLDEN = (
         terse="r1c6 not 6, r23c7 not 4, r3c7 not 3: Arrow Repeats, the arrow at r1c6",
         conversational="Arrow Repeats. The digits on the shaft of the arrow at r1c6 add up to the one in its circle, and r2c7 and r3c7 see each other, so they cannot repeat a digit. The arrow at r1c6 can only be filled as 4 = 3 + 1, 8 = 3 + 5 or 8 = 7 + 1, so r1c6 cannot be 6; r2c7 and r3c7 cannot be 4; and r3c7 cannot be 3.",
         technical="Arrow Repeats: arrow r1c6=r2c7+r3c7 => r3c7<>3, r23c7<>4, r1c6<>6",
-        teacher="Arrow Repeats. The digits on the shaft of the arrow at r1c6 add up to the one in its circle, and r2c7 and r3c7 see each other, so they cannot repeat a digit. The arrow at r1c6 can only be filled as 4 = 3 + 1, 8 = 3 + 5 or 8 = 7 + 1, so r1c6 cannot be 6; r2c7 and r3c7 cannot be 4; and r3c7 cannot be 3. A way to fill the arrow at r1c6 with 6 in r1c6, or 4 in r2c7 or r3c7, or 3 in r3c7 would put a digit twice into cells that see each other. To find the next one, look for cells of an arrow that lie in one house, and leave out the sums with the same digit in two of them.",
+        teacher="Arrow Repeats. The digits on the shaft of the arrow at r1c6 add up to the one in its circle, and r2c7 and r3c7 see each other, so they cannot repeat a digit. The arrow at r1c6 can only be filled as 4 = 3 + 1, 8 = 3 + 5 or 8 = 7 + 1, so r1c6 cannot be 6; r2c7 and r3c7 cannot be 4; and r3c7 cannot be 3. Each way to fill the arrow at r1c6 with 6 in r1c6, or 4 in r2c7 or r3c7, or 3 in r3c7 has a digit twice in cells that cannot share it. To find the next one, look for cells of an arrow that lie in one house, and leave out the sums with the same digit in two of them.",
         proof=(
             "Arrow Repeats.",
             "r1c6 must be 2, 4, 6 or 8: the givens in r2c4 (1), r1c2 (3), r1c1 (5), r1c5 (7) and r2c5 (9) rule out the rest.",
