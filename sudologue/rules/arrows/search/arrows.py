@@ -15,7 +15,7 @@ from sudologue.model import Board, Candidate, Cell, bits_of
 from sudologue.model.walks import Domains, walks_of
 from sudologue.rules.arrows import card as cards
 from sudologue.rules.arrows.evidence import ArrowBoundsEvidence, ArrowFillingEvidence, Way
-from sudologue.rules.arrows.fillings import pairs_in_sight, refusing_links, ways_with
+from sudologue.rules.arrows.search.fillings import pairs_in_sight, refusing_links, ways_with
 from sudologue.rules.rule import Technique
 
 FEW_WAYS = 3
