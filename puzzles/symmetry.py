@@ -102,8 +102,8 @@ def told(layout: Layout, inference: Inference) -> Told:
 def symmetry(layout: Layout, rng: random.Random) -> Symmetry:
     """A symmetry of a layout: new digits, and perhaps rows for columns.
 
-    Where there are clues, which may add digits up, these stay as they are. Where there are boxes and nothing else, bands change places too, and rows within a band; stacks
-    and columns likewise.
+    Where there are boxes and nothing else, bands change places too, and rows within a band; stacks
+    and columns likewise. Where there are clues, which may add digits up, these keep their names.
     """
     size = layout.size
     rows: Sequence[int] = range(size)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import click
 from click.shell_completion import CompletionItem
 
 from sudologue.errors import NameNotFoundError
-from sudologue.rules import Technique, registry
+from sudologue.rules import Technique, family_of, of_family, registry
 from sudologue.wording import nearest
 
 
@@ -58,6 +59,12 @@ def _rule_named(name: str) -> Technique:
 def _plain(name: str) -> str:
     letters = (c if c.isalnum() else " " for c in name.lower())
     return " ".join("".join(letters).split())
+
+
+def families() -> Iterable[tuple[str, str]]:
+    """The families of rules, each with its rules, for shells to complete."""
+    known = sorted({family_of(rule) for rule in registry()})
+    return [(name, ", ".join(rule.name for rule in of_family(name))) for name in known]
 
 
 def complete_rules(

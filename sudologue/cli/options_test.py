@@ -25,7 +25,7 @@ WITH = {
         *("audit", "prove", "draw", "show"),
     },
     "quiet": {"solve", "check", "rate", "audit", "prove"},
-    "timeout": {"draw", "solve", "watch", "why", "explain", "check", "rate", "prove"},
+    "timeout": {"draw", "solve", "watch", "why", "explain", "judge", "check", "rate", "prove"},
     "version": set(VERBS),
 }
 

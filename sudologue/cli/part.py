@@ -18,7 +18,7 @@ class Part:
     name.
     """
 
-    def __init__(self, target: Path, name: str) -> None:
+    def __init__(self, target: Path, name: str, making: str | None = None) -> None:
         self._target = target
         self._name = name
         self._kept: str | None = None
@@ -26,8 +26,7 @@ class Part:
         with held():
             # not all of the name, which may be as long as a name can be
             prefix = f".{target.name[:40]}."
-            handle, path = tempfile.mkstemp(prefix=prefix, dir=target.parent)
-            self._path = Path(path)
+            handle, self._path = _opened(target.parent, prefix, making)
             # names of files that are not UTF-8 are part of what is written
             self.stream = os.fdopen(handle, "w", encoding="utf-8", errors="replace")
             settle_on_leaving(self.keep)
@@ -74,6 +73,16 @@ class Part:
         mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else 0o666 & ~_umask()
         self._path.chmod(mode)
         self._path.replace(place)
+
+
+def _opened(folder: Path, prefix: str, making: str | None) -> tuple[int, Path]:
+    """A new file in a folder; one of a name of its own is there in place of an older one."""
+    if making is None:
+        handle, name = tempfile.mkstemp(prefix=prefix, dir=folder)
+        return handle, Path(name)
+    path = folder / f"{prefix}{making}"
+    path.unlink(missing_ok=True)
+    return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), path
 
 
 def _umask() -> int:

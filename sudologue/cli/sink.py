@@ -62,12 +62,14 @@ def standard_output() -> Sink:
 
 
 @contextmanager
-def sink(output: str | None) -> Generator[Sink]:
+def sink(output: str | None, making: str | None = None) -> Generator[Sink]:
     """The sink of a path, or of standard output for none or `-`.
 
     A file is written beside its place and moved there at the end, so that nobody reads half of it
     and whatever goes wrong leaves what was there before. If it comes to no end, by an interruption
-    or for want of room, the results that were finished by then are kept beside it.
+    or for want of room, the results that were finished by then are kept beside it. With a name for
+    its `making`, it is beside its place under `.FILE.NAME`, and takes away what a run that was
+    killed left there; by itself no two runs have the same.
     """
     with raised():
         if output is None or output in ("-", "/dev/stdout"):
@@ -77,7 +79,7 @@ def sink(output: str | None) -> Generator[Sink]:
         elif _is_no_place_for_files(output):
             yield from _straight_to(output)
         else:
-            yield from _beside(output)
+            yield from _beside(output, making)
 
 
 def _is_no_place_for_files(output: str) -> bool:
@@ -95,9 +97,9 @@ def _straight_to(output: str) -> Generator[Sink]:
         raise cannot_write(output, error) from error
 
 
-def _beside(output: str) -> Generator[Sink]:
+def _beside(output: str, making: str | None) -> Generator[Sink]:
     try:
-        part = _part(Path(os.path.realpath(output)), output)
+        part = _part(Path(os.path.realpath(output)), output, making)
     except OSError as error:
         raise cannot_write(output, error) from error
     try:
@@ -114,10 +116,10 @@ def _beside(output: str) -> Generator[Sink]:
         part.discard()
 
 
-def _part(target: Path, output: str) -> Part:
+def _part(target: Path, output: str, making: str | None) -> Part:
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(13, "Permission denied")
-    return Part(target, output)
+    return Part(target, output, making)
 
 
 def _keep(part: Part) -> None:

@@ -29,6 +29,7 @@ CARRIES = Carries(
     placed=True,
     candidates=True,
     barred=True,
+    marks=True,
     sizes=frozenset(SIZES),
     features=frozenset(Feature) - {Feature.OTHER, Feature.CLUES},
 )

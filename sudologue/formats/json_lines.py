@@ -32,6 +32,7 @@ class JsonLines(LineFormat):
         placed=True,
         candidates=True,
         barred=True,
+        marks=True,
         many=True,
         notes=True,
         sizes=ANY_SIZE,

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 
 from sudologue.errors import IllegalMoveError
 from sudologue.inference.citation import ClueCitation, clue_candidates
-from sudologue.inference.constraint import Constraint, mask_of
+from sudologue.inference.constraint import Constraint, HouseConstraint, mask_of
 from sudologue.model import Board, Candidate, Cell, House, Layout, digit_text
 from sudologue.wording import counted, shortened
 
@@ -258,6 +258,11 @@ class Inference:
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.action}"
+
+    def cites(self, house: House) -> bool:
+        """Whether its receipt says anything of a house."""
+        cited = (*self.evidence.truths, *self.evidence.links)
+        return any(isinstance(one, HouseConstraint) and one.house == house for one in cited)
 
     def __repr__(self) -> str:
         return f"<Inference {shortened(str(self))}>"

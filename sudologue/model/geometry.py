@@ -137,6 +137,12 @@ class Geometry:
         """The bits of each house's cells."""
         return {house: self.cell_mask(house.cells) for house in self.houses}
 
+    def expect_house(self, house: object) -> None:
+        """Refuse what is no house of these."""
+        expect(house, House, "a house: those of a board are in board.houses")
+        if house not in self.house_masks:
+            raise LayoutError(f"{house} is not a house of this layout")
+
     @cached_property
     def houses_of(self) -> tuple[tuple[tuple[House, CellMask], ...], ...]:
         """The houses that each cell is in, with their masks."""

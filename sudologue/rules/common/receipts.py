@@ -18,6 +18,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from sudologue.inference import Action, Constraint, Placement
 from sudologue.model import Board, Layout, bits_of, union_of
+from sudologue.work import spend
 
 MANY = 1 << 30
 """More candidates than there are."""
@@ -221,6 +222,7 @@ class DraftReceipt:
         the solution meets them: together with the links, they do not feel what was supposed. So
         cases are needed only where a truth has lost some candidates, and has several left.
         """
+        spend(0)  # which looks at the time
         excluded = self._excluded
         while True:
             self._looks_left -= len(truths)
