@@ -97,6 +97,14 @@ PAGES = (
         "the digit in question ends up in one of the outer ones.",
     ),
     Page(
+        "cages",
+        "Killer cages",
+        "The digits of a cage are all different and add up to its number. With that alone a cage "
+        "says which digits its cells can hold together: its combinations. What it leaves its "
+        "cells, and what cages and houses say together, has these names; what several houses make "
+        "less their cages is the rule of 45.",
+    ),
+    Page(
         "clues",
         "Clues",
         "What cages, arrows, thermometers and other markings leave their cells: each is a law that "

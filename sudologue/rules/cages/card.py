@@ -9,7 +9,6 @@ _cage = partial(Card, tier=Tier.LOCKED_SETS, page="cages")
 LAST_OF_CAGE = _cage(
     slug="last_of_cage",
     title="Last Cell of a Cage",
-    tier=Tier.SINGLES,
     summary=(
         "When a cage has one open cell left, that cell takes what the other digits leave of the "
         "cage's number."

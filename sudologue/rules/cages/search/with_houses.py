@@ -24,6 +24,7 @@ class NeededDigit(Technique):
 
     card: Card
     in_one_house: bool
+    needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
         for cage in open_cages(board):
@@ -86,6 +87,7 @@ class KillerSet(Technique):
 
     card: Card
     size: int
+    needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
         cages = [cage for cage in open_cages(board) if len(cage.cells) > 1]
