@@ -272,7 +272,7 @@ def _misfit(its: PlacementEvidence, each: Misfit) -> Passage:
     gone = IsGone(tuple(Candidate(cell, d) for d in each.crowded for cell in elsewhere))
     digits = combination(each.digits)
     if not each.places:
-        none = "neither" if len(others) == 2 else "none of these"
+        none = "neither" if len(others) == 2 else "no cell"
         return phrase("{}, where {}{} {}", digits, none, states(" can be", gone), each.crowded[0])
     if each.crowded == each.digits and len(elsewhere) == 1:
         none = _none_of(len(each.digits))
