@@ -87,8 +87,8 @@ CAGE_PLACEMENT = _cage(
         "be laid out over them, the digit was wrong."
     ),
     spotting=(
-        "To find the next one, take a cage with few combinations left, and try its cells: for each "
-        "digit, can the others make the rest?"
+        "To find the next one, take a cage with few combinations left, and ask of each digit in a "
+        "cell whether the others can make the rest."
     ),
     aliases=("cage permutations", "combination placement", "impossible cage candidates"),
     example=(
@@ -112,7 +112,7 @@ CAGE_HOUSE_OVERLAP = _cage(
     ),
     spotting=(
         "To find the next one, look at cages inside a row, a column or a box that have one or two "
-        "combinations left: which digit do these share?"
+        "combinations left, and see which digit these share."
     ),
     aliases=("cage-unit overlap", "pointing cage", "cage line-box interaction"),
     example=(

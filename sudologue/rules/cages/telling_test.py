@@ -58,7 +58,7 @@ GOLDEN = (
         terse="r1c4 not 7: Cage Placement, r1c34,r2c3",
         conversational="Cage Placement. The 12-cage at r1c3 has three cells. 7 in r1c4 would leave 5 for r1c3 and r2c3. That is 1-4, where neither can be 1, or 2-3, where neither can be 2, so r1c4 cannot be 7.",
         technical="Cage Placement: 12-cage r1c34,r2c3 => r1c4<>7",
-        teacher="Cage Placement. The 12-cage at r1c3 has three cells. 7 in r1c4 would leave 5 for r1c3 and r2c3. That is 1-4, where neither can be 1, or 2-3, where neither can be 2, so r1c4 cannot be 7. The digits of a cage are all different and add up to its number. What one cell takes leaves the rest for the others, and they must be able to make that. To find the next one, take a cage with few combinations left, and try its cells: for each digit, can the others make the rest?",
+        teacher="Cage Placement. The 12-cage at r1c3 has three cells. 7 in r1c4 would leave 5 for r1c3 and r2c3. That is 1-4, where neither can be 1, or 2-3, where neither can be 2, so r1c4 cannot be 7. The digits of a cage are all different and add up to its number. What one cell takes leaves the rest for the others, and they must be able to make that. To find the next one, take a cage with few combinations left, and ask of each digit in a cell whether the others can make the rest.",
         proof=(
             "Cage Placement.",
             "r1c3 must be 3, 5, 6 or 7: the givens in r1c9 (1), r9c3 (2), r1c8 (4), r1c5 (8) and r1c7 (9) rule out the rest.",
@@ -75,7 +75,7 @@ GOLDEN = (
         terse="r6c4 not 7: Cage and House Overlap, box 5",
         conversational="Cage and House Overlap. The 24-cage at r4c4 can only be filled with 7-8-9, so it needs a 7. In the cage, the 7 can only go in r5c4 or r5c5, and both lie in box 5, so r6c4 cannot be 7.",
         technical="Cage and House Overlap: 24-cage r4c4,r5c45 {789} with 7 in r5c45 => r6c4<>7",
-        teacher="Cage and House Overlap. The 24-cage at r4c4 can only be filled with 7-8-9, so it needs a 7. In the cage, the 7 can only go in r5c4 or r5c5, and both lie in box 5, so r6c4 cannot be 7. Whichever combination is the right one, the cage has a 7, and only once. So a cell that sees all places of that 7 in the cage cannot be 7 as well. To find the next one, look at cages inside a row, a column or a box that have one or two combinations left: which digit do these share?",
+        teacher="Cage and House Overlap. The 24-cage at r4c4 can only be filled with 7-8-9, so it needs a 7. In the cage, the 7 can only go in r5c4 or r5c5, and both lie in box 5, so r6c4 cannot be 7. Whichever combination is the right one, the cage has a 7, and only once. So a cell that sees all places of that 7 in the cage cannot be 7 as well. To find the next one, look at cages inside a row, a column or a box that have one or two combinations left, and see which digit these share.",
         proof=(
             "Cage and House Overlap.",
             "r4c4 must be 2, 6, 8 or 9: the givens in r4c7 (1), r1c4 (3), r8c4 (4), r6c6 (5) and r4c2 (7) rule out the rest.",

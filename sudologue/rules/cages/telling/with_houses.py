@@ -68,10 +68,10 @@ class NeededDigitTelling(Telling[NeededDigitEvidence]):
     def reason(self, scene: Scene[NeededDigitEvidence]) -> Passage:
         its = scene.evidence
         text = (
-            "whichever combination is the right one, the cage has a {}, and only once. So a cell "
+            "whichever combination is the right one, the cage has {}, and only once. So a cell "
             "that sees all places of that {} in the cage cannot be {} as well"
         )
-        return phrase(text, its.digit, its.digit, its.digit)
+        return phrase(text, a_digit(its.digit), its.digit, its.digit)
 
     def family(self, scene: Scene[NeededDigitEvidence]) -> Passage:
         return say("a digit that all combinations of a cage have")
