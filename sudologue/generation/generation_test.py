@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -138,6 +139,18 @@ def test_puzzles_are_minimal_and_not_the_same() -> None:
         assert each.attempts == 1
         assert is_minimal(each.puzzle)
     assert len({canonical(each.puzzle) for each in found}) == 30
+
+
+@pytest.mark.slow
+def test_many_puzzles_are_as_different_as_they_can_be() -> None:
+    found = made(1000)
+    assert all(count_solutions(each.puzzle).is_unique for each in found)
+    assert len({canonical(each.puzzle) for each in found}) == 1000
+    assert len({canonical(each.solution) for each in found}) == 1000
+    for cell in range(81):
+        digits = Counter(each.solution.values[cell] for each in found)
+        # of 81 cells with digits at random, one in sixty such lists would have one above 30
+        assert sum((digits[digit] - 1000 / 9) ** 2 / (1000 / 9) for digit in range(1, 10)) < 30
 
 
 def canonical(board: Board) -> str:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 
 import pytest
 
@@ -38,6 +39,14 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "sudologue, any" in capsys.readouterr().out
     assert main(["generation", "--count", "5", "--peers", "none", "--format", "json"]) == 0
     assert [each["puzzles"] for each in json.loads(capsys.readouterr().out)] == [5] * len(WISHES)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("qqwing") is None, reason="qqwing is not here")
+def test_a_minimal_puzzle_takes_no_longer_than_qqwing_takes() -> None:
+    ours, *_, its = measure(makers(["qqwing"], print), 100)
+    assert (ours.name, its.name) == ("sudologue, any", "qqwing")
+    assert its.ratio <= 1
 
 
 def test_an_unknown_peer_is_named(capsys: pytest.CaptureFixture[str]) -> None:
