@@ -20,6 +20,7 @@ TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 if TYPE_CHECKING:
     from sudologue import (
         audit,
+        clues,
         coach,
         formats,
         generation,
@@ -67,6 +68,7 @@ __all__ = [
     "SudologueError",
     "TraceStep",
     "audit",
+    "clues",
     "coach",
     "draw",
     "explain",

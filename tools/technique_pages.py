@@ -97,6 +97,12 @@ PAGES = (
         "the digit in question ends up in one of the outer ones.",
     ),
     Page(
+        "clues",
+        "Clues",
+        "What cages, arrows, thermometers and other markings leave their cells: each is a law that "
+        "the digits of its cells meet together.",
+    ),
+    Page(
         "colouring",
         "Colouring",
         "Candidates that are right or wrong by turns, painted in two colours: one colour is right "

@@ -31,7 +31,7 @@ CARRIES = Carries(
     barred=True,
     marks=True,
     sizes=frozenset(SIZES),
-    features=frozenset(Feature) - {Feature.OTHER},
+    features=frozenset(Feature) - {Feature.OTHER, Feature.CLUES},
 )
 
 
