@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         rules,
     )
     from sudologue.api import draw, explain, hint, judge, narrate, player, rate, solve
+    from sudologue.batches import batch
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -68,6 +69,7 @@ __all__ = [
     "SudologueError",
     "TraceStep",
     "audit",
+    "batch",
     "clues",
     "coach",
     "draw",
@@ -94,7 +96,6 @@ _HOMES = {
     "sudologue.api": (
         "draw",
         "explain",
-        "generate",
         "hint",
         "judge",
         "narrate",
@@ -102,6 +103,7 @@ _HOMES = {
         "rate",
         "solve",
     ),
+    "sudologue.batches": ("batch",),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",

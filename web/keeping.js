@@ -14,8 +14,8 @@ const download = (name, text) => {
 };
 
 /* The link to what is shown, in a field, and copied if the browser lets us. */
-export const share = async (words, position, step) => {
-  const link = location.origin + location.pathname + location.search + hashOf(position, step);
+export const share = async (words, position, step, by) => {
+  const link = location.origin + location.pathname + location.search + hashOf(position, step, by);
   words.plain("This link holds the puzzle, your entries and marks, and the step that is shown:");
   const field = make("input", id("answers"), "", { readonly: "", "aria-label": "Link" });
   field.value = link;

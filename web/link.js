@@ -1,4 +1,4 @@
-/* Links that hold a position: `#puzzle=…&placed=…&marks=…&step=16`. */
+/* Links that hold a position: `#puzzle=…&placed=…&marks=…&step=16`, and `&rules=…&unique=1` for a solve by some rules. */
 
 import { Position } from "./position.js";
 
@@ -42,11 +42,13 @@ export const withEntries = (position, { placed, marks }) => {
 /* A puzzle is written so that it can be read in the address. */
 const written = text => encodeURIComponent(text).replace(/%3A/g, ":").replace(/%2C/g, ",");
 
-export const hashOf = (position, step = 0) => {
+export const hashOf = (position, step = 0, { rules, unique } = {}) => {
   const parts = [`puzzle=${written(position.text)}`];
   if (position.hasPlaced) parts.push(`placed=${position.placed}`);
   if (position.marks.some(Boolean)) parts.push(`marks=${position.marks.join("-").replace(/-+$/, "")}`);
   if (step) parts.push(`step=${step}`);
+  if (step && rules) parts.push(`rules=${rules}`);
+  if (step && unique) parts.push(`unique=${unique}`);
   return `#${parts.join("&")}`;
 };
 

@@ -24,10 +24,10 @@ const EXAMPLE = "An example: step through it, or enter a puzzle of your own.";
 
 const chosen = { voice: "conversational", notation: "rc", unique: false };
 
-/* `solved` is the solve that the solver has at hand, in its `life`; `classic` what the classic board is
-   drawn on. */
+/* `solved` is the solve that the solver has at hand, in its `life`, `by` rules of a link's choice if it
+   names any; `classic` is what the classic board is drawn on. */
 const page = {
-  chosen, solved: null, life: 0, classic: null, isExample: false,
+  chosen, solved: null, life: 0, by: {}, classic: null, isExample: false,
   position: null, history: new History(), cell: 0, chosenBefore: false,
   run: task => asking.run(task),
   change, take, openProof
@@ -81,7 +81,7 @@ function view(isSolve) {
 function address(step = 0) {
   if (page.isExample) return;
   // a browser may have had enough of that, or none to give
-  try { history.replaceState(null, "", hashOf(page.position, step)) } catch { return }
+  try { history.replaceState(null, "", hashOf(page.position, step, page.by)) } catch { return }
 }
 
 /* The step of the puzzle's own solve; a reason for something else has no place in a link. */
@@ -160,9 +160,12 @@ async function askOfSolve(question, particulars, { solution }) {
   return asking.solver.ask(question, particulars);
 }
 
-/* What does not come to a solution is shown from its end, where it says why. */
-async function solve(step = 0) {
-  const question = ["solve", { position: page.position.data, assume_unique: chosen.unique }];
+/* By all rules; or by those that a link names, as one about a rule that never comes first.
+   What does not come to a solution is shown from its end, where it says why. */
+async function solve(step = 0, { rules, unique } = {}) {
+  page.by = { rules, unique };
+  const assume_unique = chosen.unique || unique == "1";
+  const question = ["solve", { position: page.position.data, assume_unique, ...(rules && { rules }) }];
   const solved = await asking.ask(...question, "Solving");
   await open({ solved, question }, step || (solved.status == "solved" ? 1 : solved.steps.length + 1));
 }
@@ -262,7 +265,7 @@ async function fromAddress() {
   } catch (error) {
     throw damaged(error);
   }
-  if (found?.step) await solve(+found.step);
+  if (found?.step) await solve(+found.step, found);
 }
 
 const damaged = error => error instanceof Stopped ? error : new Error(`this link is damaged: ${error.message}`);

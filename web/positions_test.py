@@ -69,6 +69,17 @@ def test_a_link_holds_a_step(page: Page) -> None:
     assert page.browser.evaluate("location.hash") == f"#puzzle={WING}&step=17"
 
 
+def test_a_link_names_the_rules_to_solve_by(page: Page) -> None:
+    corners = "..928...6.8.67.129.6.1497836..914..7.91752.64...368.91...4.6..59..5276.8..68.1.72"
+    link = f"#puzzle={corners}&step=1&rules=unique_rectangle_1&unique=1"
+    page.browser.evaluate(f"location.hash = {json.dumps(link)}")
+    page.browser.wait_for(
+        "document.getElementById('count').textContent.startsWith('Step 1')", START
+    )
+    assert "Unique Rectangle Type 1" in page.words
+    assert page.browser.evaluate("location.hash") == link
+
+
 def test_undo_does_not_bring_back_a_board_of_other_houses(page: Page) -> None:
     page.type(WING)
     page.type("1.....3..4.....2")

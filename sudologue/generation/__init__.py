@@ -7,7 +7,7 @@ this room, and it never sees them.
 from sudologue.generation.family import Family, family_of
 from sudologue.generation.numbers import STREAM, Numbers
 from sudologue.generation.record import GaveUp, GaveUpError, Generated, Minimality
-from sudologue.generation.request import SYMMETRIES, GuidingTarget, Request, Target
+from sudologue.generation.request import SYMMETRIES, GuidingTarget, PosingTarget, Request, Target
 from sudologue.generation.run import records
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "GuidingTarget",
     "Minimality",
     "Numbers",
+    "PosingTarget",
     "Request",
     "Target",
     "family_of",

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from sudologue.generation.digging import dug, is_dug_out
-from sudologue.generation.ground import Ground, ground_of
+from sudologue.generation.attempts import Attempts
+from sudologue.generation.ground import ground_of
 from sudologue.generation.numbers import Numbers
-from sudologue.generation.pattern import in_pattern
 from sudologue.generation.record import GaveUp, Generated, Minimality
-from sudologue.generation.request import NONE, Request, number_or_range
-from sudologue.generation.symmetry import orbits_of
+from sudologue.generation.request import NONE, PosingTarget, Request, number_or_range
+from sudologue.model import Board
 from sudologue.oracle.completion import TooManyDeadEndsError
 
 Family = tuple[Generated | GaveUp, ...]
-
-Givens = tuple[int, int]
-"""The givens of a puzzle, and those of its solution, as candidates."""
 
 _LONG_SEARCHES = 2
 """So many searches of an index may take too long. Each may be seconds: 1,000 would be an hour."""
@@ -38,62 +34,47 @@ def family_of(
 
     Before each attempt it is asked whether the run is over; then `RunOverError` is raised.
     """
-    numbers = Numbers(seed, number)
+    attempts = Attempts(request, Numbers(seed, number))
     indices = range(number * request.family, (number + 1) * request.family)
-    return tuple(_record(request, seed, number, index, numbers, is_over) for index in indices)
+    return tuple(_record(attempts, seed, number, index, is_over) for index in indices)
 
 
 def _record(
-    request: Request,
-    seed: int,
-    number: int,
-    index: int,
-    numbers: Numbers,
-    is_over: Callable[[], bool],
+    attempts: Attempts, seed: int, number: int, index: int, is_over: Callable[[], bool]
 ) -> Generated | GaveUp:
-    ground = ground_of(request.layout)
+    request, ground = attempts.request, ground_of(attempts.request.layout)
     attempt, met, long_searches = 0, False, 0
     while attempt < request.attempts and long_searches < _LONG_SEARCHES:
         if is_over():
             raise RunOverError
         attempt += 1
-        symmetry = _one_of(request.symmetries, numbers)
         try:
-            made = _attempt(request, ground, symmetry, numbers)
+            made = attempts.next()
         except TooManyDeadEndsError:
             long_searches += 1
             continue
         if made is not None:
             met = True
-            puzzle, solution = map(ground.board, made)
-            if request.target is None or request.target.judge(puzzle, solution):
-                kind = _minimality(request, symmetry)
-                return Generated(puzzle, solution, seed, index, number, attempt, kind, symmetry)
+            puzzle, solution = ground.board(made.givens), ground.board(made.full)
+            if attempts.meets(puzzle, solution):
+                return Generated(
+                    puzzle,
+                    solution,
+                    seed,
+                    index,
+                    number,
+                    attempt,
+                    _minimality(request, made.symmetry),
+                    made.symmetry,
+                    position=_position(request, puzzle),
+                )
     reason = _TOO_LONG if long_searches == _LONG_SEARCHES else _reason(request, met)
     return GaveUp(seed, index, number, attempt, reason)
 
 
-def _attempt(request: Request, ground: Ground, symmetry: str, numbers: Numbers) -> Givens | None:
-    """A puzzle, unless its givens are not as wished."""
-    if request.pattern is None:
-        return _dug(request, ground, symmetry, numbers)
-    made = in_pattern(ground, sorted(request.pattern), numbers)
-    return made if made and (not request.minimal or is_dug_out(ground, made[0])) else None
-
-
-def _dug(request: Request, ground: Ground, symmetry: str, numbers: Numbers) -> Givens | None:
-    layout, full = request.layout, ground.grid(numbers)
-    domains = layout.domain_masks
-    sets = [sum(full & domains[cell] for cell in orbit) for orbit in orbits_of(layout, symmetry)]
-    numbers.shuffle(sets)
-    fewest, most = request.clues or (0, layout.cell_count)
-    goal = 0 if request.minimal else fewest + numbers.below(most - fewest + 1)
-    givens = dug(ground, full, sets, goal)
-    return (givens, full) if fewest <= givens.bit_count() <= most else None
-
-
-def _one_of(choices: Sequence[str], numbers: Numbers) -> str:
-    return choices[numbers.below(len(choices))] if len(choices) > 1 else choices[0]
+def _position(request: Request, puzzle: Board) -> Board | None:
+    target = request.target
+    return target.position(puzzle) if isinstance(target, PosingTarget) else None
 
 
 def _minimality(request: Request, symmetry: str) -> Minimality:

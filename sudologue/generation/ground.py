@@ -83,17 +83,20 @@ class Ground:
         return self._search()[0](self.state(givens))
 
     def needs(self, givens: int, given: int) -> bool:
-        """Whether these givens of a grid need one more, a bit, since without it there are others.
+        """Whether givens of a grid need one more, a bit, since without it there are others."""
+        return self.other(givens, given) is not None
 
-        A solution with another digit in its cell is looked for. Where that takes too long, a
-        `TooManyDeadEndsError` says so.
+    def other(self, givens: int, given: int) -> int | None:
+        """A solution of these givens with another digit in the cell of one more, a bit, if any.
+
+        Where looking for it takes too long, a `TooManyDeadEndsError` says so.
         """
         live, _, open_cells = self.state(givens)
         live &= ~given
         if not live & self.layout.domain_masks[(given.bit_length() - 1) % self.layout.cell_count]:
-            return False  # all other digits are seen there
+            return None  # all other digits are seen there
         settle, cases = self._search()
-        return completion((live, givens, open_cells), settle, cases, _DEAD_ENDS) is not None
+        return completion((live, givens, open_cells), settle, cases, _DEAD_ENDS)
 
     def _search(self) -> tuple[Settle, Cases]:
         if self._is_classic:

@@ -35,7 +35,8 @@ class Generated:
     Puzzle `index` of a seed is the same wherever and however often it is made. `family` is the
     number of the family that it belongs to, `attempts` counts the puzzles that were made for it,
     itself included, and `symmetry` is the one that was asked for or, of any, drawn. `stream` is the
-    version of the random numbers.
+    version of the random numbers. A drill has a `position` on the way through the puzzle, on which
+    its rule is the next step.
     """
 
     puzzle: Board
@@ -47,6 +48,7 @@ class Generated:
     minimality: Minimality
     symmetry: str
     stream: int = STREAM
+    position: Board | None = None
 
     def __repr__(self) -> str:
         return f"<Generated {self.index} of seed {self.seed}: {self.puzzle.to_string()}>"

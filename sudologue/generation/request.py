@@ -33,7 +33,16 @@ class GuidingTarget(Target, Protocol):
     """A target that can tell how near a puzzle comes."""
 
     def closeness(self, puzzle: Board, solution: Board) -> float:
-        """The greater the nearer; what is judged as wished is nearest."""
+        """From 0 to 1; what is judged as wished has 1, and nothing else has."""
+        ...
+
+
+@runtime_checkable
+class PosingTarget(Target, Protocol):
+    """A target that asks for a position on the way through a puzzle."""
+
+    def position(self, puzzle: Board) -> Board | None:
+        """The position of a puzzle that is as wished; nothing if none was asked for."""
         ...
 
 
@@ -97,6 +106,11 @@ class Request:
             self._check_clues(*self.clues)
         if self.pattern is not None:
             self._check_pattern(self.pattern)
+            if self.family > 1:
+                raise SudologueError(
+                    "the puzzles of a family have their givens in different cells: leave family or "
+                    "the pattern out"
+                )
         elif not self.minimal and self.clues is None:
             raise SudologueError(
                 "minimal=False leaves clues that are not needed: say how many, such as clues=30"

@@ -97,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="A,B",
         help=f"who else makes some: {', '.join(generation.PEERS)}, or none (default: all)",
     )
+    making.add_argument("--demands", action="store_true", help="puzzles by rating and by technique")
     making.add_argument("--format", choices=("text", "json"), default="text")
 
     importing = commands.add_parser("import", help="what `import sudologue` adds to a bare start")
@@ -235,7 +236,8 @@ def _rating(options: argparse.Namespace) -> int:
 
 
 def _generation(options: argparse.Namespace) -> int:
-    results = generation.measure(generation.makers(options.peers, _say), options.count)
+    wishes = generation.DEMANDS if options.demands else generation.WISHES
+    results = generation.measure(generation.makers(options.peers, _say, wishes), options.count)
     if options.format == "json":
         print(json.dumps([asdict(result) for result in results], indent=2))
     else:

@@ -29,6 +29,17 @@ WISHES: dict[str, dict[str, Any]] = {
 }
 """What is asked of ours, by the name of its row."""
 
+DEMANDS: dict[str, dict[str, Any]] = {
+    "any": {},
+    "SE up to 1.5": {"rating": {"se": (None, 1.5)}},
+    "SE above 6.1": {"rating": {"se": (6.2, None)}},
+    "needs an XY-Wing": {"require": "xy_wing", "around": "basics", "family": 8},
+    "needs an X-Wing": {"require": "x_wing", "around": "basics", "family": 8},
+    "needs an AIC": {"require": "aic", "around": "basics", "family": 8},
+    "needs an AIC, whatever is easier": {"require": "aic", "family": 8},
+}
+"""Puzzles to measure; those that need a rule are made in families."""
+
 PEERS = ("qqwing", "hodoku")
 
 _TURNS = 5
@@ -52,9 +63,13 @@ class Made:
     ratio: float
 
 
-def makers(peers: Iterable[str], say: Callable[[str], None]) -> list[Maker]:
+def makers(
+    peers: Iterable[str],
+    say: Callable[[str], None],
+    wishes: dict[str, dict[str, Any]] = WISHES,
+) -> list[Maker]:
     """Ours, wish by wish, and the peers that are there."""
-    found = [Maker(f"sudologue, {name}", _ours(wished)) for name, wished in WISHES.items()]
+    found = [Maker(f"sudologue, {name}", _ours(wished)) for name, wished in wishes.items()]
     for name in peers:
         if name == "qqwing" and shutil.which("qqwing") is None:
             say("going on without qqwing, which is not installed")

@@ -42,6 +42,12 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.slow
+def test_the_command_by_demand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generation", "--demands", "--count", "5", "--peers", "none"]) == 0
+    assert "sudologue, needs an X-Wing" in capsys.readouterr().out
+
+
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("qqwing") is None, reason="qqwing is not here")
 def test_a_minimal_puzzle_takes_no_longer_than_qqwing_takes() -> None:
     ours, *_, its = measure(makers(["qqwing"], print), 100)

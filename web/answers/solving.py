@@ -34,10 +34,16 @@ class Told:
     stories: dict[tuple[str, str], Story] = field(default_factory=dict[tuple[str, str], Story])
 
     @classmethod
-    def of(cls, position: dict[str, Any], assume_unique: bool = False) -> Self:
-        """The solve of a position; its marks count as candidates if every open cell has some."""
+    def of(
+        cls, position: dict[str, Any], assume_unique: bool = False, rules: str | None = None
+    ) -> Self:
+        """The solve of a position, by all rules or by those named, with commas between them.
+
+        Its marks count as candidates if every open cell has some.
+        """
         board = Position.of(position).pencilled.board
-        return cls(sudologue.solve(board, assume_unique=assume_unique))
+        named = None if rules is None else rules.split(",")
+        return cls(sudologue.solve(board, named, assume_unique))
 
     def summary(self) -> Data:
         """How it ended, and of each step its title, what it places or removes, and its kind."""
