@@ -163,8 +163,8 @@ async function askOfSolve(question, particulars, { solution }) {
 /* By all rules; or by those that a link names, as one about a rule that never comes first.
    What does not come to a solution is shown from its end, where it says why. */
 async function solve(step = 0, { rules, unique } = {}) {
-  page.by = { rules, unique };
   const assume_unique = chosen.unique || unique == "1";
+  page.by = { rules, unique: assume_unique ? "1" : undefined };
   const question = ["solve", { position: page.position.data, assume_unique, ...(rules && { rules }) }];
   const solved = await asking.ask(...question, "Solving");
   await open({ solved, question }, step || (solved.status == "solved" ? 1 : solved.steps.length + 1));
@@ -223,7 +223,7 @@ action("Play from here", "solve", goOn, "Take this board over, and play on");
 action("Verify", "solve", audit, "Have every step checked by the kernel");
 action("Blank", "", blank, "A blank board, to tap in a puzzle of your own");
 action("Open", "", () => openFile(), "Open a file, in any format");
-action("Share", "", () => share(words, page.position, shownStep()), "A link to what is shown");
+action("Share", "", () => share(words, page.position, shownStep(), page.by), "A link to what is shown");
 action("Save", "", () => save(words, page.position, asked, page.run), "Keep it as a file");
 action("Print", "", print, "Print what is shown");
 
