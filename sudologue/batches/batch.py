@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-import pickle
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
+from typing import TYPE_CHECKING
 
 from sudologue.batches.engine import CHUNK_SECONDS, Outcome, run
 from sudologue.batches.jobs import job_named
@@ -15,6 +14,9 @@ from sudologue.model import Board, Layout
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
 from sudologue.wording import shown
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 Puzzle = str | Board | Grid
 
@@ -63,6 +65,8 @@ def batch(
 
 
 def _expect_to_travel(work: object) -> None:
+    import pickle
+
     try:
         pickle.dumps(work)
     except (pickle.PicklingError, AttributeError, TypeError) as error:

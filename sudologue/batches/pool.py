@@ -12,16 +12,12 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from multiprocessing.connection import Connection
 from typing import ParamSpec, Protocol, TypeVar
 
-from sudologue.errors import SudologueError
+from sudologue.batches.record import BatchError
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 _ATTEMPTS = 3
-
-
-class BatchError(SudologueError):
-    """A batch that cannot go on: its workers do not start, or its executor has come to an end."""
 
 
 def cores() -> int:

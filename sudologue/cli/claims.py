@@ -52,14 +52,14 @@ class ClaimBatch(NotatedBatch):
         return Claim.parse(self.claimed, board.layout, self.notation)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        passages, code = self.answer(entry, board)
+        passages, code = self.said_of(entry, board)
         if not self.as_json:
             told = all_in_notation(passages, self.notation, board.layout.size)
             self.write_page(self.page.text(self.heading(entry, board), told))
         return code
 
     @abstractmethod
-    def answer(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
+    def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         """What is said, and the exit code; as JSON it is written at once."""
 
 

@@ -14,7 +14,7 @@ from sudologue.cli.claims import ClaimBatch, puzzles_and_claim, texts
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
 from sudologue.cli.page import Page
 from sudologue.cli.records import EXPLAIN, explain_record
-from sudologue.cli.sink import sink
+from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Answer, Explanation
 from sudologue.coach.explain import explanation_of
@@ -40,7 +40,7 @@ from sudologue.narration.notations import notation_named
 @solving_options.assume_unique
 @options.notation
 @options.timeout("Look for so long, and say so if that was not enough.")
-@options.output
+@many
 @options.color
 @options.layout_options
 @click.pass_context
@@ -53,7 +53,7 @@ def explain(
     assume_unique: bool,
     notation: str,
     timeout: float | None,
-    output: str | None,
+    running: Running,
     color: str,
     **houses: Any,
 ) -> int:
@@ -75,9 +75,10 @@ def explain(
     narrator = in_full(voice_named(voice), full=full)
     named, claimed = puzzles_and_claim(ctx, arguments, names_in)
     puzzles = options.sources(ctx, named)
-    with sink(output) as results:
+    with running.results() as results:
         return _Explaining(
             sink=results,
+            running=running,
             form=form,
             claimed=claimed,
             narrator=narrator,
@@ -96,11 +97,11 @@ class _Explaining(ClaimBatch):
     assume_unique: bool
     seconds: float | None
 
-    def answer(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
+    def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         found = explanation_of(board, self.claim(board), self.assume_unique, self.seconds)
         passages = found.passages(self.narrator)
         if self.as_json:
-            self.sink.write(explain_record(entry, found, texts(passages)))
+            self.write(explain_record(entry, found, texts(passages)))
         return passages, _code(found)
 
 

@@ -14,7 +14,7 @@ from sudologue.cli.claims import ClaimBatch, puzzles_and_claim, texts
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
 from sudologue.cli.page import Page
 from sudologue.cli.records import JUDGE, judge_record
-from sudologue.cli.sink import sink
+from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Finding, Ruling
 from sudologue.coach.grounds import Grounds
@@ -45,7 +45,7 @@ from sudologue.narration.notations import notation_named
 @telling_options.full
 @options.form("Prose; or a JSON document a line.")
 @options.notation
-@options.output
+@many
 @options.color
 @options.layout_options
 @click.pass_context
@@ -57,7 +57,7 @@ def judge(
     full: bool,
     form: str,
     notation: str,
-    output: str | None,
+    running: Running,
     color: str,
     **houses: Any,
 ) -> int:
@@ -79,9 +79,10 @@ def judge(
     narrator = in_full(voice_named(voice), full=full)
     named, claimed = puzzles_and_claim(ctx, arguments, names_in)
     puzzles = options.sources(ctx, named)
-    with sink(output) as results:
+    with running.results() as results:
         return _Judging(
             sink=results,
+            running=running,
             form=form,
             claimed=claimed,
             narrator=narrator,
@@ -105,11 +106,11 @@ class _Judging(ClaimBatch):
     def _grounds(self, board: Board) -> Grounds | None:
         return None if self.by is None else Grounds.of(self.by, board.layout, self.notation)
 
-    def answer(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
+    def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         ruling = ruling_on(board, self.claim(board), self._grounds(board))
         passages = ruling.passages(self.narrator)
         if self.as_json:
-            self.sink.write(judge_record(entry, ruling, self.by, texts(passages)))
+            self.write(judge_record(entry, ruling, self.by, texts(passages)))
         return passages, _code(ruling)
 
 

@@ -32,6 +32,7 @@ VERBS = {
     "tell": "Tell traces on file.",
     "check": "Say how many solutions puzzles have, by search.",
     "rate": "Say how hard puzzles are.",
+    "merge": "Put the shares of many puzzles together.",
     "convert": "Convert positions from one format into another.",
     "audit": "Check traces on file, step by step.",
     "prove": "Write a proof that a solution is the only one.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 from collections.abc import Sequence
@@ -63,7 +64,9 @@ class Page:
     """Results as text for a stream: coloured, or wrapped at a terminal's width, or plain."""
 
     def __init__(self, stream: IO[str], color: str) -> None:
-        self._stream = stream
+        # no more than what it is like, so that a page can be made elsewhere
+        self._is_terminal = stream.isatty()
+        self._encoding: str | None = getattr(stream, "encoding", None)
         self._in_color = wants_color(stream, color)
         self._insists = color == "always"
 
@@ -73,7 +76,7 @@ class Page:
         """The heading, what is told, and a board in the end: unfinished, with its candidates."""
         if self._in_color:
             return self._colored(heading, passages, board)
-        width = shutil.get_terminal_size().columns if self._stream.isatty() else None
+        width = shutil.get_terminal_size().columns if self._is_terminal else None
         told = plain_text(passages, width)
         drawn = None if board is None else board.pretty(candidates=not board.is_complete)
         parts = [heading, told, drawn]
@@ -109,7 +112,8 @@ class Page:
     def _console(self) -> Console:
         from sudologue.rendering.terminal import console_for
 
-        console = console_for(self._stream, always=True)
+        paper = io.TextIOWrapper(io.BytesIO(), self._encoding or "utf-8", errors="replace")
+        console = console_for(paper, always=True)
         console.no_color = console.no_color and not self._insists
         return console
 

@@ -14,6 +14,7 @@ import click
 
 from sudologue.cli import options, telling_options
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.extent import Extent
 from sudologue.cli.game import Game
 from sudologue.cli.interruption import held
 from sudologue.cli.lines import bounded_lines
@@ -109,8 +110,10 @@ class _Playing(NotatedBatch):
     ascii_only: bool
     save: str | None
 
-    def incoming(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
-        found = list(islice(super().incoming(arguments, variant), 2))
+    def incoming(
+        self, arguments: Sequence[str], variant: Variant, extent: Extent
+    ) -> Iterator[Entry]:
+        found = list(islice(super().incoming(arguments, variant, extent), 2))
         if len(found) > 1:
             raise SudologueError("there is more than one puzzle: play one at a time")
         return iter(found)
@@ -129,12 +132,12 @@ class _Playing(NotatedBatch):
             ascii_only=self.ascii_only,
             keep=lambda board, name: _keep(board, notes, name),
         )
-        self._save(turns)
-        self.sink.write(turns.drawn() + turns.ending())
-        self._play(turns)
+        self.answer.to_do = lambda: self._play(turns)
         return Exit.OK
 
     def _play(self, turns: Turns) -> None:
+        self._save(turns)
+        self.sink.write(turns.drawn() + turns.ending())
         is_live = _is_terminal(standard_input()) and _is_terminal(sys.stdout)
         try:
             for line in self._lines(_PROMPT if is_live else ""):

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from sudologue.cli.exits import Exit
-from sudologue.cli.rate_rows import columns
 from sudologue.cli.running_test import EASY, NONE, SEVERAL, Terminal
 
 FOUR = "1.....3..4.....2"
