@@ -84,7 +84,7 @@ class Job(ABC, Generic[P]):
 
     def failed(self, found: P, error: str) -> Answer:
         """What is written of one for which something went wrong that nobody expected."""
-        self.answer = Answer(code=Exit.STUCK)
+        self.answer = Answer(code=Exit.UNREADABLE)
         self.complain(f"{found.place}: {error}" if found.place else error)
         if self.has_records:
             self.write_failure(found, error)

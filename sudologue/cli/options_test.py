@@ -18,12 +18,21 @@ SAME = {
     "quiet": {"-q", "--quiet"},
     "timeout": {"--timeout", "--seconds"},
     "version": {"-V", "--version"},
+    "jobs": {"-j", "--jobs", "--threads"},
+    "cluster": {"--cluster"},
+    "resume": {"--resume"},
+    "shard": {"--shard"},
 }
+SHARED = ["solve", "why", "hint", "explain", "judge", "tell", "check", "rate", "audit", "prove", "show"]
 WITH = {
     "output": {
         *("solve", "why", "hint", "explain", "judge", "tell", "check", "rate", "convert"),
-        *("audit", "prove", "draw", "show"),
+        *("audit", "prove", "draw", "show", "merge"),
     },
+    "jobs": set(SHARED),
+    "cluster": set(SHARED),
+    "resume": set(SHARED) - {"prove"},
+    "shard": set(SHARED) - {"prove", "audit", "tell"},
     "quiet": {"solve", "check", "rate", "audit", "prove"},
     "timeout": {"draw", "solve", "watch", "why", "explain", "check", "rate", "prove"},
     "version": set(VERBS),

@@ -116,7 +116,7 @@ def rate(
             models=[model.name for model in models],
             seconds=timeout,
             assume_unique=assume_unique,
-            columns=_columns(with_facts=not quiet),
+            columns=columns_of(with_facts=not quiet),
         ).run(arguments, variant)
 
 
@@ -174,7 +174,7 @@ _TYPES = {
 }
 
 
-def _columns(with_facts: bool) -> dict[str, str]:
+def columns_of(with_facts: bool) -> dict[str, str]:
     """The columns of a table of ratings."""
     names = (*NUMBERS, *(FACTS if with_facts else ()), "seconds", "error")
     return {**PLACE, **{name: _TYPES.get(name, "text") for name in names}}

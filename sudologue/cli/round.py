@@ -118,7 +118,7 @@ class _Round(Generic[P]):
 
 _ENDS = {
     Exit.STUCK: "stuck or stopped",
-    Exit.UNREADABLE: "unreadable",
+    Exit.UNREADABLE: "unreadable or failed",
     Exit.NO_SOLUTION: "without a solution",
     Exit.SEVERAL_SOLUTIONS: "with several solutions",
 }

@@ -190,6 +190,11 @@ def many(command: Callable[..., object]) -> Any:
     return _with_options(options.output(_running(command)), (*_SHARED, *_KEPT))
 
 
+def kept(command: Callable[..., object]) -> Any:
+    """Options for many traces, of which there are no shares."""
+    return _with_options(options.output(_running(command)), (*_SHARED, *_KEPT[:1]))
+
+
 def shared(command: Callable[..., object]) -> Any:
     """Options for sharing work out, for commands that write into folders."""
     return _with_options(_running(command, has_output=False), _SHARED)
