@@ -23,7 +23,19 @@ SAME = {
     "resume": {"--resume"},
     "shard": {"--shard"},
 }
-SHARED = ["solve", "why", "hint", "explain", "judge", "tell", "check", "rate", "audit", "prove", "show"]
+SHARED = [
+    "solve",
+    "why",
+    "hint",
+    "explain",
+    "judge",
+    "tell",
+    "check",
+    "rate",
+    "audit",
+    "prove",
+    "show",
+]
 WITH = {
     "output": {
         *("solve", "why", "hint", "explain", "judge", "tell", "check", "rate", "convert"),
