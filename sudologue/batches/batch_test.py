@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,6 +23,9 @@ def count_givens(board: Board) -> int:
 
 def fail(board: Board) -> int:
     return 1 // 0
+
+
+LOCAL: Callable[[Board], Board] = lambda board: board  # noqa: E731 - it has no name to be sent by
 
 
 def test_records_are_the_same_wherever_they_are_made() -> None:
@@ -80,7 +84,7 @@ def test_a_row_is_flat() -> None:
         ({"job": "check", "level": "what"}, "the job 'check' has no option 'level'"),
         ({"jobs": -1}, "jobs is -1: it is a number of processes, or 0 for all cores"),
         ({"timeout": 0.0}, "timeout is 0.0: it is a number above 0"),
-        ({"job": lambda board: board, "jobs": 2}, "the job cannot be sent to another process"),
+        ({"job": LOCAL, "jobs": 2}, "the job cannot be sent to another process"),
         ({"executor": 5}, "5 is not an executor: it has no submit"),
     ],
 )

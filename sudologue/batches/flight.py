@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 
 from sudologue.batches.engine import Outcome, outcome_of
 from sudologue.batches.feed import Feed
-from sudologue.batches.pool import Workers
+from sudologue.batches.pool import WorkerDiedError, Workers
 from sudologue.batches.worker import Reply, run_chunk, told
 
 T = TypeVar("T")
@@ -231,6 +231,7 @@ class Flight(Generic[T, R]):
 
     def _recover(self, lost: _Chunk[T, R] | None, error: Exception) -> None:
         """Go on after a fault: what was lost is done again, item by item."""
+        has_died = isinstance(error, WorkerDiedError)
         is_broken = isinstance(error, BrokenExecutor)
         for chunk in self._flight:
             if chunk is lost or (is_broken and _is_lost(chunk)):
@@ -238,7 +239,7 @@ class Flight(Generic[T, R]):
                 chunk.kills += chunk.suspect
                 chunk.suspect, chunk.future = True, None
             if chunk.kills == _KILLS and chunk.outcomes is None:
-                fault = "its worker died, twice" if is_broken else told(error)
+                fault = f"{error}, twice" if has_died else f"lost, twice: {told(error)}"
                 item = chunk.items[0]
                 chunk.outcomes = [Outcome(chunk.first, item, None, fault, has_crashed=True)]
         self._workers.renew(error)

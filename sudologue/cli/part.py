@@ -26,7 +26,7 @@ class Part:
         self._name = name
         self._kept: str | None = None
         self._whole = 0
-        self._stays = False
+        self._stays = self._is_noted = False
         with held():
             if begun is None:
                 # not all of the name, which may be as long as a name can be
@@ -37,7 +37,8 @@ class Part:
             else:
                 self._path = part_of(target)
                 os.truncate(self._path, begun)
-                self._stays, self._whole = True, begun
+                self._stays = self._is_noted = True
+                self._whole = begun
             self.stream = self._opened()
             settle_on_leaving(self.keep)
 
@@ -64,13 +65,8 @@ class Part:
                 self._move_to(part_of(self._target))
                 self._path, self._stays = part_of(self._target), True
                 self.stream = self._opened()
-            place = journal_of(self._target)
-            beside = place.with_name(f"{place.name}.new")
-            with open(beside, "w", encoding="utf-8") as file:
-                file.write(journal)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(place)
+            _replace(journal_of(self._target), journal)
+            self._is_noted = True
 
     def move(self, made: Callable[[Path, Path], None] | None) -> None:
         """Put the file in its place, or the one that is made of it."""
@@ -113,7 +109,7 @@ class Part:
                 return None
             os.truncate(self._path, self._whole)
             self._kept = f"{self._name}.part"
-            if self._stays:
+            if self._is_noted:
                 return self._told(f"{self._kept}, and --resume goes on with it")
             try:
                 self._move_to(part_of(self._target))
@@ -142,6 +138,19 @@ def part_of(target: Path) -> Path:
 def journal_of(target: Path) -> Path:
     """Where it is noted how far that file has come."""
     return Path(f"{target}.part.journal")
+
+
+def _replace(place: Path, text: str) -> None:
+    """Write a small file so that it is the old one or the new one, whatever happens."""
+    beside = place.with_name(f"{place.name}.new")
+    try:
+        with open(beside, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(place)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def _umask() -> int:
