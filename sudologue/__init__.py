@@ -20,8 +20,10 @@ TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 if TYPE_CHECKING:
     from sudologue import (
         audit,
+        clues,
         coach,
         formats,
+        generation,
         inference,
         model,
         narration,
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
         SolveStatus,
         TraceStep,
     )
+    from sudologue.making import generate
     from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
     from sudologue.rules import Rule
     from sudologue.solver import Solver
@@ -67,10 +70,13 @@ __all__ = [
     "TraceStep",
     "audit",
     "batch",
+    "clues",
     "coach",
     "draw",
     "explain",
     "formats",
+    "generate",
+    "generation",
     "hint",
     "inference",
     "judge",
@@ -87,7 +93,16 @@ __all__ = [
 ]
 
 _HOMES = {
-    "sudologue.api": ("draw", "explain", "hint", "judge", "narrate", "player", "rate", "solve"),
+    "sudologue.api": (
+        "draw",
+        "explain",
+        "hint",
+        "judge",
+        "narrate",
+        "player",
+        "rate",
+        "solve",
+    ),
     "sudologue.batches": ("batch",),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
@@ -99,6 +114,7 @@ _HOMES = {
         "SolveStatus",
         "TraceStep",
     ),
+    "sudologue.making": ("generate",),
     "sudologue.model": ("CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"),
     "sudologue.rules": ("Rule",),
     "sudologue.solver": ("Solver",),

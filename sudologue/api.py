@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from sudologue.caches import cached
 from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, TraceStep
-from sudologue.model import Board, Layout
+from sudologue.model import Board, House, Layout
 from sudologue.model.cell import CellLike
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
@@ -109,20 +110,24 @@ def judge(
     *,
     by: GroundsLike | None = None,
     layout: Layout | None = None,
+    seconds: float | None = None,
 ) -> Ruling:
     """Whether a claim about a position is so, and whether the reason given forces it.
 
     The reason is the name of a rule, such as `skyscraper`; or what is to be looked at, such as
     `row 3, box 2, r3c4` or `5 in row 3`, as a text, as constraints, or as evidence with a receipt.
-    A house stands for all that it says of every digit, a cell for its one digit.
+    A house stands for all that it says of every digit, a cell for its one digit. After so many
+    `seconds` each, what was not found yet is said so: whether it is true, whether the rule makes
+    it, and, of `named_as`, that it need not be all.
     """
     from sudologue.coach.claim import Claim
     from sudologue.coach.grounds import Grounds
     from sudologue.coach.judge import ruling_on
 
+    _expect_seconds(seconds)
     board = _board(position, layout)
     grounds = None if by is None else Grounds.of(by, board.layout)
-    return ruling_on(board, Claim.of(claim, board.layout), grounds)
+    return ruling_on(board, Claim.of(claim, board.layout), grounds, seconds)
 
 
 def _expect_seconds(seconds: float | None) -> None:
@@ -141,6 +146,8 @@ def hint(
     count: Literal[1] = 1,
     marks: str | Marks = "auto",
     rules: Iterable[Rule | str] | None = None,
+    family: str | None = None,
+    house: House | str | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -155,6 +162,8 @@ def hint(
     count: int,
     marks: str | Marks = "auto",
     rules: Iterable[Rule | str] | None = None,
+    family: str | None = None,
+    house: House | str | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -168,6 +177,8 @@ def hint(
     count: int = 1,
     marks: str | Marks = "auto",
     rules: Iterable[Rule | str] | None = None,
+    family: str | None = None,
+    house: House | str | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -180,9 +191,13 @@ def hint(
     hints or their tokens, counts as known. A `token` brings the same hint back. With a `count`
     above 1 there are several, as far as there are so many.
 
+    Steps are those of the `rules` named, or of a `family` such as `fish`; of a `house` such as
+    `row 3`, a diagonal or a window, those whose receipt cites it.
+
     The `marks` of a position's open cells are all its candidates (`full`), count for nothing
-    (`none`), or are claims (`partial`), as they look if nobody says it; `Marks` has those that
-    stand beside the position, as an app may have them.
+    (`none`), or are claims (`partial`), as they look if nobody says it. Those that a text has
+    beside its candidates, such as a SudokuPad file, are among them; `Marks` has others, as an app
+    may have them.
     """
     from sudologue.coach.asking import clashing, hints, wish
 
@@ -193,6 +208,8 @@ def hint(
         count=count,
         marks=marks,
         rules=rules,
+        family=family,
+        house=house,
         assume_unique=assume_unique,
         token=token,
     )
@@ -201,8 +218,20 @@ def hint(
     except BoardConflictError as error:
         found = clashing(error, wanted)
     else:
-        found = hints(board, wanted)
+        found = hints(board, replace(wanted, marks=_marks(position, board, layout, wanted.marks)))
     return found[0] if count == 1 else found
+
+
+def _marks(
+    position: object, board: Board, layout: Layout | None, marks: str | Marks
+) -> str | Marks:
+    """The marks that stand in a text beside its candidates, unless others are given."""
+    if not isinstance(position, str) or not isinstance(marks, str):
+        return marks
+    from sudologue.coach.marks import marks_beside
+    from sudologue.model.text import marks_in_any_format
+
+    return marks_beside(board, *marks_in_any_format(position, layout), marks)
 
 
 def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:

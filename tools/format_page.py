@@ -111,8 +111,9 @@ def _intro() -> str:
 
 def _table() -> str:
     rows = [
-        "| format | name | givens | placed | candidates | barred | many | notes | rows | houses |",
-        "|---|---|---|---|---|---|---|---|---|---|",
+        "| format | name | givens | placed | candidates | barred | marks | many | notes | rows "
+        "| houses |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     rows += [f"| {' | '.join(_row(known))} |" for known in formats.FORMATS]
     return "\n".join(rows)
@@ -122,7 +123,15 @@ def _row(known: Format) -> Iterator[str]:
     held = known.carries
     yield f"[`{known.slug}`](#{_anchor(known.title)})"
     yield known.title if known.can_write else f"{known.title} (read only)"
-    for able in (held.givens, held.placed, held.candidates, held.barred, held.many, held.notes):
+    for able in (
+        held.givens,
+        held.placed,
+        held.candidates,
+        held.barred,
+        held.marks,
+        held.many,
+        held.notes,
+    ):
         yield "yes" if able else "–"
     yield _sizes(held)
     yield _houses(held)

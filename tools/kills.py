@@ -1,12 +1,16 @@
 """Verbs that write files, ended from outside at random moments: no file is torn, nothing lost.
 
     python -m tools.kills --count 500
+    python -m tools.kills --count 50 --play
 
 Each run writes over an old file, and is sent SIGINT, SIGTERM, SIGHUP or SIGKILL, sometimes twice.
 Afterwards the old file is there, or the whole new one; what was finished may stand beside it under
 the name that was told; and nothing else, except after SIGKILL. The same seed chooses the same
 verbs, signals and shares of the time that a verb takes. Most runs are ended when some results have
 been written, the others at any moment from the start.
+
+With `--play` games are ended so that are saved after each move: the file opens again, with the
+moves up to some moment, and nothing but it is there once another move was made.
 """
 
 from __future__ import annotations
@@ -127,6 +131,55 @@ def kills(count: int, seed: int = 1) -> Iterator[Outcome]:
             yield _one(folder, verb, number_sent, wholes[verb.name], rng)
 
 
+_MOVES = ("r1c3=4", "r1c4=6", "undo", "r3c1-1", "clear r1c3", "undo", "redo", "undo", "undo")
+
+
+def games(count: int, seed: int = 1) -> Iterator[Outcome]:
+    """So many games, each ended at a moment of its own, and gone on with."""
+    with TemporaryDirectory() as place:
+        folder = Path(place)
+        began = time.monotonic()
+        _start_game(folder, _PUZZLE).communicate("r1c3=4\nundo\n" * 20)
+        seconds = time.monotonic() - began
+        for number in range(count):
+            (folder / _GAME).unlink()
+            rng = random.Random(f"{seed}/{number}")
+            yield _one_game(folder, SIGNALS[number % len(SIGNALS)], seconds, rng)
+
+
+_GAME = "game.jsonl"
+
+
+def _one_game(folder: Path, number: signal.Signals, seconds: float, rng: random.Random) -> Outcome:
+    running = _start_game(folder, _PUZZLE)
+    assert running.stdin is not None
+    running.stdin.write("".join(f"{move}\n" for move in _MOVES) * 150)
+    running.stdin.flush()
+    if rng.random() < _UNDER_WAY:
+        while not (folder / _GAME).exists():
+            time.sleep(0.002)
+    time.sleep(rng.random() * seconds)
+    running.send_signal(number)
+    _, told = running.communicate(timeout=_PATIENCE)
+    left = sorted(path.name for path in folder.iterdir())
+    faults: list[str] = []
+    if "Traceback" in told and "sudologue/cli" in told:
+        faults.append(f"a traceback: {told}")
+    if running.returncode not in (-number, 128 + number) and "Traceback" not in told:
+        faults.append(f"exit code {running.returncode}: {told!r}")
+    again = _start_game(folder, _GAME if _GAME in left else _PUZZLE)
+    drawn, told = again.communicate("clear r1c3\nr1c3=4\nundo\n")
+    if again.returncode or "r1c3=4" not in drawn.splitlines():
+        faults.append(f"does not open again: {told!r}")
+    if junk := sorted({path.name for path in folder.iterdir()} - {_GAME}):
+        faults.append(f"left behind: {', '.join(junk)}")
+    return Outcome("play --save", number.name, ", ".join(left) or "nothing yet", tuple(faults))
+
+
+def _start_game(folder: Path, game: str) -> subprocess.Popen[str]:
+    return _started(folder, ("play", "--save", _GAME, game), subprocess.PIPE)
+
+
 def _one(
     folder: Path, verb: Verb, number: signal.Signals, whole: Whole, rng: random.Random
 ) -> Outcome:
@@ -186,12 +239,17 @@ def _one(
 
 
 def _start(folder: Path, arguments: Sequence[str], out: str = "out") -> subprocess.Popen[str]:
+    verb, *others = arguments
+    return _started(folder, (verb, "--output", out, *others), subprocess.DEVNULL)
+
+
+def _started(folder: Path, arguments: Sequence[str], streams: int) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "sudologue", *arguments[:1], "--output", out, *arguments[1:]],
+        [sys.executable, "-m", "sudologue", *arguments],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
+        stdin=streams,
+        stdout=streams,
         stderr=subprocess.PIPE,
         text=True,
         # whoever starts this in the background may have it ignore some
@@ -232,10 +290,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.kills", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--play", action="store_true", help="end games that are saved")
     asked = parser.parse_args(arguments)
     lefts: Counter[tuple[str, str, str]] = Counter()
     failed = 0
-    for outcome in kills(asked.count, asked.seed):
+    ended = games if asked.play else kills
+    for outcome in ended(asked.count, asked.seed):
         lefts[outcome.verb, outcome.signal, outcome.left] += 1
         failed += bool(outcome.faults)
         for fault in outcome.faults:

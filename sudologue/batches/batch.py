@@ -18,7 +18,7 @@ from sudologue.wording import shown
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-Puzzle = str | Board | Grid
+Puzzle = str | int | Board | Grid
 
 
 def batch(
@@ -35,8 +35,9 @@ def batch(
 ) -> Iterator[Record]:
     """A record for each puzzle, as soon as it and those before it are done.
 
-    The `job` is `solve`, `rate`, `check`, `hint` or `audit`, which is given traces in place of
-    puzzles, with that call's own options; or any function of a board that can be pickled. It is
+    The `job` is `solve`, `rate`, `check` or `hint`, with that call's own options; `audit`, which is
+    given traces in place of puzzles; `generate`, which is given the indices of puzzles to be made
+    from a `seed`; or any function of a board that can be pickled. It is
     done in so many processes (`jobs`; 0 is one for each core), in this one if that is 1; or by an
     `executor`, with chunks under way for as many workers as `jobs` says. Chunks take about
     `chunk_seconds`. A puzzle ends after `timeout` seconds of work. Whatever goes wrong with one is

@@ -61,6 +61,13 @@ def test_each_job_has_its_word(job: Any, puzzle: str, status: str) -> None:
     assert first(puzzle, job).status == status
 
 
+def test_puzzles_are_made_from_their_indices() -> None:
+    made = [record.puzzle for record in sudologue.batch([1, 0], "generate", seed=1)]
+    assert made == [each.puzzle.to_string() for each in sudologue.generate(2, seed=1)][::-1]
+    with pytest.raises(SudologueError, match=r"the job 'generate' needs seed="):
+        sudologue.batch([0], "generate")
+
+
 def test_a_function_of_ones_own_has_a_result() -> None:
     assert first(EASY, count_givens).result == 30
     assert first(EASY, fail).error == "ZeroDivisionError: integer division or modulo by zero"

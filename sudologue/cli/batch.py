@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -62,6 +62,11 @@ class Job(ABC, Generic[P]):
     def header(self) -> str:
         """What stands before the first row of a table."""
         return "" if self.table is None else self.table.header
+
+    @property
+    def also(self) -> Callable[[str], object] | None:
+        """What writes to a second file, if there is one."""
+        return None
 
     def answered(self, found: P) -> Answer:
         """All that comes of one, by itself; of an interruption, what was written up to then."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import click
 
+from sudologue.cli import options
 from sudologue.cli.exits import Exit
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.page import Page
@@ -16,8 +18,8 @@ from sudologue.cli.sources import Entry
 from sudologue.coach import Claim
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Board, Cell
-from sudologue.narration import Narrator, Passage
-from sudologue.narration.notations import Notation, all_in_notation
+from sudologue.narration import Narrator, Passage, in_full, voice_named
+from sudologue.narration.notations import Notation, all_in_notation, notation_named
 from sudologue.rendering import plain_text
 
 
@@ -32,6 +34,32 @@ def puzzles_and_claim(
         fault = f"no claim: write one after the puzzle, like '{one}' or {other}"
         raise click.UsageError(fault, ctx)
     return puzzles, ", ".join(claimed)
+
+
+def answer_claims(
+    ctx: click.Context, answering: Callable[..., ClaimBatch], said: dict[str, Any], **asked: object
+) -> Exit:
+    """Answer what is claimed of each puzzle, as the options that both verbs share have `said`."""
+    arguments, voice, full, form, running, notation, color = (said.pop(name) for name in _SHARED)
+    names_in = notation_named(notation)
+    variant = options.variant_from(**said)
+    narrator = in_full(voice_named(voice), full=full)
+    named, claimed = puzzles_and_claim(ctx, arguments, names_in)
+    puzzles = options.sources(ctx, named)
+    with running.results() as results:
+        return answering(
+            sink=results,
+            running=running,
+            form=form,
+            claimed=claimed,
+            narrator=narrator,
+            page=Page(results.stream, color),
+            notation=names_in,
+            **asked,
+        ).run(puzzles, variant)
+
+
+_SHARED = ("arguments", "voice", "full", "form", "running", "notation", "color")
 
 
 @dataclass(kw_only=True, eq=False)

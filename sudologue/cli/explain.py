@@ -10,17 +10,15 @@ import click
 
 from sudologue.cli import options, solving_options, telling_options
 from sudologue.cli.asking import Asking
-from sudologue.cli.claims import ClaimBatch, puzzles_and_claim, texts
+from sudologue.cli.claims import ClaimBatch, answer_claims, texts
+from sudologue.cli.coach_records import EXPLAIN, explain_record
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
-from sudologue.cli.page import Page
-from sudologue.cli.records import EXPLAIN, explain_record
-from sudologue.cli.running import Running, many
+from sudologue.cli.running import many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Answer, Explanation
 from sudologue.coach.explain import explanation_of
 from sudologue.model import Board
-from sudologue.narration import Passage, in_full, voice_named
-from sudologue.narration.notations import notation_named
+from sudologue.narration import Passage
 
 
 @click.command(
@@ -46,16 +44,9 @@ from sudologue.narration.notations import notation_named
 @click.pass_context
 def explain(
     ctx: click.Context,
-    arguments: tuple[str, ...],
-    voice: str,
-    full: bool,
-    form: str,
     assume_unique: bool,
-    notation: str,
     timeout: float | None,
-    running: Running,
-    color: str,
-    **houses: Any,
+    **said: Any,
 ) -> int:
     """Say why a claim about a position is so; or that it is not, and why.
 
@@ -70,23 +61,7 @@ def explain(
       sudologue explain 1.....3..4.....2 r1c2=3 r1c3-3
       sudologue explain --voice proof --notation a1 1.....3..4.....2 B2=2
     """
-    names_in = notation_named(notation)
-    variant = options.variant_from(**houses)
-    narrator = in_full(voice_named(voice), full=full)
-    named, claimed = puzzles_and_claim(ctx, arguments, names_in)
-    puzzles = options.sources(ctx, named)
-    with running.results() as results:
-        return _Explaining(
-            sink=results,
-            running=running,
-            form=form,
-            claimed=claimed,
-            narrator=narrator,
-            page=Page(results.stream, color),
-            notation=names_in,
-            assume_unique=assume_unique,
-            seconds=timeout,
-        ).run(puzzles, variant)
+    return answer_claims(ctx, _Explaining, said, assume_unique=assume_unique, seconds=timeout)
 
 
 @dataclass(kw_only=True, eq=False)

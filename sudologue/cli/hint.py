@@ -10,14 +10,16 @@ import click
 
 from sudologue.api import hint as hint_about
 from sudologue.cli import names, options, solving_options, telling_options
+from sudologue.cli.beside import marks_in
+from sudologue.cli.coach_records import HINT, hint_record
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.questions import questions
-from sudologue.cli.records import HINT, hint_record
 from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Hint, HintKind, Level, MarksKind
 from sudologue.coach.asking import clashing, wish
+from sudologue.coach.grounds import house_called
 from sudologue.errors import BoardConflictError, SudologueError
 from sudologue.model import Board, Cell
 from sudologue.narration import Narrator, voice_named
@@ -57,9 +59,24 @@ _NO_MORE = (HintKind.DONE, HintKind.STUCK)
     show_default=True,
     help="Whether the position's marks are all candidates, none of them, or notes.",
 )
+@click.option(
+    "--seen",
+    multiple=True,
+    metavar="TOKEN",
+    help="Past the step of this hint, which is known already.",
+)
 @options.form("What the hint says; or a JSON document a line.")
 @telling_options.voice("Who tells what follows:")
 @solving_options.rules
+@click.option(
+    "--family",
+    metavar="NAME",
+    shell_complete=options.completing(names.families),
+    help="Only the rules of this family, such as fish, chains or uniqueness.",
+)
+@click.option(
+    "--house", metavar="NAME", help="Only steps that cite this house: 'row 3', 'window 1'."
+)
 @solving_options.assume_unique
 @options.notation
 @many
@@ -73,9 +90,12 @@ def hint(
     count: int,
     near: tuple[str, ...],
     marks: str,
+    seen: tuple[str, ...],
     form: str,
     voice: str,
     rules: str | None,
+    family: str | None,
+    house: str | None,
     assume_unique: bool,
     notation: str,
     running: Running,
@@ -106,11 +126,14 @@ def hint(
             notation=names_in,
             narrator=narrator,
             near=near,
+            marks=marks,
+            house=house,
             asked={
                 "level": usual if level is None else level,
                 "count": count,
-                "marks": marks,
+                "seen": seen,
                 "rules": chosen,
+                "family": family,
                 "assume_unique": assume_unique,
                 "token": token,
             },
@@ -124,6 +147,8 @@ class _Hinting(NotatedBatch):
     schema = HINT
     narrator: Narrator
     near: Sequence[str]
+    marks: str
+    house: str | None
     asked: dict[str, Any]
 
     def admit(self, board: Board) -> None:
@@ -132,7 +157,10 @@ class _Hinting(NotatedBatch):
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         try:
-            found = hint_about(board, near=self._near(board.layout.size), **self.asked)
+            near = self._near(board.layout.size)
+            marks = marks_in(entry, board, self.marks)
+            house = self.house and house_called(self.house, board.layout, self.notation)
+            found = hint_about(board, near=near, marks=marks, house=house, **self.asked)
         except SudologueError as error:
             return super().turn_away(entry, entry.refusal(error))
         return self._write(entry, found if isinstance(found, tuple) else (found,), board)

@@ -24,6 +24,9 @@ FOUR = "1.....3..4.....2"
         (("--near", "r10c1", EXPERT), "r10c1 is off a board of 9 rows and columns"),
         (("--more", "12.34", EXPERT), "the token '12.34' is of another position: give it with "),
         (("--rules", "magic", EXPERT), "no rule is called 'magic'"),
+        (("--family", "magic", EXPERT), "no family of rules is called 'magic'"),
+        (("--house", "row 10", EXPERT), "'row 10' is no house of this board: it has such as box 1"),
+        (("--seen", "x", EXPERT), "'x' is no token of a hint: it has a point in it"),
         (("--voice", "shout", EXPERT), "no voice is called 'shout'"),
         (("--count", "0", EXPERT), "Invalid value for '--count'"),
         ((EXPERT[:80],), "too short: found 80 cells, expected 81"),
@@ -59,6 +62,13 @@ def test_voices_and_notations(terminal: Terminal) -> None:
     asked = ("--level", "what", "--voice", "terse", "--notation", "a1", "--near", "I9")
     ran = terminal("hint", *asked, EXPERT)
     assert ran.out.startswith("G9 = 5: Hidden Single, box 9\n")
+
+
+def test_a_family_or_a_house_alone(terminal: Terminal) -> None:
+    ran = terminal("hint", "--level", "what", "--voice", "terse", "--family", "subsets", EXPERT)
+    assert "Pair" in ran.out or "Triple" in ran.out
+    asked = ("--level", "what", "--voice", "terse", "--house", "Box 2")
+    assert terminal("hint", *asked, EXPERT).out.startswith("r3c4 = 4: Hidden Single, box 2")
 
 
 def test_several_hints(terminal: Terminal) -> None:

@@ -10,18 +10,16 @@ import click
 
 from sudologue.cli import options, telling_options
 from sudologue.cli.asking import Asking
-from sudologue.cli.claims import ClaimBatch, puzzles_and_claim, texts
+from sudologue.cli.claims import ClaimBatch, answer_claims, texts
+from sudologue.cli.coach_records import JUDGE, judge_record
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
-from sudologue.cli.page import Page
-from sudologue.cli.records import JUDGE, judge_record
-from sudologue.cli.running import Running, many
+from sudologue.cli.running import many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Finding, Ruling
 from sudologue.coach.grounds import Grounds
 from sudologue.coach.judge import ruling_on
 from sudologue.model import Board
-from sudologue.narration import Passage, in_full, voice_named
-from sudologue.narration.notations import notation_named
+from sudologue.narration import Passage
 
 
 @click.command(
@@ -45,21 +43,16 @@ from sudologue.narration.notations import notation_named
 @telling_options.full
 @options.form("Prose; or a JSON document a line.")
 @options.notation
+@options.timeout("Look for each answer so long, and say so if that was not enough.", default="60")
 @many
 @options.color
 @options.layout_options
 @click.pass_context
 def judge(
     ctx: click.Context,
-    arguments: tuple[str, ...],
     by: str | None,
-    voice: str,
-    full: bool,
-    form: str,
-    notation: str,
-    running: Running,
-    color: str,
-    **houses: Any,
+    timeout: float | None,
+    **said: Any,
 ) -> int:
     """Say whether a step that somebody claims is so, and whether the reason given is enough.
 
@@ -74,22 +67,7 @@ def judge(
       sudologue judge 1.....3..4.....2 r1c4=4 --by 'row 1'
       sudologue judge 1.....3..4.....2 r1c4=4
     """
-    names_in = notation_named(notation)
-    variant = options.variant_from(**houses)
-    narrator = in_full(voice_named(voice), full=full)
-    named, claimed = puzzles_and_claim(ctx, arguments, names_in)
-    puzzles = options.sources(ctx, named)
-    with running.results() as results:
-        return _Judging(
-            sink=results,
-            running=running,
-            form=form,
-            claimed=claimed,
-            narrator=narrator,
-            page=Page(results.stream, color),
-            notation=names_in,
-            by=by,
-        ).run(puzzles, variant)
+    return answer_claims(ctx, _Judging, said, by=by, seconds=timeout)
 
 
 @dataclass(kw_only=True, eq=False)
@@ -98,6 +76,7 @@ class _Judging(ClaimBatch):
 
     schema = JUDGE
     by: str | None
+    seconds: float | None
 
     def admit(self, board: Board) -> None:
         super().admit(board)
@@ -107,7 +86,7 @@ class _Judging(ClaimBatch):
         return None if self.by is None else Grounds.of(self.by, board.layout, self.notation)
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
-        ruling = ruling_on(board, self.claim(board), self._grounds(board))
+        ruling = ruling_on(board, self.claim(board), self._grounds(board), self.seconds)
         passages = ruling.passages(self.narrator)
         if self.as_json:
             self.write(judge_record(entry, ruling, self.by, texts(passages)))

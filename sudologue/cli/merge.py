@@ -37,7 +37,7 @@ def merge(ctx: click.Context, shards: tuple[str, ...], output: str | None) -> in
     with ExitStack() as stack:
         readers = [_opened(name, stack) for name in shards]
         heading = readers[0].heading
-        results = stack.enter_context(sink(output))
+        results = stack.enter_context(sink(output, heading.indent))
         if heading.parquet:
             if not results.is_file:
                 raise SudologueError("the shares are for Parquet, a file: name it with --output")

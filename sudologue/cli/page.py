@@ -70,14 +70,18 @@ class Page:
         self._in_color = wants_color(stream, color)
         self._insists = color == "always"
 
+    @property
+    def width(self) -> int | None:
+        """How much there is room for in a line; as much as is wanted, but on a terminal."""
+        return shutil.get_terminal_size().columns if self._is_terminal else None
+
     def text(
         self, heading: str | None, passages: Sequence[Passage], board: Board | None = None
     ) -> str:
         """The heading, what is told, and a board in the end: unfinished, with its candidates."""
         if self._in_color:
             return self._colored(heading, passages, board)
-        width = shutil.get_terminal_size().columns if self._is_terminal else None
-        told = plain_text(passages, width)
+        told = plain_text(passages, self.width)
         drawn = None if board is None else board.pretty(candidates=not board.is_complete)
         parts = [heading, told, drawn]
         return "\n\n".join(part for part in parts if part) + "\n"

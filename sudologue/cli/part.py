@@ -20,25 +20,22 @@ class Part:
     name.
     """
 
-    def __init__(self, target: Path, name: str, begun: int | None = None) -> None:
+    def __init__(
+        self, target: Path, name: str, making: str | None = None, begun: int | None = None
+    ) -> None:
         """A new one; or the one of an earlier run, which is whole up to so many bytes."""
         self._target = target
         self._name = name
         self._kept: str | None = None
-        self._whole = 0
-        self._stays = self._is_noted = False
+        self._whole = begun or 0
+        self._stays = self._is_noted = begun is not None
         with held():
             if begun is None:
                 # not all of the name, which may be as long as a name can be
-                prefix = f".{target.name[:40]}."
-                handle, path = tempfile.mkstemp(prefix=prefix, dir=target.parent)
-                os.close(handle)
-                self._path = Path(path)
+                self._path = _made(target.parent, f".{target.name[:40]}.", making)
             else:
                 self._path = part_of(target)
                 os.truncate(self._path, begun)
-                self._stays = self._is_noted = True
-                self._whole = begun
             self.stream = self._opened()
             settle_on_leaving(self.keep)
 
@@ -151,6 +148,19 @@ def _replace(place: Path, text: str) -> None:
         beside.replace(place)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def _made(folder: Path, prefix: str, making: str | None) -> Path:
+    """A new file in a folder; one of a name of its own is there in place of an older one."""
+    if making is None:
+        handle, name = tempfile.mkstemp(prefix=prefix, dir=folder)
+        path = Path(name)
+    else:
+        path = folder / f"{prefix}{making}"
+        path.unlink(missing_ok=True)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    os.close(handle)
+    return path
 
 
 def _umask() -> int:

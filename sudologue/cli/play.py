@@ -6,13 +6,14 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import click
 
 from sudologue.cli import options, telling_options
+from sudologue.cli.beside import marks_in, notes_in
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.extent import Extent
 from sudologue.cli.game import Game
@@ -20,18 +21,27 @@ from sudologue.cli.interruption import held
 from sudologue.cli.lines import bounded_lines
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.page import Page
+from sudologue.cli.replies import Replies
 from sudologue.cli.show import has_lines
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import STDIN, Entry, opened, standard_input
 from sudologue.cli.turns import Turns
 from sudologue.cli.variant import Variant
+from sudologue.coach import MarksKind
+from sudologue.coach.marks import AUTO, pencilled
 from sudologue.errors import SudologueError
 from sudologue.model import Board
-from sudologue.narration import Narrator, voice_named
+from sudologue.narration import Narrator, say, voice_named
 from sudologue.narration.notations import notation_named
+
+if TYPE_CHECKING:
+    from sudologue.formats import Reading
 
 _LONGEST = 10_000
 _PROMPT = "> "
+_WELCOME = (
+    "A line like r3c4=5 places a digit; 'hint' gives a hint; 'help' lists what else there is."
+)
 
 
 @click.command(epilog=EPILOG, short_help="Play a puzzle, with hints and judgements.")
@@ -122,23 +132,34 @@ class _Playing(NotatedBatch):
         self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        notes = () if isinstance(entry.content, str | SudologueError) else entry.content.notes
+        marks, notes = marks_in(entry, board, AUTO), notes_in(entry)
+        position = pencilled(board, marks)
         turns = Turns(
-            game=Game(board),
-            narrator=self.narrator,
-            notation=self.notation,
-            page=self.page,
+            game=Game(position.board),
+            replies=Replies(
+                narrator=self.narrator,
+                notation=self.notation,
+                page=self.page,
+                # full ones are the candidates of the board from here on
+                marks=marks if position.kind is MarksKind.PARTIAL else AUTO,
+                board=position.board,
+            ),
             shows_marks=self.shows_marks,
             ascii_only=self.ascii_only,
-            keep=lambda board, name: _keep(board, notes, name),
+            keep=lambda reading, name: _keep(replace(reading, notes=notes), name),
         )
-        self.answer.to_do = lambda: self._play(turns)
+        self.answer.to_do = lambda: self._begin(turns)
         return Exit.OK
 
-    def _play(self, turns: Turns) -> None:
+    def _begin(self, turns: Turns) -> None:
         self._save(turns)
-        self.sink.write(turns.drawn() + turns.ending())
         is_live = _is_terminal(standard_input()) and _is_terminal(sys.stdout)
+        drawn = turns.redrawn() if is_live else turns.drawn()
+        welcome = self.page.text(None, [say(_WELCOME)]) if is_live else ""
+        self.sink.write(drawn + turns.ending() + welcome)
+        self._play(turns, is_live)
+
+    def _play(self, turns: Turns, is_live: bool) -> None:
         try:
             for line in self._lines(_PROMPT if is_live else ""):
                 self._take(turns, line, is_live)
@@ -172,7 +193,7 @@ class _Playing(NotatedBatch):
         if turns.game.board != board:
             answer += self._saved(turns)
         if is_live and (turns.game.board != board or turns.shows_marks != shows_marks):
-            answer = f"{turns.drawn()}{answer}"
+            answer = f"{turns.redrawn()}{answer}"
         self.sink.write(answer)
 
     def _saved(self, turns: Turns) -> str:
@@ -185,15 +206,18 @@ class _Playing(NotatedBatch):
 
     def _save(self, turns: Turns) -> None:
         if self.save is not None:
-            turns.keep(turns.game.board, self.save)
+            turns.save(self.save)
 
 
-def _keep(board: Board, notes: tuple[tuple[str, str], ...], name: str) -> None:
-    """Write a position to a file at one stroke; an interruption waits for that."""
-    from sudologue.formats import Reading, write
+def _keep(reading: Reading, name: str) -> None:
+    """Write a position to a file at one stroke; an interruption waits for that.
 
-    text = write(Reading(board, "jsonl", notes=notes), "jsonl")
-    with held(), sink(name) as out:
+    Whatever ends a game leaves one file beside it at the most, which the next move takes away.
+    """
+    from sudologue.formats import write
+
+    text = write(reading, "jsonl")
+    with held(), sink(name, making="saving") as out:
         out.write(f"{text}\n")
 
 

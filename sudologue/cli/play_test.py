@@ -76,6 +76,11 @@ def test_a_game_from_its_start_to_its_end(terminal: Terminal) -> None:
         (["redo"], "there is no move to make again\n"),
         (["undo 3"], "'undo' stands alone: leave '3' out\n"),
         (["hnit"], "'hnit' is no move and no command: did you mean 'hint'?\n"),
+        (
+            ["r1c2 3"],
+            "'r1c2 3' is no move and no command: a digit is placed by a line like r3c4=5; 'help' "
+            "lists what there is\n",
+        ),
         (["foo bar"], "'foo bar' is no move and no command: 'help' lists what there is\n"),
         (["hint whta"], "no level of hints is called 'whta': did you mean 'what'?\n"),
         (["more"], "no hint was given about this board: write hint\n"),
@@ -278,6 +283,14 @@ def test_a_game_that_is_killed_opens_again(terminal: Terminal, tmp_path: Path) -
         assert terminal("play", str(file), stdin="undo\n").code == Exit.OK
 
 
+def test_what_a_killed_game_left_is_taken_away(terminal: Terminal, tmp_path: Path) -> None:
+    file, left = tmp_path / "game.jsonl", tmp_path / ".game.jsonl.saving"
+    left.write_text("half a ga")
+    terminal("play", "--save", str(file), FOUR, stdin="r1c2=3\n")
+    assert list(tmp_path.iterdir()) == [file]
+    assert formats.read(file.read_text()).board == Board(FOUR).place("r1c2", 3)
+
+
 def test_an_interruption_in_the_middle_of_a_move(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -297,7 +310,11 @@ def test_an_interruption_in_the_middle_of_a_move(
 def test_on_a_terminal_the_board_is_drawn_after_each_move(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     with on_a_terminal("play", "--color", "never", "--save", str(file), FOUR) as watched:
-        assert plain(watched.wait_for(BOARD, "> ")) == f"{BOARD}> "
+        welcome = (
+            "A line like r3c4=5 places a digit; 'hint' gives a hint; 'help' lists what else\n"
+            "there is.\n"
+        )
+        assert plain(watched.wait_for(BOARD, "> ")) == f"{BOARD}{welcome}> "
         watched.type("r1c2=3\n")
         assert "r1 │  1 +3 │" in watched.wait_for("r1c2=3\n", "\n> ")
         watched.type("check\n")

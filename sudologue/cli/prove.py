@@ -85,7 +85,7 @@ def prove(
     variant = options.variant_from(**houses)
     folder = folder_named(output)
     arguments = options.sources(ctx, puzzles)
-    with sink(None) as results:
+    with sink(None, running.indent) as results:
         return _Proving(
             sink=results,
             form=form,

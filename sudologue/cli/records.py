@@ -12,15 +12,12 @@ from typing import TYPE_CHECKING, Protocol
 from sudologue.audit.certificate import Certificate
 from sudologue.audit.files import Examined
 from sudologue.cli.sources import Entry
-from sudologue.coach import Explanation, Ruling
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.model import Board, Cell
 from sudologue.oracle import Judgement, Solutions
 
 if TYPE_CHECKING:
-    from sudologue.coach import Hint
-    from sudologue.narration import Narrator
     from sudologue.rating import Grade
     from sudologue.rating.record import Moment
 
@@ -30,9 +27,6 @@ CHECK = "sudologue-check"
 PROVE = "sudologue-prove"
 RATE = "sudologue-rate"
 WHY = "sudologue-why"
-EXPLAIN = "sudologue-explain"
-JUDGE = "sudologue-judge"
-HINT = "sudologue-hint"
 SCHEMA_VERSION = 1
 
 
@@ -44,7 +38,7 @@ def solve_record(
     grade: Grade | None = None,
 ) -> str:
     """The record of a solve: where the puzzle stood, how it ended, and the whole trace."""
-    return _line(
+    return record_line(
         SOLVE,
         entry,
         **told_by_trace(result),
@@ -74,12 +68,14 @@ def check_record(
     entry: Entry, board: Board, searched: Solutions, judgement: Judgement | None = None
 ) -> str:
     """The record of how many solutions a position has, and its puzzle if it has none."""
-    return _line(CHECK, entry, puzzle=board.to_string(), **_found(searched), **_judged(judgement))
+    return record_line(
+        CHECK, entry, puzzle=board.to_string(), **_found(searched), **_judged(judgement)
+    )
 
 
 def conflict_record(entry: Entry, puzzle: Board, conflict: str, judgement: Judgement) -> str:
     """The record of a position whose digits conflict."""
-    return _line(
+    return record_line(
         CHECK,
         entry,
         puzzle=puzzle.to_string(),
@@ -107,13 +103,13 @@ def _judged(judgement: Judgement | None) -> dict[str, object]:
 
 def rate_record(entry: Entry, grade: Grade, with_facts: bool) -> str:
     """The record of a rating: what each model says and, with its facts, why."""
-    return _line(
+    return record_line(
         RATE,
         entry,
         puzzle=grade.puzzle.to_string(),
         status=grade.status.value,
         **graded(grade),
-        **(_facts(grade) if with_facts else {}),
+        **(facts_of(grade) if with_facts else {}),
         seconds=round(grade.seconds, 3),
     )
 
@@ -145,7 +141,7 @@ _FACTS = (
 )
 
 
-def _facts(grade: Grade) -> dict[str, object]:
+def facts_of(grade: Grade) -> dict[str, object]:
     """The fields for the puzzle and its path; only one with one solution is gone along."""
     if not grade.is_rated:
         return {**dict.fromkeys(_FACTS), "reasons": grade.reasons}
@@ -186,7 +182,7 @@ def prove_record(
 ) -> str:
     """The record of a certificate, if there is one: of what, and in which folder."""
     solution = None if certificate is None else certificate.solution
-    return _line(
+    return record_line(
         PROVE,
         entry,
         puzzle=result.initial.to_string(),
@@ -215,7 +211,7 @@ def why_record(
     final = board if proof is None else proof.final_board
     premises = () if proof is None else proof.graph.premises
     steps = () if proof is None else proof.steps
-    return _line(
+    return record_line(
         WHY,
         entry,
         puzzle=board.to_string(),
@@ -238,88 +234,16 @@ def why_record(
     )
 
 
-def hint_record(
-    entry: Entry, board: Board | None, hints: Sequence[Hint], narrator: Narrator
-) -> str:
-    """The record of hints about a position; of what contradicts itself there is no board."""
-    # no other verb waits for what gives hints
-    from sudologue.coach.facts import in_order
-
-    return _line(
-        HINT,
-        entry,
-        puzzle=None if board is None else board.to_string(),
-        hints=[
-            {
-                "kind": hint.kind,
-                "level": hint.level,
-                "text": hint.text(narrator),
-                "reveals": in_order(hint.reveals),
-                "token": hint.token,
-            }
-            for hint in hints
-        ],
-    )
-
-
 def unanswered_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
     """The record of a cell of which what was asked cannot be told."""
-    return _line(WHY, entry, puzzle=board.to_string(), cell=str(cell), digit=None, error=message)
-
-
-def explain_record(entry: Entry, found: Explanation, told: Sequence[str]) -> str:
-    """The record of why a claim is so or not: the verdict, the reason, and solutions that show it.
-
-    The first of these are solutions in which it is otherwise.
-    """
-    return _line(
-        EXPLAIN,
-        entry,
-        **_claimed(found),
-        **_reason(found),
-        shown=[board.to_string() for board in found.solutions],
-        told=told,
+    return record_line(
+        WHY, entry, puzzle=board.to_string(), cell=str(cell), digit=None, error=message
     )
-
-
-def judge_record(entry: Entry, ruling: Ruling, by: str | None, told: Sequence[str]) -> str:
-    """The record of a ruling: the verdict, what the reason leaves open, and rules that do it."""
-    against = ruling.solution
-    return _line(
-        JUDGE,
-        entry,
-        **_claimed(ruling),
-        by=by,
-        **_reason(ruling),
-        refusal=ruling.refusal,
-        surviving=[str(candidate) for candidate in ruling.surviving],
-        named_as=ruling.named_as,
-        shown=[] if against is None else [against.to_string()],
-        told=told,
-    )
-
-
-def _claimed(found: Explanation | Ruling) -> dict[str, object]:
-    return {
-        "puzzle": found.board.to_string(),
-        "claim": str(found.claim),
-        "verdict": found.verdict.value,
-    }
-
-
-def _reason(found: Explanation | Ruling) -> dict[str, object]:
-    """The rule that makes the conclusion, if one does at once, and the reason as a trace."""
-    inference, trace = found.inference, found.trace
-    return {
-        "rule": None if inference is None else inference.rule,
-        "conclusion": None if inference is None else str(inference.action),
-        "trace": None if trace is None else to_data(trace),
-    }
 
 
 def unreadable_record(schema: str, entry: Entry, message: str) -> str:
     """The record of a puzzle that could not be read, so that every puzzle has its line."""
-    return _line(schema, entry, puzzle=None, error=message)
+    return record_line(schema, entry, puzzle=None, error=message)
 
 
 class Placed(Protocol):
@@ -334,7 +258,7 @@ class Placed(Protocol):
 def audit_record(found: Placed, examined: Examined) -> str:
     """The record of an audit: whether a trace holds, else which step, from 1, does not and why."""
     verdict = examined.verdict
-    return _line(
+    return record_line(
         AUDIT,
         found,
         ok=verdict.ok,
@@ -351,19 +275,23 @@ def audit_record(found: Placed, examined: Examined) -> str:
 
 def unaudited_record(found: Placed, message: str) -> str:
     """The record of a trace that could not be read."""
-    return _line(AUDIT, found, ok=False, error=message)
+    return record_line(AUDIT, found, ok=False, error=message)
 
 
-def _line(schema: str, entry: Placed, **fields: object) -> str:
-    record = {
-        "schema": schema,
-        "schema_version": SCHEMA_VERSION,
-        "source": entry.source or "argument",
-        "line": entry.line,
+def record_line(schema: str, entry: Placed, **fields: object) -> str:
+    """A record on its line: where the puzzle stands, and what there is to say of it."""
+    return document(
+        schema,
+        source=entry.source or "argument",
+        line=entry.line,
         **({"format": entry.format} if isinstance(entry, Entry) else {}),
         **fields,
-    }
-    return json.dumps(record) + "\n"
+    )
+
+
+def document(schema: str, **fields: object) -> str:
+    """A record, on a line."""
+    return json.dumps({"schema": schema, "schema_version": SCHEMA_VERSION, **fields}) + "\n"
 
 
 def _witnesses(result: SolveResult) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from sudologue.cli.answer import Answer, Event
 from sudologue.cli.console import Progress
@@ -16,16 +17,24 @@ from sudologue.cli.sink import Sink
 class Results:
     """Writes what answers hold to a sink, and says the rest on standard error.
 
-    A table has its `header` before the first row, and pages have a blank line between them.
+    A table has its `header` before the first row, and pages have a blank line between them. What is
+    for another file is handed to `also`.
     """
 
-    def __init__(self, sink: Sink, progress: Progress, header: str = "") -> None:
+    def __init__(
+        self,
+        sink: Sink,
+        progress: Progress,
+        header: str = "",
+        also: Callable[[str], object] | None = None,
+    ) -> None:
         self.outcomes = Counter[Exit]()
         self.refusals = Refusals(progress)
         self._remarks = Remarks(progress)
         self._sink = sink
         self._progress = progress
         self._header = header
+        self._also = also
         self._has_begun = bool(sink.whole)
 
     def take(self, answer: Answer) -> None:
@@ -55,6 +64,8 @@ class Results:
                 self._remarks.read_as(slug, text)
             case ("warn", warning, text):
                 self._remarks.warn_of(warning, text)
+            case ("also", text) if self._also is not None:
+                self._also(text)
             case ("leave",):
                 self._sink.leave_what_was_there()
             case _:

@@ -41,13 +41,13 @@ class _Round(Generic[P]):
         self._sink = sink
         self._running = running
         self._progress = Progress(sink.stream, extent)
-        self._results = Results(sink, self._progress, job.header)
+        self._results = Results(sink, self._progress, job.header, job.also)
         self._log = Log(sink, running.begun or running.journal) if sink.is_file else None
         self._done_before = 0 if self._log is None else self._log.journal.done
         self._shard: ShardWriter | None = None
         columns: Mapping[str, str] = job.columns if job.form == "parquet" else {}
         if running.shard is not None:
-            parts = (job.header, job.has_records, columns)
+            parts = (job.header, job.has_records, columns, running.indent)
             self._shard = ShardWriter(sink, Heading(running.shard, running.journal, *parts))
         elif columns:
             sink.made = parquet_maker(columns)

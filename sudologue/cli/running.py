@@ -48,6 +48,7 @@ class Running:
     verb: str = ""
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     output: str | None = None
+    indent: int = -1
     jobs: int = 1
     cluster: str | None = None
     resume: bool = False
@@ -108,7 +109,8 @@ class Running:
     def results(self) -> Generator[Sink]:
         """Where the results go."""
         begun = self.begun
-        with sink(self.output, None if begun is None else begun.bytes) as results:
+        indent = self.indent if self.shard is None else -1
+        with sink(self.output, indent, begun=None if begun is None else begun.bytes) as results:
             yield results
 
     @contextmanager
@@ -156,7 +158,9 @@ _SHARED = (
     click.option(
         "-j",
         "--jobs",
+        "-t",
         "--threads",
+        "jobs",
         type=click.IntRange(min=0),
         default=1,
         show_default=True,
@@ -219,7 +223,8 @@ def _running(command: Callable[..., object], has_output: bool = True) -> Any:
         output = named.pop("output") if has_output else None
         asked = {name: _said(value) for name, value in named.items()}
         verb = click.get_current_context().info_name or ""
-        running = Running(verb, asked, output, jobs, cluster, resume, shard)
+        indent = options.indent_of(str(named.get("form")), named.pop("indent", -1))
+        running = Running(verb, asked, output, indent, jobs, cluster, resume, shard)
         return command(*given, running=running, **named)
 
     return handed

@@ -65,6 +65,7 @@ class Heading:
     header: str
     has_records: bool
     parquet: Mapping[str, str]
+    indent: int
 
     def to_json(self) -> str:
         """The heading as one line."""
@@ -78,6 +79,7 @@ class Heading:
             "header": self.header,
             "has_records": self.has_records,
             "parquet": dict(self.parquet),
+            "indent": self.indent,
         }
         return json.dumps(data) + "\n"
 
@@ -88,7 +90,9 @@ class Heading:
         options = {name: value for name, value in data["options"].items() if name != "shard"}
         journal = Journal(data["verb"], options, data["version"])
         shard = Shard(number, count)
-        return cls(shard, journal, data["header"], data["has_records"], data["parquet"])
+        return cls(
+            shard, journal, data["header"], data["has_records"], data["parquet"], data["indent"]
+        )
 
 
 class ShardWriter:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -11,14 +11,18 @@ import click
 from sudologue.batches.jobs import solve_facts
 from sudologue.cli import names, options, solving_options, telling_options
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.extent import Extent
 from sudologue.cli.limits import InterruptedSolveError, solve_within
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import Page, found_by_search, standing
 from sudologue.cli.records import SOLVE, solve_record
 from sudologue.cli.running import Running, many
+from sudologue.cli.solutions import SolutionFile, refuse_files, solution_file
 from sudologue.cli.sources import Entry
 from sudologue.cli.tables import FORMS, PLACE
+from sudologue.cli.task import task_entry
+from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import CLASSIC, Board
@@ -78,6 +82,27 @@ _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each wit
     help="No more than N assumptions at once in proofs by contradiction; 0 forbids these proofs.",
 )
 @many
+@click.option(
+    "--task",
+    shell_complete=options.complete_file,
+    metavar="FILE",
+    help="In place of PUZZLE, a file that holds one puzzle and nothing else: exactly 81 digits in "
+    "one line, 0 for empty cells.",
+)
+@click.option(
+    "--solution",
+    shell_complete=options.complete_file,
+    metavar="FILE",
+    help="Write solutions there as well, and nothing else: of a --task, its 81 digits; of others, "
+    "a line each. The file is written as with --output, but only if there is a solution to write. "
+    "--quiet then leaves out all text.",
+)
+@click.option(
+    "--any-solution",
+    is_flag=True,
+    help="Of a puzzle that logic alone does not solve, as one with several solutions, have "
+    "--solution take the first that search finds. The exit code stays what it is.",
+)
 @options.color
 @options.layout_options
 @click.pass_context
@@ -99,6 +124,9 @@ def solve(
     single_step: bool,
     max_depth: int | None,
     running: Running,
+    task: str | None,
+    solution: str | None,
+    any_solution: bool,
     color: str,
     **houses: Any,
 ) -> int:
@@ -122,7 +150,9 @@ def solve(
       sudologue solve --format html --output solve.html 1.....3..4.....2
       sudologue solve --rules naked_single,hidden_single 1.....3..4.....2
       sudologue solve --diagonals puzzles/diagonals.txt
+      sudologue solve --quiet --solution solutions.txt puzzles/sample.txt
     """
+    refuse_files(puzzles, task, solution, running, any_solution)
     if single_step and max_steps is not None:
         raise click.UsageError("--single-step stops after one step: leave --max-steps out")
     if quiet and form == "trace":
@@ -150,10 +180,15 @@ def solve(
     narrators = [in_full(voice_named(name), full=full, all_steps=all_steps) for name in chosen]
     names_in = notation_named(notation)
     variant = options.variant_from(**houses)
-    arguments = options.sources(ctx, puzzles)
+    if task is not None and variant.format is not None:
+        raise click.UsageError("--task is always 81 digits: leave --from out")
+    arguments = options.sources(ctx, puzzles) if task is None else (task,)
     # of one step it is of no use to say how hard the puzzle is
     rates = not (no_rating or quiet or (single_step and form == "text"))
-    with running.results() as results:
+    with (
+        running.results() as results,
+        solution_file(solution, any_solution, end="\n" if task is None else "") as solutions,
+    ):
         return _Solving(
             sink=results,
             running=running,
@@ -166,6 +201,8 @@ def solve(
             single_step=single_step,
             rates=rates,
             columns=_columns(rates),
+            is_task=task is not None,
+            solutions=solutions,
         ).run(arguments, variant)
 
 
@@ -189,6 +226,19 @@ class _Solving(NotatedBatch):
     quiet: bool
     single_step: bool
     rates: bool
+    is_task: bool
+    solutions: SolutionFile | None
+
+    @property
+    def also(self) -> Callable[[str], object] | None:
+        return None if self.solutions is None else self.solutions.write
+
+    def incoming(
+        self, arguments: Sequence[str], variant: Variant, extent: Extent
+    ) -> Iterator[Entry]:
+        if self.is_task:
+            return iter([task_entry(arguments[0])])
+        return super().incoming(arguments, variant, extent)
 
     def admit(self, board: Board) -> None:
         if self.form == "html":
@@ -205,8 +255,18 @@ class _Solving(NotatedBatch):
                 self._show(entry, interrupted.result, None)
             raise
         searched = search(result)
-        self._show(entry, result, searched)
-        return exit_code(result, searched)
+        code = exit_code(result, searched)
+        if self.solutions is None:
+            self._show(entry, result, searched)
+            return code
+        if self.as_json or not self.quiet:
+            self._show(entry, result, searched)
+        text, told = self.solutions.taken(result, code)
+        if text is not None:
+            self.answer.add("also", text)
+        if told is not None:
+            self.complain(entry.placed(told))
+        return code
 
     def _show(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
         if self.table is not None:
@@ -242,9 +302,14 @@ class _Solving(NotatedBatch):
             values |= number_columns(grade)
         return values
 
+    @property
+    def _has_lines(self) -> bool:
+        """Whether every puzzle has a line, and nothing but its solution on it."""
+        return self.quiet and not (self.has_records or self.is_task or self.solutions)
+
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
         code = super().turn_away(entry, error)
-        if self.quiet and not self.has_records and entry.line is not None:
+        if self._has_lines and entry.line is not None:
             self.write("\n")  # so that a line of results stays beside its puzzle
         return code
 

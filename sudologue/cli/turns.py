@@ -3,37 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from sudologue.api import hint as hint_about
 from sudologue.cli.complaints import printable
 from sudologue.cli.game import Game
-from sudologue.cli.page import Page
-from sudologue.cli.questions import Asks, Question, questions
-from sudologue.coach import Answer, Claim, Finding, Hint, Level
-from sudologue.coach.explain import explanation_of
-from sudologue.coach.grounds import Grounds
-from sudologue.coach.judge import ruling_on
+from sudologue.cli.questions import Asks, questions
+from sudologue.cli.replies import BY_SEARCH, SECONDS, Replies
+from sudologue.coach import Claim, Marks
 from sudologue.errors import SudologueError
+from sudologue.formats import Reading
+from sudologue.formats.reading import PlayerMarks
 from sudologue.inference import Action
-from sudologue.model import Board, Candidate, Cell
-from sudologue.model.digit import parse_digit
-from sudologue.narration import Narrator, Passage, say
+from sudologue.model import Board, Cell
 from sudologue.narration.faults import fault
-from sudologue.narration.notations import Notation, all_in_notation
-from sudologue.oracle import Judgement, count_solutions, judge_position
+from sudologue.narration.notations import Notation
+from sudologue.oracle import count_solutions
 from sudologue.rendering import draw
 from sudologue.solver import Solver
-from sudologue.wording import counted, did_you_mean, shown
+from sudologue.wording import did_you_mean, shown
 
-_SECONDS = 10.0
-"""For how long an answer may be looked for."""
-
-_BY_SEARCH = "Found by search, not by logic: "
+_WRITE_A_MOVE = "a digit is placed by a line like r3c4=5; "
+_DIGIT = re.compile(r"\d")
 _SIGN = re.compile(r"[=<≠!]|\w\s*[-−]|^[-+]")
-_NOT = re.compile(r"not\s+(?:(\w)\s+(?:in\s+)?)?(\S.*)", re.IGNORECASE)
-_BY = re.compile(r"\s+by\s+", re.IGNORECASE)
 
 HELP = """\
 r3c4=5             place a digit
@@ -60,26 +52,23 @@ help, quit         this; the end
 class Turns:
     """Takes one line after the other, and answers it.
 
-    `keep` writes a board to a file of a name.
+    `keep` writes a position to a file of a name.
     """
 
     game: Game
-    narrator: Narrator
-    notation: Notation
-    page: Page
+    replies: Replies
     shows_marks: bool
     ascii_only: bool
-    keep: Callable[[Board, str], None]
+    keep: Callable[[Reading, str], None]
     is_over: bool = False
-    _hint: Hint | None = None
-    _near: tuple[Cell, ...] = ()
+    _remarks: str = ""
     _bare: dict[str, Callable[[], str]] = field(init=False)
     _asked: dict[str, Callable[[str], str]] = field(init=False)
 
     def __post_init__(self) -> None:
         self._bare = {
-            "more": self._more,
-            "check": self._check,
+            "more": self.replies.more,
+            "check": self.replies.check,
             "undo": self._undo,
             "redo": self._redo,
             "marks": self._marks,
@@ -89,9 +78,9 @@ class Turns:
             "quit": self._quit,
         }
         self._asked = {
-            "hint": self._give_hint,
-            "why": self._why,
-            "judge": self._judge,
+            "hint": self.replies.hint,
+            "why": self.replies.why,
+            "judge": self.replies.judge,
             "clear": self._clear,
             "save": self._save,
         }
@@ -101,7 +90,7 @@ class Turns:
         try:
             return self._taken(line.strip())
         except SudologueError as error:
-            return f"{printable(fault(error, self.notation))}\n"
+            return f"{printable(fault(error, self._notation))}\n"
 
     def _taken(self, line: str) -> str:
         word, _, rest = line.partition(" ")
@@ -118,11 +107,23 @@ class Turns:
         """The board, as it is shown now."""
         picture = draw(
             self.game.board,
-            self.notation,
+            self._notation,
             candidates=self.shows_marks,
             ascii_only=self.ascii_only,
         )
-        return self.page.picture(None, picture)
+        page = self.replies.page
+        if page.width is not None and max(map(len, picture.text.splitlines())) > page.width:
+            return f"{self._board.pretty()}\n"  # lines that are broken off show nothing
+        return page.picture(None, picture)
+
+    def redrawn(self) -> str:
+        """The board, without the remarks under it that were made the last time."""
+        drawn = self.drawn()
+        picture, _, remarks = drawn.partition("\n\n")
+        if remarks and remarks == self._remarks:
+            return f"{picture}\n"
+        self._remarks = remarks
+        return drawn
 
     def ending(self) -> str:
         """What there is to say of a board that is complete."""
@@ -135,25 +136,26 @@ class Turns:
 
     def _move(self, line: str) -> str:
         try:
-            move = Claim.parse(line, self._board.layout, self.notation)
+            move = Claim.parse(line, self._board.layout, self._notation)
         except SudologueError:
             if _SIGN.search(line):
                 raise
             known = (*self._asked, *self._bare)
-            meant = did_you_mean(line.split()[0].lower(), known, "'help' lists what there is")
+            usual = f"{_WRITE_A_MOVE if _DIGIT.search(line) else ''}'help' lists what there is"
+            meant = did_you_mean(line.split()[0].lower(), known, usual)
             raise SudologueError(f"{shown(line)} is no move and no command: {meant}") from None
         self.game.play(move)
-        self._near = tuple(one.cell for one in (*move.placed, *move.ruled_out))
-        return self._moved(", ".join(map(self._written, move.actions)))
+        near = tuple(one.cell for one in (*move.placed, *move.ruled_out))
+        return self._moved(", ".join(map(self._written, move.actions)), near)
 
     def _clear(self, asked: str) -> str:
         if not asked:
             raise SudologueError("name a cell to be cleared: write such as clear r3c4")
-        question, *others = questions(asked, self.notation, self._size)
+        question, *others = questions(asked, self._notation, self._size)
         if others or question.asks is not Asks.WHAT_IT_IS or question.digit is not None:
             raise SudologueError("one cell is cleared at a time: write such as clear r3c4")
         self.game.clear(question.cell)
-        return self._moved(f"{self.notation.cell(question.cell)} is cleared.")
+        return self._moved(f"{self._notation.cell(question.cell)} is cleared.")
 
     def _undo(self) -> str:
         self.game.undo()
@@ -167,92 +169,19 @@ class Turns:
         board = self._board
         if board.is_complete:
             raise SudologueError("every cell is filled: there is no step left")
-        if count_solutions(board, limit=1, seconds=_SECONDS).has_none:
-            return f"{_BY_SEARCH}the position has no solution, so no step is taken.\n"
-        step = Solver(timeout=_SECONDS).next_step(board)
+        if count_solutions(board, limit=1, seconds=SECONDS).has_none:
+            return f"{BY_SEARCH}the position has no solution, so no step is taken.\n"
+        step = Solver(timeout=SECONDS).next_step(board)
         if step is None:
             raise SudologueError("no rule finds anything here")
         self.game.go_to(step.board)
-        return self._said([self.narrator.tell(step, board)]) + self._moved("")
+        told = self.replies.said([self.replies.narrator.tell(step, board)])
+        return told + self._moved("")
 
-    def _moved(self, told: str) -> str:
-        """What is said of a move; hints are about the board before it."""
-        self._hint = None
+    def _moved(self, told: str, near: tuple[Cell, ...] = ()) -> str:
+        """What is said of a move."""
+        self.replies.look_at(self._board, near)
         return f"{told}\n{self.ending()}" if told else self.ending()
-
-    # questions
-
-    def _give_hint(self, level: str) -> str:
-        usual = level.lower() or Level.NUDGE
-        self._hint = hint_about(self._board, usual, near=self._near)
-        return self._of_hint(self._hint)
-
-    def _more(self) -> str:
-        if self._hint is None:
-            raise SudologueError("no hint was given about this board: write hint")
-        if self._hint.level.next is self._hint.level:
-            raise SudologueError("the hint has said all that there is to it")
-        self._hint = self._hint.more()
-        return self._of_hint(self._hint)
-
-    def _of_hint(self, hint: Hint) -> str:
-        return f"{hint.text(self.narrator, self.notation)}\n"
-
-    def _why(self, asked: str) -> str:
-        if not asked:
-            raise SudologueError("name a cell: write such as why r3c4, or why not 5 r3c4")
-        found = explanation_of(self._board, self._claim(asked), seconds=_SECONDS)
-        passages = found.passages(self.narrator)
-        if found.verdict is Answer.FALSE:
-            # the first one shows the whole solution, for which nobody asked
-            passages = (say("That is not so."), *passages[1:])
-        return self._said(passages)
-
-    def _claim(self, asked: str) -> Claim:
-        """What there is to be explained."""
-        layout, denied = self._board.layout, _NOT.fullmatch(asked)
-        if denied is None:
-            parts = map(self._claimed, questions(asked, self.notation, self._size))
-            return Claim.of([action for part in parts for action in part.actions], layout)
-        digit = None if denied[1] is None else parse_digit(denied[1])
-        asking = questions(denied[2], self.notation, self._size)
-        gone = [Candidate(one.cell, one.digit or digit or 0) for one in asking]
-        if any(not candidate.digit for candidate in gone):
-            raise SudologueError("name a digit: write such as why not 5 r3c4")
-        return Claim.of(gone, layout)
-
-    def _claimed(self, question: Question) -> Claim:
-        """What is so of a cell, or what is said of it."""
-        if question.digit is not None:
-            one = (question.candidate,)
-            return Claim(one) if question.asks is Asks.WHAT_IT_IS else Claim((), one)
-        value = self._board.value(question.cell)
-        if value is None:
-            found = count_solutions(self._board, limit=1, seconds=_SECONDS).found
-            value = found[0].value(question.cell) if found else None
-        if value is None:
-            raise SudologueError("search found no solution of the position: 'check' says more")
-        return Claim((Candidate(question.cell, value),))
-
-    def _judge(self, asked: str) -> str:
-        claimed, *by = _BY.split(asked, maxsplit=1)
-        if not claimed:
-            raise SudologueError("write what is to be judged, such as judge r3c4=5 by row 3")
-        layout = self._board.layout
-        claim = Claim.parse(claimed, layout, self.notation)
-        grounds = Grounds.of(by[0], layout, self.notation) if by else None
-        ruling = ruling_on(self._board, claim, grounds)
-        if ruling.verdict is Finding.FALSE and not ruling.standing.is_split:
-            return f"{_BY_SEARCH}that is not so.\n"  # what is so instead nobody asked
-        return self._said(ruling.passages(self.narrator))
-
-    def _check(self) -> str:
-        found = count_solutions(self._board, limit=1, seconds=_SECONDS)
-        if found.found:
-            return f"{_BY_SEARCH}no entry is wrong.\n"
-        if not found.has_none:
-            return "The search was given up before it had looked everywhere.\n"
-        return f"{_BY_SEARCH}{_faults(judge_position(self._board, _SECONDS))}\n"
 
     # everything else
 
@@ -260,10 +189,17 @@ class Turns:
         self.shows_marks = not self.shows_marks
         return f"Candidates are {'shown' if self.shows_marks else 'hidden'}.\n"
 
+    def save(self, name: str) -> None:
+        """Write the position to a file, with the marks that are left on it."""
+        marks, kept = self.replies.marks, PlayerMarks()
+        if isinstance(marks, Marks):
+            kept = PlayerMarks(*marks.among(self._board).bits(self._board.layout))
+        self.keep(Reading(self._board, "jsonl", marks=kept), name)
+
     def _save(self, name: str) -> str:
         if not name.isprintable() or not name:
             raise SudologueError("name a file: write such as save game.jsonl")
-        self.keep(self._board, name)
+        self.save(name)
         return f"The position is in {name}.\n"
 
     def _quit(self) -> str:
@@ -275,25 +211,12 @@ class Turns:
         return self.game.board
 
     @property
+    def _notation(self) -> Notation:
+        return self.replies.notation
+
+    @property
     def _size(self) -> int:
         return self._board.layout.size
 
     def _written(self, action: Action) -> str:
-        return self.notation.conclusion(action, size=self._size)
-
-    def _said(self, passages: Sequence[Passage]) -> str:
-        return self.page.text(None, all_in_notation(passages, self.notation, self._size))
-
-
-def _faults(judged: Judgement) -> str:
-    """How much is wrong with a position that has no solution, and not what."""
-    if judged.puzzle.has_none:
-        return "the puzzle itself has no solution."
-    parts: list[str] = []
-    if judged.wrong_digits:
-        parts.append(f"{counted(len(judged.wrong_digits), 'digit')} placed")
-    if judged.wrong_cells:
-        parts.append(f"what is crossed out in {counted(len(judged.wrong_cells), 'cell')}")
-    if not parts:
-        return "the entries do not go together."
-    return f"not all entries are right. Wrong: {', '.join(parts)}. A hint says more."
+        return self._notation.conclusion(action, size=self._size)

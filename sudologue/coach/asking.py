@@ -8,6 +8,7 @@ from typing import cast
 
 from sudologue.coach.choice import Chooser, asked, singles_waiting
 from sudologue.coach.faults import Fault, blamed, conflict, stale_marks, wrong_note
+from sudologue.coach.grounds import house_called
 from sudologue.coach.hint import Hint
 from sudologue.coach.ladder import Rungs, StepLadder
 from sudologue.coach.levels import HintKind, Level, level_named
@@ -23,12 +24,12 @@ from sudologue.coach.steps import (
 )
 from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
 from sudologue.inference import Elimination
-from sudologue.model import Board, Cell
+from sudologue.model import Board, Cell, House
 from sudologue.model.cell import CellLike, cell_of
 from sudologue.narration import Passage, say
 from sudologue.narration.english import count as counted_in_words
 from sudologue.oracle import Solutions, count_solutions, judge_position
-from sudologue.rules import Rule, chosen
+from sudologue.rules import Rule, chosen, of_family
 from sudologue.wording import shown
 from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError
 
@@ -52,6 +53,7 @@ class Wish:
     count: int = 1
     marks: str | Marks = AUTO
     rules: tuple[Rule, ...] | None = None
+    house: House | str | None = None
     assume_unique: bool = False
     token: str | None = None
 
@@ -64,10 +66,17 @@ def wish(
     count: int = 1,
     marks: str | Marks = AUTO,
     rules: Iterable[Rule | str] | None = None,
+    family: str | None = None,
+    house: House | str | None = None,
     assume_unique: bool = False,
     token: str | None = None,
 ) -> Wish:
     """A wish, of values as they are given by whoever asks."""
+    expect(house, House | str | None, "a house: write 'row 3', or give one of board.houses")
+    if family is not None:
+        if rules is not None:
+            raise SudologueError("a family is asked alone: leave out family, or rules")
+        rules = of_family(family)
     expect(count, int, "a number of hints: count is 1 or more")
     expect(marks, str | Marks, "marks: write 'auto', 'full', 'none' or 'partial', or give Marks")
     expect(token, str | None, "a token: each hint has one")
@@ -81,6 +90,7 @@ def wish(
         count=count,
         marks=marks,
         rules=None if rules is None else tuple(chosen(rules, assume_unique)),
+        house=house,
         assume_unique=assume_unique,
         token=token,
     )
@@ -106,6 +116,8 @@ def _seen(seen: object) -> tuple[Seen, ...]:
     for each in known:
         if not isinstance(each, str | Hint):
             raise WrongTypeError(f"{shown(each)} is not a hint: give hints, or their tokens")
+        if isinstance(each, str) and "." not in each:
+            raise SudologueError(f"{each!r} is no token of a hint: it has a point in it")
     return cast("tuple[Seen, ...]", known)
 
 
@@ -168,10 +180,14 @@ class _Asking:
     def _walks(self, names: tuple[str, ...]) -> list[Walk]:
         wanted, position = self.wanted, self.position
         unique = wanted.assume_unique and not self.found.has_several
-        rules = asked(wanted.rules, unique)
+        house = wanted.house
+        if isinstance(house, str):
+            house = house_called(house, position.board.layout)
+        elif house is not None:
+            position.board.layout.expect_house(house)
+        chooser = Chooser(asked(wanted.rules, unique), wanted.near, unique, house)
         if names:
-            return [followed(position.board, names, rules, unique)]
-        chooser = Chooser(rules, wanted.near, unique)
+            return [followed(position.board, names, chooser)]
         return walks(position, chooser, self._known(), wanted.count)
 
     def _known(self) -> Known:

@@ -15,7 +15,7 @@ from math import sqrt
 
 from sudologue.caches import cached
 from sudologue.inference import Action, Inference, Placement
-from sudologue.model import Board, Cell
+from sudologue.model import Board, Cell, House
 from sudologue.rating.effort import hardness
 from sudologue.rating.kinds import KINDS, SINGLES, TOLD_IN_PART, rating_of
 from sudologue.rules import Rule, Technique, named
@@ -76,13 +76,18 @@ def _least(slug: str) -> float:
     return KINDS.get(slug, _UNRATED)
 
 
-def found_by(rule: Rule, board: Board, assume_unique: bool) -> Sequence[Inference]:
+def found_by(
+    rule: Rule, board: Board, assume_unique: bool, house: House | None = None
+) -> Sequence[Inference]:
     """What a rule finds; of those that tell but some of what there is, the first.
 
-    The rules of other people are asked by a solver, which looks at what they say.
+    With a house, all that cites it. The rules of other people are asked by a solver, which looks at
+    what they say.
     """
     if not isinstance(rule, Technique):
-        return Solver([rule], assume_unique=assume_unique, budget=None).options(board)
+        return Solver([rule], assume_unique=assume_unique, budget=None).options(board, house)
+    if house is not None:
+        return tuple(inference for inference in rule.find(board) if inference.cites(house))
     if rule.name in TOLD_IN_PART or rule.name not in KINDS:
         first = rule.first(board)
         return () if first is None else (first,)
@@ -91,11 +96,12 @@ def found_by(rule: Rule, board: Board, assume_unique: bool) -> Sequence[Inferenc
 
 @dataclass(frozen=True)
 class Chooser:
-    """Chooses steps among what some rules find, near to some cells."""
+    """Chooses steps among what some rules find, of a house or of all, near to some cells."""
 
     asked: Sequence[Asked]
     near: Collection[Cell] = ()
     assume_unique: bool = False
+    house: House | None = None
 
     def steps(
         self, board: Board, count: int, passed: Callable[[Inference], bool]
@@ -128,7 +134,7 @@ class Chooser:
             is_single = all(rule.name in SINGLES for rule in level.rules)
             for rule in level.rules:
                 spend(1)
-                for inference in found_by(rule, board, self.assume_unique):
+                for inference in found_by(rule, board, self.assume_unique, self.house):
                     if passed(inference):
                         continue
                     number += 1

@@ -14,11 +14,11 @@ from typing import TypeAlias, cast
 
 from sudologue.errors import BoardTextError, SudologueError, WrongTypeError
 from sudologue.inference import CellConstraint, Constraint, Evidence, HouseConstraint
-from sudologue.inference.constraint import SightConstraint
+from sudologue.inference.constraint import DistinctConstraint, SightConstraint
 from sudologue.model import Cell, House, HouseKind, Layout, parse_digit
 from sudologue.narration.notations import RC, Notation
 from sudologue.rules import CARDS
-from sudologue.wording import did_you_mean, shown
+from sudologue.wording import did_you_mean, listed, shown
 
 Cited: TypeAlias = House | Constraint
 GroundsLike: TypeAlias = str | Evidence | Iterable[House | Cell | Constraint]
@@ -62,7 +62,7 @@ class Grounds:
         for one in cited:
             for constraint in _constraints(one, layout):
                 links[constraint] = None
-                if not isinstance(constraint, SightConstraint):
+                if not isinstance(constraint, SightConstraint | DistinctConstraint):
                     truths[constraint] = None
         return cls(evidence=Evidence(truths=tuple(truths), links=tuple(links)), cited=cited)
 
@@ -75,7 +75,9 @@ def _constraints(cited: Cited, layout: Layout) -> Iterable[Constraint]:
 
 def _cited(value: object) -> Cited:
     match value:
-        case House() | CellConstraint() | HouseConstraint() | SightConstraint():
+        case House() | CellConstraint() | HouseConstraint():
+            return value
+        case SightConstraint() | DistinctConstraint():
             return value
         case Cell():
             return CellConstraint(value)
@@ -149,6 +151,18 @@ def _piece(
     hint = did_you_mean(_plain(word), map(_plain, CARDS), 'write such as "row 3, box 2, r3c4"')
     what = "house of this board" if digit is not None else "rule, house or cell of this board"
     raise BoardTextError(f"{shown(word)} is no {what}: {hint}")
+
+
+def house_called(text: str, layout: Layout, notation: Notation = RC) -> House:
+    """The house of a name, such as `row 3`, `window 1` or `main diagonal`."""
+    first, _, rest = " ".join(text.lower().split()).partition(" ")
+    houses = _house_names(layout, notation)
+    house = houses.get(f"{_OTHER_NAMES.get(first, first)} {rest}".strip())
+    if house is None:
+        firsts = {house.kind: house for house in reversed(layout.houses)}
+        known = listed([str(house) for house in layout.houses if house in firsts.values()])
+        raise BoardTextError(f"{shown(text)} is no house of this board: it has such as {known}")
+    return house
 
 
 def _house_names(layout: Layout, notation: Notation) -> dict[str, House]:

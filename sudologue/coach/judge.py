@@ -7,7 +7,7 @@ found by search, and is never a reason.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -46,7 +46,9 @@ class Ruling:
 
     The `inference` is a rule's that makes this conclusion, of the rule named or of any. Where the
     grounds do not force it, `part` is the first part that they leave open, `refusal` says why in
-    the kernel's words, and `surviving` are candidates that stand together with its denial.
+    the kernel's words, and `surviving` are candidates that stand together with its denial. Rules
+    were asked `in_time` unless some were given up, so that one of them might yet say it; `seconds`
+    is how long they may take.
     """
 
     board: Board
@@ -57,6 +59,8 @@ class Ruling:
     inference: Inference | None = None
     part: Action | None = None
     refusal: str | None = None
+    in_time: bool = True
+    seconds: float | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:
         return f"<Ruling on {shortened(str(self.claim))}: {self.verdict}>"
@@ -94,10 +98,20 @@ class Ruling:
         """The rules of ours that make this very conclusion now, by slug, the simplest first.
 
         Those that take one solution for granted are among them; those that can take minutes are
-        not asked.
+        not asked. When the time is over, they are those that were found so far.
         """
-        found = _direct(Reasons(self.board, assume_unique=True), self.claim, None)
-        return tuple(dict.fromkeys(inference.rule for inference in found))
+        return self._named[0]
+
+    @property
+    def names_all(self) -> bool:
+        """Whether there was time for all rules to be asked that `named_as` could have."""
+        return self._named[1]
+
+    @cached_property
+    def _named(self) -> tuple[tuple[str, ...], bool]:
+        reasons = Reasons(self.board, assume_unique=True, seconds=self.seconds)
+        found = dict.fromkeys(one.rule for one in _direct(reasons, self.claim, None))
+        return tuple(found), reasons.are_all
 
     def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
         """The ruling in words, with the step of a rule told in a voice."""
@@ -122,18 +136,29 @@ class Ruling:
         return pictured(self.text(), self.board, self.inference, None)
 
 
-def ruling_on(board: Board, claim: Claim, grounds: Grounds | None = None) -> Ruling:
-    """The ruling on a claim about a board, and on the grounds that are given for it."""
-    standing = standing_of(board, claim)
+def ruling_on(
+    board: Board, claim: Claim, grounds: Grounds | None = None, seconds: float | None = None
+) -> Ruling:
+    """The ruling on a claim about a board, and on the grounds that are given for it.
+
+    Search, a rule and what it is called may each take so long.
+    """
+    return replace(_ruling(board, claim, grounds, seconds), seconds=seconds)
+
+
+def _ruling(board: Board, claim: Claim, grounds: Grounds | None, seconds: float | None) -> Ruling:
+    standing = standing_of(board, claim, seconds)
     if standing.against is not None:
         return Ruling(board, claim, grounds, Finding.FALSE, standing)
     if Target.of(claim, board).is_settled:
         return Ruling(board, claim, grounds, Finding.VALID, standing)
     if grounds is None or grounds.rule is not None:
         rule = None if grounds is None else grounds.rule
-        inference = next(_direct(Reasons(board), claim, rule), None)
+        reasons = Reasons(board, seconds=seconds)
+        inference = next(_direct(reasons, claim, rule), None)
         verdict = Finding.TRUE_BUT_UNPROVED if inference is None else Finding.VALID
-        return Ruling(board, claim, grounds, verdict, standing, inference)
+        in_time = reasons.are_all or inference is not None
+        return Ruling(board, claim, grounds, verdict, standing, inference, in_time=in_time)
     assert grounds.evidence is not None
     refused = _refused(board, claim, grounds.evidence)
     if refused is None:

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import sudologue
-from sudologue import Board, Cell, Layout
+from sudologue import Board, Cell, Layout, SudologueError
 from sudologue.audit import check_inference
 from sudologue.coach import Claim, Finding, Ruling
 from sudologue.inference import CellConstraint, Evidence, HouseConstraint
@@ -48,6 +50,33 @@ def test_each_reason_is_ruled_on(claim: str, by: str | None, verdict: str) -> No
     if ruling.inference is not None:
         assert check_inference(ruling.board, ruling.inference).ok
     assert stands(ruling)
+
+
+HUGE = "1" + "." * 255
+
+
+def test_what_was_not_come_to_in_time_is_said() -> None:
+    """A rule that takes minutes is given up, and that nothing was found is no verdict on it."""
+    ruling = sudologue.judge(PUZZLE, "r2c7<>4", by="forcing_net_verity", seconds=1e-6)
+    assert ruling.verdict == "true_but_unproved"
+    assert not ruling.in_time
+    assert not ruling.names_all
+    assert "was not found out in time" in ruling.text()
+    assert ruling.text().endswith("There was no time to ask all rules what it is.")
+    enough = sudologue.judge(PUZZLE, "r2c7<>4", by="x_wing", seconds=60)
+    assert enough.in_time
+    assert enough.names_all
+    assert "That was an X-Wing." in enough.text()
+
+
+def test_a_large_board_does_not_keep_anybody_waiting() -> None:
+    start = time.process_time()
+    for rule in ("template_delete", "als_xy_chain"):
+        told = sudologue.judge(HUGE, "r1c2<>2", by=rule, seconds=0.2).text()
+        assert told.startswith(("That is not so.", "Whether that is so was not found out in time"))
+    assert time.process_time() - start < 10
+    with pytest.raises(SudologueError, match="seconds is 0: it is a number above 0"):
+        sudologue.judge(FOUR, "r1c2=3", seconds=0)
 
 
 def stands(ruling: Ruling) -> bool:

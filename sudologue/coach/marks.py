@@ -4,7 +4,8 @@
 worked out from the digits. *Partial* marks are notes: candidates are worked out all the same, and
 what the notes say already is not told again. A digit that is marked in up to three cells of a
 block, as Snyder taught it, says that the block has it there; or marks say what their cell can be.
-Where they may be either, they have the benefit of the doubt.
+Where a player keeps the two apart, in corners and centres, each is read as what it is; where marks
+may be either, they have the benefit of the doubt.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
-from typing import TypeAlias, cast
+from typing import Self, TypeAlias, cast
 
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.model import Board, Cell, House, HouseKind, Layout, bits_of
@@ -54,36 +55,74 @@ class Marks:
     >>> [(str(cell), sorted(digits)) for cell, digits in marks.cells]
     [('r1c1', [2, 3]), ('r1c2', [2, 3])]
 
-    The `kind` is how they are read; it is found out unless somebody says it.
+    The `kind` is how they are read; it is found out unless somebody says it. Where digits stand in
+    `corners` beside others, these say where they can go in their block, and the others what their
+    cell can be.
     """
 
     cells: tuple[tuple[Cell, frozenset[int]], ...]
     kind: str = AUTO
+    corners: tuple[tuple[Cell, frozenset[int]], ...] = ()
 
-    def __init__(self, marks: ByCell | Board, kind: str = AUTO) -> None:
+    def __init__(
+        self, marks: ByCell | Board, kind: str = AUTO, corners: ByCell | None = None
+    ) -> None:
         domains = _gone_from(marks) if isinstance(marks, Board) else _by_cell(marks)
+        own = {} if corners is None else _by_cell(corners)
         object.__setattr__(self, "cells", tuple(sorted(domains.items())))
         object.__setattr__(self, "kind", kind_named(kind))
+        object.__setattr__(self, "corners", tuple(sorted(own.items())))
+
+    @classmethod
+    def of_bits(cls, layout: Layout, cells: int, corners: int = 0, kind: str = AUTO) -> Self:
+        """Marks with a bit for each candidate."""
+        return cls(_in_cells(layout, cells), kind, _in_cells(layout, corners))
 
     def __repr__(self) -> str:
-        return f"<Marks in {counted(len(self.cells), 'cell')}, {self.kind}>"
+        marked = {cell for cell, _ in (*self.cells, *self.corners)}
+        return f"<Marks in {counted(len(marked), 'cell')}, {self.kind}>"
 
-    def mask(self, layout: Layout) -> int:
-        """The marks as candidates."""
-        return sum(
-            1 << layout.candidate_number(cell, digit)
-            for cell, digits in self.cells
-            for digit in digits
-        )
+    def bits(self, layout: Layout) -> tuple[int, int]:
+        """The marks, and those in corners, with a bit for each candidate."""
+        return mask_of_cells(layout, self.cells), mask_of_cells(layout, self.corners)
+
+    def among(self, board: Board) -> Marks:
+        """Those of them that are candidates of a board."""
+        cells, corners = self.bits(board.layout)
+        return Marks.of_bits(board.layout, cells & board.live, corners & board.live, self.kind)
 
     def kind_on(self, board: Board) -> MarksKind:
-        """How they are read: full where every open cell has some."""
+        """How they are read: full where every open cell has some; corners count if they are alone.
+
+        A cell that has nothing left on the board itself has all its marks crossed out.
+        """
         if self.kind != AUTO:
             return MarksKind(self.kind)
-        marked = board.layout.cell_mask(tuple(cell for cell, _ in self.cells)) & board.open_cells
-        if not marked:
+        marked = board.layout.cell_mask(tuple(cell for cell, _ in self.cells or self.corners))
+        unmarked = board.open_cells & ~marked
+        if unmarked == board.open_cells and not (self.cells and self.corners):
             return MarksKind.NONE
-        return MarksKind.PARTIAL if board.open_cells & ~marked else MarksKind.FULL
+        has_left = any(board.domain(cell) for cell in board.layout.cells_in(unmarked))
+        return MarksKind.PARTIAL if has_left else MarksKind.FULL
+
+
+def marks_beside(board: Board, centre: int, corner: int, kind: str) -> str | Marks:
+    """The marks that a file has beside a board, if it has some, to be read as some kind."""
+    return Marks.of_bits(board.layout, centre, corner, kind) if centre or corner else kind
+
+
+def mask_of_cells(layout: Layout, cells: Iterable[tuple[Cell, frozenset[int]]]) -> int:
+    """Digits of cells with a bit for each candidate."""
+    return sum(
+        1 << layout.candidate_number(cell, digit) for cell, digits in cells for digit in digits
+    )
+
+
+def _in_cells(layout: Layout, marks: int) -> dict[Cell, set[int]]:
+    cells: dict[Cell, set[int]] = {}
+    for candidate in layout.candidates_in(marks):
+        cells.setdefault(candidate.cell, set()).add(candidate.digit)
+    return cells
 
 
 def kind_named(kind: str) -> str:
@@ -179,7 +218,8 @@ def pencilled(board: Board, marks: str | Marks) -> Pencilled:
         kind = MarksKind.FULL if has_marks else MarksKind.NONE
     if kind == MarksKind.FULL:
         return Pencilled(board, MarksKind.FULL)
-    notes = _of_cells(board, Marks(board)) if kind == MarksKind.PARTIAL else ()
+    gone_from = mask_of_cells(board.layout, Marks(board).cells)
+    notes = _of_cells(board, gone_from) if kind == MarksKind.PARTIAL else ()
     return Pencilled(_anew(board), MarksKind(kind), (tuple(notes),))
 
 
@@ -190,32 +230,35 @@ def _anew(board: Board) -> Board:
 
 
 def _with_marks(board: Board, marks: Marks) -> Pencilled:
-    kind, start = marks.kind_on(board), _anew(board)
+    kind, layout = marks.kind_on(board), board.layout
     if kind is MarksKind.NONE:
-        return Pencilled(start, kind, was_given=bool(marks.cells))
-    layout = board.layout
+        return Pencilled(_anew(board), kind, was_given=bool(marks.cells or marks.corners))
     opened = sum(layout.domain_masks[number] for number in bits_of(board.open_cells))
-    marked = marks.mask(layout) & opened
-    stale = marked & ~start.live
+    centre, corner = (bits & opened for bits in marks.bits(layout))
+    marked, stale = centre or corner, (centre | corner) & ~possible(board)
+    in_marked = sum(domain for domain in layout.domain_masks if domain & marked)
+    # what is gone from a cell with marks is for its marks to say; elsewhere it stays gone
+    start = replace(board, live=board.live | possible(board) & in_marked)
     if kind is MarksKind.FULL:
-        return Pencilled(replace(start, live=start.live & marked), kind, ((),), stale, True)
-    places, cells = _of_places(start, marked), tuple(_of_cells(start, marks))
+        kept = start.live & (marked | ~in_marked)
+        return Pencilled(replace(start, live=kept), kind, ((),), stale, True)
+    if centre and corner:
+        places = _of_places(start, corner, layout.size) or ()
+        return Pencilled(start, kind, ((*_of_cells(start, centre), *places),), stale, True)
+    places, cells = _of_places(start, marked), tuple(_of_cells(start, marked))
     readings = (cells,) if places is None else (places, cells)
     return Pencilled(start, kind, readings, stale, True)
 
 
-def _of_cells(board: Board, marks: Marks) -> Iterator[Note]:
+def _of_cells(board: Board, marked: int) -> Iterator[Note]:
     """That each marked cell is one of its marks."""
-    layout = board.layout
-    marked = marks.mask(layout)
     start = possible(board)
-    for cell, _ in marks.cells:
-        domain = layout.domain_masks[layout.cell_number(cell)]
-        if denied := start & domain & ~marked:
+    for domain, cell in zip(board.layout.domain_masks, board.layout.cells, strict=True):
+        if marked & domain and (denied := start & domain & ~marked):
             yield Note(cell, None, denied)
 
 
-def _of_places(board: Board, marked: int) -> tuple[Note, ...] | None:
+def _of_places(board: Board, marked: int, most: int = _MOST_PLACES) -> tuple[Note, ...] | None:
     """That blocks have digits where they are marked; nothing where a digit has too many places."""
     notes: list[Note] = []
     layout = board.layout
@@ -224,7 +267,7 @@ def _of_places(board: Board, marked: int) -> tuple[Note, ...] | None:
             for digit in layout.digits:
                 places = cells << layout.plane_start(digit)
                 count = (marked & places).bit_count()
-                if count > _MOST_PLACES:
+                if count > most:
                     return None
                 if count:
                     notes.append(Note(house, digit, board.live & places & ~marked))

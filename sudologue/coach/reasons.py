@@ -123,12 +123,16 @@ def _solved(board: Board, assume_unique: bool) -> SolveResult:
 
 
 class Reasons:
-    """What is found for claims about one board, until a time is over."""
+    """What is found for claims about one board, until a time is over.
+
+    They `are_all` that there are, as long as no rule was given up for want of time or work.
+    """
 
     def __init__(
         self, board: Board, assume_unique: bool = False, seconds: float | None = None
     ) -> None:
         self.board, self.assume_unique = board, assume_unique
+        self.are_all = True
         self._deadline = None if seconds is None else monotonic() + seconds
 
     @property
@@ -141,6 +145,7 @@ class Reasons:
             with Allowance(DEFAULT_BUDGET, self.seconds):
                 return _found_by(self.board, *rules)
         except OutOfWorkError:
+            self.are_all = False
             return ()
 
     def in_order(self, target: Target) -> Iterator[Inference]:

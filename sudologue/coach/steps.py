@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
 
-from sudologue.coach.choice import Asked, Chooser, found_by
+from sudologue.coach.choice import Chooser, found_by
 from sudologue.coach.marks import Pencilled
 from sudologue.errors import SudologueError
 from sudologue.inference import Elimination, Inference, Placement
@@ -76,19 +76,19 @@ def _is_over(board: Board) -> bool:
     return board.is_complete or board.dead_end is not None
 
 
-def followed(board: Board, names: Sequence[str], asked: Sequence[Asked], unique: bool) -> Walk:
+def followed(board: Board, names: Sequence[str], chooser: Chooser) -> Walk:
     """The walk that a token names."""
     *before, last = names
     for name in before:
-        board = _called(board, name, asked, unique).action.apply(board)
-    return Walk(board, _called(board, last, asked, unique), tuple(names))
+        board = _called(board, name, chooser).action.apply(board)
+    return Walk(board, _called(board, last, chooser), tuple(names))
 
 
-def _called(board: Board, name: str, asked: Sequence[Asked], unique: bool) -> Inference:
-    for level in asked:
+def _called(board: Board, name: str, chooser: Chooser) -> Inference:
+    for level in chooser.asked:
         for rule in level.rules:
             if name.startswith(_rank(rule.name)):
-                for inference in found_by(rule, board, unique):
+                for inference in found_by(rule, board, chooser.assume_unique, chooser.house):
                     if name_of(inference) == name:
                         return inference
     raise SudologueError("no such step is on this board: ask for it with the options it came from")

@@ -80,6 +80,9 @@ def _unproved(ruling: Ruling) -> tuple[Passage, ...]:
 def _fault(ruling: Ruling) -> Passage:
     """What is wrong with the reason."""
     grounds = ruling.grounds
+    if not ruling.in_time:
+        rule = technique(grounds.rule) if grounds and grounds.rule else "a rule"
+        return phrase("whether {} makes that conclusion was not found out in time", rule)
     if grounds is None:
         return say("no rule that was asked makes that conclusion on this board")
     if grounds.rule is not None:
@@ -117,9 +120,10 @@ def _digits(cell: Cell, candidates: Sequence[Candidate]) -> int:
 def _names(ruling: Ruling) -> tuple[Passage, ...]:
     """What we call the step, where a rule makes it."""
     names = ruling.named_as[:_NAMES_TOLD]
+    rest = () if ruling.names_all else (say("There was no time to ask all rules what it is."),)
     if not names:
-        return ()
-    return (sentence("we would call it ", listing([_named(n) for n in names], "or")),)
+        return rest
+    return (sentence("we would call it ", listing([_named(n) for n in names], "or")), *rest)
 
 
 def _named(rule: str) -> Passage:

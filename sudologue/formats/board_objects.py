@@ -9,6 +9,7 @@
 | `placed` | the other digits in one line; absent if there are none |
 | `candidates` | for each cell, what it may still take; absent if the digits tell |
 | `barred` | for each cell, what the puzzle itself rules out; absent if nothing is |
+| `centre_marks`, `corner_marks` | for each cell, what a player pencilled in; absent if nothing |
 | `notes` | what came along, by name |
 """
 
@@ -20,15 +21,16 @@ from sudologue.formats.houses import USUAL_SIZES, is_usual, settled
 from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
 from sudologue.formats.places import shortened
 from sudologue.formats.position import position
-from sudologue.formats.reading import Reading, possible
+from sudologue.formats.reading import Reading, marks_on, possible
 from sudologue.model import Layout, bits_of, digit_text, parse_digit
 from sudologue.model.layout import usual_layout
 from sudologue.model.text import EMPTY, line
 from sudologue.wording import counted
 
 FORMAT, VERSION = "sudologue-board", 1
+_MARKS = ("centre_marks", "corner_marks")
 _FIELDS = frozenset(
-    {"format", "version", "layout", "puzzle", "placed", "candidates", "barred", "notes"}
+    {"format", "version", "layout", "puzzle", "placed", "candidates", "barred", "notes", *_MARKS}
 )
 
 
@@ -48,6 +50,10 @@ def fields_for(reading: Reading) -> dict[str, object]:
         fields["candidates"] = _cells_of(layout, board.live)
     if board.barred:
         fields["barred"] = _cells_of(layout, board.barred)
+    kept = reading.marks
+    for name, marks in zip(_MARKS, (kept.centre, kept.corner), strict=True):
+        if marks:
+            fields[name] = _cells_of(layout, marks)
     if reading.notes:
         fields["notes"] = dict(reading.notes)
     return fields
@@ -87,10 +93,10 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
         None if candidates is None else _mask(candidates, own, "candidates"),
         barred=_mask(fields.get("barred"), own, "barred") if "barred" in fields else 0,
     )
+    marks = (_mask(fields[name], own, name) if name in fields else 0 for name in _MARKS)
     notes = fields_of(fields.get("notes", {}), "notes")
-    return Reading(
-        board, slug, (), tuple((name, note_text(said)) for name, said in notes.items()), number
-    )
+    said = tuple((name, note_text(text)) for name, text in notes.items())
+    return Reading(board, slug, (), said, number, marks=marks_on(board, *marks))
 
 
 def _own_layout(fields: Fields, cells: int) -> Layout:

@@ -29,8 +29,9 @@ CARRIES = Carries(
     placed=True,
     candidates=True,
     barred=True,
+    marks=True,
     sizes=frozenset(SIZES),
-    features=frozenset(Feature) - {Feature.OTHER},
+    features=frozenset(Feature) - {Feature.OTHER, Feature.CLUES},
 )
 
 

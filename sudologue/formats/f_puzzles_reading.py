@@ -22,9 +22,10 @@ from sudologue.formats.json_text import (
     number_of,
     truth_of,
 )
+from sudologue.formats.marks import digits_among
 from sudologue.formats.places import shortened
-from sudologue.formats.position import position
-from sudologue.formats.reading import Reading
+from sudologue.formats.position import candidates_of, position
+from sudologue.formats.reading import Reading, marks_on
 from sudologue.formats.variants import (
     Region,
     base_of,
@@ -63,8 +64,14 @@ _SETTINGS = frozenset(
 )
 _DRAWINGS = frozenset({"line", "text", "circle", "rectangle", "cage"})
 _CELL_COLOURS = frozenset({"c", "cArray", "highlight", "highlightArray"})
-_CELL_MARKS = {"cornerPencilMarks": "corner marks", "candidates": "candidates shown by the solver"}
-_CELL_PARTS = frozenset({"value", "given", "region", "centerPencilMarks", "givenPencilMarks"})
+_CORNER_MARKS = "cornerPencilMarks"
+_CELL_PARTS = frozenset(
+    {"value", "given", "region", "centerPencilMarks", "givenPencilMarks", _CORNER_MARKS}
+)
+_OF_A_SOLVER = "candidates"
+_CORNERS_WARNING = (
+    "corner marks are for hints alone: they need not be all candidates of their cells"
+)
 _CELL = re.compile(r"R([0-9]{1,2})C([0-9]{1,2})", re.IGNORECASE)
 
 
@@ -78,6 +85,7 @@ class _CellContents:
     regions: list[int | None] = field(default_factory=list[int | None])
     allowed: dict[int, frozenset[int]] = field(default_factory=dict[int, frozenset[int]])
     marked: dict[int, frozenset[int]] = field(default_factory=dict[int, frozenset[int]])
+    cornered: list[int] = field(default_factory=list[int])
     left_aside: dict[str, None] = field(default_factory=dict[str, None])
 
 
@@ -107,7 +115,10 @@ def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Readi
     board = position(
         contents.values, own, contents.given, ~_outside(own, contents.marked), barred=barred
     )
-    return Reading(board, slug, _warnings(fields, contents), _notes(fields, own))
+    corner = candidates_of(contents.cornered, own)
+    marks = marks_on(board, _within(own, contents.marked), corner)
+    warnings, notes = _warnings(fields, contents), _notes(fields, own)
+    return Reading(board, slug, warnings, notes, marks=marks)
 
 
 def _refuse_unknown(fields: Fields) -> None:
@@ -145,8 +156,8 @@ def _read_cell(contents: _CellContents, cell: Cell, value: object) -> None:
             continue
         if name in _CELL_COLOURS:
             contents.left_aside["colours"] = None
-        elif name in _CELL_MARKS:
-            contents.left_aside[_CELL_MARKS[name]] = None
+        elif name == _OF_A_SOLVER:
+            contents.left_aside["candidates shown by the solver"] = None
         else:
             raise BoardTextError(
                 f"{cell} has {shortened(name)}, which is not known here: "
@@ -158,6 +169,7 @@ def _read_cell(contents: _CellContents, cell: Cell, value: object) -> None:
     if digit is not None and not is_blank(given) and truth_of(given, f"given of {cell}"):
         contents.given.add(number)
     contents.regions.append(_region(contents.size, parts, cell))
+    contents.cornered.append(digits_among(parts.get(_CORNER_MARKS), contents.size))
     for name, target in (
         ("givenPencilMarks", contents.allowed),
         ("centerPencilMarks", contents.marked),
@@ -238,20 +250,30 @@ def _cell(value: object, size: int) -> Cell:
     return Cell(row - 1, col - 1)
 
 
+def _within(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
+    """These digits of these cells as candidates."""
+    return sum(
+        1 << layout.candidate_number(layout.cells[number], digit)
+        for number, domain in domains.items()
+        for digit in domain
+    )
+
+
 def _outside(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
     """The candidates that these cells cannot take."""
-    mask = 0
-    for number, domain in domains.items():
-        cell = layout.cells[number]
-        mask |= sum(1 << layout.candidate_number(cell, d) for d in layout.digits if d not in domain)
-    return mask
+    all_of_them = sum(layout.domain_masks[number] for number in domains)
+    return all_of_them & ~_within(layout, domains)
 
 
 def _warnings(fields: Fields, contents: _CellContents) -> tuple[str, ...]:
     drawn = ", ".join(n for n in fields if n in _DRAWINGS and not is_blank(fields[n]))
     aside = ", ".join(contents.left_aside)
     drawings = f"drawings are left aside ({drawn}): if they mean something, this is another puzzle"
-    return (drawings,) * bool(drawn) + (f"left aside: {aside}",) * bool(aside)
+    return (
+        *(drawings,) * bool(drawn),
+        *(f"left aside: {aside}",) * bool(aside),
+        *(_CORNERS_WARNING,) * any(contents.cornered),
+    )
 
 
 def _notes(fields: Fields, layout: Layout) -> tuple[tuple[str, str], ...]:

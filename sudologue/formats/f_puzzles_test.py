@@ -54,8 +54,12 @@ class TestCells:
         barred = reading.board.layout.candidates_in(reading.board.barred)
         assert {c.cell for c in barred} == {Cell(0, 1)}
         assert reading.warnings == (
-            "left aside: corner marks, colours, candidates shown by the solver",
+            "left aside: colours, candidates shown by the solver",
+            "corner marks are for hints alone: they need not be all candidates of their cells",
         )
+        marks = [str(c) for c in reading.board.layout.candidates_in(reading.marks.corner)]
+        assert marks == ["r1c3(5)"]
+        assert next(KNOWN.read("".join(KNOWN.write([reading])))).marks == reading.marks
 
     def test_odd_and_even_cells_bar_digits(self):
         fields = puzzle(odd=[{"cell": "R1C1"}], even=[{"cell": "R9C9"}])

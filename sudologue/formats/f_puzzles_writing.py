@@ -11,7 +11,7 @@ from sudologue.formats.f_puzzles_reading import EXTRA_REGIONS, FLAGS, NOTES, TIT
 from sudologue.formats.houses import Feature
 from sudologue.formats.reading import Reading, possible
 from sudologue.formats.variants import Region, anatomy, base_of, refuse_dead_cells, windows_of
-from sudologue.model import Board, Cell, HouseKind, Layout, parse_digit
+from sudologue.model import Cell, HouseKind, Layout, parse_digit
 from sudologue.model.layout import usual_layout
 
 
@@ -24,7 +24,7 @@ def puzzle_fields(reading: Reading) -> dict[str, object]:
     refuse_dead_cells(board, TITLE)
     base = base_of(parts.regions)
     has_usual_boxes = base.houses[0].kind is HouseKind.BOX and base == usual_layout(layout.size)
-    cells = _cell_fields(board, None if has_usual_boxes else parts.regions)
+    cells = _cell_fields(reading, None if has_usual_boxes else parts.regions)
     fields: dict[str, object] = {
         "size": layout.size,
         "grid": [cells[at : at + layout.size] for at in range(0, len(cells), layout.size)],
@@ -54,9 +54,12 @@ def _solution(note: str, layout: Layout) -> list[int]:
     return digits if len(digits) == layout.cell_count else []
 
 
-def _cell_fields(board: Board, regions: tuple[int | None, ...] | None) -> list[dict[str, object]]:
-    layout = board.layout
+def _cell_fields(
+    reading: Reading, regions: tuple[int | None, ...] | None
+) -> list[dict[str, object]]:
+    board, layout = reading.board, reading.board.layout
     gone = possible(board) & ~board.barred & ~board.live
+    marked, cornered = reading.marks.centre, reading.marks.corner
     cells: list[dict[str, object]] = []
     for number, (cell, value) in enumerate(zip(layout.cells, board.values, strict=True)):
         fields: dict[str, object] = {}
@@ -67,8 +70,11 @@ def _cell_fields(board: Board, regions: tuple[int | None, ...] | None) -> list[d
         domain = layout.domain_masks[number]
         if board.barred & domain:
             fields["givenPencilMarks"] = _digits(layout, domain & ~board.barred, number)
-        if gone & domain:
-            fields["centerPencilMarks"] = _digits(layout, domain & board.live, number)
+        if marked & domain or gone & domain:
+            centre = marked & domain or board.live & domain
+            fields["centerPencilMarks"] = _digits(layout, centre, number)
+        if cornered & domain:
+            fields["cornerPencilMarks"] = _digits(layout, domain & cornered, number)
         if regions is not None:
             fields["region"] = regions[number]
         cells.append(fields)

@@ -1,9 +1,10 @@
-"""What one cell of a grid of pencil marks shows."""
+"""What pencil marks of one cell show: in a grid, or as programs keep them."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import cast
 
 from sudologue.formats.rows import PlacedText
 from sudologue.model.digit import SYMBOLS
@@ -61,6 +62,21 @@ def mark_of(group: PlacedText, size: int) -> Mark:
         raise group.fault(f"{group.text} is no digit: expected one")
     is_given = said is not None and said[1] is not None
     return Mark(group, tuple(digits), is_given, said is not None and not is_given, marked)
+
+
+def digits_among(marks: object, size: int) -> int:
+    """The digits among the marks that a program keeps of a cell, a bit for each.
+
+    A list of them, or a text; whatever else a player may have written there is passed over.
+
+    >>> [bin(digits_among(marks, 9)) for marks in (["1", 3], "1,3", "13", "x", None)]
+    ['0b101', '0b101', '0b101', '0b0', '0b0']
+    """
+    parts = cast("list[object]", marks) if isinstance(marks, list) else [marks]
+    words = [word for part in parts for word in re.findall(r"[0-9]+", str(part))]
+    if size <= _FIGURES:
+        words = list("".join(words))
+    return sum({1 << int(word) - 1 for word in words if len(word) < 3 and 1 <= int(word) <= size})
 
 
 def may_be_marks(text: str, size: int) -> bool:

@@ -53,14 +53,14 @@ class _Games:
             )
         with standing_at(started.line, started.column):
             try:
-                board, warnings = read_board(attributes["data"], self.layout)
+                board, warnings, marks = read_board(attributes["data"], self.layout)
             except BoardTextError as error:
                 raise error.located(1) from error
         warnings += tuple(said for name, said in _LEFT_ASIDE.items() if attributes.get(name))
         left_out = {"data", *_LEFT_ASIDE}
         own = {name: text for name, text in attributes.items() if name not in left_out}
         notes = {**self.shared, **own}
-        return Reading(board, self.slug, warnings, tuple(notes.items()), started.line)
+        return Reading(board, self.slug, warnings, tuple(notes.items()), started.line, marks=marks)
 
 
 class OpenSudoku(Format):
@@ -81,8 +81,8 @@ class OpenSudoku(Format):
             reader = _Games(settled(CLASSIC, layout), self.slug)
             if not text.lstrip().startswith("<"):
                 with standing_at(*place_of(text, len(text) - len(text.lstrip()))):
-                    board, warnings = read_board(text, reader.layout)
-                    yield Reading(board, self.slug, warnings)
+                    board, warnings, marks = read_board(text, reader.layout)
+                    yield Reading(board, self.slug, warnings, marks=marks)
                     return
         yield from _games(text, reader)
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from sudologue.errors import BoardTextError
 from sudologue.formats.places import shortened
 from sudologue.formats.position import candidates_of, position
-from sudologue.formats.reading import gone, is_untouched
+from sudologue.formats.reading import PlayerMarks, gone, is_untouched, marks_on
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.wording import counted
 
@@ -36,7 +36,8 @@ class _GameCells:
     values: list[int | None] = field(default_factory=list[int | None])
     given: set[int] = field(default_factory=set[int])
     marked: dict[int, int] = field(default_factory=dict[int, int])
-    has_other_notes: bool = False
+    corners: dict[int, int] = field(default_factory=dict[int, int])
+    centres: dict[int, int] = field(default_factory=dict[int, int])
 
 
 def is_serialised(text: str) -> bool:
@@ -44,18 +45,23 @@ def is_serialised(text: str) -> bool:
     return _HEAD.match(text) is not None
 
 
-def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, ...]]:
-    """A board in either form, and warnings of what was not read."""
+def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, ...], PlayerMarks]:
+    """A board in either form, warnings of what was not read, and the player's marks."""
     head = _HEAD.match(text)
     if head is None:
-        return _simple(text, layout), ()
+        return _simple(text, layout), (), PlayerMarks()
     version = int(head[1])
     if not 1 <= version <= _NEWEST:
         raise BoardTextError(f"version {version} of the cells cannot be read: expected 1 to 4")
     game = _cells(text[head.end() :].strip(), version)
     domains = [game.marked.get(number, _ALL_NOTES) for number in range(_COUNT)]
     candidates = candidates_of(domains, layout)
-    return position(game.values, layout, game.given, candidates), _warnings(game)
+    board = position(game.values, layout, game.given, candidates)
+    centre, corner = (
+        candidates_of([marks.get(number, 0) for number in range(_COUNT)], layout)
+        for marks in (game.marked or game.centres, game.corners)
+    )
+    return board, _warnings(game), marks_on(board, centre, corner)
 
 
 def _simple(text: str, layout: Layout) -> Board:
@@ -105,7 +111,7 @@ def _read_cell(game: _GameCells, number: int, fields: list[str], version: int) -
         game.given.add(number)
     masks = [_mask(note, version) for note in notes]
     if len(masks) > 1:
-        game.has_other_notes |= any(masks)
+        game.corners[number], game.centres[number] = masks
     elif masks[0] and value == "0":
         game.marked[number] = masks[0]
 
@@ -121,8 +127,10 @@ def _mask(note: str, version: int) -> int:
 
 
 def _warnings(game: _GameCells) -> tuple[str, ...]:
-    if game.has_other_notes:
-        return ("notes in corners and centres are left aside: they need not be all candidates",)
+    if any((*game.corners.values(), *game.centres.values())):
+        return (
+            "notes in corners and centres are for hints alone: they need not be all candidates",
+        )
     unmarked = game.values.count(None) - len(game.marked)
     if game.marked and unmarked:
         verb = "has" if unmarked == 1 else "have"

@@ -103,10 +103,13 @@ class TestCells:
             "80 open cells have no notes: taken to have all candidates that the digits leave",
         )
 
-    def test_notes_in_corners_and_centres_are_left_aside(self):
-        (reading,) = read(f"version: 4\n0|9|0|1|{80 * '0|0|0|1|'}")
+    def test_notes_in_corners_and_centres_are_no_candidates(self):
+        (reading,) = read(f"version: 4\n0|9|2|1|{80 * '0|0|0|1|'}")
         assert reading.board == Board.from_values([None] * 81)
-        assert reading.warnings[0].startswith("notes in corners and centres are left aside")
+        assert reading.warnings[0].startswith("notes in corners and centres are for hints alone")
+        both = (reading.marks.corner, reading.marks.centre)
+        marks = [[str(c) for c in CLASSIC.candidates_in(mask)] for mask in both]
+        assert marks == [["r1c1(1)", "r1c1(4)"], ["r1c1(2)"]]
 
     def test_a_removed_candidate_shows_in_all_notes(self):
         board = Board.from_string(81 * ".").eliminate([Candidate(Cell(0, 0), 1)])

@@ -27,7 +27,7 @@ from sudologue.formats.marks import Mark, mark_of, may_be_marks
 from sudologue.formats.places import conflicts_at
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.position import position
-from sudologue.formats.reading import Carries, Format, Reading
+from sudologue.formats.reading import Carries, Format, Reading, marks_on
 from sudologue.formats.rows import PlacedText, Row, first_rows, rows_of
 from sudologue.model import Board, Layout, bits_of, digit_text
 from sudologue.model.layout import usual_layout
@@ -97,7 +97,8 @@ class PencilMarks(Format):
             (_STRAY, bool(candidates & ~(board.live | board.filled))),
         )
         warnings = tuple(warning for warning, is_due in told if is_due)
-        return Reading(board, self.slug, warnings, line=line)
+        beside = marks_on(board, candidates)
+        return Reading(board, self.slug, warnings, line=line, marks=beside)
 
     def written(self, reading: Reading) -> str:
         board = reading.board

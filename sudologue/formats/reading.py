@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from sudologue.errors import BoardConflictError, BoardTextError, FormatError
 from sudologue.formats.houses import USUAL_SIZES, Feature, features
 from sudologue.formats.rows import first_lines, numbered
-from sudologue.model import Board, Layout
+from sudologue.model import Board, Layout, bits_of
 from sudologue.wording import listed
 
 Fault = BoardTextError | BoardConflictError
@@ -17,11 +17,27 @@ Fault = BoardTextError | BoardConflictError
 
 
 @dataclass(frozen=True)
+class PlayerMarks:
+    """What a player has pencilled into open cells, a bit for each candidate.
+
+    `centre` says what a cell can be, `corner` where a digit of a block can go. Neither need be all
+    candidates, nor candidates at all, once digits were placed.
+    """
+
+    centre: int = 0
+    corner: int = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.centre or self.corner)
+
+
+@dataclass(frozen=True)
 class Reading:
     """A position as it was read: the board, what it was read as, and what could not be kept.
 
     `notes` are what came along by name, in order: title, author, rating, further columns. Formats
-    that can hold them carry them on. `line` is where in the text the position begins; `spelling` is
+    that can hold them carry them on. `marks` are a player's marks, where they are not just the
+    candidates of the board. `line` is where in the text the position begins; `spelling` is
     what the same format needs to write the text as it was, where it could be written otherwise.
     """
 
@@ -31,6 +47,7 @@ class Reading:
     notes: tuple[tuple[str, str], ...] = ()
     line: int = field(default=1, compare=False)
     spelling: str | None = field(default=None, compare=False)
+    marks: PlayerMarks = PlayerMarks()
 
     def note(self, name: str) -> str | None:
         """What a note says, if there is one of this name."""
@@ -43,14 +60,16 @@ class Carries:
 
     `givens`: which digits are givens. `placed`: digits that are not, kept apart from them.
     `candidates`: which candidates are gone. `barred`: those of them that the puzzle itself rules
-    out. `many`: several positions in one text. `notes`: what came along by name. Of layouts it
-    holds those of these `sizes` whose `features` are all among its own.
+    out. `marks`: what a player has pencilled in beside them. `many`: several positions in one text.
+    `notes`: what came along by name. Of layouts it holds those of these `sizes` whose `features`
+    are all among its own.
     """
 
     givens: bool = True
     placed: bool = False
     candidates: bool = False
     barred: bool = False
+    marks: bool = False
     many: bool = False
     notes: bool = False
     sizes: frozenset[int] = USUAL_SIZES
@@ -127,6 +146,8 @@ class Format(ABC):
                 lost.append("candidates that are gone come back")
         elif board.barred and not carries.barred:
             lost.append("candidates that the puzzle rules out become eliminated ones")
+        if reading.marks and not carries.marks:
+            lost.append("pencil marks beside the candidates are left out")
         names = [name for name, _ in reading.notes if not self.keeps(reading, name)]
         if names:
             lost.append(f"notes are left out ({', '.join(names)})")
@@ -135,6 +156,14 @@ class Format(ABC):
     def keeps(self, reading: Reading, name: str) -> bool:
         """Whether a note of this name is written."""
         return self.carries.notes
+
+
+def marks_on(board: Board, centre: int, corner: int = 0) -> PlayerMarks:
+    """The marks in a board's open cells; none if they are the very candidates of the board."""
+    layout = board.layout
+    opened = sum(layout.domain_masks[number] for number in bits_of(board.open_cells))
+    marks = PlayerMarks(centre & opened, corner & opened)
+    return PlayerMarks() if marks == PlayerMarks(board.live) else marks
 
 
 def possible(board: Board) -> int:

@@ -7,6 +7,7 @@ be a constraint: a puzzle with anything drawn in it is refused by the drawing's 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.houses import Feature, settled
@@ -20,9 +21,10 @@ from sudologue.formats.json_text import (
     number_of,
     truth_of,
 )
+from sudologue.formats.marks import digits_among
 from sudologue.formats.places import shortened
-from sudologue.formats.position import position
-from sudologue.formats.reading import Reading
+from sudologue.formats.position import candidates_of, position
+from sudologue.formats.reading import Reading, marks_on
 from sudologue.formats.variants import Region, base_of, put_together
 from sudologue.model import Cell, Layout
 from sudologue.model.digit import LARGEST_DIGIT
@@ -53,9 +55,10 @@ _SHORT = {
 _READ = frozenset({"cells", "regions", "cages", "metadata", "solution"})
 _IDLE = frozenset({"id", "cellSize", "settings", "version"})
 _CELL_PARTS = frozenset({"value", "given"})
-_CELL_MARKS = frozenset({"pencilMarks", "centremarks", "cornermarks", "candidates"})
+_CENTRE_MARKS = frozenset({"pencilMarks", "centremarks", "candidates"})
+_CORNER_MARKS = "cornermarks"
 _CAGE_LOOKS = frozenset({"style", "hidden", "outlineC", "fontC", "color", "type"})
-_MARKS_WARNING = "pencil marks are left aside: they need not be all candidates of their cells"
+_MARKS_WARNING = "pencil marks are for hints alone: they need not be all candidates of their cells"
 
 
 def looks_like_one(fields: Mapping[str, object]) -> bool:
@@ -72,14 +75,28 @@ def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Readi
             f"the puzzle has {', '.join(map(shortened, drawn[:5]))}: "
             "what is drawn may be a rule, which only its words tell"
         )
-    values, given, has_marks = _cells(fields)
+    contents = _cells(fields)
+    values, given = contents.values, contents.given
     base = base_of(_regions(fields, _size_of(values)))
     notes: dict[str, str] = {}
     features, extra = _cages(fields, base, notes)
     _read_metadata(fields, notes)
     own = settled(put_together(base, features, extra), layout)
     board = position(values, own, given)
-    return Reading(board, slug, (_MARKS_WARNING,) * has_marks, tuple(notes.items()))
+    marks = marks_on(board, *(candidates_of(m, own) for m in (contents.centre, contents.corner)))
+    warnings = (_MARKS_WARNING,) * contents.has_marks
+    return Reading(board, slug, warnings, tuple(notes.items()), marks=marks)
+
+
+@dataclass
+class _CellContents:
+    """What the cells say, gathered while they are read; marks with a bit for each digit."""
+
+    values: list[int | None] = field(default_factory=list[int | None])
+    given: set[int] = field(default_factory=set[int])
+    centre: list[int] = field(default_factory=list[int])
+    corner: list[int] = field(default_factory=list[int])
+    has_marks: bool = False
 
 
 def _in_full(fields: Fields) -> dict[str, object]:
@@ -96,15 +113,12 @@ def _size_of(values: list[int | None]) -> int:
     return next(size for size in range(LARGEST_DIGIT + 1) if size * size >= len(values))
 
 
-def _cells(fields: Fields) -> tuple[list[int | None], set[int], bool]:
-    """The digits, the numbers of the cells whose digits are given, and whether there are marks."""
+def _cells(fields: Fields) -> _CellContents:
     rows = items_of(fields.get("cells"), "cells")
     size = len(rows)
     if not 1 <= size <= LARGEST_DIGIT:
         raise BoardTextError(f"a board of {counted(size, 'row')}: expected 1 to {LARGEST_DIGIT}")
-    values: list[int | None] = []
-    given: set[int] = set()
-    has_marks = False
+    contents = _CellContents()
     for row, items in enumerate(rows):
         cells = items_of(items, f"row {row + 1} of cells")
         if len(cells) != size:
@@ -113,21 +127,28 @@ def _cells(fields: Fields) -> tuple[list[int | None], set[int], bool]:
         for col, item in enumerate(cells):
             cell = Cell(row, col)
             parts = _in_full(fields_of({} if item is None else item, str(cell)))
-            has_marks |= _has_marks(parts, cell)
+            _read_marks(contents, parts, cell, size)
             value = parts.get("value")
             digit = None if is_blank(value) else number_of(value, f"the digit of {cell}")
             if digit and truth_of(parts.get("given", True), f"given of {cell}"):
-                given.add(len(values))
-            values.append(digit or None)
-    return values, given, has_marks
+                contents.given.add(len(contents.values))
+            contents.values.append(digit or None)
+    return contents
 
 
-def _has_marks(parts: Fields, cell: Cell) -> bool:
-    named = [name for name in parts if name not in _CELL_PARTS and not is_blank(parts[name])]
-    for name in named:
-        if name not in _CELL_MARKS:
+def _read_marks(contents: _CellContents, parts: Fields, cell: Cell, size: int) -> None:
+    contents.centre.append(0)
+    contents.corner.append(0)
+    for name, value in parts.items():
+        if name in _CELL_PARTS or is_blank(value):
+            continue
+        contents.has_marks = True
+        if name == _CORNER_MARKS:
+            contents.corner[-1] |= digits_among(value, size)
+        elif name in _CENTRE_MARKS:
+            contents.centre[-1] |= digits_among(value, size)
+        else:
             raise BoardTextError(f"{cell} has {shortened(name)}, which cannot be read here")
-    return bool(named)
 
 
 def _regions(fields: Fields, size: int) -> list[int | None]:

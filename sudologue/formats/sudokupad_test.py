@@ -8,6 +8,7 @@ from puzzles.layouts import CORNERS, JIGSAW_9, LAYOUTS
 from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.formats import Reading, named
 from sudologue.formats.lz_string import compress
+from sudologue.formats.reading import possible
 from sudologue.model import CLASSIC, Board, Cell, House, Layout
 
 KNOWN = named("sudokupad")
@@ -139,10 +140,26 @@ class TestFiles:
             "rules": "One.\nTwo.",
         }
 
-    def test_pencil_marks_are_left_aside_with_a_warning(self):
-        reading = read(puzzle(cells={"r1c1": {"pencilMarks": [1]}}))
-        assert reading.board == EMPTY
-        assert reading.warnings[0].startswith("pencil marks are left aside")
+    @pytest.mark.parametrize(
+        ("marks", "centre", "corner"),
+        [
+            ({"pencilMarks": [1, "2"]}, ["r1c1(1)", "r1c1(2)"], []),
+            ({"centremarks": "12"}, ["r1c1(1)", "r1c1(2)"], []),
+            ({"cornermarks": "2,1", "centremarks": []}, [], ["r1c1(1)", "r1c1(2)"]),
+            ({"cornermarks": ["3"], "candidates": [4]}, ["r1c1(4)"], ["r1c1(3)"]),
+            ({"centremarks": ["A", "?", 0, 10]}, ["r1c1(1)"], []),
+            ({"centremarks": ["A"]}, [], []),
+            ({"value": 5, "centremarks": [1]}, [], []),
+        ],
+    )
+    def test_pencil_marks_are_no_candidates(
+        self, marks: dict[str, Any], centre: list[str], corner: list[str]
+    ):
+        reading = read(puzzle(cells={"r1c1": marks}))
+        assert reading.board.live == possible(reading.board)
+        assert reading.warnings[0].startswith("pencil marks are for hints alone")
+        both = (reading.marks.centre, reading.marks.corner)
+        assert [[str(c) for c in CLASSIC.candidates_in(m)] for m in both] == [centre, corner]
 
 
 FAULTS: list[tuple[dict[str, Any], str]] = [

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.houses import Feature, settled
 from sudologue.formats.position import candidates_of, position
-from sudologue.formats.reading import Reading, is_untouched
+from sudologue.formats.reading import Reading, is_untouched, marks_on
 from sudologue.formats.variants import anatomy, base_of, put_together, refuse_dead_cells
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.layout import usual_layout
@@ -130,10 +130,13 @@ def contents_in(
     return contents
 
 
-def board_of(contents: Sequence[Content], layout: Layout) -> Board:
+def reading_of(
+    contents: Sequence[Content], layout: Layout, slug: str, warnings: tuple[str, ...] = ()
+) -> Reading:
     candidates = candidates_of([content.mask for content in contents], layout)
     given = [number for number, content in enumerate(contents) if content.is_given]
-    return position([content.digit for content in contents], layout, given, candidates)
+    board = position([content.digit for content in contents], layout, given, candidates)
+    return Reading(board, slug, warnings, marks=marks_on(board, candidates))
 
 
 def contents_of(board: Board, is_fresh: bool) -> Iterator[Content]:
@@ -166,7 +169,7 @@ def read_older(string: str, slug: str, layout: Layout | None) -> Reading:
         "older SudokuWiki strings do not tell a placed digit from a cell with one candidate: "
         "taken as placed where no cell in sight can take the digit",
     )
-    return Reading(board_of(contents, own), slug, warnings if doubtful else ())
+    return reading_of(contents, own, slug, warnings if doubtful else ())
 
 
 def _is_seen_elsewhere(contents: Sequence[Content], layout: Layout, number: int) -> bool:
@@ -203,7 +206,7 @@ def read_newer(string: str, slug: str, layout: Layout | None) -> Reading:
         numbers = [number & (1 << _REGION_SHIFT) - 1 for number in numbers]
     own = settled(put_together(base, EXTRAS[kind]), layout)
     contents = contents_in(numbers, own, newer_content)
-    return Reading(board_of(contents, own), slug)
+    return reading_of(contents, own, slug)
 
 
 def newer_string(board: Board) -> str:

@@ -16,7 +16,6 @@ from typing import Any, Self, overload
 from sudologue.errors import (
     BoardConflictError,
     IllegalMoveError,
-    LayoutError,
     expect,
 )
 from sudologue.model import text
@@ -358,9 +357,7 @@ class Board(BoardTables):
     def range_of(self, digit: int, house: House) -> tuple[Cell, ...]:
         """The open cells of a house that may still take a digit."""
         layout = self.layout
-        expect(house, House, "a house: those of a board are in board.houses")
-        if house not in layout.house_masks:
-            raise LayoutError(f"{house} is not a house of this layout")
+        layout.expect_house(house)
         plane = self.live >> layout.plane_start(digit)
         return layout.cells_in(plane & layout.house_masks[house])
 

@@ -100,6 +100,18 @@ def board_in_any_format(text: str, layout: Layout | None) -> Board | None:
         raise
 
 
+def marks_in_any_format(text: str, layout: Layout | None) -> tuple[int, int]:
+    """A player's marks in a text that has been read as a board, in centres and in corners."""
+    if cells_at_once(text, layout) is not None:
+        return 0, 0
+    from sudologue import formats
+
+    if not formats.claimants(text):
+        return 0, 0
+    marks = formats.read(text, layout=layout).marks
+    return marks.centre, marks.corner
+
+
 @cached(None)
 def plain_symbols(size: int) -> dict[str, int | None]:
     """What each character of a plain line stands for."""

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from sudologue.inference import Constraint
-from sudologue.model import Board, Candidate, Cell, House
+from sudologue.model import Board, Candidate, Cell, Clue, House
 
 
 class Claim(Protocol):
@@ -61,6 +61,32 @@ class HoldBetween:
         held = {Candidate(cell, d) for cell in self.cells for d in _candidates(board, cell)}
         others = {candidate.digit for candidate in held.difference(self.besides)}
         return held.issuperset(self.besides) and others == set(self.digits)
+
+
+@dataclass(frozen=True)
+class IsBroken:
+    """The clue cannot be met any more."""
+
+    clue: Clue
+
+    def holds(self, board: Board) -> bool:
+        return board.clue_support(self.clue) is None
+
+
+@dataclass(frozen=True)
+class ClueLeaves:
+    """In the ways to fill the clue's cells, this one of them takes just these digits."""
+
+    clue: Clue
+    cell: Cell
+    digits: tuple[int, ...]
+
+    def holds(self, board: Board) -> bool:
+        kept = board.clue_support(self.clue)
+        if kept is None:
+            return not self.digits
+        left = kept[self.clue.cells.index(self.cell)]
+        return left == sum(1 << digit - 1 for digit in self.digits)
 
 
 @dataclass(frozen=True)

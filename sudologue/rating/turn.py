@@ -129,6 +129,7 @@ class Turn:
         digit = self._digit(constraint.digit)
         if isinstance(constraint, HouseConstraint):
             return HouseConstraint(self._house(constraint.house), digit)
+        assert isinstance(constraint, SightConstraint)  # boards with clues are not turned
         return SightConstraint(self._cell(constraint.one), self._cell(constraint.other), digit)
 
     def _constraints(self, constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:

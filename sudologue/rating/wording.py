@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from sudologue.inference import SolveStatus
 from sudologue.model import CLASSIC
+from sudologue.model.symmetry import FULL
 from sudologue.rating.effort import BANDS, HARDEST_BAND
 from sudologue.rating.grade import Effort, Grade, HodokuRating, SeRating
-from sudologue.rating.symmetry import FULL
 from sudologue.rules.cards import CARDS
 
 SE, HODOKU, SINGLEDIGIT = "Sudoku Explainer", "HoDoKu", "singledigit"
@@ -145,7 +145,7 @@ def _singledigit_row(value: float | None) -> str:
 
 
 def facts(grade: Grade) -> Iterator[Row]:
-    """The clues with their pattern, and what there was to be found."""
+    """The givens with their pattern, and what there was to be found."""
     record = grade.record
     needed = {True: ", each of them needed", False: ", not all of them needed", None: ""}
     clues = f"{record.clues}{needed[record.minimal] if record.clues else ''}"
@@ -166,7 +166,7 @@ _MOVES = {
 
 
 def pattern(symmetry: tuple[str, ...]) -> str:
-    """What can be done to the pattern of clues without changing it.
+    """What can be done to the pattern of givens without changing it.
 
     >>> pattern(("rot180", "diagonal"))
     'their pattern is the same turned by a half, or mirrored in the main diagonal'

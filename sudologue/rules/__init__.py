@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sudologue.rules.all_rules import chosen, named, registry
+    from sudologue.rules.all_rules import chosen, family_of, named, of_family, registry
     from sudologue.rules.card import Card, Tier
     from sudologue.rules.cards import CARDS
     from sudologue.rules.rule import Rule, Technique, finder
@@ -22,13 +22,15 @@ __all__ = [
     "Technique",
     "Tier",
     "chosen",
+    "family_of",
     "finder",
     "named",
+    "of_family",
     "registry",
 ]
 
 _HOMES = {
-    "sudologue.rules.all_rules": ("chosen", "named", "registry"),
+    "sudologue.rules.all_rules": ("chosen", "family_of", "named", "of_family", "registry"),
     "sudologue.rules.card": ("Card", "Tier"),
     "sudologue.rules.cards": ("CARDS",),
     "sudologue.rules.rule": ("Rule", "Technique", "finder"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sudologue.errors import NameNotFoundError, WrongTypeError, expect
-from sudologue.rules.families import modules
+from sudologue.rules.families import families, modules
 from sudologue.rules.order import ORDER
 from sudologue.rules.rule import Rule, Technique
 from sudologue.wording import did_you_mean, shown
@@ -41,6 +41,24 @@ def named(slug: str) -> Technique:
         hint = did_you_mean(slug, _BY_SLUG, "see sudologue.rules.registry()")
         raise NameNotFoundError(f"no rule is called {slug!r}: {hint}")
     return rule
+
+
+def of_family(family: str) -> tuple[Technique, ...]:
+    """The rules of a family, easiest first.
+
+    >>> [rule.name for rule in of_family("sk_loop")]
+    ['sk_loop']
+    """
+    expect(family, str, 'the name of a family: write one such as "fish"')
+    if family not in families():
+        hint = did_you_mean(family, families(), f"there are {', '.join(families())}")
+        raise NameNotFoundError(f"no family of rules is called {family!r}: {hint}")
+    return tuple(rule for rule in RULES if family_of(rule) == family)
+
+
+def family_of(rule: Technique) -> str:
+    """The name of a rule's family: its folder."""
+    return type(rule).__module__.split(".")[2]
 
 
 def chosen(rules: Iterable[Rule | str] | None, assume_unique: bool) -> Sequence[Rule]:

@@ -21,6 +21,7 @@ ORDER = (
     "locked_hidden_subset",
     "naked_quad",
     "hidden_quad",
+    "clue_support",
     "almost_locked_candidates",
     "x_wing",
     "swordfish",

@@ -18,6 +18,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from sudologue.inference import Action, Constraint, Placement
 from sudologue.model import Board, Layout, bits_of, union_of
+from sudologue.work import spend
 
 MANY = 1 << 30
 """More candidates than there are."""
@@ -240,6 +241,7 @@ class DraftReceipt:
             if not tightest:
                 return True
             if fewest > 1:
+                spend(0)  # which looks at the time
                 for number in bits_of(tightest):
                     bit = 1 << number
                     unmet = [truth for truth in truths if not truth & bit]

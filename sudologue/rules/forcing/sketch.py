@@ -17,6 +17,7 @@ from typing import Any
 from sudologue.inference import (
     CellConstraint,
     Constraint,
+    DistinctConstraint,
     HouseConstraint,
     Placement,
     SightConstraint,
@@ -103,6 +104,8 @@ def _source(truth: Constraint) -> list[Mark]:
             return bases([house])
         case SightConstraint(one, other):
             return cells([one, other])
+        case DistinctConstraint():
+            return cells(truth.cells)
 
 
 def _page(standing: Iterable[Mark], case: Case, page: Page, group: int) -> Sketch:

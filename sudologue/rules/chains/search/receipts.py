@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from sudologue.inference import Action, Constraint, Placement
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.receipts import Citations, TangledError
+from sudologue.work import spend
 
 PATIENCE = 1000
 """How many choices are tried without one of the citations before the receipt is given up."""
@@ -57,6 +58,7 @@ class Cases:
 
     def are_closed(self, truths: list[int], links: list[int]) -> bool:
         """Whether none of the ways meets the truths without breaking a link."""
+        spend(0)  # which looks at the time
         self._choices_left = PATIENCE
         if self._placing:
             denied = sum(1 << number for number in self._numbers)

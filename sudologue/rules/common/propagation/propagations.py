@@ -259,7 +259,7 @@ class Propagations:
             return self._several
         complete = [each for each in self.standing.values() if each.is_complete]
         grids = dict.fromkeys(each.made_true | self.board.filled for each in complete)
-        return tuple(grids)[:2]
+        return tuple(filter(self.board.layout.meets_clues, grids))[:2]
 
     @property
     def is_settled(self) -> bool:

@@ -52,7 +52,8 @@ def _run(board: Board, run: int, most: int) -> tuple[list[int], bool]:
     while waiting and most and len(grids) < 2:
         spread, open_truths, true = waiting.pop()
         if not open_truths:
-            grids.append(true)
+            if board.layout.meets_clues(true):
+                grids.append(true)
             continue
         state = spread & tables.state
         spend(2 * units)

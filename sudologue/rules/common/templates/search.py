@@ -13,6 +13,7 @@ from itertools import groupby
 
 from sudologue.caches import BULKY, LAYOUTS, cached
 from sudologue.model import Layout
+from sudologue.work import spend
 
 NOTHING = -1
 UNSURE = -2
@@ -178,6 +179,8 @@ class _TightestFirst:
         """The template with one of the places in each of the houses, or `NOTHING`."""
         if not houses:
             return template
+        if self._tries is None:
+            spend(0)  # which looks at the time
         tightest = min([house & places for house in houses], key=int.bit_count)
         for group in (tightest & ~self._used, tightest & self._used):
             while group:

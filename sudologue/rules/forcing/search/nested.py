@@ -71,7 +71,7 @@ class _Refuter:
 
     def _remember(self, grid: int) -> None:
         self.irrefutable |= grid
-        if grid not in self.witnesses:
+        if grid not in self.witnesses and self.board.layout.meets_clues(grid):
             self.witnesses.append(grid)
 
     def refute(self, assumption: Propagation, depth: int) -> ProofTree | None:

@@ -12,9 +12,17 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Placement
+from sudologue.inference import (
+    CellConstraint,
+    Constraint,
+    DistinctConstraint,
+    HouseConstraint,
+    Placement,
+    SightConstraint,
+)
 from sudologue.model import Candidate
 from sudologue.narration.claims import RuleOut
+from sudologue.narration.clues import clue_name
 from sudologue.narration.english import count, listing, within
 from sudologue.narration.houses import short_name
 from sudologue.narration.passage import Passage, phrase, say, states
@@ -193,8 +201,10 @@ def left_out(truth: Constraint) -> Passage:
             return say(cell)
         case HouseConstraint(house, digit):
             return phrase("{} {}", digit, within(house))
-        case _:
-            return phrase("{} in sight of {} and {}", truth.digit, truth.one, truth.other)
+        case DistinctConstraint(clue, digit):
+            return phrase("{} in {}", digit, clue_name(clue))
+        case SightConstraint(one, other, digit):
+            return phrase("{} in sight of {} and {}", digit, one, other)
 
 
 def _by(numbers: Sequence[str]) -> Passage | None:
