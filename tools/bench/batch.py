@@ -2,8 +2,8 @@
 
     python -m tools.bench.batch --set qqwing-expert --limit 2000
 
-Wall time counts only where nothing else runs. Processor time is that of the process that shares out: of
-jobs=1 that is all there is, of the others what sharing costs, since the work is done elsewhere.
+Wall time counts only where nothing else runs. Processor time is that of the process that shares
+out: with jobs=1 that is all there is, otherwise what sharing costs, for the work is done elsewhere.
 """
 
 from __future__ import annotations
