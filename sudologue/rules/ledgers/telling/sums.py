@@ -1,0 +1,147 @@
+"""The words for sums: what houses and cages make, and what that leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sudologue.clues import Cage
+from sudologue.model import Candidate, Cell, HouseKind, bits_of
+from sudologue.model.clue import Equation
+from sudologue.model.walks import walks_of
+from sudologue.narration.clues import clue_name
+from sudologue.narration.english import clauses, listing
+from sudologue.narration.houses import house_list, one_kind, plural
+from sudologue.narration.passage import Passage, Role, Span, join, phrase, say, states
+from sudologue.narration.scene import Scene
+from sudologue.rules.ledgers.evidence import LedgerEvidence
+from sudologue.rules.ledgers.telling.claims import CagesMake, HousesMake, LeftOver, MadeOf, Takes
+
+MOST_LISTED = 4
+"""Of more combinations, it is told what the cells can take."""
+
+Sum = tuple[tuple[Cell, ...], tuple[Cell, ...], int]
+"""Cells, those that count against them, and what they make."""
+
+
+def houses_named(its: LedgerEvidence) -> Passage:
+    """`row 1`, `rows 1 and 2`, `rows 1 to 4`."""
+    kind, places = one_kind(its.houses), [house.index for house in its.houses]
+    in_a_row = places == [*range(places[0], places[0] + len(places))]
+    if len(places) < 3 or not in_a_row or kind in (None, HouseKind.DIAGONAL):
+        return house_list(its.houses)
+    first, last = its.houses[0], its.houses[-1]
+    name = Span(f"{plural(first.kind)} {first.index + 1}", Role.HOUSE, first)
+    return phrase("{} to {}", name, Span(str(last.index + 1), Role.HOUSE, last))
+
+
+def houses_make(scene: Scene[LedgerEvidence]) -> Passage:
+    """`row 1 makes 45`, `rows 1 to 4 make 180`."""
+    houses = scene.evidence.houses
+    amount = _made_by_houses(scene)
+    makes = " makes " if len(houses) == 1 else " make "
+    made = states(f"{makes}{amount}", HousesMake(houses, amount))
+    return phrase("{}{}", houses_named(scene.evidence), made)
+
+
+def _made_by_houses(scene: Scene[LedgerEvidence]) -> int:
+    return len(scene.evidence.houses) * sum(scene.layout.digits)
+
+
+def cages_make(scene: Scene[LedgerEvidence], listed: bool, verb: str = "make") -> Passage:
+    """`its cages make 43`; digits that are placed count, too, and all are named where wanted.
+
+    `its cages and the 4 in r1c3 make 43`, `its cages, with r3c4 outside, make 48`.
+    """
+    its = scene.evidence
+    balance = its.ledger.balance(scene.layout)
+    sides = dict(zip(balance.cells, balance.coefficients, strict=True))
+    placed = tuple(c for c in sides if sides[c] == 1 and scene.before.value(c) is not None)
+    outside = tuple(c for c in sides if sides[c] == -1 and scene.before.value(c) is not None)
+    amount = _made_by_houses(scene) - its.total
+    summed, makes = _summed(scene, listed, placed, outside)
+    made = states(f" {verb}{makes} {amount}", CagesMake(its.ledger, placed, outside, amount))
+    return say(summed, made)
+
+
+def _summed(
+    scene: Scene[LedgerEvidence],
+    listed: bool,
+    placed: tuple[Cell, ...],
+    outside: tuple[Cell, ...],
+) -> tuple[Passage, str]:
+    """What is added up, and the ending of the verb after it."""
+    its = scene.evidence
+    own = "its" if len(its.houses) == 1 else "their"
+    beside = _digits(scene, placed, listed, "beside them" if its.cages else "placed there")
+    away = _digits(scene, outside, listed, "placed outside")
+    is_one = len(its.cages) + len(placed) == 1
+    added: list[Passage] = []
+    if its.cages:
+        names = [clue_name(cage) for cage in its.cages]
+        noun = say(f"{own} cage" if len(names) == 1 else f"{own} cages")
+        added.append(phrase("{}, {},", noun, listing(names)) if listed else noun)
+    added += [beside] if placed else []
+    parts = [join(added, " and ")]
+    if its.less:
+        parts.append(phrase("with {} outside", listing(its.less)))
+    if outside:
+        parts.append(phrase("less {}", away))
+    ends_open = parts[0].text.endswith(",")
+    said = join(parts, " " if ends_open and len(parts) == 2 else ", ")
+    return (say(said, ",") if len(parts) > 1 else said), "s" if is_one else ""
+
+
+def _digits(
+    scene: Scene[LedgerEvidence], cells: Sequence[Cell], listed: bool, where: str
+) -> Passage:
+    """`the 4 in r1c3`, `the digits beside them`."""
+    if len(cells) == 1 or listed:
+        return listing([phrase("the {} in {}", scene.before.value(c), c) for c in cells])
+    return say(f"the digits {where}")
+
+
+def left_over(its: LedgerEvidence) -> LeftOver:
+    """The claim that these cells are left and make what they do."""
+    return LeftOver(its.ledger, its.more, its.less, its.total)
+
+
+def compared(its: LedgerEvidence) -> Passage:
+    """`r4c3 is 2 more than r3c4`, `r4c3 and r4c4 make as much as r3c4`."""
+    how = f"{abs(its.total)} {'more' if its.total > 0 else 'less'} than"
+    if its.total == 0:
+        how = "the same as" if len(its.more) == 1 else "as much as"
+    is_or_make = "is" if len(its.more) == 1 else "make"
+    together = "" if len(its.less) == 1 else " together"
+    verb = states(f" {is_or_make} {how} ", left_over(its))
+    return phrase("{}{}{}{}", listing(its.more), verb, listing(its.less), together)
+
+
+def takes(scene: Scene[LedgerEvidence], of: Sum, are_different: bool) -> Passage:
+    """`r1c6 takes 8, and r1c7 takes 9`: what the cells that lose something keep."""
+    more, less, total = of
+    cells = more + less
+    gone = {candidate.cell for candidate in scene.action.candidates}
+    domains = tuple(sum(1 << d - 1 for d in scene.before.domain(cell)) for cell in cells)
+    signs = (1,) * len(more) + (-1,) * len(less)
+    law = Cage(cells, total) if are_different else Equation(cells, signs, total)
+    kept = walks_of(law, scene.size).supported(domains) or ()
+    told: list[Passage] = []
+    for cell, left in zip(cells, kept, strict=True):
+        if cell in gone:
+            digits = tuple(bit + 1 for bit in bits_of(left))
+            claim = Takes(more, less, total, cell, digits, are_different)
+            told.append(phrase("{}{}{}", cell, states(" takes ", claim), listing(digits, "or")))
+    return clauses(told)
+
+
+def made_of(scene: Scene[LedgerEvidence], cells: tuple[Cell, ...], total: int) -> Passage | None:
+    """`different digits make 22 there only as 5-8-9 or 6-7-9`, where that says all; else nothing."""
+    domains = tuple(sum(1 << d - 1 for d in scene.before.domain(cell)) for cell in cells)
+    ways = walks_of(Cage(cells, total), scene.size).digit_sets(domains)
+    sets = tuple(sorted(tuple(bit + 1 for bit in bits_of(way)) for way in ways))
+    used = {digit for each in sets for digit in each}
+    gone: list[Candidate] = [c for c in scene.action.candidates if c.cell in cells]
+    if len(sets) > MOST_LISTED or any(candidate.digit in used for candidate in gone):
+        return None
+    make = states(f" make {total} there only as ", MadeOf(cells, total, sets))
+    return say("different digits", make, listing([join(each, "-") for each in sets], "or"))
