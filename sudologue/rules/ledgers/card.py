@@ -126,8 +126,8 @@ HIDDEN_CAGE = _ledger(
     ),
     example=(
         '{"size":9,"givens":"...........................8...6...34..8.3..17...2...6.6....28....'
-        '419..5....8..79","cages":[{"cells":["r1c3","r1c4","r1c5"],"sum":17},{"cells":["r1c6","'
-        'r1c7","r1c8","r1c9"],"sum":20}],"extra":{"box":[3,3]}}'
+        '419..5....8..79","cages":[{"cells":["r1c1","r1c2"],"sum":8},{"cells":["r1c3","r1c4"],"'
+        'sum":10},{"cells":["r1c8","r1c9"],"sum":3}],"extra":{"box":[3,3]}}'
     ),
     aliases=("hidden killer cage", "virtual cage", "remainder cage", "complement cage"),
 )

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from sudologue.inference import Placement
-from sudologue.model import Cell
 from sudologue.narration.clues import clue_name
 from sudologue.narration.conclusions import places
 from sudologue.narration.english import clauses, listing, sentence
@@ -21,13 +20,13 @@ from sudologue.rules.ledgers.evidence import (
 )
 from sudologue.rules.ledgers.telling.claims import AreOdd
 from sudologue.rules.ledgers.telling.sums import (
-    Sum,
+    as_cages,
     cages_make,
     compared,
     houses_make,
     houses_named,
     left_over,
-    made_of,
+    left_over_of_rest,
     takes,
 )
 
@@ -107,15 +106,8 @@ class LedgerTelling(SumTelling[LedgerEvidence]):
         if isinstance(scene.action, Placement):
             return None
         if not its.apart:
-            return phrase("then {}", takes(scene, (its.more, its.less, its.total), False))
-        return _as_cage(scene, its.more or its.less, abs(its.total))
-
-
-def _as_cage(scene: Scene[LedgerEvidence], cells: tuple[Cell, ...], total: int) -> Passage:
-    """Which combinations make the total; else, what the cells take that lose something."""
-    of: Sum = cells, (), total
-    made = made_of(scene, cells, total)
-    return made or phrase("with different digits, {}", takes(scene, of, True))
+            return phrase("then {}", takes(scene, (its.more, its.less, its.total)))
+        return as_cages(scene, [(its.more or its.less, abs(its.total))])
 
 
 @tells(CageSplittingEvidence)
@@ -124,37 +116,25 @@ class CageSplittingTelling(SumTelling[CageSplittingEvidence]):
 
     def added_up(self, scene: Scene[CageSplittingEvidence], listed: bool) -> Passage:
         its = scene.evidence
-        parts = [
-            (its.inside, its.inside_total, "inside"),
-            (its.outside, its.outside_total, "outside"),
-        ]
-        first, other = parts if its.more else reversed(parts)
-        cells, total, where = first
-        reach = " have beyond it" if its.less else " leave of it"
-        reach = reach if len(its.houses) == 1 else reach.replace("it", "them")
-        cages = cages_make(scene, listed) if listed else None
-        text = "{}; {}{}all that the cages{} is the part of {} {where}, {}{}".replace(
-            "{where}", where
-        )
-        made = states(f", and makes {total}", left_over(its))
-        told = phrase(
-            text,
-            houses_make(scene),
-            cages,
-            "; " if listed else None,
-            reach,
-            clue_name(its.cage),
-            listing(cells),
-            made,
-        )
-        if not other[0]:
+        inside, outside = (its.inside, its.inside_total), (its.outside, its.outside_total)
+        (cells, total), (others, rest) = (inside, outside) if its.more else (outside, inside)
+        it = "it" if len(its.houses) == 1 else "them"
+        reach = f"its cages have beyond {it}" if its.less else f"the other cages leave of {it}"
+        cages = say(cages_make(scene, True), "; ") if listed else None
+        told = phrase("{}; {}all that {} is {} of {}", houses_make(scene), cages, reach,
+                      listing(cells), clue_name(its.cage))  # fmt: skip
+        these = "this makes" if len(cells) == 1 else "these make"
+        told = say(told, states(f": {these} {total}", left_over(its)))
+        if not others:
             return told
-        return say(told, phrase("; {} {} make {}", other[2], listing(other[0]), str(other[1])))
+        where, claim = "inside" if its.less else "outside", left_over_of_rest(its)
+        make = states(f" {where} {'makes' if len(others) == 1 else 'make'} {rest}", claim)
+        return phrase("{}, and {}{}", told, listing(others), make)
 
     def argument(self, scene: Scene[CageSplittingEvidence]) -> Passage:
         its, gone = scene.evidence, {*scene.target_cells}
         parts = (its.inside, its.inside_total), (its.outside, its.outside_total)
-        return clauses([_as_cage(scene, *part) for part in parts if gone.intersection(part[0])])
+        return as_cages(scene, [part for part in parts if gone.intersection(part[0])])
 
     def family(self, scene: Scene[CageSplittingEvidence]) -> Passage:
         return say("a cage that is cut in two by the border of a house")
@@ -176,8 +156,8 @@ class OddEvenTelling(SumTelling[OddEvenEvidence]):
     def consequence(self, scene: Scene[OddEvenEvidence]) -> Passage:
         its = scene.evidence
         digits = [candidate.digit for candidate in scene.action.candidates]
-        text = "{} is {}, and cannot be {}".replace("{}, and", f"{_parity(its.odd)}, and", 1)
-        return phrase(text, its.cell, listing(digits, "or"))
+        text = "{} is {}, and cannot be {}"
+        return phrase(text, its.cell, _parity(its.odd), listing(digits, "or"))
 
     def family(self, scene: Scene[OddEvenEvidence]) -> Passage:
         return say("cells that can only be odd, or only be even")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from sudologue.clues import Cage
 from sudologue.model import Candidate, Cell, HouseKind, bits_of
@@ -13,7 +14,7 @@ from sudologue.narration.english import clauses, listing
 from sudologue.narration.houses import house_list, one_kind, plural
 from sudologue.narration.passage import Passage, Role, Span, join, phrase, say, states
 from sudologue.narration.scene import Scene
-from sudologue.rules.ledgers.evidence import LedgerEvidence
+from sudologue.rules.ledgers.evidence import CageSplittingEvidence, LedgerEvidence
 from sudologue.rules.ledgers.telling.claims import CagesMake, HousesMake, LeftOver, MadeOf, Takes
 
 MOST_LISTED = 4
@@ -34,7 +35,7 @@ def houses_named(its: LedgerEvidence) -> Passage:
     return phrase("{} to {}", name, Span(str(last.index + 1), Role.HOUSE, last))
 
 
-def houses_make(scene: Scene[LedgerEvidence]) -> Passage:
+def houses_make(scene: Scene[Any]) -> Passage:
     """`row 1 makes 45`, `rows 1 to 4 make 180`."""
     houses = scene.evidence.houses
     amount = _made_by_houses(scene)
@@ -43,11 +44,11 @@ def houses_make(scene: Scene[LedgerEvidence]) -> Passage:
     return phrase("{}{}", houses_named(scene.evidence), made)
 
 
-def _made_by_houses(scene: Scene[LedgerEvidence]) -> int:
+def _made_by_houses(scene: Scene[Any]) -> int:
     return len(scene.evidence.houses) * sum(scene.layout.digits)
 
 
-def cages_make(scene: Scene[LedgerEvidence], listed: bool, verb: str = "make") -> Passage:
+def cages_make(scene: Scene[Any], listed: bool, verb: str = "make") -> Passage:
     """`its cages make 43`; digits that are placed count, too, and all are named where wanted.
 
     `its cages and the 4 in r1c3 make 43`, `its cages, with r3c4 outside, make 48`.
@@ -64,7 +65,7 @@ def cages_make(scene: Scene[LedgerEvidence], listed: bool, verb: str = "make") -
 
 
 def _summed(
-    scene: Scene[LedgerEvidence],
+    scene: Scene[Any],
     listed: bool,
     placed: tuple[Cell, ...],
     outside: tuple[Cell, ...],
@@ -91,9 +92,7 @@ def _summed(
     return (say(said, ",") if len(parts) > 1 else said), "s" if is_one else ""
 
 
-def _digits(
-    scene: Scene[LedgerEvidence], cells: Sequence[Cell], listed: bool, where: str
-) -> Passage:
+def _digits(scene: Scene[Any], cells: Sequence[Cell], listed: bool, where: str) -> Passage:
     """`the 4 in r1c3`, `the digits beside them`."""
     if len(cells) == 1 or listed:
         return listing([phrase("the {} in {}", scene.before.value(c), c) for c in cells])
@@ -103,6 +102,13 @@ def _digits(
 def left_over(its: LedgerEvidence) -> LeftOver:
     """The claim that these cells are left and make what they do."""
     return LeftOver(its.ledger, its.more, its.less, its.total)
+
+
+def left_over_of_rest(its: CageSplittingEvidence) -> LeftOver:
+    """The claim that the other part of the cage makes what it does."""
+    if its.more:
+        return LeftOver(its.other_ledger, (), its.outside, -its.outside_total)
+    return LeftOver(its.other_ledger, its.inside, (), its.inside_total)
 
 
 def compared(its: LedgerEvidence) -> Passage:
@@ -116,8 +122,12 @@ def compared(its: LedgerEvidence) -> Passage:
     return phrase("{}{}{}{}", listing(its.more), verb, listing(its.less), together)
 
 
-def takes(scene: Scene[LedgerEvidence], of: Sum, are_different: bool) -> Passage:
+def takes(scene: Scene[Any], of: Sum) -> Passage:
     """`r1c6 takes 8, and r1c7 takes 9`: what the cells that lose something keep."""
+    return clauses(_taken(scene, of, False))
+
+
+def _taken(scene: Scene[Any], of: Sum, are_different: bool) -> list[Passage]:
     more, less, total = of
     cells = more + less
     gone = {candidate.cell for candidate in scene.action.candidates}
@@ -131,11 +141,22 @@ def takes(scene: Scene[LedgerEvidence], of: Sum, are_different: bool) -> Passage
             digits = tuple(bit + 1 for bit in bits_of(left))
             claim = Takes(more, less, total, cell, digits, are_different)
             told.append(phrase("{}{}{}", cell, states(" takes ", claim), listing(digits, "or")))
-    return clauses(told)
+    return told
 
 
-def made_of(scene: Scene[LedgerEvidence], cells: tuple[Cell, ...], total: int) -> Passage | None:
-    """`different digits make 22 there only as 5-8-9 or 6-7-9`, where that says all; else nothing."""
+def as_cages(scene: Scene[Any], parts: Sequence[tuple[tuple[Cell, ...], int]]) -> Passage:
+    """What cells that are as good as cages can be: their combinations, or what each cell takes."""
+    combinations = [_made_of(scene, cells, total) for cells, total in parts]
+    if len(combinations) == 1 or all(combinations):
+        told = [each for each in combinations if each]
+        if told:
+            return clauses(told)
+    taken = [each for cells, total in parts for each in _taken(scene, (cells, (), total), True)]
+    return phrase("with different digits, {}", clauses(taken))
+
+
+def _made_of(scene: Scene[Any], cells: tuple[Cell, ...], total: int) -> Passage | None:
+    """`different digits make 22 only as 5-8-9 or 6-7-9`, where that says all."""
     domains = tuple(sum(1 << d - 1 for d in scene.before.domain(cell)) for cell in cells)
     ways = walks_of(Cage(cells, total), scene.size).digit_sets(domains)
     sets = tuple(sorted(tuple(bit + 1 for bit in bits_of(way)) for way in ways))
@@ -143,5 +164,5 @@ def made_of(scene: Scene[LedgerEvidence], cells: tuple[Cell, ...], total: int) -
     gone: list[Candidate] = [c for c in scene.action.candidates if c.cell in cells]
     if len(sets) > MOST_LISTED or any(candidate.digit in used for candidate in gone):
         return None
-    make = states(f" make {total} there only as ", MadeOf(cells, total, sets))
+    make = states(f" make {total} only as ", MadeOf(cells, total, sets))
     return say("different digits", make, listing([join(each, "-") for each in sets], "or"))
