@@ -95,6 +95,23 @@ class Takes:
 
 
 @dataclass(frozen=True)
+class CannotMake:
+    """The cells do not make the amount; `besides` a digit, if one is named, with different ones."""
+
+    cells: tuple[Cell, ...]
+    amount: int
+    besides: int
+
+    def holds(self, board: Board) -> bool:
+        ways = product(*(board.domain(cell) - {self.besides} for cell in self.cells))
+        are_different = self.besides > 0
+        return not any(
+            sum(way) == self.amount and not (are_different and len({*way}) < len(way))
+            for way in ways
+        )
+
+
+@dataclass(frozen=True)
 class MadeOf:
     """Different digits make the amount in the cells in these combinations, and no others."""
 

@@ -9,7 +9,7 @@ from sudologue.inference import Placement
 from sudologue.narration.clues import clue_name
 from sudologue.narration.conclusions import places
 from sudologue.narration.english import clauses, listing, sentence
-from sudologue.narration.passage import Passage, phrase, say, states
+from sudologue.narration.passage import Passage, Role, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, compact_houses
 from sudologue.narration.telling import Telling, tells
@@ -28,9 +28,13 @@ from sudologue.rules.ledgers.telling.sums import (
     left_over,
     left_over_of_rest,
     takes,
+    would_leave,
 )
 
 L = TypeVar("L", bound=LedgerEvidence)
+
+MOST_TAKEN = 10
+"""Of more digits that the cells can take, it is told what is wrong with one that goes."""
 
 
 class SumTelling(Telling[L]):
@@ -105,9 +109,12 @@ class LedgerTelling(SumTelling[LedgerEvidence]):
         its = scene.evidence
         if isinstance(scene.action, Placement):
             return None
-        if not its.apart:
-            return phrase("then {}", takes(scene, (its.more, its.less, its.total)))
-        return as_cages(scene, [(its.more or its.less, abs(its.total))])
+        cells, total = its.more or its.less, abs(its.total)
+        made = as_cages(scene, [(cells, total)]) if its.apart else None
+        told = made or phrase("then {}", takes(scene, (its.more, its.less, its.total)))
+        if sum(span.role is Role.DIGIT for span in told.spans) <= MOST_TAKEN:
+            return told
+        return None if its.is_mixed else would_leave(scene, cells, total)
 
 
 @tells(CageSplittingEvidence)

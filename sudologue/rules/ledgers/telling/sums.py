@@ -15,7 +15,14 @@ from sudologue.narration.houses import house_list, one_kind, plural
 from sudologue.narration.passage import Passage, Role, Span, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.rules.ledgers.evidence import CageSplittingEvidence, LedgerEvidence
-from sudologue.rules.ledgers.telling.claims import CagesMake, HousesMake, LeftOver, MadeOf, Takes
+from sudologue.rules.ledgers.telling.claims import (
+    CagesMake,
+    CannotMake,
+    HousesMake,
+    LeftOver,
+    MadeOf,
+    Takes,
+)
 
 MOST_LISTED = 4
 """Of more combinations, it is told what the cells can take."""
@@ -73,7 +80,8 @@ def _summed(
     """What is added up, and the ending of the verb after it."""
     its = scene.evidence
     own = "its" if len(its.houses) == 1 else "their"
-    beside = _digits(scene, placed, listed, "beside them" if its.cages else "placed there")
+    where = "placed there" if not its.cages else f"beside {'it' if len(its.cages) == 1 else 'them'}"
+    beside = _digits(scene, placed, listed, where)
     away = _digits(scene, outside, listed, "placed outside")
     is_one = len(its.cages) + len(placed) == 1
     added: list[Passage] = []
@@ -142,6 +150,19 @@ def _taken(scene: Scene[Any], of: Sum, are_different: bool) -> list[Passage]:
             claim = Takes(more, less, total, cell, digits, are_different)
             told.append(phrase("{}{}{}", cell, states(" takes ", claim), listing(digits, "or")))
     return told
+
+
+def would_leave(scene: Scene[Any], cells: tuple[Cell, ...], total: int) -> Passage:
+    """`9 in r8c7, say, would leave 1 for r8c1, r8c3 and r8c9`: what is wrong with what goes."""
+    gone = sorted(scene.action.candidates)
+    cell, digit = gone[0].cell, gone[0].digit
+    others = tuple(each for each in cells if each != cell)
+    claim = CannotMake(others, total - digit, digit if scene.evidence.apart else 0)
+    would = states(f" would leave {total - digit} for ", claim)
+    say_one = ", say," if len(gone) > 1 else ""
+    different = " with different digits" if scene.evidence.apart else ""
+    how = f", which cannot make that{different}" if len(others) > 1 else ", which cannot be that"
+    return phrase("{} in {}{}{}{}{}", digit, cell, say_one, would, listing(others), how)
 
 
 def as_cages(scene: Scene[Any], parts: Sequence[tuple[tuple[Cell, ...], int]]) -> Passage:
