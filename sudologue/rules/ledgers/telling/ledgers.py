@@ -61,7 +61,7 @@ class SumTelling(Telling[L]):
         its: LedgerEvidence = scene.evidence
         told = phrase("{}; {}", houses_make(scene), cages_make(scene, listed))
         if its.is_mixed:
-            return phrase("{}, so {}", told, compared(its))
+            return phrase("{}: {}", told, compared(its))
         cells, count = its.more or its.less, abs(its.total)
         if its.more and len(cells) == 1:
             return told

@@ -87,13 +87,13 @@ GOLDEN = (
     Golden(
         rule="innies_outies_45",
         terse="r1c3 not 1 or 5, r1c3,r3c4 not 9: Innies and Outies, box 1",
-        conversational="Innies and Outies. Box 1 makes 45; its cages, with r3c4 outside, make 44, so r1c3 is 1 more than r3c4, so r1c3 cannot be 1 or 5, and r1c3 and r3c4 cannot be 9.",
+        conversational="Innies and Outies. Box 1 makes 45; its cages, with r3c4 outside, make 44: r1c3 is 1 more than r3c4, so r1c3 cannot be 1 or 5, and r1c3 and r3c4 cannot be 9.",
         technical="Innies and Outies: b1, r1c3 − r3c4 = 1 => r1c3<>1, r1c3<>5, r1c3,r3c4<>9",
-        teacher="Innies and Outies. Box 1 makes 45; its cages, with r3c4 outside, make 44, so r1c3 is 1 more than r3c4, so r1c3 cannot be 1 or 5, and r1c3 and r3c4 cannot be 9. Every house holds each digit once, so its cells make 45, whatever stands where. What cages make of that is printed on the board, and the rest is known, too. To find the next one, look for a house with one cell in none of its cages, and one cage that pokes out of it by a cell.",
+        teacher="Innies and Outies. Box 1 makes 45; its cages, with r3c4 outside, make 44: r1c3 is 1 more than r3c4, so r1c3 cannot be 1 or 5, and r1c3 and r3c4 cannot be 9. Every house holds each digit once, so its cells make 45, whatever stands where. What cages make of that is printed on the board, and the rest is known, too. To find the next one, look for a house with one cell in none of its cages, and one cage that pokes out of it by a cell.",
         proof=(
             "Innies and Outies.",
             "r3c4 must be 1, 2, 3, 5, 6, 7 or 9: the givens in r8c4 (4) and r5c4 (8) rule out the rest.",
-            "Box 1 makes 45; its cages, the 8-cage at r1c1, the 7-cage at r2c1, the 16-cage at r2c2 and the 13-cage at r2c3, with r3c4 outside, make 44, so r1c3 is 1 more than r3c4.",
+            "Box 1 makes 45; its cages, the 8-cage at r1c1, the 7-cage at r2c1, the 16-cage at r2c2 and the 13-cage at r2c3, with r3c4 outside, make 44: r1c3 is 1 more than r3c4.",
             "With 1 or 5 in r1c3, or 9 in r1c3 or r3c4, that would not add up.",
             "So r1c3 cannot be 1 or 5, and r1c3 and r3c4 cannot be 9.",
         ),
