@@ -28,7 +28,7 @@ INNIE = _ledger(
         '419..5....8..79","cages":[{"cells":["r1c1","r1c2"],"sum":8},{"cells":["r1c3","r1c4","r'
         '1c5"],"sum":17},{"cells":["r1c6","r1c7","r1c8"],"sum":18}],"extra":{"box":[3,3]}}'
     ),
-    aliases=("45 rule", "rule of 45", "innie", "single innie"),
+    aliases=("45 rule", "rule of 45", "single innie"),
 )
 
 OUTIE = _ledger(
@@ -53,7 +53,7 @@ OUTIE = _ledger(
         '2c3"],"sum":13},{"cells":["r2c1","r3c1"],"sum":7},{"cells":["r3c2","r3c3","r3c4"],"sum'
         '":20}],"extra":{"box":[3,3]}}'
     ),
-    aliases=("45 rule outie", "outie", "single outie"),
+    aliases=("45 rule outie", "single outie"),
 )
 
 CAGE_SPLITTING = _ledger(
@@ -104,7 +104,7 @@ INNIES = _ledger(
         '419..5....8..79","cages":[{"cells":["r1c1","r1c2"],"sum":8},{"cells":["r1c3","r1c4","r'
         '1c5"],"sum":17},{"cells":["r1c8","r1c9"],"sum":3}],"extra":{"box":[3,3]}}'
     ),
-    aliases=("innies", "outies", "multiple innies", "multiple outies"),
+    aliases=("outies", "multiple innies", "multiple outies"),
 )
 
 HIDDEN_CAGE = _ledger(
@@ -155,7 +155,7 @@ INNIES_OUTIES = _ledger(
         'sum":7},{"cells":["r2c2","r3c2"],"sum":16},{"cells":["r2c3","r3c3","r3c4"],"sum":13}],'
         '"extra":{"box":[3,3]}}'
     ),
-    aliases=("innies and outies", "innie-outie difference", "innie outie pair"),
+    aliases=("innie-outie difference", "innie outie pair", "outies minus innies"),
 )
 
 ODD_EVEN = _ledger(

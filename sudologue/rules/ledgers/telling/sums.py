@@ -10,7 +10,7 @@ from sudologue.model import Candidate, Cell, HouseKind, bits_of
 from sudologue.model.clue import Equation
 from sudologue.model.walks import walks_of
 from sudologue.narration.clues import clue_name
-from sudologue.narration.english import clauses, listing
+from sudologue.narration.english import a_digit, clauses, listing
 from sudologue.narration.houses import house_list, one_kind, plural
 from sudologue.narration.passage import Passage, Role, Span, join, phrase, say, states
 from sudologue.narration.scene import Scene
@@ -153,7 +153,7 @@ def _taken(scene: Scene[Any], of: Sum, are_different: bool) -> list[Passage]:
 
 
 def would_leave(scene: Scene[Any], cells: tuple[Cell, ...], total: int) -> Passage:
-    """`9 in r8c7, say, would leave 1 for r8c1, r8c3 and r8c9`: what is wrong with what goes."""
+    """`a 9 in r8c7, say, would leave 1 for r8c1, r8c3 and r8c9`: what is wrong with what goes."""
     gone = sorted(scene.action.candidates)
     cell, digit = gone[0].cell, gone[0].digit
     others = tuple(each for each in cells if each != cell)
@@ -162,7 +162,7 @@ def would_leave(scene: Scene[Any], cells: tuple[Cell, ...], total: int) -> Passa
     say_one = ", say," if len(gone) > 1 else ""
     different = " with different digits" if scene.evidence.apart else ""
     how = f", which cannot make that{different}" if len(others) > 1 else ", which cannot be that"
-    return phrase("{} in {}{}{}{}{}", digit, cell, say_one, would, listing(others), how)
+    return phrase("{} in {}{}{}{}{}", a_digit(digit), cell, say_one, would, listing(others), how)
 
 
 def as_cages(scene: Scene[Any], parts: Sequence[tuple[tuple[Cell, ...], int]]) -> Passage:
