@@ -17,7 +17,8 @@ from itertools import cycle, islice
 from random import Random
 
 from sudologue.model import CLASSIC, Board, Cell, Layout, bits_of
-from tools.digging import SearchGivenUpError, dig, random_solution
+from sudologue.oracle.completion import TooManyDeadEndsError
+from tools.digging import dig, random_solution
 
 BOXES = ((2, 2), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3), (2, 5), (5, 2))
 LARGE_BOXES = ((3, 4), (4, 3), (2, 6), (2, 7), (3, 5), (4, 4), (2, 8))
@@ -50,7 +51,7 @@ def solved_board(kind: str, rng: Random) -> Board:
 
 def _full_board(rng: Random, layout: Layout) -> Board | None:
     """A solution at random of a layout, if search soon finds one."""
-    with contextlib.suppress(SearchGivenUpError):
+    with contextlib.suppress(TooManyDeadEndsError):
         return random_solution(rng, Board.from_values([None] * layout.cell_count, layout))
     return None
 
@@ -218,7 +219,7 @@ def _minimal_candidates(rng: Random, end: Board) -> Board:
         # whoever finds a second solution finds this candidate in it
         added = layout.candidate(number)
         with_it = _of_candidates(layout, live | 1 << number).place(added.cell, added.digit)
-        with contextlib.suppress(SearchGivenUpError):
+        with contextlib.suppress(TooManyDeadEndsError):
             if random_solution(rng, with_it, tries=1) is None:
                 live |= 1 << number
     return _of_candidates(layout, live)

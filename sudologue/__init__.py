@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         clues,
         coach,
         formats,
+        generation,
         inference,
         model,
         narration,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
         rules,
     )
     from sudologue.api import draw, explain, hint, judge, narrate, player, rate, solve
+    from sudologue.batches import batch
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
         SolveStatus,
         TraceStep,
     )
+    from sudologue.making import generate
     from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
     from sudologue.rules import Rule
     from sudologue.solver import Solver
@@ -66,11 +69,14 @@ __all__ = [
     "SudologueError",
     "TraceStep",
     "audit",
+    "batch",
     "clues",
     "coach",
     "draw",
     "explain",
     "formats",
+    "generate",
+    "generation",
     "hint",
     "inference",
     "judge",
@@ -87,7 +93,17 @@ __all__ = [
 ]
 
 _HOMES = {
-    "sudologue.api": ("draw", "explain", "hint", "judge", "narrate", "player", "rate", "solve"),
+    "sudologue.api": (
+        "draw",
+        "explain",
+        "hint",
+        "judge",
+        "narrate",
+        "player",
+        "rate",
+        "solve",
+    ),
+    "sudologue.batches": ("batch",),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",
@@ -98,6 +114,7 @@ _HOMES = {
         "SolveStatus",
         "TraceStep",
     ),
+    "sudologue.making": ("generate",),
     "sudologue.model": ("CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"),
     "sudologue.rules": ("Rule",),
     "sudologue.solver": ("Solver",),

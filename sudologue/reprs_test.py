@@ -16,6 +16,7 @@ from sudologue import (
     audit,
     coach,
     formats,
+    generation,
     oracle,
     rules,
 )
@@ -27,6 +28,7 @@ from sudologue.rules.families import modules
 PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 HARD = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
 RESULT = sudologue.solve(PUZZLE)
+MINIMAL = generation.Minimality.MINIMAL
 XY_WING = next(step for step in RESULT.steps if step.inference.rule == "xy_wing")
 
 
@@ -71,6 +73,14 @@ XY_WING = next(step for step in RESULT.steps if step.inference.rule == "xy_wing"
         (draw(RESULT.initial), "<Picture of 14 lines>"),
         (formats.named("line"), "<format line>"),
         (sudologue.hint(RESULT.initial), "<Hint step nudge: 17c045ec.002ec1a>"),
+        (
+            generation.Generated(RESULT.initial, RESULT.final_board, 1, 0, 0, 1, MINIMAL, "none"),
+            f"<Generated 0 of seed 1: {PUZZLE}>",
+        ),
+        (
+            generation.GaveUp(1, 0, 0, 9, "none met the target"),
+            "<GaveUp 0 of seed 1: none met the target>",
+        ),
         (coach.Marks({"r1c1": "23"}), "<Marks in 1 cell, auto>"),
         (say("It is ", 5), "<Passage 'It is 5'>"),
         (SolveStatus.SOLVED, "<SolveStatus.SOLVED: 'solved'>"),

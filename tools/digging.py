@@ -23,11 +23,13 @@ import random
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout, bits_of
 from sudologue.oracle import count_solutions
+from sudologue.oracle.completion import TooManyDeadEndsError, completion
 from sudologue.oracle.singles import SinglesPlacer, State, state_of
 from sudologue.rules import Tier, named, registry
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
@@ -39,14 +41,10 @@ PLAIN = [rule.name for rule in registry() if rule.card.tier <= Tier.PATTERNS]
 Values = list[int | None]
 
 
-class SearchGivenUpError(Exception):
-    """A search met as many dead ends as it was allowed."""
-
-
 def grid(rng: random.Random, layout: Layout = CLASSIC) -> list[int]:
     """A full grid, of a layout that has some."""
     while True:
-        with contextlib.suppress(SearchGivenUpError):
+        with contextlib.suppress(TooManyDeadEndsError):
             full = random_solution(rng, Board.from_values([None] * layout.cell_count, layout))
             assert full is not None
             return [value for value in full.values if value is not None]
@@ -60,26 +58,17 @@ def random_solution(
     Begins anew after so many dead ends, and gives up after as many tries.
     """
     placer = SinglesPlacer(board.layout)
+    cases = partial(_cases, rng, board.layout)
     for _ in range(tries):
-        waiting, met = [state_of(board)], 0
-        while waiting and met < dead_ends:
-            state = placer.settle(waiting.pop())
-            if state is None:
-                met += 1
-                continue
-            live, filled, open_cells = state
-            if not open_cells:
-                return replace(board, live=0, filled=filled)
-            waiting.extend(_cases(rng, board.layout, live, filled, open_cells))
-        if not waiting:
-            return None
-    raise SearchGivenUpError
+        with contextlib.suppress(TooManyDeadEndsError):
+            filled = completion(state_of(board), placer.settle, cases, dead_ends)
+            return None if filled is None else replace(board, live=0, filled=filled)
+    raise TooManyDeadEndsError
 
 
-def _cases(
-    rng: random.Random, layout: Layout, live: int, filled: int, open_cells: int
-) -> list[State]:
+def _cases(rng: random.Random, layout: Layout, state: State) -> list[State]:
     """The cases of one of the tightest cells, in random order."""
+    live, filled, open_cells = state
     domains = {number: live & layout.domain_masks[number] for number in bits_of(open_cells)}
     fewest = min(domain.bit_count() for domain in domains.values())
     tightest = [number for number, domain in domains.items() if domain.bit_count() == fewest]
@@ -112,7 +101,7 @@ def dig(
         try:
             if random_solution(rng, board, tries=1, dead_ends=2000) is not None:
                 values[number] = full[number]
-        except SearchGivenUpError:
+        except TooManyDeadEndsError:
             return None
     return values
 

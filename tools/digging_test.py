@@ -6,9 +6,9 @@ import pytest
 
 from sudologue.model import Board, Layout
 from sudologue.oracle import count_solutions
+from sudologue.oracle.completion import TooManyDeadEndsError
 from sudologue.rules import named
 from tools.digging import (
-    SearchGivenUpError,
     corners,
     dig,
     firings,
@@ -74,5 +74,5 @@ def test_a_layout_without_a_solution_is_found_out_and_a_long_search_given_up() -
     layout = Layout.boxes(2, 2).with_anti_king().with_anti_knight()
     empty = Board.from_values([None] * layout.cell_count, layout)
     assert random_solution(random.Random(1), empty) is None
-    with pytest.raises(SearchGivenUpError):
+    with pytest.raises(TooManyDeadEndsError):
         random_solution(random.Random(1), empty, tries=1, dead_ends=1)

@@ -39,7 +39,12 @@ Of many traces, the highest code counts."""
 @options.output
 @click.pass_context
 def audit(
-    ctx: click.Context, files: tuple[str, ...], form: str, quiet: bool, output: str | None
+    ctx: click.Context,
+    files: tuple[str, ...],
+    form: str,
+    indent: int,
+    quiet: bool,
+    output: str | None,
 ) -> int:
     """Check traces on file: is every step forced by the constraints it cites, and by these alone?
 
@@ -57,7 +62,7 @@ def audit(
       sudologue audit --format json traces.jsonl
     """
     arguments = options.sources(ctx, files, "trace: give a file")
-    with sink(output) as results:
+    with sink(output, options.indent_of(form, indent)) as results:
         job = _Auditing(results, as_json=form == "json", quiet=quiet)
         return job.run(found for name in arguments for found in trace_texts(name))
 

@@ -51,6 +51,7 @@ def check(
     ctx: click.Context,
     puzzles: tuple[str, ...],
     form: str,
+    indent: int,
     output: str | None,
     quiet: bool,
     timeout: float,
@@ -75,7 +76,7 @@ def check(
     names_in = notation_named(notation)
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
-    with sink(output) as results:
+    with sink(output, options.indent_of(form, indent)) as results:
         return _Checking(
             sink=results,
             form=form,

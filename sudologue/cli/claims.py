@@ -41,13 +41,15 @@ def answer_claims(
     ctx: click.Context, answering: Callable[..., ClaimBatch], said: dict[str, Any], **asked: object
 ) -> Exit:
     """Answer what is claimed of each puzzle, as the options that both verbs share have `said`."""
-    arguments, voice, full, form, notation, output, color = (said.pop(name) for name in _SHARED)
+    arguments, voice, full, form, indent, notation, output, color = (
+        said.pop(name) for name in _SHARED
+    )
     names_in = notation_named(notation)
     variant = options.variant_from(**said)
     narrator = in_full(voice_named(voice), full=full)
     named, claimed = puzzles_and_claim(ctx, arguments, names_in)
     puzzles = options.sources(ctx, named)
-    with sink(output) as results:
+    with sink(output, options.indent_of(form, indent)) as results:
         return answering(
             sink=results,
             form=form,
@@ -59,7 +61,7 @@ def answer_claims(
         ).run(puzzles, variant)
 
 
-_SHARED = ("arguments", "voice", "full", "form", "notation", "output", "color")
+_SHARED = ("arguments", "voice", "full", "form", "indent", "notation", "output", "color")
 
 
 @dataclass(kw_only=True, eq=False)

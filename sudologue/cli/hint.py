@@ -92,6 +92,7 @@ def hint(
     marks: str,
     seen: tuple[str, ...],
     form: str,
+    indent: int,
     voice: str,
     rules: str | None,
     family: str | None,
@@ -118,7 +119,7 @@ def hint(
     usual = Level.NUDGE if token is None else Level.TECHNIQUE
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
-    with sink(output) as results:
+    with sink(output, options.indent_of(form, indent)) as results:
         return _Hinting(
             sink=results,
             form=form,

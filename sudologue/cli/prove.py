@@ -59,6 +59,7 @@ def prove(
     assume_unique: bool,
     quiet: bool,
     form: str,
+    indent: int,
     **houses: Any,
 ) -> int:
     """Prove to people who trust neither sudologue nor Python that a solution is the only one.
@@ -80,7 +81,7 @@ def prove(
     variant = options.variant_from(**houses)
     folder = folder_named(output)
     arguments = options.sources(ctx, puzzles)
-    with sink(None) as results:
+    with sink(None, options.indent_of(form, indent)) as results:
         return _Proving(
             sink=results,
             form=form,

@@ -73,6 +73,7 @@ def rate(
     ctx: click.Context,
     puzzles: tuple[str, ...],
     form: str,
+    indent: int,
     output: str | None,
     quiet: bool,
     models: tuple[Model, ...],
@@ -102,7 +103,7 @@ def rate(
     """
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
-    with sink(output) as results:
+    with sink(output, options.indent_of(form, indent)) as results:
         return _Rating(
             sink=results,
             form=form,

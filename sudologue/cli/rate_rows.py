@@ -8,27 +8,15 @@ from collections.abc import Iterable
 
 from sudologue.cli.sources import Entry
 from sudologue.rating import Grade
-from sudologue.rating.record import Moment
+from sudologue.rating.columns import FACTS, NUMBERS, Values, fact_columns, number_columns
 
-_NUMBERS = (
-    *("source", "line", "format", "puzzle", "status", "models"),
-    *("effort", "band", "confidence"),
-    *("er", "ep", "ed", "se_exact", "se_low", "se_high"),
-    *("hodoku_level", "hodoku_score", "hodoku_exact_score", "singledigit"),
-)
-_FACTS = (
-    *("clues", "symmetry", "minimal", "path", "techniques"),
-    *("hardest", "hardest_rating", "hardest_round", "crux", "crux_rating", "crux_round"),
-    *("openings", "bottlenecks", "longest_run", "reasons"),
-)
+_PLACE = ("source", "line", "format", "puzzle", "status")
 _END = ("seconds", "error")
-
-Values = dict[str, object]
 
 
 def columns(with_facts: bool) -> tuple[str, ...]:
     """The names of the columns, in order."""
-    return (*_NUMBERS, *(_FACTS if with_facts else ()), *_END)
+    return (*_PLACE, *NUMBERS, *(FACTS if with_facts else ()), *_END)
 
 
 def header(with_facts: bool) -> str:
@@ -41,13 +29,9 @@ def rate_row(entry: Entry, grade: Grade, with_facts: bool) -> str:
     values: Values = {
         "puzzle": grade.puzzle.to_string(),
         "status": grade.status.value,
-        "models": "; ".join(grade.models),
-        "singledigit": grade.singledigit,
         "seconds": round(grade.seconds, 3),
-        **_effort(grade),
-        **_se(grade),
-        **_hodoku(grade),
-        **(_facts(grade) if with_facts else {}),
+        **number_columns(grade),
+        **(fact_columns(grade) if with_facts else {}),
     }
     return _row(entry, values, with_facts)
 
@@ -73,55 +57,3 @@ def _text(value: object) -> str:
     if value is None:
         return ""
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _effort(grade: Grade) -> Values:
-    effort = grade.effort
-    if effort is None:
-        return {}
-    return {"effort": effort.value, "band": effort.band, "confidence": effort.confidence}
-
-
-def _se(grade: Grade) -> Values:
-    se = grade.se
-    if se is None:
-        return {}
-    known = {"er": se.er, "ep": se.ep, "ed": se.ed}
-    return {**known, "se_exact": se.exact, "se_low": se.low, "se_high": se.high}
-
-
-def _hodoku(grade: Grade) -> Values:
-    rating = grade.hodoku
-    if rating is None:
-        return {}
-    return {
-        "hodoku_level": rating.level,
-        "hodoku_score": rating.score,
-        "hodoku_exact_score": rating.exact_score,
-    }
-
-
-def _facts(grade: Grade) -> Values:
-    reasons = " ".join(grade.reasons)
-    if not grade.is_rated:
-        return {"reasons": reasons}
-    record = grade.record
-    return {
-        "clues": record.clues,
-        "symmetry": " ".join(record.symmetry),
-        "minimal": record.minimal,
-        "path": record.status.value,
-        "techniques": " ".join(f"{slug}:{n}" for slug, n in record.techniques.items()),
-        "openings": " ".join(map(str, record.openings)),
-        "bottlenecks": record.bottlenecks,
-        "longest_run": record.longest_run,
-        "reasons": reasons,
-        **_moment("hardest", record.hardest),
-        **_moment("crux", record.crux),
-    }
-
-
-def _moment(name: str, moment: Moment | None) -> Values:
-    if moment is None:
-        return {}
-    return {name: moment.slug, f"{name}_rating": moment.rating, f"{name}_round": moment.round}

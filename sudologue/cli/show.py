@@ -22,14 +22,7 @@ from sudologue.rendering import draw
 @options.puzzles
 @click.option("--candidates", is_flag=True, help="Open cells show what they may still take.")
 @click.option("--ascii", "ascii_only", is_flag=True, help="Draw lines with - | + alone.")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "svg"]),
-    default="text",
-    show_default=True,
-    help="Characters; or one board as an SVG picture.",
-)
+@options.form_of("Characters; or one board as an SVG picture.", "svg")
 @options.notation
 @options.output
 @options.color

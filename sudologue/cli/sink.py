@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
@@ -27,16 +28,24 @@ class ReaderGoneError(Exception):
 
 
 class Sink:
-    """A stream for results, which come out whole or not at all."""
+    """A stream for results, which come out whole or not at all.
 
-    def __init__(self, stream: IO[str], name: str, part: Part | None = None) -> None:
+    Where there is an `indent`, results are JSON documents, a line each, and are laid out with it.
+    """
+
+    def __init__(
+        self, stream: IO[str], name: str, part: Part | None = None, indent: int = -1
+    ) -> None:
         self.stream = stream
         self.is_wanted = True
         self._name = name
         self._part = part
+        self._indent = indent
 
     def write(self, text: str) -> None:
         """Write one result at once, and let it be seen."""
+        if self._indent >= 0:
+            text = _laid_out(text, self._indent)
         try:
             with held():
                 self.stream.write(text)
@@ -53,16 +62,22 @@ class Sink:
         self.is_wanted = False
 
 
-def standard_output() -> Sink:
+def _laid_out(documents: str, indent: int) -> str:
+    """JSON documents, a line each, with so many spaces a level."""
+    lines = documents.splitlines()
+    return "".join(f"{json.dumps(json.loads(line), indent=indent)}\n" for line in lines)
+
+
+def standard_output(indent: int = -1) -> Sink:
     """Standard output, which may be closed."""
     stream: IO[str] | None = sys.stdout
     if stream is None:
         raise SinkError("cannot write to standard output: it is closed")
-    return Sink(stream, "standard output")
+    return Sink(stream, "standard output", indent=indent)
 
 
 @contextmanager
-def sink(output: str | None, making: str | None = None) -> Generator[Sink]:
+def sink(output: str | None, indent: int = -1, making: str | None = None) -> Generator[Sink]:
     """The sink of a path, or of standard output for none or `-`.
 
     A file is written beside its place and moved there at the end, so that nobody reads half of it
@@ -73,13 +88,13 @@ def sink(output: str | None, making: str | None = None) -> Generator[Sink]:
     """
     with raised():
         if output is None or output in ("-", "/dev/stdout"):
-            yield standard_output()
+            yield standard_output(indent)
         elif not os.path.basename(output):
             raise SinkError(f"cannot write to {output or 'a file without a name'}: name a file")
         elif _is_no_place_for_files(output):
-            yield from _straight_to(output)
+            yield from _straight_to(output, indent)
         else:
-            yield from _beside(output, making)
+            yield from _beside(output, indent, making)
 
 
 def _is_no_place_for_files(output: str) -> bool:
@@ -88,22 +103,22 @@ def _is_no_place_for_files(output: str) -> bool:
     return is_there or _OUR_OWN.match(os.path.normpath(output)) is not None
 
 
-def _straight_to(output: str) -> Generator[Sink]:
+def _straight_to(output: str, indent: int) -> Generator[Sink]:
     try:
         # at its end: one of our own streams may have got something already
         with open(output, "a", encoding="utf-8", errors="replace") as stream:
-            yield Sink(stream, output)
+            yield Sink(stream, output, indent=indent)
     except OSError as error:
         raise cannot_write(output, error) from error
 
 
-def _beside(output: str, making: str | None) -> Generator[Sink]:
+def _beside(output: str, indent: int, making: str | None) -> Generator[Sink]:
     try:
         part = _part(Path(os.path.realpath(output)), output, making)
     except OSError as error:
         raise cannot_write(output, error) from error
     try:
-        results = Sink(part.stream, output, part)
+        results = Sink(part.stream, output, part, indent)
         yield results
         if results.is_wanted:
             part.move()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,10 @@ from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import Page, found_by_search, standing
 from sudologue.cli.records import SOLVE, solve_record
 from sudologue.cli.sink import sink
+from sudologue.cli.solutions import SolutionFile, refuse_files, solution_file
 from sudologue.cli.sources import Entry
+from sudologue.cli.task import task_entry
+from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import CLASSIC, Board
@@ -74,6 +77,27 @@ _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each wit
     help="No more than N assumptions at once in proofs by contradiction; 0 forbids these proofs.",
 )
 @options.output
+@click.option(
+    "--task",
+    shell_complete=options.complete_file,
+    metavar="FILE",
+    help="In place of PUZZLE, a file that holds one puzzle and nothing else: exactly 81 digits in "
+    "one line, 0 for empty cells.",
+)
+@click.option(
+    "--solution",
+    shell_complete=options.complete_file,
+    metavar="FILE",
+    help="Write solutions there as well, and nothing else: of a --task, its 81 digits; of others, "
+    "a line each. The file is written as with --output, but only if there is a solution to write. "
+    "--quiet then leaves out all text.",
+)
+@click.option(
+    "--any-solution",
+    is_flag=True,
+    help="Of a puzzle that logic alone does not solve, as one with several solutions, have "
+    "--solution take the first that search finds. The exit code stays what it is.",
+)
 @options.color
 @options.layout_options
 @click.pass_context
@@ -87,6 +111,7 @@ def solve(
     rules: str | None,
     assume_unique: bool,
     form: str,
+    indent: int,
     quiet: bool,
     timeout: float | None,
     budget: int | None,
@@ -95,6 +120,9 @@ def solve(
     single_step: bool,
     max_depth: int | None,
     output: str | None,
+    task: str | None,
+    solution: str | None,
+    any_solution: bool,
     color: str,
     **houses: Any,
 ) -> int:
@@ -118,7 +146,9 @@ def solve(
       sudologue solve --format html --output solve.html 1.....3..4.....2
       sudologue solve --rules naked_single,hidden_single 1.....3..4.....2
       sudologue solve --diagonals puzzles/diagonals.txt
+      sudologue solve --quiet --solution solutions.txt puzzles/sample.txt
     """
+    refuse_files(puzzles, task, solution, output, any_solution)
     if single_step and max_steps is not None:
         raise click.UsageError("--single-step stops after one step: leave --max-steps out")
     if quiet and form == "trace":
@@ -144,8 +174,13 @@ def solve(
     narrators = [in_full(voice_named(name), full=full, all_steps=all_steps) for name in chosen]
     names_in = notation_named(notation)
     variant = options.variant_from(**houses)
-    arguments = options.sources(ctx, puzzles)
-    with sink(output) as results:
+    if task is not None and variant.format is not None:
+        raise click.UsageError("--task is always 81 digits: leave --from out")
+    arguments = options.sources(ctx, puzzles) if task is None else (task,)
+    with (
+        sink(output, options.indent_of(form, indent)) as results,
+        solution_file(solution, any_solution, end="\n" if task is None else "") as solutions,
+    ):
         return _Solving(
             sink=results,
             form=form,
@@ -155,6 +190,8 @@ def solve(
             notation=names_in,
             quiet=quiet,
             single_step=single_step,
+            is_task=task is not None,
+            solutions=solutions,
             # of one step it is of no use to say how hard the puzzle is
             rates=not (no_rating or quiet or (single_step and form == "text")),
         ).run(arguments, variant)
@@ -171,7 +208,14 @@ class _Solving(NotatedBatch):
     quiet: bool
     single_step: bool
     rates: bool
+    is_task: bool
+    solutions: SolutionFile | None
     _has_played: bool = False
+
+    def incoming(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
+        if self.is_task:
+            return iter([task_entry(arguments[0])])
+        return super().incoming(arguments, variant)
 
     def admit(self, board: Board) -> None:
         if self.form == "html" and self._has_played:
@@ -188,8 +232,16 @@ class _Solving(NotatedBatch):
                 self._show(entry, interrupted.result, None)
             raise
         searched = search(result)
-        self._show(entry, result, searched)
-        return exit_code(result, searched)
+        code = exit_code(result, searched)
+        if self.solutions is None:
+            self._show(entry, result, searched)
+            return code
+        if self.as_json or not self.quiet:
+            self._show(entry, result, searched)
+        told = self.solutions.take(result, code)
+        if told is not None:
+            self.progress.complain(entry.placed(told))
+        return code
 
     def _show(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
         if self.form == "trace":

@@ -34,7 +34,6 @@ from sudologue.rendering import dot, markdown, mermaid, plain_text
 from sudologue.solver import Solver
 
 _GRAPHS = ("dot", "mermaid")
-_FORMS = ("text", "markdown", "json", *_GRAPHS)
 
 
 @click.command(cls=Asking, epilog=EPILOG, short_help="Say why a cell is what it is, or is not.")
@@ -47,13 +46,10 @@ _FORMS = ("text", "markdown", "json", *_GRAPHS)
 @telling_options.voice("Who tells it in prose:")
 @telling_options.full
 @click.option("--tree", is_flag=True, help="A tree, from the cell down to the puzzle.")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(_FORMS),
-    default="text",
-    show_default=True,
-    help="Prose; JSON with the proof as a trace; or a graph, for Graphviz or Mermaid.",
+@options.form(
+    "Prose; JSON with the proof as a trace; or a graph, for Graphviz or Mermaid.",
+    "markdown",
+    *_GRAPHS,
 )
 @click.option(
     "--shorten",
@@ -76,6 +72,7 @@ def why(
     full: bool,
     tree: bool,
     form: str,
+    indent: int,
     shorten: bool,
     rules: str | None,
     assume_unique: bool,
@@ -115,7 +112,7 @@ def why(
     if not asked:
         raise click.UsageError(f"no cell: {how_to_ask(names_in)}", ctx)
     puzzles = options.sources(ctx, named)
-    with sink(output) as results:
+    with sink(output, options.indent_of(form, indent)) as results:
         return _Explaining(
             sink=results,
             form="tree" if tree else form,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Any, Self, SupportsIndex
 
 from sudologue.caches import cached
 from sudologue.errors import LayoutError, expect
@@ -79,6 +79,10 @@ class Layout(Geometry):
     def _contents(self) -> str:
         houses = counted(len(self.houses), "house")
         return f"{houses}, {counted(len(self.clues), 'clue')}" if self.clues else houses
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        # the classic one is where it arrives already, with its tables
+        return "CLASSIC" if self is CLASSIC else super().__reduce_ex__(protocol)
 
     def __getstate__(self) -> dict[str, object]:
         # the tables are derived: a pickled layout travels without them

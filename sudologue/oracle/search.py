@@ -97,7 +97,7 @@ def count_solutions(board: Board, limit: int | None = 2, seconds: float | None =
             continue
         _, filled, open_cells = state
         if open_cells:
-            waiting.extend(_cases(placer, state))
+            waiting.extend(cases(placer, state))
             continue
         count += 1
         if count <= _SHOWN:
@@ -112,7 +112,7 @@ def solution(board: Board) -> Board | None:
     return next(iter(count_solutions(board, limit=1).found), None)
 
 
-def _cases(placer: SinglesPlacer, state: State) -> tuple[State, State]:
+def cases(placer: SinglesPlacer, state: State) -> tuple[State, State]:
     """The two cases of a guess: the candidate is false; it is true, to be looked at first."""
     live, filled, open_cells = state
     tables = placer.tables
@@ -144,7 +144,7 @@ def _tightest(placer: SinglesPlacer, live: int, open_cells: int) -> int:
         places = _two_places(placer, live)
         if places:
             return places
-        cell = min(bits_of(open_cells), key=_crowding(placer, live))
+        cell = min(bits_of(open_cells), key=crowding(placer, live))
     return live & tables.first_cell << cell
 
 
@@ -163,7 +163,7 @@ def _two_places(placer: SinglesPlacer, live: int) -> int:
     return best
 
 
-def _crowding(placer: SinglesPlacer, live: int) -> Callable[[int], float]:
+def crowding(placer: SinglesPlacer, live: int) -> Callable[[int], float]:
     """The number of a cell's candidates, the smaller the more trouble there was."""
     first_cell, blame = placer.tables.first_cell, placer.blame
     return lambda cell: (live >> cell & first_cell).bit_count() / blame[cell]

@@ -19,12 +19,12 @@ an assumption: nothing was fitted to it, and it is called extrapolated.
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 
 from sudologue.inference import SolveStatus
-from sudologue.model import CLASSIC
+from sudologue.model import CLASSIC, Board
 from sudologue.rating.grade import Effort
-from sudologue.rating.rounds import Round, Rounds
+from sudologue.rating.rounds import Round, Rounds, Walk
 
 _NO_EFFORT = 0.8
 _MET_IN_TIMES = 5.0
@@ -45,6 +45,8 @@ BANDS = (
 
 HARDEST_BAND = "extreme"
 
+BAND_NAMES = (*(word for _, word in BANDS), HARDEST_BAND)
+
 
 def effort_of(rounds: Rounds) -> Effort | None:
     """The effort of a classic puzzle that is solved by its rounds, or was stopped in them.
@@ -55,6 +57,19 @@ def effort_of(rounds: Rounds) -> Effort | None:
         return None
     value = round(sum(map(cost_of, rounds.rounds), 0.0), 1)
     return Effort(value, band_of(value), _confidence(rounds, value))
+
+
+def effort_between(board: Board, low: float, high: float) -> bool:
+    """Whether the effort of a classic puzzle is from `low` to `high`, as soon as that is known."""
+    value = 0.0
+    walk = Walk(board)
+    while (one := walk.next()) is not None:
+        value += cost_of(one)
+        if round(value, 1) > high:
+            return False
+        if round(value, 1) >= low and high == inf:
+            return True
+    return walk.board.is_complete and low <= round(value, 1) <= high
 
 
 def cost_of(one: Round) -> float:
@@ -84,6 +99,17 @@ def band_of(value: float) -> str:
     ('very easy', 'hard', 'extreme')
     """
     return next((word for bound, word in BANDS if value < bound), HARDEST_BAND)
+
+
+def bounds_of(band: str) -> tuple[float, float]:
+    """The least and the greatest effort of a band.
+
+    >>> bounds_of("very easy"), bounds_of("extreme")
+    ((0.0, 49.9), (2500.0, inf))
+    """
+    ends = (0.0, *(bound for bound, _ in BANDS), inf)
+    number = BAND_NAMES.index(band)
+    return ends[number], round(ends[number + 1] - 0.1, 1)
 
 
 def _confidence(rounds: Rounds, value: float) -> str:

@@ -74,7 +74,7 @@ def rounds_of(board: Board, *, assume_unique: bool = False) -> Rounds:
     Rules that take it for granted that the puzzle has one solution are asked with `assume_unique`.
     """
     expect_board(board)
-    walk = _Walk(board, assume_unique)
+    walk = Walk(board, assume_unique)
     taken: list[Round] = []
     try:
         while (round_ := walk.next()) is not None:
@@ -85,10 +85,10 @@ def rounds_of(board: Board, *, assume_unique: bool = False) -> Rounds:
     return Rounds(board, tuple(taken), walk.board, status)
 
 
-class _Walk:
+class Walk:
     """A walk from board to board, round by round."""
 
-    def __init__(self, board: Board, assume_unique: bool) -> None:
+    def __init__(self, board: Board, assume_unique: bool = False) -> None:
         self.board = board
         self.levels = levels(assume_unique)
         self._turn: Turn | None = None

@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from sudologue.model import Board, Cell, bits_of, expect_board
-
-FULL = "full"
-
-_Moves = Callable[[Cell, int], Cell]
-
-_MOVES: dict[str, _Moves] = {
-    "rot90": lambda cell, last: Cell(cell.col, last - cell.row),
-    "rot180": lambda cell, last: Cell(last - cell.row, last - cell.col),
-    "mirror-h": lambda cell, last: Cell(cell.row, last - cell.col),
-    "mirror-v": lambda cell, last: Cell(last - cell.row, cell.col),
-    "diagonal": lambda cell, last: Cell(cell.col, cell.row),
-    "antidiagonal": lambda cell, last: Cell(last - cell.col, last - cell.row),
-}
+from sudologue.model import Board, bits_of, expect_board
+from sudologue.model.symmetry import FULL, MOVES
 
 
 def symmetries(board: Board) -> tuple[str, ...]:
@@ -34,7 +20,7 @@ def symmetries(board: Board) -> tuple[str, ...]:
     layout = board.layout
     given = {layout.cells[number % layout.cell_count] for number in bits_of(board.givens)}
     last = layout.size - 1
-    kept = [name for name, move in _MOVES.items() if given == {move(c, last) for c in given}]
+    kept = [name for name, move in MOVES.items() if given == {move(c, last) for c in given}]
     if not given:
         return ()
-    return (FULL,) if len(kept) == len(_MOVES) else tuple(kept)
+    return (FULL,) if len(kept) == len(MOVES) else tuple(kept)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from sudologue.inference import SolveStatus
 from sudologue.model import CLASSIC
+from sudologue.model.symmetry import FULL
 from sudologue.rating.effort import BANDS, HARDEST_BAND
 from sudologue.rating.grade import Effort, Grade, HodokuRating, SeRating
-from sudologue.rating.symmetry import FULL
 from sudologue.rules.cards import CARDS
 
 SE, HODOKU, SINGLEDIGIT = "Sudoku Explainer", "HoDoKu", "singledigit"

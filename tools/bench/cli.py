@@ -1,4 +1,4 @@
-"""The command line: `python -m tools.bench`, and `audit`, `rating`, `import` or `profile SET`."""
+"""The command line: `python -m tools.bench` races; other measurements have names of their own."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 from sudologue import SudologueError
-from tools.bench import puzzles
+from tools.bench import generation, puzzles
 from tools.bench.auditing import audit_set, audit_table
 from tools.bench.contestants import project, project_floor
 from tools.bench.peers import PEERS, bring
@@ -86,6 +86,19 @@ def _parser() -> argparse.ArgumentParser:
     rating = commands.add_parser("rating", help="how long each model takes to rate a puzzle")
     rating.set_defaults(command=_rating)
     _add_choice_of_sets(rating, "a rating", _SECONDS_FOR_A_RATING, RATED_SETS, rules=False)
+
+    making = commands.add_parser("generation", help="how long puzzles take to make")
+    making.set_defaults(command=_generation)
+    making.add_argument("--count", type=_positive, default=500, metavar="N", help="puzzles each")
+    making.add_argument(
+        "--peers",
+        type=_makers,
+        default=list(generation.PEERS),
+        metavar="A,B",
+        help=f"who else makes some: {', '.join(generation.PEERS)}, or none (default: all)",
+    )
+    making.add_argument("--demands", action="store_true", help="puzzles by rating and by technique")
+    making.add_argument("--format", choices=("text", "json"), default="text")
 
     importing = commands.add_parser("import", help="what `import sudologue` adds to a bare start")
     importing.set_defaults(command=_import)
@@ -222,6 +235,16 @@ def _rating(options: argparse.Namespace) -> int:
     return 0
 
 
+def _generation(options: argparse.Namespace) -> int:
+    wishes = generation.DEMANDS if options.demands else generation.WISHES
+    results = generation.measure(generation.makers(options.peers, _say, wishes), options.count)
+    if options.format == "json":
+        print(json.dumps([asdict(result) for result in results], indent=2))
+    else:
+        print(f"{python_text()}; {CLOCK_NAME}\n{generation.generation_table(results)}")
+    return 0
+
+
 def _import(options: argparse.Namespace) -> int:
     startups = measure(options.runs)
     if options.format == "json":
@@ -257,13 +280,21 @@ def _list_of(text: str) -> list[str]:
 
 
 def _peers(text: str) -> list[str]:
+    return _some_of(PEERS, text)
+
+
+def _makers(text: str) -> list[str]:
+    return _some_of(generation.PEERS, text)
+
+
+def _some_of(known: Iterable[str], text: str) -> list[str]:
     names = _list_of(text)
     if names == ["none"]:
         return []
     for name in names:
-        if name not in PEERS:
+        if name not in known:
             raise argparse.ArgumentTypeError(
-                f"no peer is called {name!r}: there are {', '.join(PEERS)}, or none"
+                f"no peer is called {name!r}: there are {', '.join(known)}, or none"
             )
     return names
 

@@ -31,7 +31,7 @@ def positions(board: Board, most: int = 30) -> Iterator[Grid]:
 
 def said(grid: Grid, deep: bool) -> Iterator[tuple[str, Hint]]:
     """What every producer says of a grid, whether or not its turn has come."""
-    for producer in TOGETHER:
+    for _, producer in TOGETHER:
         yield from named(str(producer), producer(grid))
     for _, producer in ONE_BY_ONE[: None if deep else 7]:
         yield from named(str(producer), producer(grid))

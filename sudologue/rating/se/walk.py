@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from math import ceil, floor
 
 from sudologue.model import Board
 from sudologue.rating.grade import SeRating
@@ -24,23 +25,26 @@ from sudologue.work import OutOfWorkError
 
 Producer = Callable[[Grid], Iterable[Hint]]
 
-TOGETHER: tuple[Producer, ...] = (
-    singles.hidden_singles,
-    singles.direct_locking,
-    singles.direct_hidden_pairs,
-    singles.naked_singles,
-    singles.direct_hidden_triples,
-    patterns.locking,
-    partial(patterns.naked_sets, degree=2),
-    partial(patterns.fish, degree=2),
-    partial(patterns.hidden_sets, degree=2),
-    partial(patterns.naked_sets, degree=3),
-    partial(patterns.fish, degree=3),
-    partial(patterns.hidden_sets, degree=3),
-    patterns.xy_wings,
-    patterns.xyz_wings,
+TOGETHER: tuple[tuple[int, Producer], ...] = (
+    (10, singles.hidden_singles),
+    (17, singles.direct_locking),
+    (20, singles.direct_hidden_pairs),
+    (23, singles.naked_singles),
+    (25, singles.direct_hidden_triples),
+    (26, patterns.locking),
+    (30, partial(patterns.naked_sets, degree=2)),
+    (32, partial(patterns.fish, degree=2)),
+    (34, partial(patterns.hidden_sets, degree=2)),
+    (36, partial(patterns.naked_sets, degree=3)),
+    (38, partial(patterns.fish, degree=3)),
+    (40, partial(patterns.hidden_sets, degree=3)),
+    (42, patterns.xy_wings),
+    (44, patterns.xyz_wings),
 )
-"""Producers whose hints never take another's away: all that are rated like the first are done."""
+"""Producers whose hints never take another's away: all that are rated like the first are done.
+
+Each comes with the least that its hints are rated.
+"""
 
 ONE_BY_ONE: tuple[tuple[int, Producer], ...] = (
     (45, unique_loops),
@@ -54,10 +58,7 @@ ONE_BY_ONE: tuple[tuple[int, Producer], ...] = (
     (75, nishio),
     (80, multiple),
 )
-"""Producers of which the first hint is taken, each with the least that its hints are rated.
-
-After them come the dynamic chains, level by level.
-"""
+"""Producers of which the first hint is taken; dynamic chains come after them, level by level."""
 
 _HARDEST_KNOWN = 119
 """Nothing is known that is rated higher."""
@@ -70,7 +71,8 @@ _NESTED = 95
 class Way:
     """How far one has come: the hardest step, all told, up to the first digit, and the first.
 
-    The rating is `least` at least, whatever is still to come.
+    The rating is `least` at least, whatever is still to come. Whoever asks only whether it is
+    between two `bounds` goes no further than it takes to know.
     """
 
     grid: Grid
@@ -78,6 +80,7 @@ class Way:
     ep: int = 0
     ed: int = 0
     least: int = 10
+    bounds: tuple[int, int] | None = None
 
     def take(self, hints: list[Hint], floor: int) -> None:
         """One step, or several alike, that could not be rated lower than this."""
@@ -88,6 +91,23 @@ class Way:
             self.ep = self.er
         self.least = max(self.least, floor if floor >= _NESTED else rating)
         self.grid.apply(hints)
+
+    @property
+    def is_between(self) -> bool | None:
+        """Whether the rating is between the bounds; nothing as long as that is open."""
+        if self.bounds is None:
+            return None
+        (low, high), known = self.bounds, max(self.er, self.least)
+        if self.grid.is_complete:
+            return low <= self.er <= high
+        if known > high:
+            return False
+        return True if known >= low and high >= _HARDEST_KNOWN else None
+
+    def is_told_by(self, floor: int) -> bool:
+        """Whether it is enough to know that whatever comes next is rated so high at least."""
+        self.least = max(self.least, floor)
+        return self.is_between is not None
 
 
 def se_rating(board: Board) -> SeRating:
@@ -108,23 +128,34 @@ def se_rating(board: Board) -> SeRating:
     return SeRating(er, ep, ed, exact, low, high)
 
 
+def se_between(board: Board, low: float, high: float) -> bool:
+    """Whether a classic puzzle with one solution is rated from `low` to `high`."""
+    way = Way(Grid.of(board), bounds=(ceil(low * 10 - 1e-6), floor(high * 10 + 1e-6)))
+    while way.is_between is None and step(way):
+        pass
+    return bool(way.is_between)
+
+
 def step(way: Way) -> bool:
-    """Take the next step; whether there was one."""
-    for producer in TOGETHER:
+    """Take the next step; whether there was one that had to be taken."""
+    for least, producer in TOGETHER:
+        if way.is_told_by(least):
+            return False
         hints = list(producer(way.grid))
         if hints:
             way.take([hint for hint in hints if hint.rating == hints[0].rating], 0)
             return True
-    for floor, producer in _one_by_one(way.grid):
-        way.least = max(way.least, floor)
+    for least, producer in _one_by_one(way.grid):
+        if way.is_told_by(least):
+            return False
         for hint in producer:
-            way.take([hint], floor)
+            way.take([hint], least)
             return True
     way.least = max(way.least, 85 + 5 * (DEEPEST + 1))
     return False
 
 
 def _one_by_one(grid: Grid) -> Iterator[tuple[int, Iterable[Hint]]]:
-    for floor, producer in ONE_BY_ONE:
-        yield floor, producer(grid)
+    for least, producer in ONE_BY_ONE:
+        yield least, producer(grid)
     yield from dynamic(grid)

@@ -222,7 +222,6 @@ class DraftReceipt:
         the solution meets them: together with the links, they do not feel what was supposed. So
         cases are needed only where a truth has lost some candidates, and has several left.
         """
-        spend(0)  # which looks at the time
         excluded = self._excluded
         while True:
             self._looks_left -= len(truths)
@@ -242,6 +241,7 @@ class DraftReceipt:
             if not tightest:
                 return True
             if fewest > 1:
+                spend(0)  # which looks at the time
                 for number in bits_of(tightest):
                     bit = 1 << number
                     unmet = [truth for truth in truths if not truth & bit]

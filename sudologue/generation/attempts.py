@@ -1,0 +1,76 @@
+"""Where the next attempt of a family is made: anew, or near a puzzle that is nearly as wished."""
+
+from __future__ import annotations
+
+from sudologue.generation.attempt import Made, made_anew
+from sudologue.generation.ground import ground_of
+from sudologue.generation.numbers import Numbers
+from sudologue.generation.request import GuidingTarget, Request
+from sudologue.generation.turning import turned
+from sudologue.generation.vicinity import neighbour
+from sudologue.model import Board
+
+_NEAR = 0.5
+"""From this closeness on neighbours are worth a look."""
+_ANEW = 60
+"""So many puzzles are made anew first: what is not rare is found sooner in that way."""
+_PATIENCE = 20
+"""So many neighbours in a row that are less near, and the next puzzle is made anew."""
+
+
+class Attempts:
+    """The attempts of one family, which go from puzzle to puzzle.
+
+    Near a puzzle that is as wished all others of the family are looked for. They share its grid,
+    and so each is turned over: digits change their names, and lines their places.
+    """
+
+    def __init__(self, request: Request, numbers: Numbers) -> None:
+        self.request = request
+        self._ground, self._numbers = ground_of(request.layout), numbers
+        self._made: Made | None = None
+        self._near: Made | None = None
+        self._closeness = 0.0
+        self._anew = self._misses = 0
+        self._found: set[int] = set()
+
+    def next(self) -> Made | None:
+        """The next puzzle, which is to be judged; nothing if the attempt failed."""
+        request, ground, numbers = self.request, self._ground, self._numbers
+        if self._near is None or not self._is_walking:
+            self._anew += 1
+            self._made = made_anew(request, ground, numbers)
+            return self._made
+        self._made = neighbour(request, ground, self._near, numbers)
+        if self._made is None or self._made.givens in self._found:
+            self._miss()
+            return None
+        return turned(request.layout, self._made, numbers) if self._found else self._made
+
+    def meets(self, puzzle: Board, solution: Board) -> bool:
+        """Whether the last puzzle is as wished; the next ones may be looked for near it."""
+        closeness, made = self._judged(puzzle, solution), self._made
+        assert made is not None
+        if closeness >= max(_NEAR, self._closeness):
+            self._near, self._closeness, self._misses = made, closeness, 0
+        else:
+            self._miss()
+        if closeness == 1:
+            self._found.add(made.givens)
+        return closeness == 1
+
+    @property
+    def _is_walking(self) -> bool:
+        """Whether neighbours are looked at, if there is a puzzle that is near."""
+        return bool(self._found) or self._anew >= _ANEW
+
+    def _miss(self) -> None:
+        self._misses += self._is_walking
+        if self._misses == _PATIENCE:
+            self._near, self._closeness, self._misses = None, 0.0, 0
+
+    def _judged(self, puzzle: Board, solution: Board) -> float:
+        target = self.request.target
+        if self.request.pattern is None and isinstance(target, GuidingTarget):
+            return target.closeness(puzzle, solution)
+        return float(target is None or target.judge(puzzle, solution))

@@ -1,0 +1,184 @@
+"""What is asked of puzzles that are to be made, checked once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol, Self, runtime_checkable
+
+from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model.symmetry import FULL, MOVES
+from sudologue.wording import counted, did_you_mean, shown
+
+NONE, ANY = "none", "any"
+
+SYMMETRIES = (NONE, *MOVES, FULL, ANY)
+"""What `symmetry` can be; `any` is one of the moves, another one for each puzzle."""
+
+
+class Target(Protocol):
+    """What is asked of a puzzle beyond its givens, judged by code from outside this room.
+
+    A target that is to travel to other processes can be pickled.
+    """
+
+    def judge(self, puzzle: Board, solution: Board) -> bool:
+        """Whether a puzzle with this one solution is as wished; it depends on these alone."""
+        ...
+
+
+@runtime_checkable
+class GuidingTarget(Target, Protocol):
+    """A target that can tell how near a puzzle comes."""
+
+    def closeness(self, puzzle: Board, solution: Board) -> float:
+        """From 0 to 1; what is judged as wished has 1, and nothing else has."""
+        ...
+
+
+@runtime_checkable
+class PosingTarget(Target, Protocol):
+    """A target that asks for a position on the way through a puzzle."""
+
+    def position(self, puzzle: Board) -> Board | None:
+        """The position of a puzzle that is as wished; nothing if none was asked for."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Request:
+    """All that is asked of puzzles; `Request.of` takes what people write for clues and patterns.
+
+    `clues` are the fewest and the most; `pattern` is the numbers of the cells with givens, `family`
+    how many puzzles come of one find, and `attempts` how many may be made for one that is as
+    wished, before it is given up.
+    """
+
+    layout: Layout = CLASSIC
+    symmetry: str = NONE
+    minimal: bool = True
+    clues: tuple[int, int] | None = None
+    pattern: frozenset[int] | None = None
+    target: Target | None = None
+    family: int = 1
+    attempts: int = 1000
+
+    @classmethod
+    def of(
+        cls,
+        *,
+        layout: Layout = CLASSIC,
+        symmetry: str = NONE,
+        minimal: bool = True,
+        clues: int | Iterable[int] | None = None,
+        pattern: str | Iterable[object] | None = None,
+        target: Target | None = None,
+        family: int = 1,
+        attempts: int = 1000,
+    ) -> Self:
+        """The request for what is wished: clues as a number or two, a pattern as text or flags."""
+        expect(layout, Layout, "a layout: such as Layout.boxes(2, 3)")
+        return cls(
+            layout=layout,
+            symmetry=symmetry,
+            minimal=minimal,
+            clues=_range_of(clues),
+            pattern=_cells_of(pattern, layout),
+            target=target,
+            family=family,
+            attempts=attempts,
+        )
+
+    def __post_init__(self) -> None:
+        expect(self.symmetry, str, f"a symmetry: there are {', '.join(SYMMETRIES)}")
+        if self.symmetry not in SYMMETRIES:
+            known = f"there are {', '.join(SYMMETRIES)}"
+            hint = did_you_mean(self.symmetry, SYMMETRIES, known)
+            raise SudologueError(f"no symmetry is called {self.symmetry!r}: {hint}")
+        expect(self.minimal, bool, "True or False: minimal says whether a clue may be spare")
+        expect(self.layout, Layout, "a layout: such as Layout.boxes(2, 3)")
+        if self.target is not None and not callable(getattr(self.target, "judge", None)):
+            raise WrongTypeError(f"{shown(self.target)} is not a target: it has no judge")
+        _refuse_below_one("family", self.family)
+        _refuse_below_one("attempts", self.attempts)
+        if self.clues is not None:
+            self._check_clues(*self.clues)
+        if self.pattern is not None:
+            self._check_pattern(self.pattern)
+            if self.family > 1:
+                raise SudologueError(
+                    "the puzzles of a family have their givens in different cells: leave family or "
+                    "the pattern out"
+                )
+        elif not self.minimal and self.clues is None:
+            raise SudologueError(
+                "minimal=False leaves clues that are not needed: say how many, such as clues=30"
+            )
+
+    def _check_clues(self, fewest: int, most: int) -> None:
+        cells = self.layout.cell_count
+        if not 0 < fewest <= most <= cells:
+            asked = number_or_range(fewest, most)
+            raise SudologueError(
+                f"clues is {asked}: write the fewest and the most, from 1 to {cells}"
+            )
+
+    def _check_pattern(self, pattern: frozenset[int]) -> None:
+        if self.symmetry != NONE or self.clues is not None:
+            raise SudologueError(
+                "a pattern says where all givens are: leave symmetry and clues out"
+            )
+        digits = self.layout.size
+        if len(pattern) < digits - 1:
+            raise SudologueError(
+                f"the pattern has {counted(len(pattern), 'given')}: with fewer than {digits - 1}, "
+                "two digits are missing, and could be exchanged"
+            )
+
+    @property
+    def symmetries(self) -> tuple[str, ...]:
+        """The symmetries that a puzzle may have, of which one is drawn."""
+        return (*MOVES, FULL) if self.symmetry == ANY else (self.symmetry,)
+
+
+def number_or_range(fewest: int, most: int) -> str:
+    """How many, in words."""
+    return str(fewest) if fewest == most else f"{fewest} to {most}"
+
+
+def _refuse_below_one(name: str, value: int) -> None:
+    expect(value, int, f"a number: {name} is how many, from 1")
+    if value < 1:
+        raise SudologueError(f"{name} is {value}: it starts at 1")
+
+
+def _range_of(clues: int | Iterable[int] | None) -> tuple[int, int] | None:
+    if clues is None:
+        return None
+    if isinstance(clues, int):
+        return clues, clues
+    wanted = "a number of clues: write such as 24, or (22, 28) for the fewest and the most"
+    expect(clues, Iterable, wanted)
+    bounds = tuple(clues)
+    if len(bounds) != 2:
+        raise SudologueError(f"{shown(bounds)} is not {wanted}")
+    for bound in bounds:
+        expect(bound, int, wanted)
+    return bounds
+
+
+def _cells_of(pattern: str | Iterable[object] | None, layout: Layout) -> frozenset[int] | None:
+    """The numbers of the cells that a pattern marks."""
+    if pattern is None:
+        return None
+    expect(pattern, Iterable, "a pattern: write a character for each cell, '.' where none is given")
+    if isinstance(pattern, str):
+        marks: list[object] = [symbol not in ".0" for symbol in "".join(pattern.split())]
+    else:
+        marks = list(pattern)
+    if len(marks) != layout.cell_count:
+        raise SudologueError(
+            f"the pattern has {counted(len(marks), 'cell')}; the layout has {layout.cell_count}"
+        )
+    return frozenset(number for number, mark in enumerate(marks) if mark)

@@ -1,0 +1,78 @@
+"""Puzzles that certain rules solve, and that cannot do without certain others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudologue.inference import Inference, Placement
+from sudologue.model import Board
+from sudologue.rules import named
+from sudologue.targets.reach import SINGLES, reached, solved_by
+
+_FIRES, _SOLVES = 0.5, 0.75
+"""How near a puzzle is where a required rule finds something, and which is solved with all."""
+
+
+@dataclass(frozen=True)
+class Required:
+    """A rule that a puzzle needs, one of whose steps removes so many candidates at least."""
+
+    slug: str
+    removing: int = 1
+
+    def __str__(self) -> str:
+        return self.slug if self.removing == 1 else f"{self.slug}:{self.removing}+"
+
+
+@dataclass(frozen=True)
+class Techniques:
+    """What rules have to do with a puzzle.
+
+    The rules `around` and the `required` ones, asked where all those find nothing, solve it; if any
+    of the required ones is missing, they do not. `hard_steps` are the fewest and the most steps by
+    required rules.
+    """
+
+    around: tuple[str, ...]
+    required: tuple[Required, ...] = ()
+    hard_steps: tuple[int, int] | None = None
+
+    def closeness(self, puzzle: Board, solution: Board) -> float:
+        """How near a puzzle comes: 1 if it is as wished."""
+        stuck = reached(puzzle, self.around)
+        if stuck is None or not self.required:
+            return float(stuck is not None and stuck.is_complete)
+        slugs = tuple(required.slug for required in self.required)
+        if stuck.is_complete or not any(named(slug).first(stuck) for slug in slugs):
+            return 0.0
+        steps: list[Inference] = []
+        # singles are placed without a step to be noted
+        way = reached if set(slugs).isdisjoint(SINGLES) else solved_by
+        end = way(stuck, self.around + slugs, steps)
+        if end is None or not end.is_complete:
+            return _FIRES
+        if not all(self._needs(puzzle, slug, slugs) for slug in slugs):
+            return _FIRES
+        return 1.0 if self._has_steps(steps) else _SOLVES
+
+    def _needs(self, puzzle: Board, slug: str, slugs: tuple[str, ...]) -> bool:
+        """Whether the others do not solve a puzzle that those around do not."""
+        if len(slugs) == 1:
+            return True
+        others = self.around + tuple(other for other in slugs if other != slug)
+        end = reached(puzzle, others)
+        return end is not None and not end.is_complete
+
+    def _has_steps(self, steps: list[Inference]) -> bool:
+        hard = {
+            required.slug: [_removed(step) for step in steps if step.rule == required.slug]
+            for required in self.required
+        }
+        if any(max(hard[one.slug], default=0) < one.removing for one in self.required):
+            return False
+        fewest, most = self.hard_steps or (1, len(steps))
+        return fewest <= sum(map(len, hard.values())) <= most
+
+
+def _removed(step: Inference) -> int:
+    return 1 if isinstance(step.action, Placement) else len(step.action.candidates)
