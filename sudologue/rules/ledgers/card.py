@@ -9,7 +9,7 @@ _ledger = partial(Card, page="rule-of-45")
 INNIE = _ledger(
     slug="innie_45",
     title="Innie",
-    tier=Tier.SINGLES,
+    tier=Tier.LOCKED_SETS,
     summary=(
         "When all cells of a house but one lie in cages of the house, that cell takes what the "
         "cages leave of the house's sum."
@@ -34,7 +34,7 @@ INNIE = _ledger(
 OUTIE = _ledger(
     slug="outie_45",
     title="Outie",
-    tier=Tier.SINGLES,
+    tier=Tier.LOCKED_SETS,
     summary=(
         "When the cages that cover a house reach out of it by one cell, that cell takes what they "
         "make too much."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations, product
 
@@ -120,18 +120,22 @@ class MadeOf:
     sets: tuple[tuple[int, ...], ...]
 
     def holds(self, board: Board) -> bool:
-        domains = [board.domain(cell) for cell in self.cells]
-        usable = sorted(frozenset[int]().union(*domains))
-        made = {
-            digits
-            for digits in combinations(usable, len(domains))
-            if sum(digits) == self.amount
-            and any(
-                all(digit in domain for digit, domain in zip(order, domains, strict=True))
-                for order in permutations(digits)
-            )
-        }
-        return made == {*self.sets}
+        made = combinations_for([board.domain(cell) for cell in self.cells], self.amount)
+        return {*made} == {*self.sets}
+
+
+def combinations_for(domains: Sequence[frozenset[int]], amount: int) -> tuple[tuple[int, ...], ...]:
+    """The sets of different digits that make an amount in cells with these candidates."""
+    usable = sorted(frozenset[int]().union(*domains))
+    return tuple(
+        digits
+        for digits in combinations(usable, len(domains))
+        if sum(digits) == amount
+        and any(
+            all(digit in domain for digit, domain in zip(order, domains, strict=True))
+            for order in permutations(digits)
+        )
+    )
 
 
 @dataclass(frozen=True)

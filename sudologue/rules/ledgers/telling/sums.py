@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sudologue.clues import Cage
-from sudologue.model import Candidate, Cell, HouseKind, bits_of
-from sudologue.model.clue import Equation
-from sudologue.model.walks import walks_of
+from sudologue.model import Candidate, Cell, HouseKind
 from sudologue.narration.clues import clue_name
 from sudologue.narration.english import a_digit, clauses, listing
 from sudologue.narration.houses import house_list, one_kind, plural
@@ -137,16 +134,13 @@ def takes(scene: Scene[Any], of: Sum) -> Passage:
 
 def _taken(scene: Scene[Any], of: Sum, are_different: bool) -> list[Passage]:
     more, less, total = of
-    cells = more + less
-    gone = {candidate.cell for candidate in scene.action.candidates}
-    domains = tuple(sum(1 << d - 1 for d in scene.before.domain(cell)) for cell in cells)
-    signs = (1,) * len(more) + (-1,) * len(less)
-    law = Cage(cells, total) if are_different else Equation(cells, signs, total)
-    kept = walks_of(law, scene.size).supported(domains) or ()
+    gone: dict[Cell, set[int]] = {}
+    for candidate in scene.action.candidates:
+        gone.setdefault(candidate.cell, set()).add(candidate.digit)
     told: list[Passage] = []
-    for cell, left in zip(cells, kept, strict=True):
+    for cell in more + less:
         if cell in gone:
-            digits = tuple(bit + 1 for bit in bits_of(left))
+            digits = tuple(sorted(scene.before.domain(cell) - gone[cell]))
             claim = Takes(more, less, total, cell, digits, are_different)
             told.append(phrase("{}{}{}", cell, states(" takes ", claim), listing(digits, "or")))
     return told
@@ -178,9 +172,7 @@ def as_cages(scene: Scene[Any], parts: Sequence[tuple[tuple[Cell, ...], int]]) -
 
 def _made_of(scene: Scene[Any], cells: tuple[Cell, ...], total: int) -> Passage | None:
     """`different digits make 22 only as 5-8-9 or 6-7-9`, where that says all."""
-    domains = tuple(sum(1 << d - 1 for d in scene.before.domain(cell)) for cell in cells)
-    ways = walks_of(Cage(cells, total), scene.size).digit_sets(domains)
-    sets = tuple(sorted(tuple(bit + 1 for bit in bits_of(way)) for way in ways))
+    sets = combinations_for([scene.before.domain(cell) for cell in cells], total)
     used = {digit for each in sets for digit in each}
     gone: list[Candidate] = [c for c in scene.action.candidates if c.cell in cells]
     if len(sets) > MOST_LISTED or any(candidate.digit in used for candidate in gone):
