@@ -19,6 +19,7 @@ from sudologue.rules.ledgers.telling.claims import (
     LeftOver,
     MadeOf,
     Takes,
+    combinations_for,
 )
 
 MOST_LISTED = 4
