@@ -251,7 +251,7 @@ def odd_and_even(board: Board) -> tuple[int, int]:
     return odd, even
 
 
-RULES = (
+LEDGER_RULES = (
     OneLeft(cards.INNIE, is_outside=False),
     OneLeft(cards.OUTIE, is_outside=True),
     CageSplitting(),
