@@ -133,6 +133,14 @@ PAGES = (
         "the digits of its cells meet together.",
     ),
     Page(
+        "rule-of-45",
+        "The rule of 45",
+        "Every house holds each digit once, so it makes the same sum: 45 where there are nine "
+        "digits. Cages say what their cells make, so what they leave of a house is known, and what "
+        "they have beyond it. Innies are cells of a house that its cages leave over, outies are "
+        "cells that they reach out to.",
+    ),
+    Page(
         "colouring",
         "Colouring",
         "Candidates that are right or wrong by turns, painted in two colours: one colour is right "

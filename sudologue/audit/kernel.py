@@ -205,7 +205,8 @@ class _Spared(dict[int, int]):
     """For a candidate's number, all that may be true with it, by the links; made when needed.
 
     `cases` counts the cases looked at, of one claim after the other; the laws that are cited are
-    kept here beside the links.
+    kept here beside the links, each with what its cells may be and what it leaves of that: one case
+    differs little from the next.
     """
 
     def __init__(self, layout: Layout, receipt: Receipt, work: Work) -> None:
@@ -214,15 +215,26 @@ class _Spared(dict[int, int]):
         self._everything = layout.all_candidates
         self._links = receipt.links
         self.laws, self._layout = receipt.laws, layout
+        self._of_laws = [
+            (
+                law,
+                union_of([layout.domain_masks[cell] for cell in law.cells]),
+                dict[int, int | None](),
+            )
+            for law in receipt.laws
+        ]
         self.work = work
 
     def lawful(self, possible: int) -> int | None:
         """What the laws leave of what is possible; nothing if one of them cannot be met."""
-        for law in self.laws:
-            kept = supported(law, self._layout, possible, self.work)
+        for law, mask, known in self._of_laws:
+            its = possible & mask
+            if its not in known:
+                known[its] = supported(law, self._layout, possible, self.work)
+            kept = known[its]
             if kept is None:
                 return None
-            possible &= kept | ~union_of([self._layout.domain_masks[cell] for cell in law.cells])
+            possible &= kept | ~mask
         return possible
 
     def __missing__(self, number: int) -> int:

@@ -12,7 +12,7 @@ words that state a fact of the board without a claim to be a fault.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from sudologue.inference import Constraint
@@ -287,6 +287,27 @@ class Follows:
         for candidate in self.false:
             left &= ~(1 << layout.candidate_number(candidate.cell, candidate.digit))
         return set(layout.candidates_in(left)) == set(self.left)
+
+
+@dataclass(frozen=True)
+class ClueForbids:
+    """While some candidates are true and others false, no way to fill the clue uses any of these;
+    where none is named, there is no way to fill it.
+    """
+
+    clue: Clue
+    gone: tuple[Candidate, ...]
+    true: tuple[Candidate, ...]
+    false: tuple[Candidate, ...] = ()
+
+    def holds(self, board: Board) -> bool:
+        layout, left = board.layout, board.live
+        for candidate in self.true:
+            left &= ~layout.seen_masks[layout.candidate_number(candidate.cell, candidate.digit)]
+        for candidate in self.false:
+            left &= ~(1 << layout.candidate_number(candidate.cell, candidate.digit))
+        used = replace(board, live=left).supported(self.clue)
+        return used.isdisjoint(self.gone) if self.gone else not used
 
 
 @dataclass(frozen=True)
