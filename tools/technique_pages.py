@@ -106,10 +106,39 @@ PAGES = (
         "the digit in question ends up in one of the outer ones.",
     ),
     Page(
+        "cages",
+        "Killer cages",
+        "The digits of a cage are all different and add up to its number. With that alone a cage "
+        "says which digits its cells can hold together: its combinations. What it leaves its "
+        "cells, and what cages and houses say together, has these names; what several houses make "
+        "less their cages is the rule of 45.",
+    ),
+    Page(
+        "thermometers",
+        "Thermometers",
+        "Digits rise along a thermometer, from its bulb to its tip; on a slow one they may stay "
+        "the same. Each cell says something of all that follow it and of all before it.",
+    ),
+    Page(
+        "arrows",
+        "Arrows",
+        "The digits on the shaft of an arrow add up to the one in its circle; where the circle is "
+        "drawn out to a pill, to the number in it, tens first. A digit may be there twice, but not "
+        "in cells that see each other.",
+    ),
+    Page(
         "clues",
         "Clues",
         "What cages, arrows, thermometers and other markings leave their cells: each is a law that "
         "the digits of its cells meet together.",
+    ),
+    Page(
+        "rule-of-45",
+        "The rule of 45",
+        "Every house holds each digit once, so it makes the same sum: 45 where there are nine "
+        "digits. Cages say what their cells make, so what they leave of a house is known, and what "
+        "they have beyond it. Innies are cells of a house that its cages leave over, outies are "
+        "cells that they reach out to.",
     ),
     Page(
         "colouring",

@@ -18,7 +18,8 @@ export class Asking {
     const state = id("state"), isReady = progress == 1;
     document.body.dataset.solver = fault ? "failed" : isReady ? "ready" : "loading";
     document.body.style.setProperty("--loaded", `${Math.round(100 * (progress ?? 0))}%`);
-    state.textContent = fault ? "Not loaded" : isReady ? "Ready" : `Loading ${Math.floor(20 * progress) * 5}\u00a0%`;
+    const percent = Math.floor(20 * progress) * 5;
+    state.textContent = fault ? "Not loaded" : isReady ? "Ready" : `Loading ${percent}\u00a0%`;
     if (fault) this.words.fault(`The solver cannot be loaded: ${fault}. Load the page again to try once more.`);
     if (isReady) { hear("The solver is ready"); this.onReady?.() }
   }

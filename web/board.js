@@ -60,10 +60,12 @@ export class BoardView {
       `<text${kind} x="${x}" y="${(y + 0.36 * size).toFixed(1)}">${text}</text>`;
     let pencil = "", digits = "";
     board.values.forEach((value, cell) => {
-      const [x, y] = this.corner(cell);
-      if (value) digits += written(x + UNIT / 2, y + UNIT / 2, symbol(value), DIGIT, board.given[cell] ? ' class="given"' : "");
-      else for (const mark of board.marks[cell]) pencil += written(...this.place(cell, digitOf(mark)), mark, this.sheet.pencil, "");
-      this.spoken[cell].setAttribute("aria-label", `${this.name(cell)}: ${this.words(cell)}${remarks[cell] ?? ""}`);
+      const centre = this.corner(cell).map(v => v + UNIT / 2), kind = board.given[cell] ? ' class="given"' : "";
+      if (value) digits += written(...centre, symbol(value), DIGIT, kind);
+      else for (const mark of board.marks[cell])
+        pencil += written(...this.place(cell, digitOf(mark)), mark, this.sheet.pencil, "");
+      const label = `${this.name(cell)}: ${this.words(cell)}${remarks[cell] ?? ""}`;
+      this.spoken[cell].setAttribute("aria-label", label);
     });
     id("pencil").style.setProperty("--size", `${this.sheet.pencil}px`);
     id("pencil").innerHTML = pencil;
@@ -94,14 +96,15 @@ export class BoardView {
     };
     let drawn = "";
     if (cell !== null) {
-      const value = this.board.values[cell];
+      const { values } = this.board, value = values[cell];
       drawn += this.sheet.peers[cell].map(n => rect(n, "peer")).join("");
-      if (value) drawn += this.board.values.map((v, n) => v == value && n != cell ? rect(n, "equal") : "").join("");
+      if (value) drawn += values.map((v, n) => v == value && n != cell ? rect(n, "equal") : "").join("");
       drawn += rect(cell, "here");
     }
     for (const n of wrong) {
       const [x, y] = this.corner(n);
-      drawn += `${rect(n, "wrong")}<path class="wrong" d="M${x + 8} ${y + UNIT - 7}q5.5 -7 11 0t11 0t11 0t11 0"/>`;
+      const wave = `M${x + 8} ${y + UNIT - 7}q5.5 -7 11 0t11 0t11 0t11 0`;
+      drawn += `${rect(n, "wrong")}<path class="wrong" d="${wave}"/>`;
     }
     id("chosen").innerHTML = drawn;
     this.spoken.forEach((one, n) => one.setAttribute("aria-selected", n === cell));
@@ -128,12 +131,17 @@ export class BoardView {
 
   /* What words point at. Of the kinds, 0 is a cell or several, 1 a candidate, 2 a house, 3 a digit. */
   light(kind, what) {
-    const all = [...Array(this.board ? this.cells : 0).keys()];
     id("lit").innerHTML = kind == 0 ? this.litCells([what].flat())
       : kind == 1 ? this.litMark(...this.candidate(what))
       : kind == 2 ? this.litCells(this.sheet.members[what])
-      : kind == 3 ? this.litCells(all.filter(cell => this.board.values[cell] == what)) +
-        all.filter(cell => this.board.marks[cell].includes(symbol(what))).map(cell => this.litMark(cell, what)).join("") : "";
+      : kind == 3 ? this.litDigit(what) : "";
+  }
+
+  litDigit(digit) {
+    const { values, marks } = this.board, all = [...values.keys()];
+    const marked = all.filter(cell => marks[cell].includes(symbol(digit)));
+    return this.litCells(all.filter(cell => values[cell] == digit)) +
+      marked.map(cell => this.litMark(cell, digit)).join("");
   }
 
   litCells(cells) {

@@ -33,16 +33,19 @@ export class Coach {
 
   /* A hint; asked again, more of it. */
   async hint() {
-    const last = this.said, level = last ? LEVELS[Math.min(LEVELS.indexOf(last.level) + 1, LEVELS.length - 1)] : LEVELS[0];
+    const last = this.said, after = last ? LEVELS.indexOf(last.level) + 1 : 0;
+    const level = LEVELS[Math.min(after, LEVELS.length - 1)], token = last?.token ?? null;
     const near = last || !this.desk.chosenBefore ? null : this.desk.cell;
-    const found = await this.ask("hint", { ...this.wishes, level, near, token: last?.token ?? null }, "Looking for a hint");
+    const found = await this.ask("hint", { ...this.wishes, level, near, token }, "Looking for a hint");
     this.said = found;
     this.tell(found);
     const hasMore = level != LEVELS.at(-1) && found.has_more;
     if (found.has_more || last) id("count").textContent = `Hint ${LEVELS.indexOf(level) + 1} of ${LEVELS.length}`;
-    if (hasMore) button(id("answers"), "Tell me more", () => this.desk.run(() => this.hint()), { class: "main", "data-key": "h" });
-    if (found.placed >= 0) button(id("answers"), "Put it in", () => this.take(found.placed));
-    else if (found.gone?.length && this.desk.position.isPencilled) button(id("answers"), "Cross them out", () => this.strike(found.gone));
+    const offer = (text, answer, kind = "") => button(id("answers"), text, answer, { class: kind });
+    if (hasMore) offer("Tell me more", () => this.desk.run(() => this.hint()), "main");
+    if (found.placed >= 0) offer("Put it in", () => this.take(found.placed));
+    const canStrike = found.gone.length && this.desk.position.isPencilled;
+    if (canStrike) offer("Cross them out", () => this.strike(found.gone));
   }
 
   take(number) {
@@ -76,7 +79,8 @@ export class Coach {
     id("count").textContent = `Why is ${this.desk.board.name(cell)} not ${symbol(digit)}?`;
     if (!found.solved) return;
     const question = ["why", { ...this.wishes, cell, digit }];
-    button(id("answers"), "Show it step by step", () => this.desk.openProof({ ...found, question }), { class: "main" });
+    const show = () => this.desk.openProof({ ...found, question });
+    button(id("answers"), "Show it step by step", show, { class: "main" });
   }
 
   async rate() {

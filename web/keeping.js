@@ -3,8 +3,10 @@
 import { button, hear, id, make } from "./dom.js";
 import { hashOf } from "./link.js";
 
-const download = (name, type, text) => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+const TYPES = { txt: "text/plain", html: "text/html", jsonl: "application/jsonl" };
+
+const download = (name, text) => {
+  const address = URL.createObjectURL(new Blob([text], { type: TYPES[name.split(".").pop()] }));
   const link = make("a", document.body, "", { href: address, download: name });
   link.click();
   link.remove();
@@ -27,14 +29,14 @@ export const share = async (words, position, step, by) => {
 };
 
 /* What there is to be saved; a solve needs to have been made. */
-export const save = (words, position, asked) => {
+export const save = (words, position, asked, run) => {
   words.plain("What do you want to keep?");
-  const offer = (text, answer) => button(id("answers"), text, answer);
-  const isText = position.isUsual;
-  offer("The puzzle, as text", () => download(isText ? "sudoku.txt" : "sudoku.jsonl", "text/plain", `${position.text}\n`));
-  offer("Your position, to go on later", () => download("position.jsonl", "application/jsonl", `${JSON.stringify(recordOf(position))}\n`));
-  offer("The solution, as a page to step through", async () => download("solution.html", "text/html", await asked("player")));
-  offer("The trace, with all reasons, as JSON", async () => download("trace.jsonl", "application/jsonl", `${await asked("trace")}\n`));
+  const offer = (text, name, make) => button(id("answers"), text, () => run(async () => download(name, await make())));
+  const puzzle = position.isUsual ? "sudoku.txt" : "sudoku.jsonl";
+  offer("The puzzle, as text", puzzle, () => `${position.text}\n`);
+  offer("Your position, to go on later", "position.jsonl", () => `${JSON.stringify(recordOf(position))}\n`);
+  offer("The solution, as a page to step through", "solution.html", () => asked("player"));
+  offer("The trace, with all reasons, as JSON", "trace.jsonl", async () => `${await asked("trace")}\n`);
 };
 
 /* A position as our JSON Lines have it. */

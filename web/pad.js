@@ -4,9 +4,9 @@ import { button, id, make, sign, symbol } from "./dom.js";
 
 const MODES = [["digit", "Digit", "Digits are entered"], ["mark", "Mark", "Digits are pencil marks (m)"],
   ["why", "Why not?", "Digits are asked about (w)"]];
-const UNDO = "M9 7V3L2 9.5 9 16v-4.5c5 0 8.5 1.6 11 5C19 11 15.500 7.500 9 7z";
-const REDO = "M15 7V3l7 6.500-7 6.500v-4.500c-5 0-8.500 1.600-11 5C5 11 8.500 7.500 15 7z";
-const CLEAR = "M8.500 5H22v14H8.500L2 12zM11 9l6 6m0-6l-6 6";
+const UNDO = "M9 7V3L2 9.5 9 16v-4.5c5 0 8.5 1.6 11 5C19 11 15.5 7.5 9 7z";
+const REDO = "M15 7V3l7 6.5-7 6.5v-4.5c-5 0-8.5 1.6-11 5C5 11 8.5 7.5 15 7z";
+const CLEAR = "M8.5 5H22v14H8.5L2 12zM11 9l6 6m0-6l-6 6";
 
 export class Pad {
   /* `ways` has what is done: digit, clear, undo, redo, pencil, done. */
@@ -22,7 +22,7 @@ export class Pad {
     sign(this.undo, UNDO);
     sign(this.redo, REDO);
     this.pencil = button(tools, "All marks", ways.pencil, { title: "Pencil in all that the digits leave" });
-    this.done = button(tools, "Done entering", ways.done, { title: "What is entered so far becomes the puzzle" });
+    this.done = button(tools, "Done entering", ways.done, { title: "What is entered becomes the puzzle" });
     this.digits = make("div", pad, "", { class: "digits" });
     this.ways = ways;
     this.choose("digit");
@@ -34,8 +34,8 @@ export class Pad {
     this.digits.textContent = "";
     this.keys = Array.from({ length: size }, (_, n) =>
       button(this.digits, symbol(n + 1), () => this.ways.digit(n + 1), { class: "digit" }));
-    const clear = button(this.digits, "", this.ways.clear, { class: "sign", "aria-label": "Clear", title: "Clear (Delete)" });
-    sign(clear, CLEAR);
+    const named = { class: "sign", "aria-label": "Clear", title: "Clear (Delete)" };
+    sign(button(this.digits, "", this.ways.clear, named), CLEAR);
   }
 
   choose(mode) {

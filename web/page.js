@@ -18,24 +18,27 @@ import { Words } from "./words.js";
 const EMPTY = ".".repeat(81);
 const HELP = "Choose a cell and a digit. Ask for a hint where you are stuck, or have it solved step by step.";
 const DRAFT = "Enter the puzzle: choose a cell, then its digit. Solve and Hint work at any time.";
+const CONFIRMED = "are confirmed, each from the few facts that it cites, " +
+  "by a checker that shares no code with the solver.";
 const EXAMPLE = "An example: step through it, or enter a puzzle of your own.";
 
 const chosen = { voice: "conversational", notation: "rc", unique: false };
 
-/* `solved` is the solve that the solver has at hand, in its `life`; `classic` what the classic board is
-   drawn on. */
+/* `solved` is the solve that the solver has at hand, in its `life`, `by` rules of a link's choice if it
+   names any; `classic` is what the classic board is drawn on. */
 const page = {
-  chosen, solved: null, life: 0, classic: null, isExample: false, cell: 0, chosenBefore: false, history: new History(), position: null,
+  chosen, solved: null, life: 0, by: {}, classic: null, isExample: false,
+  position: null, history: new History(), cell: 0, chosenBefore: false,
   run: task => asking.run(task),
   change, take, openProof
 };
 page.board = new BoardView(choose);
-page.words = new Words(page.board, n => steps.go(n));
+page.words = new Words(page.board, n => steps.jump(n));
 const { board, words } = page;
 const asking = page.asking = new Asking(words);
 const coach = page.coach = new Coach(page, (...question) => asking.ask(...question));
 const steps = page.steps = new Steps({
-  board, words, chosen, ask: askOfSolve,
+  board, words, chosen, ask: askOfSolve, run: page.run,
   onShown: n => { page.isExample = page.isExample && !n; address(shownStep()) }
 });
 const pad = page.pad = new Pad({
@@ -63,20 +66,22 @@ function show() {
   board.lay();
   board.paint(page.position);
   board.choose(page.chosenBefore ? page.cell : null);
-  if (page.position.isDraft) words.plain(DRAFT); else words.help(page.position.isFull ? "Every cell is filled." : HELP);
+  if (page.position.isDraft) words.plain(DRAFT);
+  else words.help(page.position.isFull ? "Every cell is filled." : HELP);
   address();
 }
 
 function view(isSolve) {
   for (const key of ["ways", "slider", "steps"]) id(key).hidden = !isSolve;
   id("pad").hidden = isSolve;
-  document.body.dataset.view = isSolve ? "solve" : "play";
-  for (const one of document.querySelectorAll("#doings [data-view]")) one.hidden = one.dataset.view != (isSolve ? "solve" : "play");
+  const name = document.body.dataset.view = isSolve ? "solve" : "play";
+  for (const one of document.querySelectorAll("#doings [data-view]")) one.hidden = one.dataset.view != name;
 }
 
 function address(step = 0) {
   if (page.isExample) return;
-  try { history.replaceState(null, "", hashOf(page.position, step, page.by)) } catch { /* too often, or within another page */ }
+  // a browser may have had enough of that, or none to give
+  try { history.replaceState(null, "", hashOf(page.position, step, page.by)) } catch { return }
 }
 
 /* The step of the puzzle's own solve; a reason for something else has no place in a link. */
@@ -132,7 +137,8 @@ async function load(text, found = {}) {
   const quick = atOnce({ ...found, puzzle: text });
   if (quick) {
     take({ position: quick, paper: page.classic });
-    asking.solver.ask("read", { text }).catch(error => asking.run(() => { throw found.puzzle ? damaged(error) : error }));
+    const fault = error => { if (page.position == quick) throw found.puzzle ? damaged(error) : error };
+    asking.run(() => asking.solver.ask("read", { text }).catch(fault));
     return;
   }
   const { notation } = chosen;
@@ -157,8 +163,8 @@ async function askOfSolve(question, particulars, { solution }) {
 /* By all rules; or by those that a link names, as one about a rule that never comes first.
    What does not come to a solution is shown from its end, where it says why. */
 async function solve(step = 0, { rules, unique } = {}) {
-  page.by = { rules, unique };
   const assume_unique = chosen.unique || unique == "1";
+  page.by = { rules, unique: assume_unique ? "1" : undefined };
   const question = ["solve", { position: page.position.data, assume_unique, ...(rules && { rules }) }];
   const solved = await asking.ask(...question, "Solving");
   await open({ solved, question }, step || (solved.status == "solved" ? 1 : solved.steps.length + 1));
@@ -177,7 +183,9 @@ async function open(solution, step) {
   if (wasOnBoard) steps.focus();
 }
 
-function openProof({ solved, question }) { return asking.run(() => open({ solved, question, isReason: true }, 1)) }
+function openProof({ solved, question }) {
+  return asking.run(() => open({ solved, question, isReason: true }, 1));
+}
 
 /* The board at the step that is shown becomes the position, its candidates as marks. */
 function goOn() {
@@ -192,15 +200,18 @@ function goOn() {
 
 async function audit() {
   steps.halt();
-  const { ok, reason } = await asking.wait(() => askOfSolve("audit", {}, { solution: steps.solution }), "Verifying every step");
-  words.plain(ok ? `All ${steps.final - 1} steps are confirmed, each from the few facts that it cites, by a checker that shares no code with the solver.`
-    : `The checker does not confirm this: ${reason}.`);
+  const { solution } = steps;
+  const { ok, reason } = await asking.wait(() => askOfSolve("audit", {}, { solution }), "Verifying every step");
+  words.plain(ok ? `All ${steps.final - 1} steps ${CONFIRMED}` : `The checker does not confirm this: ${reason}.`);
 }
 
 /* ------------------------------------------------------------------------------------ the actions */
 
-const action = (text, view, answer, title, kind = "") =>
-  button(id(view ? "doings" : "keeping"), text, () => asking.run(answer), { title, class: kind || (view ? "" : "quiet"), "data-view": view });
+/* In the view named, or in all of them. */
+const action = (text, view, answer, title, kind = view ? "" : "quiet") =>
+  button(id(view ? "doings" : "keeping"), text, () => asking.run(answer), { title, class: kind, "data-view": view });
+
+const blank = () => take({ position: Position.of({ size: 9, puzzle: EMPTY }), paper: page.classic });
 
 action("Solve", "play", () => solve(), "Solve it step by step (s)", "main");
 action("Hint", "play", () => coach.hint(), "A hint, and then more of it (h)");
@@ -210,10 +221,10 @@ action("New", "play", () => coach.another(), "New: a puzzle like this one");
 action("‹ Back", "solve", () => show(), "Back to the board (Esc)");
 action("Play from here", "solve", goOn, "Take this board over, and play on");
 action("Verify", "solve", audit, "Have every step checked by the kernel");
-action("Blank", "", () => take({ position: Position.of({ size: 9, puzzle: EMPTY }), paper: page.classic }), "A blank board, to tap in a puzzle of your own");
+action("Blank", "", blank, "A blank board, to tap in a puzzle of your own");
 action("Open", "", () => openFile(), "Open a file, in any format");
-action("Share", "", () => share(words, page.position, shownStep()), "A link to what is shown");
-action("Save", "", () => save(words, page.position, asked), "Keep it as a file");
+action("Share", "", () => share(words, page.position, shownStep(), page.by), "A link to what is shown");
+action("Save", "", () => save(words, page.position, asked, page.run), "Keep it as a file");
 action("Print", "", print, "Print what is shown");
 
 /* Something about the whole solve, which is made if it has not been. */
@@ -262,8 +273,9 @@ const damaged = error => error instanceof Stopped ? error : new Error(`this link
 async function begin() {
   const example = await (await fetch("example.json")).json();
   page.classic = board.paper = example.paper;
-  example.voices.forEach(name => make("option", id("voice"), name[0].toUpperCase() + name.slice(1), { value: name }));
-  example.notations.forEach(([name, sample]) => make("option", id("notation"), `${sample} (${name})`, { value: name }));
+  const option = (key, value, text) => make("option", id(key), text, { value });
+  example.voices.forEach(name => option("voice", name, name[0].toUpperCase() + name.slice(1)));
+  example.notations.forEach(([name, sample]) => option("notation", name, `${sample} (${name})`));
   id("voice").value = chosen.voice;
   page.position = Position.of(example.position);
   page.isExample = true;
@@ -285,7 +297,12 @@ const openFile = wireEntry(async text => {
   await asking.run(() => load(text));
   if (document.activeElement == id("text") && !id("text").value) board.focus(page.cell);
 });
-wireKeys(page, { enter, clear, show, solve: () => asking.run(() => solve()), hint: () => asking.run(() => coach.hint()), check: () => asking.run(() => coach.check()) });
+wireKeys(page, {
+  enter, clear, show,
+  solve: () => asking.run(() => solve()),
+  hint: () => asking.run(() => coach.hint()),
+  check: () => asking.run(() => coach.check())
+});
 asking.onReady = () => navigator.serviceWorker?.register("service.js").catch(() => {});
 /* for tests, and for whoever looks behind the page */
 window.sudologue = { ask: (question, particulars) => asking.solver.ask(question, particulars), page };

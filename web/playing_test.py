@@ -106,3 +106,25 @@ def test_a_puzzle_is_tapped_in(page: Page) -> None:
     page.press("End")
     assert page.digits == sudologue.solve(README).solution
     page.browser.set_size(1280, 860)
+
+
+def test_what_is_kept(page: Page) -> None:
+    page.type(WING)
+    page.choose(0)
+    page.press("4")
+    page.browser.evaluate(
+        "sudologue.kept = []; URL.createObjectURL = blob => { sudologue.kept.push(blob); return '#' }"
+    )
+    for text in ("The puzzle, as text", "Your position, to go on later"):
+        page.click("Save")
+        page.click(text)
+    page.click("Save")
+    page.click("The trace, with all reasons, as JSON")
+    page.browser.wait_for("sudologue.kept.length == 3")
+    puzzle, position, trace = page.browser.evaluate(
+        "Promise.all(sudologue.kept.map(blob => blob.text()))"
+    )
+    assert puzzle == f"{WING}\n"
+    board = sudologue.formats.read(position).board
+    assert board == sudologue.Board(WING).place("r1c1", 4)
+    assert trace == sudologue.solve(board).to_json() + "\n"

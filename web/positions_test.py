@@ -78,6 +78,8 @@ def test_a_link_names_the_rules_to_solve_by(page: Page) -> None:
     )
     assert "Unique Rectangle Type 1" in page.words
     assert page.browser.evaluate("location.hash") == link
+    page.click("Share")
+    assert page.browser.evaluate("document.querySelector('#answers input').value").endswith(link)
 
 
 def test_undo_does_not_bring_back_a_board_of_other_houses(page: Page) -> None:

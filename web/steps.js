@@ -15,20 +15,22 @@ const LAST = Infinity;
 const ENDS = { solved: "Solved", stuck: "Stuck", contradiction: "A contradiction", stopped: "The end" };
 
 export class Steps {
-  /* `ask` asks the solver; `chosen` has the voice and the notation; `onShown` is told of each step. */
-  constructor({ board, words, ask, chosen, onShown }) {
-    Object.assign(this, { board, words, ask, chosen, onShown });
+  /* `ask` asks the solver; `run` does something that may fail; `chosen` has the voice and the notation;
+     `onShown` is told of each step. */
+  constructor({ board, words, ask, run, chosen, onShown }) {
+    Object.assign(this, { board, words, ask, run, chosen, onShown });
     this.buttons = {};
     this.timer = 0;
     this.turn = this.settled = 0;
     for (const [way, label, key, path] of SIGNS) {
-      this.buttons[way] = button(id("ways"), "", () => this.press(way), { class: "sign", "aria-label": label, title: `${label} (${key})` });
+      const named = { class: "sign", "aria-label": label, title: `${label} (${key})` };
+      this.buttons[way] = button(id("ways"), "", () => this.press(way), named);
       sign(this.buttons[way], path);
     }
-    id("slider").addEventListener("input", event => { this.halt(); this.go(+event.target.value) });
+    id("slider").addEventListener("input", event => this.jump(+event.target.value));
     id("steps").addEventListener("click", event => {
       const link = event.target.closest("[data-step]");
-      if (link) { this.halt(); this.go(+link.dataset.step) }
+      if (link) this.jump(+link.dataset.step);
     });
   }
 
@@ -45,7 +47,10 @@ export class Steps {
   get isOpen() { return Boolean(this.solution) && !id("ways").hidden }
   get isOnItsWay() { return this.turn != this.settled }
   isStep(n) { return n > 0 && n < this.final }
-  title(n) { return this.isStep(n) ? this.moves[n - 1][0] : n ? ENDS[this.solution.solved.status] : "The start" }
+  title(n) {
+    if (this.isStep(n)) return this.moves[n - 1][0];
+    return n ? ENDS[this.solution.solved.status] : "The start";
+  }
   isHard(n) { return this.isStep(n) && !this.moves[n - 1][3] }
 
   /* The list, singles in a row as one. */
@@ -85,17 +90,16 @@ export class Steps {
 
   /* What there is to show of a step; the solver is asked once. */
   async answer(n) {
-    const key = this.key(n), { shown, position } = this.solution, { voice, notation } = this.chosen;
-    if (!shown.has(key)) shown.set(key, await this.ask("step", { number: n, voice, notation }, { position, solution: this.solution }));
+    const key = this.key(n), { solution } = this, { shown } = solution, { voice, notation } = this.chosen;
+    if (!shown.has(key)) shown.set(key, await this.ask("step", { number: n, voice, notation }, { solution }));
     return shown.get(key);
   }
 
   async go(n, frame = 0, quietly = false) {
     const turn = ++this.turn;
     n = within(n, this.final);
-    const told = await this.answer(n);
+    const told = await this.answer(n).finally(() => { if (turn == this.turn) this.settled = turn });
     if (turn != this.turn) return;
-    this.settled = turn;
     this.step = n;
     this.frames = told.frames.length;
     this.frame = within(frame, this.frames - 1);
@@ -110,8 +114,8 @@ export class Steps {
     this.board.choose(null);
     this.board.lay(layers);
     this.words.tell(words, { caption, steps: { at: n } });
-    id("count").textContent = this.isStep(n)
-      ? `Step ${n} of ${this.final - 1}` + (this.frames > 1 ? `, picture ${this.frame + 1} of ${this.frames}` : "") : this.title(n);
+    const picture = this.frames > 1 ? `, picture ${this.frame + 1} of ${this.frames}` : "";
+    id("count").textContent = this.isStep(n) ? `Step ${n} of ${this.final - 1}${picture}` : this.title(n);
     id("slider").value = n;
     id("slider").setAttribute("aria-valuetext", this.isStep(n) ? `Step ${n}: ${this.title(n)}` : this.title(n));
     this.mark(n);
@@ -131,13 +135,19 @@ export class Steps {
       return { [cell]: `; now ${symbol(digit)}` };
     }
     const lost = gone.map(number => this.board.candidate(number));
-    for (const [cell] of lost) remarks[cell] = `; now not ${listed(lost.filter(([c]) => c == cell).map(([, d]) => symbol(d)))}`;
+    for (const [cell] of lost) {
+      const digits = lost.filter(([other]) => other == cell).map(([, digit]) => symbol(digit));
+      remarks[cell] = `; now not ${listed(digits)}`;
+    }
     return remarks;
   }
 
   mark(n) {
     const nav = id("steps");
-    for (const old of nav.querySelectorAll("[aria-current],.now")) { old.removeAttribute("aria-current"); old.classList.remove("now") }
+    for (const old of nav.querySelectorAll("[aria-current],.now")) {
+      old.removeAttribute("aria-current");
+      old.classList.remove("now");
+    }
     const link = this.links[n], run = link.closest("details"), shown = run && !run.open ? run.firstChild : link;
     link.setAttribute("aria-current", "step");
     if (run) run.firstChild.classList.add("now");
@@ -150,15 +160,30 @@ export class Steps {
   }
 
   /* Going about. */
-  forward() { return this.frame < this.frames - 1 ? this.go(this.step, this.frame + 1) : this.go(this.step + 1) }
-  backward() { return this.frame ? this.go(this.step, this.frame - 1) : this.step ? this.go(this.step - 1, LAST) : null }
+  forward() {
+    return this.frame < this.frames - 1 ? this.go(this.step, this.frame + 1) : this.go(this.step + 1);
+  }
 
-  press(way) {
+  backward() {
+    if (this.frame) return this.go(this.step, this.frame - 1);
+    return this.step ? this.go(this.step - 1, LAST) : null;
+  }
+
+  jump(n) {
+    this.halt();
+    this.run(() => this.go(n));
+  }
+
+  press(way) { this.run(() => this.pressed(way)) }
+
+  pressed(way) {
     const wasPlaying = this.timer;
     this.halt();
     if (way == "play") return wasPlaying ? null : this.play();
     if (way == "hard") return this.nextHard() < 0 ? null : this.go(this.nextHard());
-    return { first: () => this.go(0), last: () => this.go(this.final), back: () => this.backward(), next: () => this.forward() }[way]();
+    if (way == "back") return this.backward();
+    if (way == "next") return this.forward();
+    return this.go(way == "first" ? 0 : this.final);
   }
 
   async play() {
@@ -188,7 +213,9 @@ export class Steps {
 
   /* Whether a key was one of ours. */
   keyed(key) {
-    const way = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last", n: "hard", " ": "play" }[key];
+    const way = {
+      ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last", n: "hard", " ": "play"
+    }[key];
     if (way) this.press(way);
     return Boolean(way);
   }

@@ -1,4 +1,5 @@
-/* The signs of the header; dark or light, as the viewer's system has it, until somebody chooses. Paper is always light. */
+/* The signs of the header; dark or light, as the viewer's system has it until somebody chooses. What is
+   printed is always light. */
 
 import { id, sign } from "./dom.js";
 

@@ -55,7 +55,8 @@ export class Words {
 
   part(block, [kind, what, text], steps) {
     const said = text ?? (kind == 3 ? symbol(what) : this.board.name(what));
-    if (kind == 4 && steps && what != steps.at) make("button", block, said, { class: "link", "data-step": what, type: "button" });
+    const link = { class: "link", "data-step": what, type: "button" };
+    if (kind == 4 && steps && what != steps.at) make("button", block, said, link);
     else if (kind == 4) block.append(said);
     else if (kind > 4) make(kind == 5 ? "strong" : "em", block, said);
     else make("span", block, said, { "data-lit": JSON.stringify([kind, what]), tabindex: 0 });

@@ -31,7 +31,8 @@ const start = async () => {
   self.fetch = counted;
   const archives = [build.wheel, build.answers].map(async name => (await counted(name)).arrayBuffer());
   const python = await loadPyodide({ indexURL: "./pyodide/", lockFileContents: JSON.stringify(build.lock) });
-  for (const archive of await Promise.all(archives)) python.unpackArchive(archive, "zip", { extractDir: "/page" });
+  const into = { extractDir: "/page" };
+  for (const archive of await Promise.all(archives)) python.unpackArchive(archive, "zip", into);
   python.runPython("import sys; sys.path.insert(0, '/page')");
   const desk = python.runPython("from web.answers import Desk; Desk()");
   tell(1);

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-import pickle
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
+from typing import TYPE_CHECKING
 
 from sudologue.batches.engine import CHUNK_SECONDS, Outcome, run
 from sudologue.batches.jobs import job_named
@@ -16,7 +15,10 @@ from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
 from sudologue.wording import shown
 
-Puzzle = str | Board | Grid
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+Puzzle = str | int | Board | Grid
 
 
 def batch(
@@ -33,8 +35,9 @@ def batch(
 ) -> Iterator[Record]:
     """A record for each puzzle, as soon as it and those before it are done.
 
-    The `job` is `solve`, `rate`, `check`, `hint` or `audit`, which is given traces in place of
-    puzzles, with that call's own options; or any function of a board that can be pickled. It is
+    The `job` is `solve`, `rate`, `check` or `hint`, with that call's own options; `audit`, which is
+    given traces in place of puzzles; `generate`, which is given the indices of puzzles to be made
+    from a `seed`; or any function of a board that can be pickled. It is
     done in so many processes (`jobs`; 0 is one for each core), in this one if that is 1; or by an
     `executor`, with chunks under way for as many workers as `jobs` says. Chunks take about
     `chunk_seconds`. A puzzle ends after `timeout` seconds of work. Whatever goes wrong with one is
@@ -63,6 +66,8 @@ def batch(
 
 
 def _expect_to_travel(work: object) -> None:
+    import pickle
+
     try:
         pickle.dumps(work)
     except (pickle.PicklingError, AttributeError, TypeError) as error:

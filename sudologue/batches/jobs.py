@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sudologue.batches.record import UNREADABLE, Finding
 from sudologue.errors import SudologueError, expect
-from sudologue.model import Board, Layout
+from sudologue.model import CLASSIC, Board, Layout
 from sudologue.wording import did_you_mean, listed
 from sudologue.work import DEFAULT_BUDGET, Allowance
 
@@ -185,6 +185,30 @@ class Audit:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Generate:
+    """Makes the puzzle of an index; which one follows from the seed and what is asked of it."""
+
+    seed: int
+    symmetry: str = "none"
+    minimal: bool = True
+    clues: int | tuple[int, int] | None = None
+    layout: Layout = CLASSIC
+
+    def __call__(self, item: Any, /) -> Finding:
+        from sudologue.generation import GaveUp, Request, family_of
+
+        expect(item, int, "the index of a puzzle to be made")
+        request = Request.of(
+            layout=self.layout, symmetry=self.symmetry, minimal=self.minimal, clues=self.clues
+        )
+        (made,) = family_of(request, self.seed, item)
+        if isinstance(made, GaveUp):
+            return Finding("gave up")
+        puzzle, solution = made.puzzle.to_string(), made.solution.to_string()
+        return Finding("made", puzzle, solution, facts={"clues": made.puzzle.givens.bit_count()})
+
+
+@dataclass(frozen=True, kw_only=True)
 class Own(_PuzzleJob):
     """Does whatever a function of a board does; what it returns is the result."""
 
@@ -200,6 +224,7 @@ JOBS: Mapping[str, type[Any]] = {
     "check": Check,
     "hint": Hint,
     "audit": Audit,
+    "generate": Generate,
 }
 """The jobs that have a name; the fields of each are its options."""
 
@@ -222,4 +247,7 @@ def job_named(job: str | Callable[[Board], object], options: Mapping[str, object
         if name not in known:
             takes = f"it takes {listed(known)}" if known else "it takes none"
             raise SudologueError(f"{called} has no option {name!r}: {takes}")
+    for field in fields(kind):
+        if field.default is MISSING and field.name not in given:
+            raise SudologueError(f"{called} needs {field.name}=")
     return kind(**given)

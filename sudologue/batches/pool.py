@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
+import pickle
 import signal
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from multiprocessing.connection import Connection
-from typing import ParamSpec, Protocol, TypeVar
+from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import suppress
+from functools import partial
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from queue import Empty, SimpleQueue
+from typing import Any, ParamSpec, Protocol, TypeVar
 
-from sudologue.errors import SudologueError
+from sudologue.batches.record import BatchError
+from sudologue.batches.worker import told
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 _ATTEMPTS = 3
-
-
-class BatchError(SudologueError):
-    """A batch that cannot go on: its workers do not start, or its executor has come to an end."""
+_Task = tuple[Future[Any], Callable[[], Any]]
 
 
 def cores() -> int:
@@ -74,41 +76,75 @@ class Guest:
         """Nothing: it is not ours."""
 
 
-class Pool:
-    """Processes of our own; when one dies, all are replaced.
+class WorkerDiedError(Exception):
+    """A process that ended in the middle of something."""
 
-    They ignore Ctrl-C, which is the parent's to hear. Each has the reading end of a pipe on which
-    nothing is ever written: when the parent ends, or lets go of it, that wakes and ends them.
+    def __init__(self) -> None:
+        super().__init__("its worker died")
+
+
+class Pool:
+    """Processes of our own, each with a thread that hands it tasks by a pipe of its own.
+
+    So one that dies, in the middle of whatever it writes, takes no other along, and is replaced
+    when there is something to do.
     """
 
     def __init__(self, size: int) -> None:
-        self._size = size
-        self._open()
-
-    def _open(self) -> None:
-        # a fork would take along the threads' locks, and whatever else the program has open
-        is_usual = sys.platform in ("win32", "darwin")
-        context = multiprocessing.get_context("spawn" if is_usual else "forkserver")
-        held, self._life = context.Pipe(duplex=False)
-        self._held = held
-        self._executor = ProcessPoolExecutor(
-            self._size, mp_context=context, initializer=_begin, initargs=(held,)
-        )
+        self._tasks: SimpleQueue[_Task | None] = SimpleQueue()
+        self._workers = set[_Worker]()
+        self._lock = threading.Lock()
+        self._is_over = False
+        self._threads = [
+            threading.Thread(target=self._serve, name="worker", daemon=True) for _ in range(size)
+        ]
+        for thread in self._threads:
+            thread.start()
 
     def submit(self, task: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> Future[R]:
-        return self._executor.submit(task, *args, **named)
+        future = Future[R]()
+        self._tasks.put((future, partial(task, *args, **named)))
+        return future
+
+    def _serve(self) -> None:
+        """Hand over tasks until there are none; a worker is there when the first one is."""
+        worker: _Worker | None = None
+        while (given := self._tasks.get()) is not None:
+            future, task = given
+            if not future.set_running_or_notify_cancel():
+                continue
+            try:
+                worker = worker or self._started()
+                future.set_result(worker.ask(task))
+            except WorkerDiedError as error:
+                self._let_go(worker)
+                worker = None
+                future.set_exception(error)
+            except Exception as error:  # noqa: BLE001 - it is for whoever waits
+                future.set_exception(error)
+        self._let_go(worker)
+
+    def _started(self) -> _Worker:
+        worker = _Worker()
+        with self._lock:
+            self._workers.add(worker)
+            if self._is_over:
+                worker.kill()
+        return worker
+
+    def _let_go(self, worker: _Worker | None) -> None:
+        if worker is not None:
+            worker.end()
+            with self._lock:
+                self._workers.discard(worker)
 
     def renew(self, fault: BaseException) -> None:
-        """New processes, which have to answer something harmless first."""
+        """See whether processes can be started at all: they have to answer something harmless."""
         for _ in range(_ATTEMPTS):
-            self.end(at_once=True)
-            self._open()
             try:
-                self.submit(_ping).result()
-            except BrokenExecutor:
+                return self.submit(_ping).result()
+            except WorkerDiedError:
                 continue
-            return
-        self.end(at_once=True)
         raise BatchError(
             "worker processes die as soon as they start: in a script, whatever uses them has to "
             "stand below \"if __name__ == '__main__':\""
@@ -116,26 +152,77 @@ class Pool:
 
     def end(self, at_once: bool) -> None:
         if at_once:
-            self._life.close()
-        self._executor.shutdown(wait=True, cancel_futures=at_once)
-        self._life.close()
-        self._held.close()
+            with self._lock:
+                self._is_over = True
+                for worker in self._workers:
+                    worker.kill()
+            with suppress(Empty):
+                while True:
+                    self._tasks.get_nowait()
+        for _ in self._threads:
+            self._tasks.put(None)
+        for thread in self._threads:
+            thread.join()
 
 
-def _begin(life: Connection) -> None:
-    """What a worker does first."""
+class _Worker:
+    """A process at the other end of a pipe, which nobody else holds."""
+
+    def __init__(self) -> None:
+        # a fork would take along the threads' locks, and whatever else the program has open
+        is_usual = sys.platform in ("win32", "darwin")
+        context = get_context("spawn") if is_usual else get_context("forkserver")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def ask(self, task: Callable[[], R]) -> R:
+        """What comes of a task."""
+        try:
+            self._pipe.send(task)
+            value, fault = self._pipe.recv()
+        except (EOFError, OSError) as error:
+            raise WorkerDiedError from error
+        if fault is not None:
+            raise RuntimeError(fault)
+        return value
+
+    def kill(self) -> None:
+        """End it, whatever it does."""
+        self._process.kill()
+
+    def end(self) -> None:
+        """Let it end, having nothing to do."""
+        self._pipe.close()
+        self._process.join()
+
+
+def _work(pipe: Any) -> None:
+    """What a worker does: tasks, until the other end is closed. Ctrl-C is its parent's to hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(life,), name="life", daemon=True).start()
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send_bytes(_done(pipe.recv()))
 
 
-def _end_with(life: Connection) -> None:
-    """Wait until nobody holds the other end any more."""
+def _done(task: Callable[[], object]) -> bytes:
+    """What comes of a task, or why nothing does: that may also be because it cannot be sent."""
     try:
-        life.recv_bytes()
-    except (EOFError, OSError):
-        os._exit(1)
+        return pickle.dumps((task(), None))
+    except Exception as error:  # noqa: BLE001 - it is for whoever asked
+        return pickle.dumps((None, told(error)))
+
+
+def _end_with_parent() -> None:
+    """Wait for the parent's end, however it comes, and end in the middle of whatever is done."""
+    parent = parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
 
 
 def _ping() -> None:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from sudologue.errors import SudologueError
+
 UNREADABLE = "unreadable"
 FAILED = "failed"
 CRASHED = "crashed"
+
+
+class BatchError(SudologueError):
+    """A batch that cannot go on: its workers do not start, or its executor has come to an end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ GROUPS = {
     },
     "Files": {
         "convert": "Convert positions from one format into another.",
+        "merge": "Put the shares of many puzzles together.",
         "show": "Draw boards.",
         "draw": "Draw a board, or a step, as a picture.",
     },

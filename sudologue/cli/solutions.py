@@ -6,11 +6,13 @@ import os
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 import click
 
 from sudologue.cli.exits import Exit
 from sudologue.cli.outcome import some_solution
+from sudologue.cli.running import Running
 from sudologue.cli.sink import Sink, sink
 from sudologue.inference import SolveResult, SolveStatus
 
@@ -34,18 +36,27 @@ class SolutionFile:
     end: str
     is_empty: bool = True
 
-    def take(self, result: SolveResult, code: Exit) -> str | None:
-        """Write a solution, and return what is to be said, if anything is."""
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "sink"}
+
+    def write(self, text: str) -> None:
+        """Write a solution."""
+        self.sink.write(text)
+        self.is_empty = False
+
+    def taken(self, result: SolveResult, code: Exit) -> tuple[str | None, str | None]:
+        """The solution to be written, and what is to be said, if anything is."""
         is_solved = result.status is SolveStatus.SOLVED
         solution = result.final_board if is_solved else None
         if self.takes_any and solution is None:
             solution = some_solution(result.initial)
-        if solution is not None:
-            self.sink.write(f"{solution.to_string()}{self.end}")
-            self.is_empty = False
+        text = None if solution is None else f"{solution.to_string()}{self.end}"
+        return text, self._told(text is None, is_solved, code)
+
+    def _told(self, is_none: bool, is_solved: bool, code: Exit) -> str | None:
         if is_solved:
             return None
-        if solution is None:
+        if is_none:
             told = f"{_REASONS[code]}: nothing is written to {self.name}"
             option = "; --any-solution writes the first that search finds"
             is_choice = code is Exit.SEVERAL_SOLUTIONS and not self.takes_any
@@ -70,7 +81,7 @@ def refuse_files(
     puzzles: tuple[str, ...],
     task: str | None,
     solution: str | None,
-    output: str | None,
+    running: Running,
     any_solution: bool,
 ) -> None:
     """Refuse options about files that exclude each other, or come to nothing."""
@@ -80,5 +91,8 @@ def refuse_files(
         raise click.UsageError(
             "--any-solution is about what --solution writes: add --solution FILE"
         )
+    if solution and (running.resume or running.shard):
+        raise click.UsageError("--solution is written in one run: leave --resume and --shard out")
+    output = running.output
     if solution and output and os.path.realpath(solution) == os.path.realpath(output):
         raise click.UsageError("--solution and --output name the same file")

@@ -31,7 +31,7 @@ CARRIES = Carries(
     barred=True,
     marks=True,
     sizes=frozenset(SIZES),
-    features=frozenset(Feature) - {Feature.OTHER, Feature.CLUES},
+    features=frozenset(Feature) - {Feature.OTHER},
 )
 
 
@@ -40,7 +40,7 @@ class FPuzzlesJson(Format):
 
     slug = "f-puzzles-json"
     title = f"{TITLE} JSON"
-    summary = "The JSON of f-puzzles.com: regions, diagonals, extra regions, anti-knight and -king."
+    summary = "The JSON of f-puzzles.com: regions, moves, cages, arrows and thermometers."
     extensions = (".json",)
     carries = CARRIES
 

@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import cast
 
-from sudologue.clues import Arrow, Cage, Region, Thermometer
+from sudologue.clues import Cage, Region, Thermometer
 from sudologue.errors import BoardTextError, LayoutError, SudologueError
+from sudologue.formats.f_puzzles_clues import arrows
 from sudologue.formats.houses import Feature, settled
 from sudologue.formats.json_text import (
     Fields,
@@ -159,16 +160,7 @@ def _clues(fields: Fields) -> Iterator[Clue]:
         cells = _cells(pill.get("pill"), "a pill")
         shafts.setdefault(cells, []).extend(_lists(pill, "shafts"))
     for circle, its in shafts.items():
-        yield from _arrows(circle, its)
-
-
-def _arrows(circle: tuple[Cell, ...], shafts: list[tuple[Cell, ...]]) -> Iterator[Clue]:
-    """One arrow with all shafts of a circle, or one for each where shafts share cells."""
-    cells = [cell for shaft in shafts for cell in shaft]
-    if len(set(cells)) == len(cells):
-        yield Arrow(circle, tuple(shafts))
-    else:
-        yield from (Arrow(circle, (shaft,)) for shaft in shafts)
+        yield from arrows(circle, its)
 
 
 def _cage(cage: Fields) -> Clue:

@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from sudologue import formats
 from sudologue.coach.marks import AUTO, Marks, Pencilled, pencilled
+from sudologue.errors import BoardTextError
 from sudologue.formats import board_objects
 from sudologue.formats.json_text import dump
 from sudologue.formats.reading import Reading, possible
@@ -75,5 +76,7 @@ def handed_over(reading: Reading) -> dict[str, object]:
 def first_of(readings: Iterable[Reading]) -> tuple[Reading, bool]:
     """The first position of a text, and whether there are more."""
     found: Iterator[Reading] = iter(readings)
-    first = next(found)
+    first = next(found, None)
+    if first is None:
+        raise BoardTextError("no position: expected one")
     return first, next(found, None) is not None

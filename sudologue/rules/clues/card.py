@@ -14,8 +14,8 @@ CLUE_SUPPORT = Card(
         "uses is false, whatever else is on the board."
     ),
     spotting=(
-        "To find the next one, take a clue whose cells have few candidates left, and try each of "
-        "them: can the other cells be filled to match?"
+        "To find the next one, take a clue whose cells have few candidates left, and ask of each "
+        "of them whether the other cells can be filled to match."
     ),
     example=(
         '{"size":9,"givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5'

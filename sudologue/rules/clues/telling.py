@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from sudologue.model import Cell, bits_of
 from sudologue.narration.claims import ClueLeaves
-from sudologue.narration.clues import clue_name
+from sudologue.narration.clues import clue_name, unfillable
 from sudologue.narration.conclusions import places
-from sudologue.narration.english import listing, sentence
+from sudologue.narration.english import listing
 from sudologue.narration.passage import Passage, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells
@@ -41,9 +41,7 @@ class ClueSupportTelling(Telling[ClueSupportEvidence]):
         return phrase("look at {}", clue_name(scene.evidence.clue))
 
     def contradiction(self, scene: Scene[ClueSupportEvidence]) -> Sequence[Passage]:
-        supposed = places(scene.action.candidates, "or")
-        text = "with {}, {} could not be filled"
-        return (sentence(phrase(text, supposed, clue_name(scene.evidence.clue))),)
+        return (unfillable(scene.evidence.clue, scene.action.candidates),)
 
 
 def _takes(scene: Scene[ClueSupportEvidence], cell: Cell) -> Passage:

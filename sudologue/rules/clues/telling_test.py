@@ -8,7 +8,7 @@ GOLDEN = (
         terse="r1c3 not 1, r1c34 not 2: Clue Fillings, r1c34",
         conversational="Clue Fillings. However the 10-cage at r1c3 is filled, r1c3 takes 4 and r1c4 takes 6, so r1c3 cannot be 1, and r1c3 and r1c4 cannot be 2.",
         technical="Clue Fillings: clue r1c34 => r1c3<>1, r1c34<>2",
-        teacher="Clue Fillings. However the 10-cage at r1c3 is filled, r1c3 takes 4 and r1c4 takes 6, so r1c3 cannot be 1, and r1c3 and r1c4 cannot be 2. Each way to fill the 10-cage at r1c3 takes one candidate of every cell, and no way takes 1 in r1c3, or 2 in r1c3 or r1c4. To find the next one, take a clue whose cells have few candidates left, and try each of them: can the other cells be filled to match?",
+        teacher="Clue Fillings. However the 10-cage at r1c3 is filled, r1c3 takes 4 and r1c4 takes 6, so r1c3 cannot be 1, and r1c3 and r1c4 cannot be 2. Each way to fill the 10-cage at r1c3 takes one candidate of every cell, and no way takes 1 in r1c3, or 2 in r1c3 or r1c4. To find the next one, take a clue whose cells have few candidates left, and ask of each of them whether the other cells can be filled to match.",
         proof=(
             "Clue Fillings.",
             "r1c3 must be 1, 2 or 4: the givens in r1c2 (3), r1c1 (5), r2c1 (6), r1c5 (7), r3c3 (8) and r3c2 (9) rule out the rest.",

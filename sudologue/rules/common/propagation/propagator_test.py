@@ -47,8 +47,7 @@ def naive(board: Board, number: int) -> Board | None:
         gone = [c for clue in board.layout.clues for c in lost_by(board, clue)]
         if not gone:
             return board
-        for each in set(gone):
-            board = board.eliminate(each)
+        board = board.eliminate(set(gone))
     return None
 
 
