@@ -46,6 +46,8 @@ def written(result: SolveResult) -> Iterator[str]:
 def spelled(value: object) -> str:
     """A value with all its fields, and theirs, whatever it shows of itself.
 
+    Evidence that cites no clues says nothing of clues, as before there were any.
+
     >>> from sudologue.inference import Evidence
     >>> spelled(Evidence(focus_digit=3))[:49]
     'Evidence(focus_cells=(), focus_house=None, focus_'
@@ -53,7 +55,8 @@ def spelled(value: object) -> str:
     if isinstance(value, House):
         return repr(value)
     if is_dataclass(value) and not isinstance(value, type):
-        parts = (f"{f.name}={spelled(getattr(value, f.name))}" for f in fields(value) if f.repr)
+        told = [(f.name, getattr(value, f.name)) for f in fields(value) if f.repr]
+        parts = [f"{name}={spelled(its)}" for name, its in told if name != "clues" or its]
         return f"{type(value).__qualname__}({', '.join(parts)})"
     if type(value) is tuple:
         items = cast("tuple[object, ...]", value)

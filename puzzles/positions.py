@@ -5,7 +5,7 @@ A rule is tried on many of them, whether or not a simpler one would come first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -18,6 +18,7 @@ from puzzles import (
     variants_test,
 )
 from puzzles.checks import PAIRS, rows
+from puzzles.killers import CAGE_RULES, KILLERS
 from puzzles.layouts import LAYOUTS
 from sudologue import oracle
 from sudologue.inference import Inference, Placement, SolveResult
@@ -71,10 +72,26 @@ def traces() -> tuple[tuple[Position, ...], ...]:
 @cache
 def positions() -> tuple[Position, ...]:
     """All positions, no two neighbours of the same puzzle."""
-    longest = max(map(len, traces()))
-    return tuple(
-        trace[index] for index in range(longest) for trace in traces() if index < len(trace)
-    )
+    return _in_turn(traces())
+
+
+@cache
+def killer_positions() -> tuple[Position, ...]:
+    """The boards met in solving killers; a few of them are added to a rule's others."""
+    solver = Solver(CAGE_RULES)
+    found: list[tuple[Position, ...]] = []
+    for record, solution in KILLERS.values():
+        start = Board.from_string(record)
+        end = Board.from_string(solution, start.layout)
+        boards = [start, *(step.board for step in solver.steps(start))]
+        found.append(tuple(Position(board, end) for board in boards if not board.is_complete))
+    return _in_turn(found)
+
+
+def _in_turn(traces: Sequence[tuple[Position, ...]]) -> tuple[Position, ...]:
+    """The first of each trace, the second of each, and so on."""
+    longest = max(map(len, traces))
+    return tuple(trace[index] for index in range(longest) for trace in traces if index < len(trace))
 
 
 # For each tier, how many boards a rule is tried on, how many candidates these have at most, and on
@@ -86,6 +103,8 @@ _TRIES = {
     Tier.UNIQUENESS: (10, 120, 3),
 }
 _FEW_TRIES = (4, 60, 2)
+_FEWER_KILLERS = 5
+"""For so many of other boards there is one of a killer."""
 
 
 def sample(rule: Technique) -> tuple[Position, ...]:
@@ -93,7 +112,13 @@ def sample(rule: Technique) -> tuple[Position, ...]:
     count, most, _ = _TRIES.get(rule.card.tier, _FEW_TRIES)
     fitting = [position for position in positions() if _left(position) <= most]
     shown = (position for position, _ in firings(rule.name))
-    return (*shown, *fitting[:: len(fitting) // count][:count])
+    killers = [position for position in killer_positions() if _left(position) <= most]
+    few = max(1, count // _FEWER_KILLERS)
+    return (
+        *shown,
+        *fitting[:: len(fitting) // count][:count],
+        *killers[:: len(killers) // few][:few],
+    )
 
 
 def _left(position: Position) -> int:
@@ -122,7 +147,8 @@ def _firings(slug: str) -> tuple[tuple[Position, Inference], ...]:
         found += [(Position(board, end), inference) for inference in rule.apply(board)[:1]]
     found.sort(key=lambda firing: _left(firing[0]))
     fitting = [position for position in positions() if _left(position) <= 2 * most]
-    for position in () if found else fitting[::5]:
+    killers = [each for each in killer_positions() if _left(each) <= 2 * most]
+    for position in () if found else (*fitting[::5], *killers):
         inference = rule.first(position.board)
         if inference is not None:
             found.append((position, inference))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
+from typing import Any, cast
 
 from sudologue.inference import Inference, Placement
-from sudologue.model import Board, Cell, House, HouseKind, Layout, bits_of
+from sudologue.model import Board, Cell, Clue, House, HouseKind, Layout, bits_of
 
 
 @dataclass(frozen=True)
@@ -34,9 +35,15 @@ class Symmetry:
     def target(self) -> Layout:
         """The layout with its houses moved: the same one, if it has the houses there already."""
         houses = tuple(self._moved(house) for house in self.layout.houses)
-        moved = replace(self.layout, houses=houses)
+        clues = tuple(clue_moved(clue, self._cell) for clue in self.layout.clues)
+        moved = replace(self.layout, houses=houses, clues=clues)
+        if clues:
+            return moved
         same = set(moved.house_masks.values()) == set(self.layout.house_masks.values())
         return self.layout if same else moved
+
+    def _cell(self, cell: Cell) -> Cell:
+        return self.layout.cells[self.cells[self.layout.cell_number(cell)]]
 
     def _moved(self, house: House) -> House:
         numbers = sorted(self.cells[self.layout.cell_number(cell)] for cell in house.cells)
@@ -68,6 +75,19 @@ class Symmetry:
         return Told(found.rule, found.placing, self.mask(found.conclusion), truths, links)
 
 
+def clue_moved(clue: Clue, move: Callable[[Cell], Cell]) -> Clue:
+    """A clue of the library about other cells."""
+
+    def moved(value: Any) -> Any:
+        if isinstance(value, Cell):
+            return move(value)
+        is_several = isinstance(value, tuple)
+        return tuple(map(moved, cast("tuple[Any, ...]", value))) if is_several else value
+
+    parts = fields(cast("Any", clue))
+    return type(clue)(**{part.name: moved(getattr(clue, part.name)) for part in parts})
+
+
 def told(layout: Layout, inference: Inference) -> Told:
     """An inference as candidates."""
     action, evidence = inference.action, inference.evidence
@@ -83,7 +103,7 @@ def symmetry(layout: Layout, rng: random.Random) -> Symmetry:
     """A symmetry of a layout: new digits, and perhaps rows for columns.
 
     Where there are boxes and nothing else, bands change places too, and rows within a band; stacks
-    and columns likewise.
+    and columns likewise. Where there are clues, which may add digits up, these keep their names.
     """
     size = layout.size
     rows: Sequence[int] = range(size)
@@ -94,7 +114,7 @@ def symmetry(layout: Layout, rng: random.Random) -> Symmetry:
     turn = rng.random() < 0.5
     cells = [Cell(columns[c.col], rows[c.row]) if turn else Cell(rows[c.row], columns[c.col])
              for c in layout.cells]  # fmt: skip
-    digits = rng.sample(range(size), size)
+    digits = [*range(size)] if layout.clues else rng.sample(range(size), size)
     return Symmetry(layout, tuple(map(layout.cell_number, cells)), tuple(digits))
 
 

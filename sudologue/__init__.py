@@ -20,6 +20,7 @@ TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 if TYPE_CHECKING:
     from sudologue import (
         audit,
+        clues,
         coach,
         formats,
         generation,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
         rules,
     )
     from sudologue.api import draw, explain, hint, judge, narrate, player, rate, solve
+    from sudologue.batches import batch
     from sudologue.errors import SudologueError
     from sudologue.inference import (
         Elimination,
@@ -67,6 +69,8 @@ __all__ = [
     "SudologueError",
     "TraceStep",
     "audit",
+    "batch",
+    "clues",
     "coach",
     "draw",
     "explain",
@@ -92,7 +96,6 @@ _HOMES = {
     "sudologue.api": (
         "draw",
         "explain",
-        "generate",
         "hint",
         "judge",
         "narrate",
@@ -100,6 +103,7 @@ _HOMES = {
         "rate",
         "solve",
     ),
+    "sudologue.batches": ("batch",),
     "sudologue.errors": ("SudologueError",),
     "sudologue.inference": (
         "Elimination",

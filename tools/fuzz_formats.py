@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, islice
 
+from sudologue.clues import Arrow, Cage, Region, Thermometer
 from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import FORMATS, Reading, position, read_all
 from sudologue.formats.lz_string import compress
@@ -35,6 +36,15 @@ _JUNK = (
     "9" * 30, "version: 3\n", "https://", "S9B", "fpuzzles",
 )  # fmt: skip
 
+_CLUES = (
+    Cage.of("r1c1 r1c2 r2c1", 10),
+    Cage.of("r5c5 r5c6"),
+    Region.of("r1c9 r2c8"),
+    Arrow.of("r3c3", "r3c4 r3c5", "r4c3 r5c3"),
+    Arrow.of("r8c1 r8c2", "r7c1 r7c2 r7c3"),
+    *Thermometer.branching("r9c9 r8c9 r7c9", "r9c9 r8c8"),
+    Thermometer.of("r6c6 r6c7", slow=True),
+)
 _LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 _JIGSAW = "112222333122233333124434444125444566155555566157888886177777786199997886999997866"
 
@@ -78,6 +88,7 @@ def _boards() -> Iterator[Board]:
     yield Board.from_values([16] + [None] * 255, Layout.of_size(16))
     yield Board.from_values([None] * 81, Layout.jigsaw(_JIGSAW))
     yield Board.from_values([7] + [None] * 80, CLASSIC.with_diagonals())
+    yield Board.from_values([None] * 81, CLASSIC.with_clues(*_CLUES))
 
 
 KSUDOKU = (

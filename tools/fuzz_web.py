@@ -44,7 +44,10 @@ def _f_puzzles_file() -> str:
             "disjointgroups": False,
             "extraregion": [],
             "odd": [{"cell": "R9C9"}],
-            "killercage": [],
+            "killercage": [{"cells": ["R1C3", "R1C4"], "value": "6"}, {"cells": ["R9C1", "R9C2"]}],
+            "arrow": [{"cells": ["R7C1"], "lines": [["R7C1", "R8C2", "R8C3"]]}],
+            "thermometer": [{"lines": [["R3C1", "R4C2"], ["R3C1", "R2C2"]]}],
+            "slowthermometer": [{"lines": [["R9C3", "R9C4"]]}],
             "line": [{"lines": [cells]}],
             "solution": [1] * 81,
         }

@@ -104,7 +104,7 @@ class Outcome:
 
 def prepare(folder: Path) -> dict[str, Whole]:
     """Write what the verbs read, and let each come to its end once."""
-    puzzles = [_relabelled(shift) for shift in range(9)]
+    puzzles = [relabelled(shift) for shift in range(9)]
     for name, count in (("one", 1), ("puzzles", 400), ("many", 6_000)):
         lines = (puzzles[n % 9] for n in range(count))
         (folder / name).write_text("".join(f"{line}\n" for line in lines))
@@ -280,7 +280,8 @@ def _remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def _relabelled(shift: int) -> str:
+def relabelled(shift: int) -> str:
+    """The puzzle with other digits."""
     return "".join(c if c == "." else str((int(c) + shift - 1) % 9 + 1) for c in _PUZZLE)
 
 

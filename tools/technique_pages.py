@@ -3,10 +3,10 @@
     python -m tools.technique_pages
 
 writes them anew. What a page shows of a rule is its card, a picture of what the rule finds in a
-position, and what the conversational voice says of it; the board as text can be opened below. The
-position is that of the card, which `sudologue rules` shows as well, or one that makes a better
-picture (`tools/technique_positions.py`). A test sees to it that pages and pictures say what the
-code does.
+position, and what the voices say of it; the board as text can be opened below. The position is that
+of the card, which `sudologue rules` shows as well, or one that makes a better picture
+(`tools/technique_positions.py`). Two more (`tools/further_positions.txt`) are there to be opened in
+the page that solves. A test sees to it that pages and pictures say what the code does.
 """
 
 from __future__ import annotations
@@ -28,12 +28,21 @@ from sudologue.rules import Technique, Tier, registry
 from sudologue.rules.card import Card
 from sudologue.rules.cards import CARDS
 from sudologue.sketching import sketches_of
+from tools.further_positions import table
 from tools.technique_positions import shown
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs/techniques"
 PICTURES = FOLDER.parent / "pictures"
 WIDTH = 100
 SHOWN_WIDTH, SIDE_BY_SIDE = 480, 400
+_INTO_SOLVES = "To be met in a solve:"
+_INTO_ALONE = (
+    "In all puzzles that were solved for these pages, an easier rule came first. Asked alone, it "
+    "speaks here:"
+)
+_INTO_UNIQUE = "Asked alone, and with one solution taken for granted, it speaks here:"
+OTHER_VOICES = {"terse": "In a line", "teacher": "By a teacher", "proof": "As a proof"}
+"""Those that can be opened; the conversational and the technical one are seen at once."""
 _MOST_FRAMES = 4
 
 
@@ -95,6 +104,41 @@ PAGES = (
         "Wings and pairs",
         "A few cells with few candidates that lean on each other: whatever the middle one takes, "
         "the digit in question ends up in one of the outer ones.",
+    ),
+    Page(
+        "cages",
+        "Killer cages",
+        "The digits of a cage are all different and add up to its number. With that alone a cage "
+        "says which digits its cells can hold together: its combinations. What it leaves its "
+        "cells, and what cages and houses say together, has these names; what several houses make "
+        "less their cages is the rule of 45.",
+    ),
+    Page(
+        "thermometers",
+        "Thermometers",
+        "Digits rise along a thermometer, from its bulb to its tip; on a slow one they may stay "
+        "the same. Each cell says something of all that follow it and of all before it.",
+    ),
+    Page(
+        "arrows",
+        "Arrows",
+        "The digits on the shaft of an arrow add up to the one in its circle; where the circle is "
+        "drawn out to a pill, to the number in it, tens first. A digit may be there twice, but not "
+        "in cells that see each other.",
+    ),
+    Page(
+        "clues",
+        "Clues",
+        "What cages, arrows, thermometers and other markings leave their cells: each is a law that "
+        "the digits of its cells meet together.",
+    ),
+    Page(
+        "rule-of-45",
+        "The rule of 45",
+        "Every house holds each digit once, so it makes the same sum: 45 where there are nine "
+        "digits. Cages say what their cells make, so what they leave of a house is known, and what "
+        "they have beyond it. Innies are cells of a house that its cages leave over, outies are "
+        "cells that they reach out to.",
     ),
     Page(
         "colouring",
@@ -237,8 +281,28 @@ def _section(rule: Technique) -> Iterator[str]:
     yield from quoted(told.split("\n"))
     notation = voice_named("technical").tell(step, board).text
     yield from ("", "In short:", "", "```text", notation, "```", "")
+    yield from ("<details>", "<summary>In three other voices</summary>", "")
+    for name, how in OTHER_VOICES.items():
+        yield from (f"{how} (`{name}`):", "")
+        yield from quoted(voice_named(name).tell(step, board).text.split("\n"))
+        yield ""
+    yield from ("</details>", "", *_further(rule), "")
     yield from ("<details>", "<summary>The board as text</summary>", "")
     yield from ("```text", board.pretty(candidates=True), "```", "", "</details>")
+
+
+def _further(rule: Technique) -> Iterator[str]:
+    """Where else the rule speaks; on the site these are links to the page that solves."""
+    found = table()[rule.name]
+    if not found:
+        yield "In the puzzles that were solved for these pages, it was met nowhere else."
+        return
+    alone = _INTO_UNIQUE if rule.card.assumes_uniqueness else _INTO_ALONE
+    yield from wrapped(alone if found[0].alone else _INTO_SOLVES)
+    yield ""
+    for each in found:
+        alone = f" by `{rule.name}` alone" if each.alone else ""
+        yield f"- step {each.step} of `{each.puzzle}`{alone}"
 
 
 def _images(found: Sequence[Picture]) -> Iterator[str]:

@@ -110,6 +110,8 @@ def certify(result: SolveResult) -> Certificate:
     Refuses a trace that took something for granted, that came to no end, or that is not true.
     """
     expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
+    if result.initial.layout.clues:
+        raise CertificateError("puzzles with clues, such as cages, have no certificates yet")
     _refuse_assumptions(result)
     if result.status not in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):
         raise CertificateError(

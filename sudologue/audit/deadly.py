@@ -11,6 +11,7 @@ A way to fill the pattern need be considered only if it agrees with the board's 
 the truths and links that the step cites. A twin is not bound to the candidates that are left, for
 these were narrowed by reasoning about the first solution, nor to the digits that were placed by
 it; it is bound by the puzzle: by its givens, by its houses, and by what it bars from the start.
+Where a clue is about a cell of the pattern, the twin may break it, so no such pattern is taken.
 """
 
 from __future__ import annotations
@@ -46,6 +47,9 @@ def proven_extras(
     for number in numbers:
         if board.givens & layout.domain_masks[number]:
             return f"{layout.cells[number]} is a given, so its digit cannot be exchanged"
+        clue = next((c for c in layout.clues if layout.cells[number] in c.cells), None)
+        if clue is not None:
+            return f"{clue.noun} may tell a pattern's fill from its twin"
     saving = 0
     for extra in extras:
         if not 1 <= extra.digit <= layout.size:

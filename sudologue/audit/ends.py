@@ -70,7 +70,9 @@ def end_refusal(board: Board, status: SolveStatus, diagnosis: Diagnosis | None) 
 def _misstatement(board: Board, status: SolveStatus) -> str | None:
     match status:
         case SolveStatus.SOLVED:
-            return None if board.is_complete else "the trace ends before the board is complete"
+            if not board.is_complete:
+                return "the trace ends before the board is complete"
+            return None if board.dead_end is None else f"it is not solved: {board.dead_end}"
         case SolveStatus.STUCK:
             if board.is_complete:
                 return "the board is complete, not stuck"
@@ -100,7 +102,7 @@ def _misdiagnosis(board: Board, status: SolveStatus, diagnosis: Diagnosis | None
             f"the board has {candidates}"
         )
     domains = [(board.layout.cells[n], board.domains[n]) for n in bits_of(board.open_cells)]
-    fewest = min(len(domain) for _, domain in domains)
+    fewest = min((len(domain) for _, domain in domains), default=0)
     if diagnosis.tightest != tuple(entry for entry in domains if len(entry[1]) == fewest):
         return "the diagnosis names other cells than those with the fewest candidates"
     if diagnosis.dead_end is not None and not _is_dead(board, diagnosis.dead_end):
@@ -113,8 +115,10 @@ def _misdiagnosis(board: Board, status: SolveStatus, diagnosis: Diagnosis | None
 
 
 def _is_dead(board: Board, end: DeadEnd) -> bool:
-    """Whether the cell is open and has no candidate, or the house has no place for the digit."""
+    """Whether the cell has no candidate, the house no place for the digit, or the clue no way."""
     layout, possible = board.layout, board.live | board.filled
+    if end.clue is not None:
+        return end in board.broken_clues()
     match end:
         case DeadEnd(cell=None, house=house, digit=digit) if (
             house is not None and digit is not None
@@ -132,6 +136,8 @@ def _missolution(board: Board, solutions: tuple[Board, ...]) -> str | None:
     for solution in solutions:
         if solution.layout != board.layout or not solution.is_complete or start_of(solution)[0]:
             return "the diagnosis shows a solution that is none"
+        if not board.layout.meets_clues(solution.filled):
+            return "the diagnosis shows a solution that breaks a clue"
         if solution.filled & ~(board.live | board.filled):
             return "the diagnosis shows a solution that the board rules out"
     grids = {solution.filled for solution in solutions}

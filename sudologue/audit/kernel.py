@@ -2,9 +2,10 @@
 else?
 
 Small enough to read over a coffee, and importing nothing but the values it judges. It takes the
-cited truths as "at least one of its candidates is true" and the cited links as "at most one",
-supposes that the conclusion is false, and exhausts the cases. If some case does not end in a
-contradiction, the citations do not force the conclusion, and the inference is refused.
+cited truths as "at least one of its candidates is true" and the cited links as "at most one", takes
+the cited clues to be met, supposes that the conclusion is false, and exhausts the cases. If some
+case does not end in a contradiction, the citations do not force the conclusion, and the inference
+is refused.
 
 Everything is a mask with a bit for each candidate of the board (see `model.layout`).
 """
@@ -16,11 +17,13 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from sudologue.audit.deadly import Masks, proven_extras
+from sudologue.audit.laws import Law, law_of, supported
 from sudologue.audit.work import Position, TooMuchWorkError, Work
 from sudologue.errors import expect
 from sudologue.inference import (
     CellConstraint,
     Constraint,
+    DistinctConstraint,
     Evidence,
     HouseConstraint,
     Inference,
@@ -80,6 +83,7 @@ class Receipt:
     claims: Masks
     truths: Masks
     links: Masks = ()
+    laws: tuple[Law, ...] = ()
     assuming: Evidence | None = None
     is_single: bool = False
 
@@ -105,7 +109,8 @@ def receipt_of(layout: Layout, inference: Inference) -> Receipt | str:
         claims.append(1 << layout.candidate_number(cell, digit))
     truths: dict[int, None] = {}
     for truth in inference.evidence.truths:
-        mask = 0 if isinstance(truth, SightConstraint) else _mask(layout, truth)
+        is_link_only = isinstance(truth, SightConstraint | DistinctConstraint)
+        mask = 0 if is_link_only else _mask(layout, truth)
         if not mask:
             return f"no constraint of this puzzle says that one is true of: {truth}"
         truths[mask] = None
@@ -115,10 +120,20 @@ def receipt_of(layout: Layout, inference: Inference) -> Receipt | str:
         if not mask:
             return f"no constraint of this puzzle says that at most one is true of: {link}"
         links[mask] = None
+    laws: list[Law] = []
+    for citation in inference.evidence.clues:
+        law = law_of(layout, citation)
+        if law is None:
+            return f"this puzzle has no clue that says: {citation}"
+        laws.append(law)
+        for number in law.cells:  # a law that is met has one digit in each cell
+            truths[layout.domain_masks[number]] = None
+            links[layout.domain_masks[number]] = None
     places = isinstance(inference.action, Placement)
     assuming = None if inference.evidence.assumption is None else inference.evidence
     is_single = places and len(truths) == 1 and assuming is None
-    return Receipt(places, tuple(claims), tuple(truths), tuple(links), assuming, is_single)
+    parts = tuple(claims), tuple(truths), tuple(links), tuple(laws)
+    return Receipt(places, *parts, assuming, is_single)
 
 
 def _mask(layout: Layout, constraint: Constraint) -> int:
@@ -132,6 +147,9 @@ def _mask(layout: Layout, constraint: Constraint) -> int:
         case SightConstraint(one, other, digit):
             on_board = max(one.row, one.col, other.row, other.col) < size
             exists = on_board and 1 <= digit <= size and _in_sight(layout, one, other)
+        case DistinctConstraint(clue, digit, part):
+            sets = getattr(clue, "distinct", ()) if clue in layout.clues else ()
+            exists = 0 <= part < len(sets) and 1 <= digit <= size
     return constraint.mask(layout) if exists else 0
 
 
@@ -159,7 +177,7 @@ def refusal(board: Position, receipt: Receipt, work: Work) -> str | None:
             if isinstance(extras, str):
                 return extras
             truths += (extras,)
-        unforced = _unforced(possible, receipt, truths, _Spared(layout, receipt.links, work))
+        unforced = _unforced(possible, receipt, truths, _Spared(layout, receipt, work))
     except TooMuchWorkError as error:
         return str(error)
     if unforced is None:
@@ -186,15 +204,38 @@ def _unforced(possible: int, receipt: Receipt, truths: Masks, spared: _Spared) -
 class _Spared(dict[int, int]):
     """For a candidate's number, all that may be true with it, by the links; made when needed.
 
-    `cases` counts the cases looked at, of one claim after the other.
+    `cases` counts the cases looked at, of one claim after the other; the laws that are cited are
+    kept here beside the links, each with what its cells may be and what it leaves of that: one case
+    differs little from the next.
     """
 
-    def __init__(self, layout: Layout, links: Masks, work: Work) -> None:
+    def __init__(self, layout: Layout, receipt: Receipt, work: Work) -> None:
         super().__init__()
         self.cases = 0
         self._everything = layout.all_candidates
-        self._links = links
+        self._links = receipt.links
+        self.laws, self._layout = receipt.laws, layout
+        self._of_laws = [
+            (
+                law,
+                union_of([layout.domain_masks[cell] for cell in law.cells]),
+                dict[int, int | None](),
+            )
+            for law in receipt.laws
+        ]
         self.work = work
+
+    def lawful(self, possible: int) -> int | None:
+        """What the laws leave of what is possible; nothing if one of them cannot be met."""
+        for law, mask, known in self._of_laws:
+            its = possible & mask
+            if its not in known:
+                known[its] = supported(law, self._layout, possible, self.work)
+            kept = known[its]
+            if kept is None:
+                return None
+            possible &= kept | ~mask
+        return possible
 
     def __missing__(self, number: int) -> int:
         self.work.spend(1 + len(self._links))
@@ -231,7 +272,8 @@ def _refuted(possible: int, truths: Sequence[int], supposed: int | None, spared:
     of each is not kept.
 
     Where there are many cases, a few truths that have nothing to do with each other are met or not
-    part by part, for each way to meet the ones would be tried with each way to meet the others.
+    part by part, for each way to meet the ones would be tried with each way to meet the others: not
+    where laws are cited, which join cells that no link joins.
     Where there are very many, candidates that fail at once are looked for first: what is split
     further has no end otherwise in proofs within proofs.
     """
@@ -246,7 +288,7 @@ def _refuted(possible: int, truths: Sequence[int], supposed: int | None, spared:
         possible, left = case
         if not left:
             return False
-        may_part = spared.cases > _MANY_CASES and len(left) <= _FEW_TRUTHS
+        may_part = spared.cases > _MANY_CASES and len(left) <= _FEW_TRUTHS and not spared.laws
         parts = _parts(possible, left, spared) if may_part else ()
         if len(parts) > 1:
             if not any(_refuted(possible, part, None, spared) for part in parts):
@@ -305,7 +347,12 @@ def _followed(
                 return None
         truths = to_meet
         if chosen == before:
-            return possible, truths
+            lawful = spared.lawful(possible) if spared.laws else possible
+            if lawful is None:
+                return None
+            if lawful == possible:
+                return possible, truths
+            possible = lawful
 
 
 def _without_failures(possible: int, truths: Sequence[int], spared: _Spared) -> _Case | None:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 import click
 
 from sudologue.audit.files import Examined, examine, examine_result
 from sudologue.audit.kernel import Verdict
 from sudologue.cli import options
-from sudologue.cli.console import Progress
+from sudologue.cli.batch import Job
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
+from sudologue.cli.extent import Extent
 from sudologue.cli.gatherer import is_sure
 from sudologue.cli.recorded import is_record, misstatement, trace_in
 from sudologue.cli.records import audit_record, unaudited_record
-from sudologue.cli.refusals import Refusals
-from sudologue.cli.sink import Sink, sink
+from sudologue.cli.running import Running, kept
 from sudologue.cli.traces import TraceText, trace_texts
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveStatus
@@ -36,10 +36,10 @@ Of many traces, the highest code counts."""
 @click.argument("files", nargs=-1, shell_complete=options.complete_file, metavar="[FILE | -]...")
 @options.form("A sentence a trace, or a JSON document a line.")
 @options.quiet("Only of traces that do not hold.")
-@options.output
+@kept
 @click.pass_context
 def audit(
-    ctx: click.Context, files: tuple[str, ...], form: str, quiet: bool, output: str | None
+    ctx: click.Context, files: tuple[str, ...], form: str, quiet: bool, running: Running
 ) -> int:
     """Check traces on file: is every step forced by the constraints it cites, and by these alone?
 
@@ -57,59 +57,45 @@ def audit(
       sudologue audit --format json traces.jsonl
     """
     arguments = options.sources(ctx, files, "trace: give a file")
-    with sink(output) as results:
-        job = _Auditing(results, as_json=form == "json", quiet=quiet)
-        return job.run(found for name in arguments for found in trace_texts(name))
+    extent = Extent(arguments)
+    with running.results() as results:
+        job = _Auditing(sink=results, running=running, form=form, quiet=quiet)
+        return job.run((found for name in arguments for found in trace_texts(name, extent)), extent)
 
 
-class _Auditing:
+@dataclass(kw_only=True, eq=False)
+class _Auditing(Job[TraceText]):
     """Checks each trace, and says what came of it."""
 
-    def __init__(self, sink: Sink, as_json: bool, quiet: bool) -> None:
-        self._progress = Progress(sink.stream)
-        self._refusals = Refusals(self._progress)
-        self._outcomes = Counter[Exit]()
-        self._sink = sink
-        self._as_json = as_json
-        self._quiet = quiet
+    quiet: bool
 
-    def run(self, incoming: Iterable[TraceText]) -> Exit:
+    def run(self, incoming: Iterator[TraceText], extent: Extent) -> Exit:
         """Check all of them as they come, and count them; the highest exit code counts."""
-        with self._progress:
-            try:
-                for found in incoming:
-                    self._outcomes[self._looked_at(found)] += 1
-                    if self._refusals.are_hopeless:
-                        break
-            finally:
-                self._refusals.sum_up()
-        if not self._as_json:
-            if self._refusals.are_all:
-                self._sink.leave_what_was_there()
-            elif not self._quiet:
-                self._sink.write(f"{_in_all(self._outcomes)}\n")
-        return max(self._outcomes)
+        outcomes = self.go_through(incoming, extent)
+        if not (self.as_json or self.quiet) and self.sink.is_wanted:
+            self.sink.write(f"{_in_all(outcomes)}\n")
+        return max(outcomes)
 
-    def _looked_at(self, found: TraceText) -> Exit:
-        """What comes of one."""
+    def looked_at(self, found: TraceText) -> Exit:
         try:
             examined = _examined(found)
         except SudologueError as error:
             message = found.placed(error)
-            self._refusals.say(message)
-            if self._as_json:
-                self._sink.write(unaudited_record(found, message))
+            self.refuse(message)
+            if self.as_json:
+                self.write_failure(found, message)
             return Exit.UNREADABLE
-        finally:
-            self._progress.advance()
-        self._refusals.count_one_read()
+        self.answer.add("read")
         verdict = examined.verdict
-        if not (verdict.ok and self._quiet):
-            if self._as_json:
-                self._sink.write(audit_record(found, examined))
+        if not (verdict.ok and self.quiet):
+            if self.as_json:
+                self.write(audit_record(found, examined))
             else:
-                self._sink.write(f"{found.place}: {_told(examined)}\n")
+                self.write(f"{found.place}: {_told(examined)}\n")
         return Exit.OK if verdict.ok else Exit.STUCK
+
+    def write_failure(self, found: TraceText, message: str) -> None:
+        self.write(unaudited_record(found, message))
 
 
 def _examined(found: TraceText) -> Examined:

@@ -1,41 +1,52 @@
-"""Many puzzles: one after the other, in order, whatever is wrong with some of them."""
+"""Many puzzles: what a verb does with each, whatever is wrong with some of them."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Generic, TypeVar
 
-from sudologue.cli.console import Progress
+from sudologue.cli.answer import Answer
 from sudologue.cli.exits import Exit
-from sudologue.cli.refusals import Refusals
-from sudologue.cli.remarks import Remarks
+from sudologue.cli.extent import Extent
+from sudologue.cli.identity import Placed
+from sudologue.cli.remarks import reading_events
+from sudologue.cli.running import HERE, Running
 from sudologue.cli.sink import Sink
 from sudologue.cli.sources import Entry, entries
+from sudologue.cli.tables import FORMS, Table
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
 from sudologue.model import Board
 
+P = TypeVar("P", bound=Placed)
+
 
 @dataclass(kw_only=True, eq=False)
-class Batch(ABC):
-    """What a verb does with each puzzle, and with each that cannot be read.
+class Job(ABC, Generic[P]):
+    """What a verb does with each of many things, one as if there were no other.
 
-    `form` is what the results look like, `schema` the name of the verb's records in JSON. A puzzle
-    `is_alone` where no other argument was given.
+    It is sent to wherever the work is done, without the `sink`; what it writes and says is held in
+    an answer. `form` is what the results look like, `columns` those of a table.
     """
 
-    schema: ClassVar[str]
     sink: Sink
+    running: Running = HERE
     form: str = "text"
+    columns: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def __post_init__(self) -> None:
-        self.progress = Progress(self.sink.stream)
+        self.table = Table(self.columns, self.form) if self.form in FORMS else None
+        if self.form == "parquet" and not self.sink.is_file:
+            raise SudologueError("--format parquet makes a file: name it with --output")
+        self.answer = Answer()
         self.is_alone = False
-        self._remarks = Remarks(self.progress)
-        self._refusals = Refusals(self.progress)
-        self._has_pages = False
+        self.is_on_terminal = self.sink.stream.isatty()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "sink"}
 
     @property
     def as_json(self) -> bool:
@@ -45,7 +56,86 @@ class Batch(ABC):
     @property
     def has_records(self) -> bool:
         """Whether every puzzle has a record, those that cannot be read among them."""
-        return self.as_json
+        return self.as_json or self.table is not None
+
+    @property
+    def header(self) -> str:
+        """What stands before the first row of a table."""
+        return "" if self.table is None else self.table.header
+
+    @property
+    def also(self) -> Callable[[str], object] | None:
+        """What writes to a second file, if there is one."""
+        return None
+
+    def answered(self, found: P) -> Answer:
+        """All that comes of one, by itself; of an interruption, what was written up to then."""
+        self.answer = Answer()
+        try:
+            self.answer.code = self.looked_at(found)
+        except KeyboardInterrupt:
+            self.answer.is_cut_short = True
+        return self.answer
+
+    def go_through(self, incoming: Iterator[P], extent: Extent) -> Counter[Exit]:
+        """All that comes in; how often each exit code came up."""
+        from sudologue.cli.round import go_through  # which knows what jobs are
+
+        return go_through(self, incoming, extent)
+
+    @abstractmethod
+    def looked_at(self, found: P) -> Exit:
+        """Write what comes of one."""
+
+    def failed(self, found: P, error: str) -> Answer:
+        """What is written of one for which something went wrong that nobody expected."""
+        self.answer = Answer(code=Exit.UNREADABLE)
+        self.complain(f"{found.place}: {error}" if found.place else error)
+        if self.has_records:
+            self.write_failure(found, error)
+        return self.answer
+
+    @abstractmethod
+    def write_failure(self, found: P, message: str) -> None:
+        """Write the record of one for which something went wrong."""
+
+    # what is written and said
+
+    def write(self, text: str) -> None:
+        """Write a result."""
+        self.answer.add("write", text)
+
+    def write_page(self, text: str) -> None:
+        """Write what people read of a puzzle, a blank line after the one before."""
+        self.answer.add("page", text)
+
+    def write_row(self, text: str) -> None:
+        """Write a row of a table."""
+        self.answer.add("row", text)
+
+    def complain(self, message: object) -> None:
+        """Say something on standard error."""
+        self.answer.add("complain", str(message))
+
+    def refuse(self, message: object) -> None:
+        """Say that it cannot be read, and why."""
+        self.answer.add("refuse", str(message))
+
+
+@dataclass(kw_only=True, eq=False)
+class Batch(Job[Entry]):
+    """What a verb does with each puzzle, and with each that cannot be read.
+
+    `schema` is the name of the verb's records in JSON. A puzzle `is_alone` where no other argument
+    was given.
+    """
+
+    schema: ClassVar[str]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.variant = Variant()
+        self._has_shown = False
 
     def admit(self, board: Board) -> None:
         """Refuse a board that the verb, as it is called, can do nothing with."""
@@ -65,40 +155,46 @@ class Batch(ABC):
             return None
         return entry.place if board is None else f"{entry.place}: {board.to_string()}"
 
-    def write_page(self, text: str) -> None:
-        """Write what people read of a puzzle, a blank line after the one before."""
-        self.sink.write(f"\n{text}" if self._has_pages else text)
-        self._has_pages = True
+    def write_only(self, text: str) -> None:
+        """Write what holds one puzzle alone."""
+        self.write(text)
+        self._has_shown = True
 
-    def refuse_another(self) -> None:
-        """Refuse a puzzle where a page has been written, for what holds one alone."""
-        if self._has_pages:
-            raise SudologueError("a picture shows one board: draw the others one by one")
+    def refuse_another(self, fault: str) -> None:
+        """Refuse a puzzle where one has been shown, for what holds one alone."""
+        if self._has_shown:
+            raise SudologueError(fault)
 
-    def incoming(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
+    def incoming(
+        self, arguments: Sequence[str], variant: Variant, extent: Extent
+    ) -> Iterator[Entry]:
         """The puzzles, each read when it is asked for."""
-        return entries(arguments, variant)
+        return entries(arguments, variant, extent)
 
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
         """Say that a puzzle cannot be read, and why."""
-        self._refusals.say(self.worded(error))
+        self.refuse(self.worded(error))
         if self.has_records:
-            self.write_refusal(entry, str(error))
+            self.write_failure(entry, str(error))
         return Exit.UNREADABLE
 
-    def write_refusal(self, entry: Entry, message: str) -> None:
-        """Write the record of a puzzle that cannot be read."""
+    def write_failure(self, found: Entry, message: str) -> None:
+        if self.table is not None:
+            values = {"status": "unreadable", "error": message}
+            self.write_row(self.table.row(found, values))
+            return
         # boards are shown without what the records of other verbs need
         from sudologue.cli.records import unreadable_record
 
-        self.sink.write(unreadable_record(self.schema, entry, message))
+        self.write(unreadable_record(self.schema, found, message))
 
-    def _read(self, entry: Entry, variant: Variant) -> tuple[Entry, Board]:
+    def _read(self, entry: Entry) -> tuple[Entry, Board]:
         """The position of an entry. What it was read as is said, if that is not plain."""
-        if entry.is_plain(variant):
-            return entry, entry.board(variant)
-        reading = entry.reading(variant)
-        self._remarks.say(entry, reading, was_named=variant.format is not None)
+        if entry.is_plain(self.variant):
+            return entry, entry.board(self.variant)
+        reading = entry.reading(self.variant)
+        was_named = self.variant.format is not None
+        self.answer.events += reading_events(entry, reading, was_named)
         return replace(entry, content=reading), reading.board
 
     def _admit(self, entry: Entry, board: Board) -> None:
@@ -107,30 +203,19 @@ class Batch(ABC):
         except SudologueError as error:
             raise entry.refusal(error) from error
 
+    def looked_at(self, found: Entry) -> Exit:
+        try:
+            entry, board = self._read(found)
+            self._admit(entry, board)
+        except SudologueError as error:
+            return self.turn_away(found, error)
+        self.answer.add("read")
+        return self.handle(entry, board)
+
     def run(self, arguments: Sequence[str], variant: Variant) -> Exit:
         """All puzzles as they come; the highest exit code counts."""
         self.is_alone = len(arguments) == 1
-        with self.progress:
-            try:
-                return self._run(self.incoming(arguments, variant), variant)
-            finally:
-                self._refusals.sum_up()
-                self._remarks.sum_up()
-
-    def _run(self, incoming: Iterator[Entry], variant: Variant) -> Exit:
-        worst = Exit.OK
-        for entry in incoming:
-            try:
-                entry, board = self._read(entry, variant)
-                self._admit(entry, board)
-            except SudologueError as error:
-                worst = max(worst, self.turn_away(entry, error))
-            else:
-                self._refusals.count_one_read()
-                worst = max(worst, self.handle(entry, board))
-            self.progress.advance()
-            if self._refusals.are_hopeless:
-                break
-        if self._refusals.are_all and not self.has_records:
-            self.sink.leave_what_was_there()
-        return worst
+        self.variant = variant
+        extent = Extent(arguments)
+        outcomes = self.go_through(self.incoming(arguments, variant, extent), extent)
+        return max(outcomes, default=Exit.OK)

@@ -13,7 +13,7 @@ from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import search_exit_code
 from sudologue.cli.records import CHECK, check_record, conflict_record
-from sudologue.cli.sink import sink
+from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.errors import SudologueError
 from sudologue.model import Board, digit_text
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 @click.command(epilog=EPILOG, short_help="Say how many solutions puzzles have, by search.")
 @options.puzzles
 @options.form("A sentence, and the solutions found; or a JSON document a line.")
-@options.output
+@many
 @options.quiet("Only of puzzles that have not exactly one solution, or cannot be read.")
 @options.timeout("Give up a puzzle's search after so long, and say so.", default="60")
 @click.option(
@@ -51,7 +51,7 @@ def check(
     ctx: click.Context,
     puzzles: tuple[str, ...],
     form: str,
-    output: str | None,
+    running: Running,
     quiet: bool,
     timeout: float,
     where: bool,
@@ -75,9 +75,10 @@ def check(
     names_in = notation_named(notation)
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
-    with sink(output) as results:
+    with running.results() as results:
         return _Checking(
             sink=results,
+            running=running,
             form=form,
             quiet=quiet,
             seconds=timeout,
@@ -107,9 +108,9 @@ class _Checking(NotatedBatch):
         if searched.has_none and not is_puzzle(board):
             judgement = judge_position(board, self.seconds, self.where)
         if self.as_json:
-            self.sink.write(check_record(entry, board, searched, judgement))
+            self.write(check_record(entry, board, searched, judgement))
         else:
-            self.sink.write(_told(entry, searched, judgement, self.notation))
+            self.write(_told(entry, searched, judgement, self.notation))
         return search_exit_code(searched)
 
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
@@ -129,7 +130,7 @@ class _Checking(NotatedBatch):
         """Say which digits of a position conflict, and whose fault it is."""
         judgement = judge(conflict.puzzle, conflict.placed, seconds=self.seconds, where=self.where)
         if self.as_json:
-            self.sink.write(conflict_record(entry, conflict.puzzle, str(conflict), judgement))
+            self.write(conflict_record(entry, conflict.puzzle, str(conflict), judgement))
         else:
             board = conflict.puzzle
             met = in_notation(
@@ -138,7 +139,7 @@ class _Checking(NotatedBatch):
             lines = [f"the position contradicts itself: {met}"]
             lines += _blamed(judgement, self.notation)
             lines[0] = entry.placed(lines[0])
-            self.sink.write("\n".join(lines) + "\n")
+            self.write("\n".join(lines) + "\n")
         return Exit.NO_SOLUTION
 
 

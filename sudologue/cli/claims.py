@@ -14,7 +14,6 @@ from sudologue.cli.exits import Exit
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.page import Page
 from sudologue.cli.questions import told_apart
-from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.coach import Claim
 from sudologue.inference import Elimination, Placement
@@ -41,15 +40,16 @@ def answer_claims(
     ctx: click.Context, answering: Callable[..., ClaimBatch], said: dict[str, Any], **asked: object
 ) -> Exit:
     """Answer what is claimed of each puzzle, as the options that both verbs share have `said`."""
-    arguments, voice, full, form, notation, output, color = (said.pop(name) for name in _SHARED)
+    arguments, voice, full, form, running, notation, color = (said.pop(name) for name in _SHARED)
     names_in = notation_named(notation)
     variant = options.variant_from(**said)
     narrator = in_full(voice_named(voice), full=full)
     named, claimed = puzzles_and_claim(ctx, arguments, names_in)
     puzzles = options.sources(ctx, named)
-    with sink(output) as results:
+    with running.results() as results:
         return answering(
             sink=results,
+            running=running,
             form=form,
             claimed=claimed,
             narrator=narrator,
@@ -59,7 +59,7 @@ def answer_claims(
         ).run(puzzles, variant)
 
 
-_SHARED = ("arguments", "voice", "full", "form", "notation", "output", "color")
+_SHARED = ("arguments", "voice", "full", "form", "running", "notation", "color")
 
 
 @dataclass(kw_only=True, eq=False)
@@ -80,14 +80,14 @@ class ClaimBatch(NotatedBatch):
         return Claim.parse(self.claimed, board.layout, self.notation)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        passages, code = self.answer(entry, board)
+        passages, code = self.said_of(entry, board)
         if not self.as_json:
             told = all_in_notation(passages, self.notation, board.layout.size)
             self.write_page(self.page.text(self.heading(entry, board), told))
         return code
 
     @abstractmethod
-    def answer(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
+    def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         """What is said, and the exit code; as JSON it is written at once."""
 
 

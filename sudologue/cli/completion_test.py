@@ -58,6 +58,11 @@ def completed(words: str) -> list[str]:
         ("sudologue grade --models effort,s", ["effort,singledigit", "effort,se"]),
         ("sudologue rate --models se,s", ["se,singledigit"]),
         ("sudologue solve --diag", ["--diagonals"]),
+        ("sudologue solve --ta", ["--task"]),
+        ("sudologue gen", ["generate"]),
+        ("sudologue generate --symmetry mirror", ["mirror-h", "mirror-v"]),
+        ("sudologue generate -r naked_p", ["naked_pair"]),
+        ("sudologue generate -a naked_single,hidden_s", ["naked_single,hidden_single"]),
     ],
 )
 def test_words_are_completed(words: str, expected: list[str]) -> None:

@@ -11,7 +11,8 @@ from types import TracebackType
 from typing import IO, Self
 
 from sudologue.cli.complaints import complain
-from sudologue.wording import counted
+from sudologue.cli.extent import Extent
+from sudologue.wording import noun_for
 
 _PATIENCE = 1.0
 _PAUSE = 0.2
@@ -31,12 +32,14 @@ class Progress:
     on even while one puzzle takes long.
     """
 
-    def __init__(self, results: IO[str]) -> None:
+    def __init__(self, results: IO[str], extent: Extent | None = None) -> None:
         stream = sys.stderr
         self._stream = stream if stream and stream.isatty() and not results.isatty() else None
+        self._extent = extent
         self._began = time.monotonic()
-        self._done = 0
+        self._done = self._before = 0
         self._width = 0
+        self.was_shown = False
         self._lock = threading.Lock()
         self._finished = threading.Event()
         self._keeper = threading.Thread(target=self._keep, daemon=True)
@@ -62,6 +65,10 @@ class Progress:
         """Count one more puzzle as done."""
         self._done += 1
 
+    def go_on_from(self, done: int) -> None:
+        """So many were done before this run."""
+        self._done = self._before = done
+
     def complain(self, message: object) -> None:
         """An error, on a line of its own."""
         with self._lock:
@@ -74,7 +81,9 @@ class Progress:
             if seconds >= _PATIENCE:
                 with self._lock:
                     self._wipe()
-                    self._write(_told(self._done, seconds))
+                    total = None if self._extent is None else self._extent.total
+                    self._write(told(self._done, seconds, total, self._before))
+                    self.was_shown = True
 
     def _write(self, text: str) -> None:
         if self._stream:
@@ -90,5 +99,29 @@ class Progress:
             self._width = 0
 
 
-def _told(done: int, seconds: float) -> str:
-    return f"{counted(done, 'puzzle')} done in {seconds:.0f} s"
+def told(done: int, seconds: float, total: int | None = None, before: int = 0) -> str:
+    """How far it has come; where it is known how many there are, how long the rest takes.
+
+    >>> told(12, 3.0)
+    '12 puzzles done in 3 s, 4 a second'
+    >>> told(5_000, 10.0, total=20_000)
+    '5,000 of about 20,000 puzzles done in 10 s, 500 a second, 30 s left'
+    """
+    rate = (done - before) / seconds
+    pace = f"done in {seconds:.0f} s, {rate:,.0f} a second"
+    if total is None or not rate:
+        return f"{done:,} {noun_for(done, 'puzzle')} {pace}"
+    total = max(done, total)
+    left = time_of((total - done) / rate)
+    return f"{done:,} of about {total:,} {noun_for(total, 'puzzle')} {pace}, {left} left"
+
+
+def time_of(seconds: float) -> str:
+    """A time as people say it.
+
+    >>> time_of(59), time_of(3_600)
+    ('59 s', '60 min')
+    """
+    if seconds < 120:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 7_200 else f"{seconds / 3600:.1f} h"

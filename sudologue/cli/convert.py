@@ -15,7 +15,7 @@ from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
 from sudologue.cli.interruption import held
 from sudologue.cli.patience import Patience
 from sudologue.cli.refusals import Refusals
-from sudologue.cli.remarks import Remarks
+from sudologue.cli.remarks import Remarks, reading_events, warning_events
 from sudologue.cli.sink import Sink, sink
 from sudologue.cli.sources import STDIN, entries
 from sudologue.cli.variant import Variant
@@ -142,8 +142,9 @@ class _Converting:
                 self._refuse(error)
             else:
                 self._refusals.count_one_read()
-                self._remarks.say(entry, reading, was_named=self._variant.format is not None)
-                self._remarks.warn(entry, self._format.losses(reading))
+                was_named = self._variant.format is not None
+                self._remarks.take(reading_events(entry, reading, was_named))
+                self._remarks.take(warning_events(entry, self._format.losses(reading)))
                 yield reading
             self._progress.advance()
             if self._refusals.are_hopeless:

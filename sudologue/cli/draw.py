@@ -14,6 +14,7 @@ from sudologue.cli.limits import solve_within
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import standing
+from sudologue.cli.show import ONE_BOARD
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.inference import SolveResult
@@ -114,19 +115,19 @@ class _Drawing(NotatedBatch):
 
     def admit(self, board: Board) -> None:
         self.notation.admit(board.layout.size)
-        self.refuse_another()
+        self.refuse_another(ONE_BOARD)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         if self.step is None:
             show = drawn(
                 board, theme=self.theme, notation=self.notation, candidates=self.candidates
             )
-            self.write_page(show)
+            self.write_only(show)
             return Exit.OK
         result = solve_within(self.solver, board)
         if self.step > len(result.steps):
             return self._refuse(entry, result)
-        self.write_page(
+        self.write_only(
             drawn(result, self.step, theme=self.theme, notation=self.notation, frame=self.frame)
         )
         return Exit.OK
@@ -137,6 +138,6 @@ class _Drawing(NotatedBatch):
         has = f"there is no step {self.step}: the solve has {counted(len(result.steps), 'step')}"
         if not result.solved:
             has += f", and then: {standing(result, searched, self.notation)}"
-        self.progress.complain(entry.placed(has))
-        self.sink.leave_what_was_there()
+        self.complain(entry.placed(has))
+        self.answer.add("leave")
         return max(exit_code(result, searched), Exit.UNREADABLE)

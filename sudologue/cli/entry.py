@@ -25,7 +25,7 @@ class Entry:
 
     What there is of it is a text, or, where others had to be read to come to it, what was read, or
     why nothing was. `form` is `line` or `grid` where a text shows that it is a plain one; a
-    `remark` is what stood beside it.
+    `remark` is what stood beside it. One of several has a `number`, where these are counted.
     """
 
     content: str | Reading | SudologueError
@@ -33,6 +33,15 @@ class Entry:
     lines: tuple[int, ...] = ()
     form: str | None = None
     remark: str = ""
+    number: int | None = None
+
+    @property
+    def identity(self) -> bytes:
+        """What tells it from any other: where it stands, and what is there."""
+        content = self.content
+        if not isinstance(content, str | SudologueError):
+            content = f"{content.board.to_string()} {content.notes}"
+        return f"{self.source}\0{self.lines}\0{content}\0{self.remark}\n".encode(errors="replace")
 
     @property
     def line(self) -> int | None:

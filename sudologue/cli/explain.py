@@ -13,6 +13,7 @@ from sudologue.cli.asking import Asking
 from sudologue.cli.claims import ClaimBatch, answer_claims, texts
 from sudologue.cli.coach_records import EXPLAIN, explain_record
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
+from sudologue.cli.running import many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Answer, Explanation
 from sudologue.coach.explain import explanation_of
@@ -37,7 +38,7 @@ from sudologue.narration import Passage
 @solving_options.assume_unique
 @options.notation
 @options.timeout("Look for so long, and say so if that was not enough.")
-@options.output
+@many
 @options.color
 @options.layout_options
 @click.pass_context
@@ -71,11 +72,11 @@ class _Explaining(ClaimBatch):
     assume_unique: bool
     seconds: float | None
 
-    def answer(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
+    def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         found = explanation_of(board, self.claim(board), self.assume_unique, self.seconds)
         passages = found.passages(self.narrator)
         if self.as_json:
-            self.sink.write(explain_record(entry, found, texts(passages)))
+            self.write(explain_record(entry, found, texts(passages)))
         return passages, _code(found)
 
 

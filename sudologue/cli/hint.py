@@ -15,7 +15,7 @@ from sudologue.cli.coach_records import HINT, hint_record
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.questions import questions
-from sudologue.cli.sink import sink
+from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Hint, HintKind, Level, MarksKind
 from sudologue.coach.asking import clashing, wish
@@ -79,7 +79,7 @@ _NO_MORE = (HintKind.DONE, HintKind.STUCK)
 )
 @solving_options.assume_unique
 @options.notation
-@options.output
+@many
 @options.layout_options
 @click.pass_context
 def hint(
@@ -98,7 +98,7 @@ def hint(
     house: str | None,
     assume_unique: bool,
     notation: str,
-    output: str | None,
+    running: Running,
     **houses: Any,
 ) -> int:
     """Give a hint about a position: what is wrong with it, or the step that is easiest to see.
@@ -118,9 +118,10 @@ def hint(
     usual = Level.NUDGE if token is None else Level.TECHNIQUE
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
-    with sink(output) as results:
+    with running.results() as results:
         return _Hinting(
             sink=results,
+            running=running,
             form=form,
             notation=names_in,
             narrator=narrator,
@@ -176,7 +177,7 @@ class _Hinting(NotatedBatch):
 
     def _write(self, entry: Entry, hints: Sequence[Hint], board: Board | None) -> Exit:
         if self.as_json:
-            self.sink.write(hint_record(entry, board, hints, self.narrator))
+            self.write(hint_record(entry, board, hints, self.narrator))
         else:
             told = "\n\n".join(map(self._told, hints))
             heading = self.heading(entry, board)

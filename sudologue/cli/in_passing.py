@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudologue.inference import SolveResult
+from sudologue.model import Board
 from sudologue.rating import Grade
 from sudologue.rating.models import chosen
 from sudologue.rating.rate import grade_of
@@ -18,6 +19,10 @@ def grade_in_passing(result: SolveResult) -> Grade | None:
     A solve that took nothing for granted has shown that there is one solution. Of others search
     finds out, and there is no grade if there are more.
     """
-    is_unique = not result.assumptions
-    grade = grade_of(result.initial, chosen(_MODELS), budget=_UNITS, is_unique=is_unique)
+    grade = grade_at_once(result.initial, is_unique=not result.assumptions)
     return grade if grade.is_rated else None
+
+
+def grade_at_once(puzzle: Board, is_unique: bool) -> Grade:
+    """The grade of a puzzle, as far as little work gets to it."""
+    return grade_of(puzzle, chosen(_MODELS), budget=_UNITS, is_unique=is_unique)

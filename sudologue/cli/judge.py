@@ -13,6 +13,7 @@ from sudologue.cli.asking import Asking
 from sudologue.cli.claims import ClaimBatch, answer_claims, texts
 from sudologue.cli.coach_records import JUDGE, judge_record
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
+from sudologue.cli.running import many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Finding, Ruling
 from sudologue.coach.grounds import Grounds
@@ -43,7 +44,7 @@ from sudologue.narration import Passage
 @options.form("Prose; or a JSON document a line.")
 @options.notation
 @options.timeout("Look for each answer so long, and say so if that was not enough.", default="60")
-@options.output
+@many
 @options.color
 @options.layout_options
 @click.pass_context
@@ -84,11 +85,11 @@ class _Judging(ClaimBatch):
     def _grounds(self, board: Board) -> Grounds | None:
         return None if self.by is None else Grounds.of(self.by, board.layout, self.notation)
 
-    def answer(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
+    def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         ruling = ruling_on(board, self.claim(board), self._grounds(board), self.seconds)
         passages = ruling.passages(self.narrator)
         if self.as_json:
-            self.sink.write(judge_record(entry, ruling, self.by, texts(passages)))
+            self.write(judge_record(entry, ruling, self.by, texts(passages)))
         return passages, _code(ruling)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 from types import FrameType
@@ -50,11 +51,12 @@ _AGAIN = 0.01
 
 @contextmanager
 def _alarm(seconds: float | None) -> Generator[None]:
-    """Raise in the middle of whatever runs when the time is over, where the system can do that.
+    """Raise in the middle of whatever runs when the time is over, where that can be done.
 
     What is raised while Python lets an object go is lost there: then the alarm rings again.
     """
-    if seconds is None or not hasattr(signal, "setitimer"):
+    is_main = threading.current_thread() is threading.main_thread()
+    if seconds is None or not is_main or not hasattr(signal, "setitimer"):
         yield
         return
     before, hook = signal.signal(signal.SIGALRM, _raise), sys.unraisablehook

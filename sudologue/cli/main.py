@@ -23,29 +23,45 @@ from sudologue.cli.sink import ReaderGoneError, cannot_write, silence
 from sudologue.errors import SudologueError
 from sudologue.wording import did_you_mean
 
-VERBS = {
-    "solve": "Solve puzzles by logic, and tell every step.",
-    "why": "Say why a cell is what it is, or is not.",
-    "hint": "Give a hint, and more of it if asked.",
-    "explain": "Say why a claim about a position is so, or is not.",
-    "judge": "Say whether a step that is claimed is so, and its reason enough.",
-    "tell": "Tell traces on file.",
-    "check": "Say how many solutions puzzles have, by search.",
-    "rate": "Say how hard puzzles are.",
-    "convert": "Convert positions from one format into another.",
-    "audit": "Check traces on file, step by step.",
-    "prove": "Write a proof that a solution is the only one.",
-    "show": "Draw boards.",
-    "draw": "Draw a board, or a step, as a picture.",
-    "watch": "Play a solve on the terminal, one step a picture.",
-    "play": "Play a puzzle, with hints and judgements.",
-    "rules": "List the rules, easiest first, or explain one.",
-    "voices": "List the voices.",
-    "notations": "List the ways to write cells.",
-    "completion": "Print the completion script of a shell.",
-    "help": "Explain a command.",
+GROUPS = {
+    "Solve": {
+        "solve": "Solve puzzles by logic, and tell every step.",
+        "hint": "Give a hint, and more of it if asked.",
+        "play": "Play a puzzle, with hints and judgements.",
+        "watch": "Play a solve on the terminal, one step a picture.",
+    },
+    "Understand": {
+        "why": "Say why a cell is what it is, or is not.",
+        "explain": "Say why a claim about a position is so, or is not.",
+        "judge": "Say whether a step that is claimed is so, and its reason enough.",
+        "tell": "Tell traces on file.",
+        "rate": "Say how hard puzzles are.",
+        "rules": "List the rules, easiest first, or explain one.",
+    },
+    "Make": {
+        "generate": "Make puzzles with one solution.",
+    },
+    "Check": {
+        "check": "Say how many solutions puzzles have, by search.",
+        "audit": "Check traces on file, step by step.",
+        "prove": "Write a proof that a solution is the only one.",
+    },
+    "Files": {
+        "convert": "Convert positions from one format into another.",
+        "merge": "Put the shares of many puzzles together.",
+        "show": "Draw boards.",
+        "draw": "Draw a board, or a step, as a picture.",
+    },
+    "More": {
+        "voices": "List the voices.",
+        "notations": "List the ways to write cells.",
+        "completion": "Print the completion script of a shell.",
+        "help": "Explain a command.",
+    },
 }
-"""The commands, and what each is for."""
+"""The commands by what one is after, and what each is for."""
+
+VERBS = {verb: summary for verbs in GROUPS.values() for verb, summary in verbs.items()}
 
 ALIASES = {"grade": "rate"}
 """Other words for commands, which no list shows."""
@@ -73,8 +89,11 @@ class _Verbs(click.Group):
         return _verb(ALIASES.get(cmd_name, cmd_name)) if cmd_name in _KNOWN else None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl(list(VERBS.items()))
+        width = max(map(len, VERBS))
+        for heading, verbs in GROUPS.items():
+            with formatter.section(heading):
+                # as wide in every group
+                formatter.write_dl([(verb.ljust(width), told) for verb, told in verbs.items()])
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -108,9 +127,14 @@ def no_verb(word: str) -> str:
     return f"no command is called {shortened(word)}: {hint}"
 
 
+_SITE = """\b
+Pages to learn from: docs/README.md in a clone. 'python -m tools.site' makes a
+site of them, build/site/index.html, where the solver runs in the browser."""
+
+
 @click.group(
     cls=_Verbs,
-    epilog=EPILOG,
+    epilog=f"{EPILOG}\n\n{_SITE}",
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

@@ -73,7 +73,7 @@ def test_the_exit_codes_are_told(terminal: Terminal) -> None:
         (["rating", EASY], "sudologue: no command is called 'rating': did you mean 'rate'?\n"),
         (["solve", "--colour"], "Did you mean "),
         (["solve", "--timeout", "x", EASY], "; see 'sudologue solve --help'\n"),
-        (["solve", "--format", "xml", EASY], "sudologue: Invalid value for '--format'"),
+        (["solve", "--format", "xml", EASY], "sudologue: Invalid value for '-f' / '--format'"),
         (
             ["solve", "--boxes", "3", EASY],
             "sudologue: --boxes 3: write rows x columns of a box, like 2x3",

@@ -15,7 +15,8 @@ from sudologue.wording import nearest
 
 def rules_named(names: str, assume_unique: bool) -> list[Technique]:
     """The rules of a list with commas, in its order."""
-    rules = [rule for name in names.split(",") if name.strip() for rule in rules_called(name)]
+    wanted = [name for name in names.split(",") if name.strip() and not is_bookkeeping(name)]
+    rules = list(dict.fromkeys(rule for name in wanted for rule in rules_called(name)))
     if not rules:
         raise NameNotFoundError("--rules names no rule: 'sudologue rules' lists them")
     for rule in rules:
@@ -27,12 +28,41 @@ def rules_named(names: str, assume_unique: bool) -> list[Technique]:
     return rules
 
 
+def is_bookkeeping(name: str) -> bool:
+    """Whether it is what singledigit calls the striking of what placed digits rule out."""
+    return _plain(name) == "basic"
+
+
+SINGLEDIGIT = {
+    "naked_singles": ("naked_single",),
+    "hidden_singles": ("hidden_single",),
+    "naked_pairs": ("locked_pair", "naked_pair"),
+    "naked_triples": ("locked_triple", "naked_triple"),
+    "hidden_pairs": ("hidden_pair",),
+    "hidden_triples": ("hidden_triple",),
+    "naked_quads": ("naked_quad",),
+    "hidden_quads": ("hidden_quad",),
+    "pointing_pairs_triples": ("locked_candidates_pointing",),
+    "box_line_reduction": ("locked_candidates_claiming",),
+}
+"""The strategies of singledigit that have other names here, and what they are here."""
+
 _CODE = re.compile(r"\d{4,5}(-\d+)?")
 
 
 def rules_called(name: str) -> list[Technique]:
-    """The rule of a name, or those that share a code of HoDoKu's, such as `0901` or `0901-2`."""
+    """The rule of a name, or those that share it.
+
+    That may be a code of HoDoKu's, such as `0901` or `0901-2`, or one of singledigit's strategies.
+    """
     code = name.strip()
+    if is_bookkeeping(name):
+        raise NameNotFoundError(
+            f"{code!r} names no rule: boards strike what placed digits rule out by themselves"
+        )
+    theirs = SINGLEDIGIT.get("_".join(_plain(name).split()))
+    if theirs is not None:
+        return [_rule_named(slug) for slug in theirs]
     if _CODE.fullmatch(code) is None:
         return [_rule_named(name)]
     for known in (code, code.partition("-")[0]):

@@ -53,7 +53,8 @@ def test_a_board_that_has_no_names_is_refused_and_the_next_told(terminal: Termin
         "sudologue: standard input, line 1: hodoku writes rows and columns with one figure each: "
         "on a board of 16 write rc\n"
     )
-    assert ran.out.count("\n") == 1
+    assert ran.out.split("\n")[0] == ""
+    assert ran.out.count("\n") == 2
 
 
 @pytest.mark.parametrize(

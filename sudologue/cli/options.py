@@ -17,6 +17,7 @@ from sudologue.cli.variant import FURTHER, Variant, base_layout
 from sudologue.errors import SudologueError
 
 _LONGEST_WAIT = 1_000_000_000
+_WIDEST_INDENT = 40
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -106,16 +107,52 @@ def timeout(help: str, default: str | None = None) -> Callable[[F], F]:
     )
 
 
-def form(help: str, *more: str) -> Callable[[F], F]:
-    """What the results look like."""
+class _Form(click.Choice[str]):
+    """What results look like; `plain` is another word for text."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return super().convert("text" if value == "plain" else value, param, ctx)
+
+
+def form_of(help: str, *forms: str, metavar: str | None = None) -> Callable[[F], F]:
+    """What the results look like: text, unless another of the forms is asked for."""
     return click.option(
+        "-f",
         "--format",
         "form",
-        type=click.Choice(["text", "json", *more]),
+        type=_Form(["text", *forms]),
         default="text",
         show_default=True,
-        help=help,
+        metavar=metavar,
+        help=f"{help} plain is text.",
     )
+
+
+def form(help: str, *more: str) -> Callable[[F], F]:
+    """What the results look like; records among them."""
+
+    def with_indent(command: F) -> F:
+        return form_of(help, "json", *more)(indent()(command))
+
+    return with_indent
+
+
+def indent(default: int = -1) -> Callable[[F], F]:
+    """How JSON is laid out."""
+    return click.option(
+        "-i",
+        "--indent",
+        type=click.IntRange(-1, _WIDEST_INDENT),
+        default=default,
+        show_default=True,
+        metavar="N",
+        help="Lay JSON out with N spaces a level; -1 is one line.",
+    )
+
+
+def indent_of(form: str, indent: int) -> int:
+    """The indent of what is written in this form: of all but JSON, none."""
+    return indent if form in ("json", "trace") else -1
 
 
 color = click.option(
@@ -137,18 +174,10 @@ def _formats() -> Iterable[tuple[str, str]]:
 complete_format = completing(_formats)
 
 
-def layout_options(command: F) -> F:
-    """Options that say how to read a puzzle: its format, and its houses if not the usual ones."""
+def houses_options(command: F) -> F:
+    """Options that say which houses there are, if not the usual ones."""
     for option in reversed(
         (
-            click.option(
-                "--from",
-                "format",
-                metavar="FORMAT",
-                shell_complete=complete_format,
-                help="What puzzles are written in; without it they show it. "
-                "'sudologue convert --help' lists the formats.",
-            ),
             click.option(
                 "--boxes",
                 metavar="HxW",
@@ -170,6 +199,18 @@ def layout_options(command: F) -> F:
     return command
 
 
+def layout_options(command: F) -> F:
+    """Options that say how to read a puzzle: its format, and its houses if not the usual ones."""
+    return click.option(
+        "--from",
+        "format",
+        metavar="FORMAT",
+        shell_complete=complete_format,
+        help="What puzzles are written in; without it they show it. "
+        "'sudologue convert --help' lists the formats.",
+    )(houses_options(command))
+
+
 def variant_from(
     boxes: str | None, jigsaw: str | None, format: str | None = None, **houses: bool
 ) -> Variant:
@@ -178,17 +219,24 @@ def variant_from(
         from sudologue.formats import named
 
         format = named(format).slug
-    if jigsaw is not None and os.path.exists(jigsaw):
-        try:
-            with opened(jigsaw) as file:
-                regions = file.read(10_000)
-        except OSError as error:
-            raise SudologueError(f"cannot read {jigsaw}: {error.strerror or error}") from error
-        if not regions.strip():
-            raise SudologueError(f"{jigsaw}: there is no map of regions in it")
-        jigsaw = regions
+    if jigsaw is not None:
+        jigsaw = text_or_file(jigsaw, "map of regions")
     further = tuple(name for name in FURTHER if houses[name])
     return Variant(base_layout(boxes, jigsaw), further, format)
+
+
+def text_or_file(value: str, what: str) -> str:
+    """What was typed, or what is in the file of that name."""
+    if not os.path.exists(value):
+        return value
+    try:
+        with opened(value) as file:
+            text = file.read(10_000)
+    except OSError as error:
+        raise SudologueError(f"cannot read {value}: {error.strerror or error}") from error
+    if not text.strip():
+        raise SudologueError(f"{value}: there is no {what} in it")
+    return text
 
 
 def sources(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import click
@@ -13,19 +15,59 @@ from sudologue.cli.running_test import EASY, EASY_SOLVED, SEVERAL, Terminal
 
 FOUR = "1.....3..4.....2"
 VERBS = program.list_commands(click.Context(program))
+WITH_RECORDS = (
+    *("solve", "why", "hint", "explain", "judge", "check", "rate", "audit", "prove", "rules"),
+    "generate",
+)
 SAME = {
     "output": {"-o", "--output"},
     "quiet": {"-q", "--quiet"},
+    "form": {"-f", "--format"},
+    "indent": {"-i", "--indent"},
     "timeout": {"--timeout", "--seconds"},
     "version": {"-V", "--version"},
+    "jobs": {"-j", "--jobs", "-t", "--threads"},
+    "cluster": {"--cluster"},
+    "resume": {"--resume"},
+    "shard": {"--shard"},
 }
+SHARED = [
+    "solve",
+    "why",
+    "hint",
+    "explain",
+    "judge",
+    "tell",
+    "check",
+    "rate",
+    "audit",
+    "prove",
+    "show",
+]
 WITH = {
     "output": {
         *("solve", "why", "hint", "explain", "judge", "tell", "check", "rate", "convert"),
-        *("audit", "prove", "draw", "show"),
+        *("audit", "prove", "draw", "show", "generate", "merge"),
     },
+    "jobs": {*SHARED, "generate"},
+    "cluster": set(SHARED),
+    "resume": set(SHARED) - {"prove"},
+    "shard": set(SHARED) - {"prove", "audit", "tell"},
     "quiet": {"solve", "check", "rate", "audit", "prove"},
-    "timeout": {"draw", "solve", "watch", "why", "explain", "judge", "check", "rate", "prove"},
+    "form": {*WITH_RECORDS, "show"},
+    "indent": {*WITH_RECORDS},
+    "timeout": {
+        "generate",
+        "draw",
+        "solve",
+        "watch",
+        "why",
+        "explain",
+        "judge",
+        "check",
+        "rate",
+        "prove",
+    },
     "version": set(VERBS),
 }
 
@@ -54,6 +96,62 @@ def test_the_short_forms_do_what_the_long_ones_do(terminal: Terminal, tmp_path: 
     version = terminal("-V").out
     assert version == terminal("--version").out == terminal("solve", "-V").out
     assert version == terminal("notations", "--version").out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("solve", "-S", FOUR),
+        ("solve", "nonsense", FOUR),
+        ("why", FOUR, "r1c2"),
+        ("hint", FOUR),
+        ("explain", FOUR, "r1c2=3"),
+        ("judge", FOUR, "r1c2=3"),
+        ("check", FOUR, EASY),
+        ("rate", EASY),
+        ("rules", "x_wing"),
+        ("generate", "--boxes", "2x2", "-c", "2", "-s", "1"),
+    ],
+    ids=" ".join,
+)
+def test_records_are_laid_out_with_any_indent(
+    terminal: Terminal, arguments: tuple[str, ...]
+) -> None:
+    ran = {width: terminal(*arguments, "-f", "json", "-i", width).out for width in ("-1", "0", "3")}
+    records = [json.loads(line) for line in ran["-1"].splitlines()]
+    for width, text in ran.items():
+        indent = None if width == "-1" else int(width)
+        lines = [json.dumps(record, indent=indent) for record in records]
+        assert unmeasured(text) == unmeasured("".join(f"{line}\n" for line in lines))
+
+
+def unmeasured(text: str) -> str:
+    """Records without the time that they took."""
+    return re.sub(r'"seconds": [0-9.]+', "", text)
+
+
+@pytest.mark.parametrize("verb", [("solve",), ("check",), ("show",), ("why", "--format", "json")])
+def test_plain_is_text(terminal: Terminal, verb: tuple[str, ...]) -> None:
+    cell = ("r1c2",) if "why" in verb else ()
+    assert terminal(*verb, "-f", "plain", FOUR, *cell) == terminal(verb[0], FOUR, *cell)
+
+
+def test_traces_are_laid_out_and_can_be_read_so(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "traces"
+    assert terminal("solve", "-f", "trace", "-i", "2", "-o", str(file), FOUR, FOUR).code == Exit.OK
+    assert file.read_text().startswith('{\n  "format": "sudologue-trace",\n')
+    assert terminal("audit", str(file)).out.endswith(
+        "2 traces hold. OK is about conclusions: " "the names of rules are not checked.\n"
+    )
+    laid_out = terminal("audit", "-f", "json", "-i", "1", str(file)).out
+    assert laid_out.startswith('{\n "schema": "sudologue-audit",\n')
+
+
+@pytest.mark.parametrize("width", ["-2", "41", "two"])
+def test_an_indent_that_is_none(terminal: Terminal, width: str) -> None:
+    ran = terminal("solve", "-f", "json", "-i", width, FOUR)
+    assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
+    assert "Invalid value for '-i' / '--indent'" in ran.err
 
 
 def test_only_puzzles_with_another_number_of_solutions_are_checked_aloud(

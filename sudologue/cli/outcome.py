@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudologue.cli.exits import Exit
 from sudologue.inference import SolveResult, SolveStatus
+from sudologue.model import Board
 from sudologue.oracle import Solutions, count_solutions
 
 # A search that has not ended by then says so: large boards with few givens can take for ever.
@@ -21,6 +22,12 @@ def search(result: SolveResult) -> Solutions | None:
     if not (stuck or doubtful):
         return None
     return count_solutions(result.initial, limit=2, seconds=_SEARCH_SECONDS)
+
+
+def some_solution(board: Board) -> Board | None:
+    """The solution that search finds first, whether or not there are others."""
+    searched = count_solutions(board, limit=1, seconds=_SEARCH_SECONDS)
+    return next(iter(searched.found), None)
 
 
 def shows_several(result: SolveResult) -> bool:

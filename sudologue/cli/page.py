@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 from collections.abc import Sequence
@@ -63,14 +64,16 @@ class Page:
     """Results as text for a stream: coloured, or wrapped at a terminal's width, or plain."""
 
     def __init__(self, stream: IO[str], color: str) -> None:
-        self._stream = stream
+        # no more than what it is like, so that a page can be made elsewhere
+        self._is_terminal = stream.isatty()
+        self._encoding: str | None = getattr(stream, "encoding", None)
         self._in_color = wants_color(stream, color)
         self._insists = color == "always"
 
     @property
     def width(self) -> int | None:
         """How much there is room for in a line; as much as is wanted, but on a terminal."""
-        return shutil.get_terminal_size().columns if self._stream.isatty() else None
+        return shutil.get_terminal_size().columns if self._is_terminal else None
 
     def text(
         self, heading: str | None, passages: Sequence[Passage], board: Board | None = None
@@ -113,7 +116,8 @@ class Page:
     def _console(self) -> Console:
         from sudologue.rendering.terminal import console_for
 
-        console = console_for(self._stream, always=True)
+        paper = io.TextIOWrapper(io.BytesIO(), self._encoding or "utf-8", errors="replace")
+        console = console_for(paper, always=True)
         console.no_color = console.no_color and not self._insists
         return console
 

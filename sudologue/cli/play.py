@@ -15,6 +15,7 @@ import click
 from sudologue.cli import options, telling_options
 from sudologue.cli.beside import marks_in, notes_in
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.extent import Extent
 from sudologue.cli.game import Game
 from sudologue.cli.interruption import held
 from sudologue.cli.lines import bounded_lines
@@ -119,8 +120,10 @@ class _Playing(NotatedBatch):
     ascii_only: bool
     save: str | None
 
-    def incoming(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
-        found = list(islice(super().incoming(arguments, variant), 2))
+    def incoming(
+        self, arguments: Sequence[str], variant: Variant, extent: Extent
+    ) -> Iterator[Entry]:
+        found = list(islice(super().incoming(arguments, variant, extent), 2))
         if len(found) > 1:
             raise SudologueError("there is more than one puzzle: play one at a time")
         return iter(found)
@@ -145,13 +148,16 @@ class _Playing(NotatedBatch):
             ascii_only=self.ascii_only,
             keep=lambda reading, name: _keep(replace(reading, notes=notes), name),
         )
+        self.answer.to_do = lambda: self._begin(turns)
+        return Exit.OK
+
+    def _begin(self, turns: Turns) -> None:
         self._save(turns)
         is_live = _is_terminal(standard_input()) and _is_terminal(sys.stdout)
         drawn = turns.redrawn() if is_live else turns.drawn()
         welcome = self.page.text(None, [say(_WELCOME)]) if is_live else ""
         self.sink.write(drawn + turns.ending() + welcome)
         self._play(turns, is_live)
-        return Exit.OK
 
     def _play(self, turns: Turns, is_live: bool) -> None:
         try:

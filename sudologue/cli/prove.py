@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,13 @@ from sudologue.audit.certificate import Certificate, certify
 from sudologue.cli import names, options, solving_options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.extent import Extent
 from sudologue.cli.folder import folder_named, write_files
 from sudologue.cli.limits import solve_within
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import standing
 from sudologue.cli.records import PROVE, prove_record
+from sudologue.cli.running import Running, shared
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.cli.variant import Variant
@@ -48,6 +51,7 @@ from sudologue.wording import noun_for
 @options.quiet("Only of puzzles that get no certificate.")
 @options.form("A sentence a puzzle, or a JSON document a line.")
 @options.layout_options
+@shared
 @click.pass_context
 def prove(
     ctx: click.Context,
@@ -59,6 +63,7 @@ def prove(
     assume_unique: bool,
     quiet: bool,
     form: str,
+    running: Running,
     **houses: Any,
 ) -> int:
     """Prove to people who trust neither sudologue nor Python that a solution is the only one.
@@ -80,11 +85,12 @@ def prove(
     variant = options.variant_from(**houses)
     folder = folder_named(output)
     arguments = options.sources(ctx, puzzles)
-    with sink(None) as results:
+    with sink(None, running.indent) as results:
         return _Proving(
             sink=results,
             form=form,
             solver=solver,
+            running=running,
             folder=folder,
             quiet=quiet,
         ).run(arguments, variant)
@@ -112,16 +118,18 @@ class _Proving(Batch):
     solver: Solver
     folder: Path
     quiet: bool
-    _has_one: bool = False
-    _taken: int = 0
 
-    def incoming(self, arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
+    def incoming(
+        self, arguments: Sequence[str], variant: Variant, extent: Extent
+    ) -> Iterator[Entry]:
         """The puzzles; whether there is more than one decides where certificates go."""
-        entries = super().incoming(arguments, variant)
+        entries = super().incoming(arguments, variant, extent)
         first = list(islice(entries, 2))
-        self._has_one = len(first) < 2
-        for self._taken, entry in enumerate(chain(first, entries), 1):
-            yield entry
+        if len(first) < 2:
+            yield from first
+            return
+        for number, entry in enumerate(chain(first, entries), 1):
+            yield replace(entry, number=number)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         result = solve_within(self.solver, board)
@@ -129,16 +137,16 @@ class _Proving(Batch):
         certificate = folder = None
         if result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):
             certificate = certify(result)
-            folder = self.folder if self._has_one else self.folder / str(self._taken)
-            write_files(folder, _files(certificate))
+            folder = self.folder if entry.number is None else self.folder / str(entry.number)
+            self.answer.to_do = partial(write_files, folder, _files(certificate))
         if self.quiet and certificate is not None:
             return exit_code(result, searched)
         if self.as_json:
-            self.sink.write(prove_record(entry, result, searched, certificate, folder))
+            self.write(prove_record(entry, result, searched, certificate, folder))
         elif certificate is not None and folder is not None:
-            self.sink.write(f"{entry.placed(_told(certificate, folder))}\n")
+            self.write(f"{entry.placed(_told(certificate, folder))}\n")
         else:
-            self.progress.complain(entry.placed(f"no certificate: {standing(result, searched)}"))
+            self.complain(entry.placed(f"no certificate: {standing(result, searched)}"))
         return exit_code(result, searched)
 
 

@@ -14,13 +14,14 @@ from click.shell_completion import CompletionItem
 from sudologue.cli import options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.rate_rows import header, rate_row, unreadable_row
 from sudologue.cli.records import RATE, rate_record
-from sudologue.cli.sink import sink
+from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
-from sudologue.errors import NameNotFoundError
+from sudologue.cli.tables import FORMS, PLACE
+from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.model import CLASSIC, Board
 from sudologue.rating import MODELS, Grade, GradeStatus, Model
+from sudologue.rating.columns import FACTS, NUMBERS, fact_columns, number_columns
 from sudologue.rating.models import NAMES, chosen
 from sudologue.rating.rate import grade_of
 from sudologue.rating.wording import NO_MODEL, Row, facts, numbers, rows
@@ -48,8 +49,12 @@ def _models(_ctx: click.Context, _param: click.Parameter, text: str | None) -> t
 
 @click.command(epilog=EPILOG, short_help="Say how hard puzzles are.")
 @options.puzzles
-@options.form("What people read; or a JSON document a line; or a table, a row a puzzle.", "csv")
-@options.output
+@options.form(
+    "What people read; or a JSON document a line; or a table, a row a puzzle: as JSON Lines, CSV "
+    "or Parquet.",
+    *FORMS,
+)
+@many
 @options.quiet("Only the numbers, a line for each puzzle; no facts, and no reasons.")
 @click.option(
     "--models",
@@ -73,7 +78,7 @@ def rate(
     ctx: click.Context,
     puzzles: tuple[str, ...],
     form: str,
-    output: str | None,
+    running: Running,
     quiet: bool,
     models: tuple[Model, ...],
     timeout: float,
@@ -102,14 +107,16 @@ def rate(
     """
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
-    with sink(output) as results:
+    with running.results() as results:
         return _Rating(
             sink=results,
+            running=running,
             form=form,
             quiet=quiet,
-            models=models,
+            models=[model.name for model in models],
             seconds=timeout,
             assume_unique=assume_unique,
+            columns=columns_of(with_facts=not quiet),
         ).run(arguments, variant)
 
 
@@ -119,23 +126,18 @@ class _Rating(Batch):
 
     schema = RATE
     quiet: bool
-    models: Sequence[Model]
+    models: Sequence[str]
     seconds: float
     assume_unique: bool
-    _has_header: bool = False
-
-    @property
-    def has_records(self) -> bool:
-        return self.form != "text"
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         grade = self._grade(board)
-        if self.form == "csv":
-            self._write_row(rate_row(entry, grade, not self.quiet))
+        if self.table is not None:
+            self.write_row(self.table.row(entry, _values(grade, not self.quiet)))
         elif self.as_json:
-            self.sink.write(rate_record(entry, grade, not self.quiet))
+            self.write(rate_record(entry, grade, not self.quiet))
         elif self.quiet:
-            self.sink.write(f"{entry.placed(numbers(grade))}\n")
+            self.write(f"{entry.placed(numbers(grade))}\n")
         else:
             self._tell(entry, grade)
         return _EXITS[grade.status]
@@ -143,26 +145,49 @@ class _Rating(Batch):
     def _grade(self, board: Board) -> Grade:
         """The grade, with its record unless that is not shown."""
         return grade_of(
-            board, self.models, self.seconds, self.assume_unique, record_first=not self.quiet
+            board,
+            chosen(self.models),
+            self.seconds,
+            self.assume_unique,
+            record_first=not self.quiet,
         )
 
-    def write_refusal(self, entry: Entry, message: str) -> None:
-        if self.form == "csv":
-            self._write_row(unreadable_row(entry, message, not self.quiet))
-        else:
-            super().write_refusal(entry, message)
-
-    def _write_row(self, row: str) -> None:
-        """Write a row, the first one with the header."""
-        self.sink.write(row if self._has_header else header(not self.quiet) + row)
-        self._has_header = True
+    def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
+        code = super().turn_away(entry, error)
+        if self.quiet and self.form == "text" and entry.line is not None:
+            self.write(f"{entry.placed('unreadable')}\n")
+        return code
 
     def _tell(self, entry: Entry, grade: Grade) -> None:
-        is_wrapped = self.sink.stream.isatty()
-        width = shutil.get_terminal_size().columns if is_wrapped else None
+        width = shutil.get_terminal_size().columns if self.is_on_terminal else None
         heading = self.heading(entry, grade.puzzle)
         parts = [] if heading is None else [heading]
         self.write_page("\n\n".join([*parts, *_told(grade, width)]) + "\n")
+
+
+_TYPES = {
+    **dict.fromkeys(("effort", "er", "ep", "ed", "se_low", "se_high", "singledigit"), "float"),
+    **dict.fromkeys(("hardest_rating", "crux_rating", "seconds"), "float"),
+    **dict.fromkeys(("hodoku_score", "clues", "hardest_round", "crux_round"), "int"),
+    **dict.fromkeys(("bottlenecks", "longest_run"), "int"),
+    **dict.fromkeys(("se_exact", "hodoku_exact_score", "minimal"), "bool"),
+}
+
+
+def columns_of(with_facts: bool) -> dict[str, str]:
+    """The columns of a table of ratings."""
+    names = (*NUMBERS, *(FACTS if with_facts else ()), "seconds", "error")
+    return {**PLACE, **{name: _TYPES.get(name, "text") for name in names}}
+
+
+def _values(grade: Grade, with_facts: bool) -> dict[str, object]:
+    return {
+        "puzzle": grade.puzzle.to_string(),
+        "status": grade.status.value,
+        "seconds": round(grade.seconds, 3),
+        **number_columns(grade),
+        **(fact_columns(grade) if with_facts else {}),
+    }
 
 
 _EXITS = {

@@ -109,7 +109,7 @@ def rate_record(entry: Entry, grade: Grade, with_facts: bool) -> str:
         puzzle=grade.puzzle.to_string(),
         status=grade.status.value,
         **graded(grade),
-        **(_facts(grade) if with_facts else {}),
+        **(facts_of(grade) if with_facts else {}),
         seconds=round(grade.seconds, 3),
     )
 
@@ -141,7 +141,7 @@ _FACTS = (
 )
 
 
-def _facts(grade: Grade) -> dict[str, object]:
+def facts_of(grade: Grade) -> dict[str, object]:
     """The fields for the puzzle and its path; only one with one solution is gone along."""
     if not grade.is_rated:
         return {**dict.fromkeys(_FACTS), "reasons": grade.reasons}
@@ -280,15 +280,18 @@ def unaudited_record(found: Placed, message: str) -> str:
 
 def record_line(schema: str, entry: Placed, **fields: object) -> str:
     """A record on its line: where the puzzle stands, and what there is to say of it."""
-    record = {
-        "schema": schema,
-        "schema_version": SCHEMA_VERSION,
-        "source": entry.source or "argument",
-        "line": entry.line,
+    return document(
+        schema,
+        source=entry.source or "argument",
+        line=entry.line,
         **({"format": entry.format} if isinstance(entry, Entry) else {}),
         **fields,
-    }
-    return json.dumps(record) + "\n"
+    )
+
+
+def document(schema: str, **fields: object) -> str:
+    """A record, on a line."""
+    return json.dumps({"schema": schema, "schema_version": SCHEMA_VERSION, **fields}) + "\n"
 
 
 def _witnesses(result: SolveResult) -> list[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from sudologue.cli.answer import Event
 from sudologue.cli.console import Progress
 from sudologue.cli.entry import Entry
 from sudologue.wording import counted
@@ -24,21 +25,22 @@ class Remarks:
         self._times: dict[str, int] = {}
         self._formats: set[str] = set()
 
-    def say(self, entry: Entry, reading: Reading, was_named: bool) -> None:
-        """Say what was read, unless that is plain or was said before; and every warning."""
-        if not was_named and reading.format not in self._formats | _PLAIN:
-            from sudologue.formats import named
+    def read_as(self, slug: str, told: str) -> None:
+        """Say which format something was read as, unless it was said before."""
+        if slug not in self._formats:
+            self._formats.add(slug)
+            self._progress.complain(told)
 
-            self._formats.add(reading.format)
-            self._say(entry, f"read as {named(reading.format).title} ({reading.format})")
-        self.warn(entry, reading.warnings)
+    def warn_of(self, warning: str, told: str) -> None:
+        """Say a warning about one position, told with its place."""
+        times = self._times[warning] = self._times.get(warning, 0) + 1
+        if times <= _SHOWN:
+            self._progress.complain(told)
 
-    def warn(self, entry: Entry, warnings: Iterable[str]) -> None:
-        """Say the warnings about one position."""
-        for warning in warnings:
-            times = self._times[warning] = self._times.get(warning, 0) + 1
-            if times <= _SHOWN:
-                self._say(entry, warning)
+    def take(self, events: Iterable[Event]) -> None:
+        """Say what is to be said of one position."""
+        for kind, text, told in events:
+            (self.read_as if kind == "read as" else self.warn_of)(text, told)
 
     def sum_up(self) -> None:
         """Say how often each remark was made that was not repeated."""
@@ -47,5 +49,18 @@ class Remarks:
                 more = times - _SHOWN
                 self._progress.complain(f"{counted(more, 'more time')}: {warning}")
 
-    def _say(self, entry: Entry, message: str) -> None:
-        self._progress.complain(entry.placed(message))
+
+def reading_events(entry: Entry, reading: Reading, was_named: bool) -> Iterator[Event]:
+    """What is to be said of what was read: its format, unless that is plain, and every warning."""
+    if not was_named and reading.format not in _PLAIN:
+        from sudologue.formats import named
+
+        title = named(reading.format).title
+        yield "read as", reading.format, entry.placed(f"read as {title} ({reading.format})")
+    yield from warning_events(entry, reading.warnings)
+
+
+def warning_events(entry: Entry, warnings: Iterable[str]) -> Iterator[Event]:
+    """What is to be said of warnings about one position."""
+    for warning in warnings:
+        yield "warn", warning, entry.placed(warning)

@@ -31,10 +31,11 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
 
 @click.command(short_help="List the rules, easiest first, or explain one.")
 @click.argument("name", nargs=-1, shell_complete=_complete, metavar="[RULE]")
-@options.form("A table, or one card in full; or a JSON document.")
+@options.form_of("A table, or one card in full; or a JSON document.", "json")
+@options.indent(2)
 @options.notation
 @options.color
-def rules(name: tuple[str, ...], form: str, notation: str, color: str) -> int:
+def rules(name: tuple[str, ...], form: str, indent: int, notation: str, color: str) -> int:
     """List the rules in the order in which they are tried, or explain one, with an example.
 
     They come in the eight storeys of the catalogue, from singles to nested proofs. HODOKU is the
@@ -51,11 +52,11 @@ def rules(name: tuple[str, ...], form: str, notation: str, color: str) -> int:
       sudologue rules 0901
     """
     names_in = notation_named(notation)
-    sink = standard_output()
+    sink = standard_output(options.indent_of(form, indent))
     wanted = names.rules_called(" ".join(name)) if name else registry()
     if form == "json":
         data = [_data(rule.card) for rule in wanted]
-        text = f"{json.dumps(data[0] if name and len(data) == 1 else data, indent=2)}\n"
+        text = f"{json.dumps(data[0] if name and len(data) == 1 else data)}\n"
     elif name:
         page = Page(sink.stream, color)
         text = "\n\n".join(_explained(rule, page, names_in, sink.stream) for rule in wanted)

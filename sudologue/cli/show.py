@@ -11,27 +11,22 @@ from sudologue.cli import options
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.page import Page
-from sudologue.cli.sink import sink
+from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.model import Board
 from sudologue.narration.notations import notation_named
 from sudologue.rendering import draw
+
+ONE_BOARD = "a picture shows one board: draw the others one by one"
 
 
 @click.command(epilog=EPILOG, short_help="Draw boards.")
 @options.puzzles
 @click.option("--candidates", is_flag=True, help="Open cells show what they may still take.")
 @click.option("--ascii", "ascii_only", is_flag=True, help="Draw lines with - | + alone.")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "svg"]),
-    default="text",
-    show_default=True,
-    help="Characters; or one board as an SVG picture.",
-)
+@options.form_of("Characters; or one board as an SVG picture.", "svg")
 @options.notation
-@options.output
+@many
 @options.color
 @options.layout_options
 @click.pass_context
@@ -42,7 +37,7 @@ def show(
     ascii_only: bool,
     form: str,
     notation: str,
-    output: str | None,
+    running: Running,
     color: str,
     **houses: Any,
 ) -> int:
@@ -63,9 +58,10 @@ def show(
     names_in = notation_named(notation)
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
-    with sink(output) as results:
+    with running.results() as results:
         return _Showing(
             sink=results,
+            running=running,
             form=form,
             page=Page(results.stream, color),
             notation=names_in,
@@ -85,7 +81,7 @@ class _Showing(NotatedBatch):
     def admit(self, board: Board) -> None:
         self.notation.admit(board.layout.size)
         if self.form == "svg":
-            self.refuse_another()
+            self.refuse_another(ONE_BOARD)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         if self.form == "svg":
@@ -93,7 +89,7 @@ class _Showing(NotatedBatch):
             from sudologue.rendering.svg import draw_board
 
             drawn = draw_board(board, notation=self.notation, candidates=self.candidates)
-            self.write_page(drawn)
+            self.write_only(drawn)
             return Exit.OK
         picture = draw(board, self.notation, candidates=self.candidates, ascii_only=self.ascii_only)
         self.write_page(self.page.picture(self.heading(entry), picture))

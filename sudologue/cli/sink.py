@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
@@ -27,16 +28,48 @@ class ReaderGoneError(Exception):
 
 
 class Sink:
-    """A stream for results, which come out whole or not at all."""
+    """A stream for results, which come out whole or not at all.
 
-    def __init__(self, stream: IO[str], name: str, part: Part | None = None) -> None:
-        self.stream = stream
+    Where there is an `indent`, results are JSON documents, a line each, and are laid out with it.
+    """
+
+    def __init__(
+        self, stream: IO[str], name: str, part: Part | None = None, indent: int = -1
+    ) -> None:
         self.is_wanted = True
+        self.made: Callable[[Path, Path], None] | None = None
+        self._stream = stream
         self._name = name
         self._part = part
+        self._indent = indent
+
+    @property
+    def stream(self) -> IO[str]:
+        """Where results are written."""
+        return self._stream if self._part is None else self._part.stream
+
+    @property
+    def is_file(self) -> bool:
+        """Whether it is a file that appears in the end."""
+        return self._part is not None
+
+    @property
+    def whole(self) -> int:
+        """The bytes of all results so far, those of an earlier run among them."""
+        return 0 if self._part is None else self._part.whole
+
+    def check_point(self, journal: str) -> None:
+        """Have what was written so far on the disk, and what says how far that is."""
+        if self._part is not None:
+            try:
+                self._part.check_point(journal)
+            except OSError as error:
+                raise cannot_write(self._name, error) from error
 
     def write(self, text: str) -> None:
         """Write one result at once, and let it be seen."""
+        if self._indent >= 0:
+            text = _laid_out(text, self._indent)
         try:
             with held():
                 self.stream.write(text)
@@ -53,60 +86,76 @@ class Sink:
         self.is_wanted = False
 
 
-def standard_output() -> Sink:
+def _laid_out(documents: str, indent: int) -> str:
+    """JSON documents, a line each, with so many spaces a level."""
+    lines = documents.splitlines()
+    return "".join(f"{json.dumps(json.loads(line), indent=indent)}\n" for line in lines)
+
+
+def standard_output(indent: int = -1) -> Sink:
     """Standard output, which may be closed."""
     stream: IO[str] | None = sys.stdout
     if stream is None:
         raise SinkError("cannot write to standard output: it is closed")
-    return Sink(stream, "standard output")
+    return Sink(stream, "standard output", indent=indent)
 
 
 @contextmanager
-def sink(output: str | None, making: str | None = None) -> Generator[Sink]:
+def sink(
+    output: str | None, indent: int = -1, making: str | None = None, begun: int | None = None
+) -> Generator[Sink]:
     """The sink of a path, or of standard output for none or `-`.
 
     A file is written beside its place and moved there at the end, so that nobody reads half of it
     and whatever goes wrong leaves what was there before. If it comes to no end, by an interruption
     or for want of room, the results that were finished by then are kept beside it. With a name for
     its `making`, it is beside its place under `.FILE.NAME`, and takes away what a run that was
-    killed left there; by itself no two runs have the same.
+    killed left there; by itself no two runs have the same. Where results have `begun`, up to so
+    many bytes, others are added to them.
     """
     with raised():
-        if output is None or output in ("-", "/dev/stdout"):
-            yield standard_output()
+        if output is None or is_standard_output(output):
+            yield standard_output(indent)
         elif not os.path.basename(output):
             raise SinkError(f"cannot write to {output or 'a file without a name'}: name a file")
-        elif _is_no_place_for_files(output):
-            yield from _straight_to(output)
+        elif is_no_place_for_files(output):
+            yield from _straight_to(output, indent)
         else:
-            yield from _beside(output, making)
+            yield from _beside(output, indent, making, begun)
 
 
-def _is_no_place_for_files(output: str) -> bool:
+def is_standard_output(output: str | None) -> bool:
+    """Whether results go there where they always go."""
+    return output is None or output in ("-", "/dev/stdout")
+
+
+def is_no_place_for_files(output: str) -> bool:
     """Whether there is a device or a pipe, or one of our own streams, which may be a file."""
     is_there = os.path.exists(output) and not os.path.isfile(output)
     return is_there or _OUR_OWN.match(os.path.normpath(output)) is not None
 
 
-def _straight_to(output: str) -> Generator[Sink]:
+def _straight_to(output: str, indent: int) -> Generator[Sink]:
     try:
         # at its end: one of our own streams may have got something already
         with open(output, "a", encoding="utf-8", errors="replace") as stream:
-            yield Sink(stream, output)
+            yield Sink(stream, output, indent=indent)
     except OSError as error:
         raise cannot_write(output, error) from error
 
 
-def _beside(output: str, making: str | None) -> Generator[Sink]:
+def _beside(output: str, indent: int, making: str | None, begun: int | None) -> Generator[Sink]:
     try:
-        part = _part(Path(os.path.realpath(output)), output, making)
+        part = _part(Path(os.path.realpath(output)), output, making, begun)
     except OSError as error:
         raise cannot_write(output, error) from error
     try:
-        results = Sink(part.stream, output, part)
+        results = Sink(part.stream, output, part, indent)
         yield results
         if results.is_wanted:
-            part.move()
+            part.move(results.made)
+        else:
+            part.forget()
     except BaseException as error:
         _keep(part)
         if isinstance(error, OSError):
@@ -116,10 +165,10 @@ def _beside(output: str, making: str | None) -> Generator[Sink]:
         part.discard()
 
 
-def _part(target: Path, output: str, making: str | None) -> Part:
+def _part(target: Path, output: str, making: str | None, begun: int | None) -> Part:
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(13, "Permission denied")
-    return Part(target, output, making)
+    return Part(target, output, making, begun)
 
 
 def _keep(part: Part) -> None:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from sudologue.batches.jobs import solve_facts
 from sudologue.cli import names, options, solving_options, telling_options
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.extent import Extent
 from sudologue.cli.limits import InterruptedSolveError, solve_within
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import Page, found_by_search, standing
 from sudologue.cli.records import SOLVE, solve_record
-from sudologue.cli.sink import sink
+from sudologue.cli.running import Running, many
+from sudologue.cli.solutions import SolutionFile, refuse_files, solution_file
 from sudologue.cli.sources import Entry
+from sudologue.cli.tables import FORMS, PLACE
+from sudologue.cli.task import task_entry
+from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import CLASSIC, Board
@@ -42,13 +48,15 @@ _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each wit
 @options.form(
     "Prose; or a JSON document a line, with the whole trace; or the trace alone, for "
     "'sudologue audit' and other programs; or a page for a browser that plays the solve, of one "
-    "puzzle.",
+    "puzzle; or a table without traces, a row a puzzle: as JSON Lines, CSV or Parquet.",
     "trace",
     "html",
+    *FORMS,
 )
 @options.quiet(
-    "Only the solution, a line for each puzzle that can be read; of one that is not solved, "
-    "the board as far as it came, and a word on standard error. JSON without the trace."
+    "Only the solution, a line for each puzzle; of one that is not solved, the board as far as it "
+    "came, and a word on standard error; of one that cannot be read, an empty line. JSON without "
+    "the trace, tables without ratings."
 )
 @options.timeout("Stop a puzzle after so long, and show how far it came.")
 @solving_options.budget
@@ -73,7 +81,28 @@ _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each wit
     metavar="N",
     help="No more than N assumptions at once in proofs by contradiction; 0 forbids these proofs.",
 )
-@options.output
+@many
+@click.option(
+    "--task",
+    shell_complete=options.complete_file,
+    metavar="FILE",
+    help="In place of PUZZLE, a file that holds one puzzle and nothing else: exactly 81 digits in "
+    "one line, 0 for empty cells.",
+)
+@click.option(
+    "--solution",
+    shell_complete=options.complete_file,
+    metavar="FILE",
+    help="Write solutions there as well, and nothing else: of a --task, its 81 digits; of others, "
+    "a line each. The file is written as with --output, but only if there is a solution to write. "
+    "--quiet then leaves out all text.",
+)
+@click.option(
+    "--any-solution",
+    is_flag=True,
+    help="Of a puzzle that logic alone does not solve, as one with several solutions, have "
+    "--solution take the first that search finds. The exit code stays what it is.",
+)
 @options.color
 @options.layout_options
 @click.pass_context
@@ -94,7 +123,10 @@ def solve(
     max_steps: int | None,
     single_step: bool,
     max_depth: int | None,
-    output: str | None,
+    running: Running,
+    task: str | None,
+    solution: str | None,
+    any_solution: bool,
     color: str,
     **houses: Any,
 ) -> int:
@@ -118,7 +150,9 @@ def solve(
       sudologue solve --format html --output solve.html 1.....3..4.....2
       sudologue solve --rules naked_single,hidden_single 1.....3..4.....2
       sudologue solve --diagonals puzzles/diagonals.txt
+      sudologue solve --quiet --solution solutions.txt puzzles/sample.txt
     """
+    refuse_files(puzzles, task, solution, running, any_solution)
     if single_step and max_steps is not None:
         raise click.UsageError("--single-step stops after one step: leave --max-steps out")
     if quiet and form == "trace":
@@ -130,6 +164,8 @@ def solve(
         raise click.UsageError("--all-steps is for prose: --format html always shows all steps")
     if len(chosen) > 1 and not is_page:
         raise click.UsageError("several voices need --format html, where the reader chooses")
+    if is_page and running.is_large:
+        raise click.UsageError("--jobs and the like are for many puzzles: --format html shows one")
     silent = "--quiet" if quiet else None if form in ("text", "html") else f"--format {form}"
     telling_options.refuse_unheard(silent, full=full, all_steps=all_steps)
     allowed = None if rules is None else names.rules_named(rules, assume_unique)
@@ -144,10 +180,18 @@ def solve(
     narrators = [in_full(voice_named(name), full=full, all_steps=all_steps) for name in chosen]
     names_in = notation_named(notation)
     variant = options.variant_from(**houses)
-    arguments = options.sources(ctx, puzzles)
-    with sink(output) as results:
+    if task is not None and variant.format is not None:
+        raise click.UsageError("--task is always 81 digits: leave --from out")
+    arguments = options.sources(ctx, puzzles) if task is None else (task,)
+    # of one step it is of no use to say how hard the puzzle is
+    rates = not (no_rating or quiet or (single_step and form == "text"))
+    with (
+        running.results() as results,
+        solution_file(solution, any_solution, end="\n" if task is None else "") as solutions,
+    ):
         return _Solving(
             sink=results,
+            running=running,
             form=form,
             solver=solver,
             narrators=narrators,
@@ -155,9 +199,20 @@ def solve(
             notation=names_in,
             quiet=quiet,
             single_step=single_step,
-            # of one step it is of no use to say how hard the puzzle is
-            rates=not (no_rating or quiet or (single_step and form == "text")),
+            rates=rates,
+            columns=_columns(rates),
+            is_task=task is not None,
+            solutions=solutions,
         ).run(arguments, variant)
+
+
+def _columns(rates: bool) -> dict[str, str]:
+    """The columns of a table of solves."""
+    found = {"solution": "text", "clues": "int", "steps": "int", "hardest": "text"}
+    return {**PLACE, **found, **(_RATING if rates else {}), "error": "text"}
+
+
+_RATING = {"effort": "float", "band": "text", "er": "float", "hodoku_level": "text"}
 
 
 @dataclass(kw_only=True, eq=False)
@@ -171,11 +226,23 @@ class _Solving(NotatedBatch):
     quiet: bool
     single_step: bool
     rates: bool
-    _has_played: bool = False
+    is_task: bool
+    solutions: SolutionFile | None
+
+    @property
+    def also(self) -> Callable[[str], object] | None:
+        return None if self.solutions is None else self.solutions.write
+
+    def incoming(
+        self, arguments: Sequence[str], variant: Variant, extent: Extent
+    ) -> Iterator[Entry]:
+        if self.is_task:
+            return iter([task_entry(arguments[0])])
+        return super().incoming(arguments, variant, extent)
 
     def admit(self, board: Board) -> None:
-        if self.form == "html" and self._has_played:
-            raise SudologueError(_ONE_PUZZLE)
+        if self.form == "html":
+            self.refuse_another(_ONE_PUZZLE)
         if self.form in ("text", "html"):
             self.notation.admit(board.layout.size)
 
@@ -188,23 +255,63 @@ class _Solving(NotatedBatch):
                 self._show(entry, interrupted.result, None)
             raise
         searched = search(result)
-        self._show(entry, result, searched)
-        return exit_code(result, searched)
+        code = exit_code(result, searched)
+        if self.solutions is None:
+            self._show(entry, result, searched)
+            return code
+        if self.as_json or not self.quiet:
+            self._show(entry, result, searched)
+        text, told = self.solutions.taken(result, code)
+        if text is not None:
+            self.answer.add("also", text)
+        if told is not None:
+            self.complain(entry.placed(told))
+        return code
 
     def _show(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
-        if self.form == "trace":
-            self.sink.write(f"{result.to_json()}\n")
+        if self.table is not None:
+            self.write_row(self.table.row(entry, self._values(result)))
+        elif self.form == "trace":
+            self.write(f"{result.to_json()}\n")
         elif self.as_json:
             grade = self._grade(result)
-            self.sink.write(solve_record(entry, result, searched, not self.quiet, grade))
+            self.write(solve_record(entry, result, searched, not self.quiet, grade))
         elif self.form == "html":
             self._play(result, searched)
         elif self.quiet:
-            self.sink.write(f"{result.final_board.to_string()}\n")
+            self.write(f"{result.final_board.to_string()}\n")
             if result.status is not SolveStatus.SOLVED:
-                self.progress.complain(entry.placed(standing(result, searched, self.notation)))
+                self.complain(entry.placed(standing(result, searched, self.notation)))
         else:
             self._tell(entry, result, searched)
+
+    def _values(self, result: SolveResult) -> dict[str, object]:
+        """The columns of a row."""
+        diagnosis = None if result.diagnosis is None else str(result.diagnosis)
+        values: dict[str, object] = {
+            "puzzle": result.initial.to_string(),
+            "status": result.status.value,
+            "solution": result.solution,
+            **solve_facts(result),
+            "error": diagnosis,
+        }
+        grade = self._grade(result)
+        if grade is not None:
+            from sudologue.rating.columns import number_columns
+
+            values |= number_columns(grade)
+        return values
+
+    @property
+    def _has_lines(self) -> bool:
+        """Whether every puzzle has a line, and nothing but its solution on it."""
+        return self.quiet and not (self.has_records or self.is_task or self.solutions)
+
+    def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
+        code = super().turn_away(entry, error)
+        if self._has_lines and entry.line is not None:
+            self.write("\n")  # so that a line of results stays beside its puzzle
+        return code
 
     def _tell(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
         passages = self._story(result)
@@ -241,5 +348,4 @@ class _Solving(NotatedBatch):
         from sudologue.rendering.player import page_of
 
         remarks = [] if searched is None else [say(found_by_search(searched))]
-        self.sink.write(page_of(result, self.narrators, notation=self.notation, remarks=remarks))
-        self._has_played = True
+        self.write_only(page_of(result, self.narrators, notation=self.notation, remarks=remarks))

@@ -16,20 +16,21 @@ from typing import IO, TextIO
 from sudologue.cli.complaints import shortened
 from sudologue.cli.documents import entries_in, is_known
 from sudologue.cli.entry import LONGEST_LINE, TOO_LONG, Entry
+from sudologue.cli.extent import STDIN, Extent
 from sudologue.cli.gatherer import is_sure
 from sudologue.cli.lines import bounded_lines
 from sudologue.cli.texts import text_of
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
 
-STDIN = "-"
 
-
-def entries(arguments: Sequence[str], variant: Variant) -> Iterator[Entry]:
+def entries(
+    arguments: Sequence[str], variant: Variant, extent: Extent | None = None
+) -> Iterator[Entry]:
     """The puzzles of all arguments in order, read as they are asked for."""
     for number, argument in enumerate(arguments, 1):
         if argument == STDIN or os.path.exists(argument):
-            yield from _from_stream(argument, variant)
+            yield from _from_stream(argument, variant, extent)
         else:
             name = "" if len(arguments) == 1 else f"argument {number}"
             yield _from_argument(argument, name)
@@ -50,12 +51,12 @@ def _looks_like_a_file(argument: str) -> bool:
     return cells * 2 < len(argument) or bool(named and len(argument) < 64)
 
 
-def _from_stream(argument: str, variant: Variant) -> Iterator[Entry]:
+def _from_stream(argument: str, variant: Variant, extent: Extent | None) -> Iterator[Entry]:
     """The puzzles of a file or of standard input; that it cannot be read is an entry, too."""
     name = "standard input" if argument == STDIN else argument
     is_empty = True
     try:
-        with opened(argument) as file:
+        with opened(argument, extent=extent) as file:
             for entry in entries_in(bounded_lines(file, LONGEST_LINE), name, variant):
                 is_empty = False
                 yield entry
@@ -66,17 +67,29 @@ def _from_stream(argument: str, variant: Variant) -> Iterator[Entry]:
 
 
 @contextmanager
-def opened(argument: str, errors: str = "replace") -> Generator[IO[str]]:
+def opened(
+    argument: str, errors: str = "replace", extent: Extent | None = None
+) -> Generator[IO[str]]:
     """A file, or standard input, as text; whatever is not UTF-8 shows as strange characters."""
-    if argument != STDIN:
-        with open(argument, "rb") as file, text_of(file, errors) as text:
+    with _bytes(argument) as file:
+        if extent is not None:
+            extent.begin(file)
+        with text_of(file, errors) as text:
             yield text
+        if extent is not None:
+            extent.end()
+
+
+@contextmanager
+def _bytes(argument: str) -> Generator[IO[bytes]]:
+    if argument != STDIN:
+        with open(argument, "rb") as file:
+            yield file
         return
     stream = standard_input()
     if stream is None:
         raise OSError("it is closed")
-    with text_of(stream.buffer, errors) as text:  # standard input is not ours to close
-        yield text
+    yield stream.buffer  # standard input is not ours to close
 
 
 def standard_input() -> TextIO | None:

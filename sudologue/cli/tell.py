@@ -9,14 +9,14 @@ import click
 
 from sudologue.audit import check_trace
 from sudologue.cli import options, telling_options
+from sudologue.cli.batch import Job
 from sudologue.cli.complaints import printable
-from sudologue.cli.console import Progress
 from sudologue.cli.documents import is_known
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
+from sudologue.cli.extent import Extent
 from sudologue.cli.page import Page
 from sudologue.cli.recorded import is_record, trace_of
-from sudologue.cli.refusals import Refusals
-from sudologue.cli.sink import Sink, sink
+from sudologue.cli.running import Running, kept
 from sudologue.cli.traces import TraceText, trace_texts
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
@@ -50,7 +50,7 @@ _LONGEST_TOGETHER = 100_000
     help="Tell step N of each trace alone.",
 )
 @options.notation
-@options.output
+@kept
 @options.color
 @click.pass_context
 def tell(
@@ -61,7 +61,7 @@ def tell(
     all_steps: bool,
     step: int | None,
     notation: str,
-    output: str | None,
+    running: Running,
     color: str,
 ) -> int:
     """Tell traces on file: in another voice, another notation, or one step alone.
@@ -85,15 +85,21 @@ def tell(
     narrator = in_full(voice_named(voice), full=full, all_steps=all_steps)
     names_in = notation_named(notation)
     arguments = options.sources(ctx, files, "trace: give a file")
-    with sink(output) as results:
+    extent = Extent(arguments)
+    with running.results() as results:
         job = _Telling(
             sink=results,
+            running=running,
             narrator=narrator,
             notation=names_in,
             step=step,
             page=Page(results.stream, color),
         )
-        return job.run(found for name in arguments for found in _together(trace_texts(name)))
+        texts = (found for name in arguments for found in _together(trace_texts(name, extent)))
+        outcomes = job.go_through(texts, extent)
+        if not outcomes[Exit.OK]:
+            results.leave_what_was_there()
+        return max(outcomes)
 
 
 def _together(texts: Iterable[TraceText]) -> Iterator[TraceText]:
@@ -120,51 +126,28 @@ def _one(texts: Sequence[TraceText]) -> TraceText:
 
 
 @dataclass(kw_only=True, eq=False)
-class _Telling:
+class _Telling(Job[TraceText]):
     """Audits each trace, and tells those that hold."""
 
-    sink: Sink
     narrator: Narrator
     notation: Notation
     step: int | None
     page: Page
 
-    def __post_init__(self) -> None:
-        self._progress = Progress(self.sink.stream)
-        self._refusals = Refusals(self._progress)
-        self._has_pages = False
-
-    def run(self, incoming: Iterable[TraceText]) -> Exit:
-        """Tell all of them as they come; the highest exit code counts."""
-        worst = Exit.OK
-        with self._progress:
-            try:
-                for found in incoming:
-                    worst = max(worst, self._looked_at(found))
-                    self._progress.advance()
-                    if self._refusals.are_hopeless:
-                        break
-            finally:
-                self._refusals.sum_up()
-        if not self._has_pages:
-            self.sink.leave_what_was_there()
-        return worst
-
-    def _looked_at(self, found: TraceText) -> Exit:
-        """What comes of one."""
+    def looked_at(self, found: TraceText) -> Exit:
         try:
             result, fault = _read(found)
         except SudologueError as error:
-            self._refusals.say(found.placed(error))
+            self.refuse(found.placed(error))
             return Exit.UNREADABLE
-        self._refusals.count_one_read()
+        self.answer.add("read")
         if fault is not None:
-            self._progress.complain(f"{found.place}: the trace does not hold: {fault}")
+            self.complain(f"{found.place}: the trace does not hold: {fault}")
             return Exit.STUCK
         try:
             passages = tell_stranger(result, self.narrator, self.step, self.notation)
         except SudologueError as error:
-            self._progress.complain(found.placed(error))
+            self.complain(found.placed(error))
             return Exit.UNREADABLE
         self._write(found, result, passages)
         return Exit.OK
@@ -173,9 +156,10 @@ class _Telling:
         """Write what is told under a heading, and where a whole trace ends its last board."""
         heading = f"{printable(found.place)}: {result.initial.to_string()}"
         board = result.final_board if self.step is None else None
-        text = self.page.text(heading, passages, board)
-        self.sink.write(f"\n{text}" if self._has_pages else text)
-        self._has_pages = True
+        self.write_page(self.page.text(heading, passages, board))
+
+    def write_failure(self, found: TraceText, message: str) -> None:
+        """Nothing: there are no records."""
 
 
 def _read(found: TraceText) -> tuple[SolveResult, str | None]:

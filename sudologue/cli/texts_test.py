@@ -159,7 +159,8 @@ def test_after_twenty_unreadable_lines_they_are_counted(
 ) -> None:
     ran = terminal(*verb, stdin=f"{EASY}\n" + "nonsense\n" * 500)
     assert ran.code == Exit.UNREADABLE
-    assert ran.out == terminal(*verb, "-", stdin=f"{EASY}\n").out
+    # of the solutions each puzzle has a line, if an empty one
+    assert ran.out.rstrip("\n") == terminal(*verb, "-", stdin=f"{EASY}\n").out.rstrip("\n")
     *told, last = ran.err.splitlines()
     assert len(told) == 20
     assert told[19].startswith("sudologue: standard input, line 21, column 1: strange character")

@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sudologue.cli.extent import STDIN, Extent
 from sudologue.cli.lines import Lines, bounded_lines
-from sudologue.cli.sources import STDIN, opened
+from sudologue.cli.sources import opened
 from sudologue.errors import SudologueError
 from sudologue.inference.codec import TraceFormatError
 from sudologue.inference.codec.limits import MAXIMUM_TEXT
@@ -32,6 +33,12 @@ class TraceText:
     fault: str | None = None
 
     @property
+    def identity(self) -> bytes:
+        """What tells it from any other: where it stands, and what is there."""
+        text = f"{self.source}\0{self.line}\0{self.fault}\0{self.text}\n"
+        return text.encode(errors="surrogateescape")
+
+    @property
     def place(self) -> str:
         """The place where the document stands, as people are told."""
         return self.source if self.line is None else f"{self.source}, line {self.line}"
@@ -45,13 +52,13 @@ class TraceText:
         return f"{self.source}, line {line}, column {inside[2]}: {error.fault}"
 
 
-def trace_texts(argument: str) -> Iterator[TraceText]:
+def trace_texts(argument: str, extent: Extent | None = None) -> Iterator[TraceText]:
     """The documents of a file or of standard input, each as soon as its last line has been read."""
     source = "standard input" if argument == STDIN else argument
     found = False
     try:
         # what is not UTF-8 becomes what no JSON may hold
-        with opened(argument, errors="surrogateescape") as file:
+        with opened(argument, "surrogateescape", extent) as file:
             for document in _Documents(source).of(bounded_lines(file, MAXIMUM_TEXT + 1)):
                 found = True
                 yield document

@@ -49,6 +49,10 @@ class Variant:
         """The layout, where the options tell all of it."""
         return None if self.base is None else layout_of(self, self.base)
 
+    def applied_to(self, layout: Layout) -> Layout:
+        """The layout of the variant, on that one if the options name no base."""
+        return layout_of(self, self.base or layout)
+
     def board(self, text: str) -> Board:
         """Read a puzzle."""
         if self.base is not None:

@@ -17,8 +17,8 @@ from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import Page, standing
 from sudologue.cli.questions import Asks, Question, how_to_ask, questions, told_apart
 from sudologue.cli.records import WHY, unanswered_record, why_record
+from sudologue.cli.running import Running, many
 from sudologue.cli.show import has_lines
-from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.inference import Action, SolveResult, SolveStatus
 from sudologue.model import Board, digit_text
@@ -34,7 +34,6 @@ from sudologue.rendering import dot, markdown, mermaid, plain_text
 from sudologue.solver import Solver
 
 _GRAPHS = ("dot", "mermaid")
-_FORMS = ("text", "markdown", "json", *_GRAPHS)
 
 
 @click.command(cls=Asking, epilog=EPILOG, short_help="Say why a cell is what it is, or is not.")
@@ -47,13 +46,10 @@ _FORMS = ("text", "markdown", "json", *_GRAPHS)
 @telling_options.voice("Who tells it in prose:")
 @telling_options.full
 @click.option("--tree", is_flag=True, help="A tree, from the cell down to the puzzle.")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(_FORMS),
-    default="text",
-    show_default=True,
-    help="Prose; JSON with the proof as a trace; or a graph, for Graphviz or Mermaid.",
+@options.form(
+    "Prose; JSON with the proof as a trace; or a graph, for Graphviz or Mermaid.",
+    "markdown",
+    *_GRAPHS,
 )
 @click.option(
     "--shorten",
@@ -65,7 +61,7 @@ _FORMS = ("text", "markdown", "json", *_GRAPHS)
 @options.notation
 @options.timeout("Stop solving after so long; what was placed by then can be told.")
 @solving_options.budget
-@options.output
+@many
 @options.color
 @options.layout_options
 @click.pass_context
@@ -82,7 +78,7 @@ def why(
     notation: str,
     timeout: float | None,
     budget: int | None,
-    output: str | None,
+    running: Running,
     color: str,
     **houses: Any,
 ) -> int:
@@ -115,9 +111,10 @@ def why(
     if not asked:
         raise click.UsageError(f"no cell: {how_to_ask(names_in)}", ctx)
     puzzles = options.sources(ctx, named)
-    with sink(output) as results:
+    with running.results() as results:
         return _Explaining(
             sink=results,
+            running=running,
             form="tree" if tree else form,
             asked=asked,
             solver=solver,
@@ -125,6 +122,7 @@ def why(
             page=Page(results.stream, color),
             notation=names_in,
             shorten=shorten,
+            draws_lines=has_lines(results.stream),
         ).run(puzzles, variant)
 
 
@@ -138,6 +136,7 @@ class _Explaining(NotatedBatch):
     narrator: Narrator
     page: Page
     shorten: bool
+    draws_lines: bool
     _shown: set[Action] = field(default_factory=set[Action])
 
     def admit(self, board: Board) -> None:
@@ -211,10 +210,10 @@ class _Explaining(NotatedBatch):
     def _refuse(self, entry: Entry, start: Board, question: Question, message: str) -> None:
         self._complain(entry, message)
         if self.as_json:
-            self.sink.write(unanswered_record(entry, start, question.cell, message))
+            self.write(unanswered_record(entry, start, question.cell, message))
 
     def _complain(self, entry: Entry, message: str) -> None:
-        self.progress.complain(entry.placed(message))
+        self.complain(entry.placed(message))
 
     # what is written
 
@@ -231,13 +230,13 @@ class _Explaining(NotatedBatch):
                 told = [*first, *tell_proof(proof, self.narrator)]
                 gone = question.digit if asked_loss else None
                 texts = [plain_text([one]) for one in told]
-                self.sink.write(why_record(entry, start, question.cell, proof, texts, gone))
+                self.write(why_record(entry, start, question.cell, proof, texts, gone))
             case "dot":
                 self.write_page(dot(proof, self.notation))
             case "mermaid":
                 self.write_page(mermaid(proof, self.notation))
             case "tree":
-                branches = LINES if has_lines(self.sink.stream) else ASCII
+                branches = LINES if self.draws_lines else ASCII
                 self._tell(entry, start, [*first, *proof_tree(proof, branches)])
             case _:
                 self._tell(entry, start, [*first, *tell_proof(proof, self.narrator)])
@@ -245,7 +244,7 @@ class _Explaining(NotatedBatch):
     def _show_at_once(self, entry: Entry, board: Board, question: Question, told: Passage) -> None:
         if self.as_json:
             gone = question.digit if question.digit != board.value(question.cell) else None
-            self.sink.write(why_record(entry, board, question.cell, None, [told.text], gone))
+            self.write(why_record(entry, board, question.cell, None, [told.text], gone))
         elif self.form in _GRAPHS:
             self._complain(entry, f"{self._in_notation(told, board)} There is nothing to draw.")
         else:

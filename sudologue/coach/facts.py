@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sudologue.inference import Elimination, Placement
+from sudologue.inference import ClueCitation, Elimination, Placement
 from sudologue.inference.constraint import Constraint
 from sudologue.model import Candidate, Cell, House, digit_text
 from sudologue.narration import Passage, Role, Span
 
-Fact: TypeAlias = Cell | House | Candidate | Constraint | int | str
-"""A cell, a house, a candidate; a constraint of a receipt; a number is a digit, a text a rule."""
+Fact: TypeAlias = Cell | House | Candidate | Constraint | ClueCitation | int | str
+"""A cell, a house, a candidate; what a receipt cites; a number is a digit, a text a rule."""
 
 _NAMING = (Role.CELL, Role.CANDIDATE, Role.DIGIT, Role.HOUSE, Role.RULE)
 
@@ -48,7 +48,7 @@ def named(fact: Fact) -> str:
     return f"rule {fact}" if isinstance(fact, str) else _as_text(fact)
 
 
-def _as_text(fact: Cell | House | Candidate | Constraint) -> str:
+def _as_text(fact: Cell | House | Candidate | Constraint | ClueCitation) -> str:
     is_place = isinstance(fact, Cell | House | Candidate)
     return str(fact) if is_place else f"cites {fact}"
 

@@ -14,7 +14,7 @@ from typing import TypeAlias, cast
 
 from sudologue.errors import BoardTextError, SudologueError, WrongTypeError
 from sudologue.inference import CellConstraint, Constraint, Evidence, HouseConstraint
-from sudologue.inference.constraint import SightConstraint
+from sudologue.inference.constraint import DistinctConstraint, SightConstraint
 from sudologue.model import Cell, House, HouseKind, Layout, parse_digit
 from sudologue.narration.notations import RC, Notation
 from sudologue.rules import CARDS
@@ -62,7 +62,7 @@ class Grounds:
         for one in cited:
             for constraint in _constraints(one, layout):
                 links[constraint] = None
-                if not isinstance(constraint, SightConstraint):
+                if not isinstance(constraint, SightConstraint | DistinctConstraint):
                     truths[constraint] = None
         return cls(evidence=Evidence(truths=tuple(truths), links=tuple(links)), cited=cited)
 
@@ -75,7 +75,9 @@ def _constraints(cited: Cited, layout: Layout) -> Iterable[Constraint]:
 
 def _cited(value: object) -> Cited:
     match value:
-        case House() | CellConstraint() | HouseConstraint() | SightConstraint():
+        case House() | CellConstraint() | HouseConstraint():
+            return value
+        case SightConstraint() | DistinctConstraint():
             return value
         case Cell():
             return CellConstraint(value)

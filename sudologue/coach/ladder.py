@@ -111,7 +111,7 @@ class StepLadder(Ladder):
                 return {*facts_of(told), *self._drawn(), *self.inference.action.candidates}
             case Level.PROOF:
                 told = [self.words(level, voice_named("proof"))]
-                return {*facts_of(told), *evidence.truths, *evidence.links}
+                return {*facts_of(told), *evidence.truths, *evidence.links, *evidence.clues}
 
     def _drawn(self) -> Iterable[Fact]:
         """What the pictures of the step point out."""

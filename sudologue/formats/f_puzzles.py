@@ -40,7 +40,7 @@ class FPuzzlesJson(Format):
 
     slug = "f-puzzles-json"
     title = f"{TITLE} JSON"
-    summary = "The JSON of f-puzzles.com: regions, diagonals, extra regions, anti-knight and -king."
+    summary = "The JSON of f-puzzles.com: regions, moves, cages, arrows and thermometers."
     extensions = (".json",)
     carries = CARRIES
 

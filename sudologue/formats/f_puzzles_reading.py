@@ -1,23 +1,31 @@
 """The puzzle in an f-puzzles file: its fields read into a board.
 
 A field that is not known here is a constraint until shown otherwise, and the puzzle without it
-would be another one: it is refused by its name. Drawings are left aside with a warning.
+would be another one: it is refused by its name. Drawings that do not say what they mean are left
+aside with a warning.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from sudologue.clues import Region as RegionClue
 from sudologue.errors import BoardTextError
+from sudologue.formats.f_puzzles_clues import (
+    CLUES,
+    DRAWINGS,
+    EXTRA_REGIONS,
+    cell_named,
+    plain_drawings,
+    read_clues,
+)
 from sudologue.formats.houses import Feature, settled
 from sudologue.formats.json_text import (
     Fields,
     fields_of,
     is_blank,
     items_of,
-    kind_of,
     note_text,
     number_of,
     truth_of,
@@ -48,7 +56,6 @@ FLAGS = {
     "antiking": Feature.KING,
 }
 _DIAGONALS = (Feature.MAIN_DIAGONAL, Feature.ANTI_DIAGONAL)
-EXTRA_REGIONS = "extraregion"
 # Parity as the digits that it bars.
 _PARITIES = {"odd": 0, "even": 1}
 NOTES = {"title": "title", "author": "author", "ruleset": "rules", "solution": "solution"}
@@ -62,7 +69,6 @@ _SETTINGS = frozenset(
         "truecandidatesoptions",
     ]
 )
-_DRAWINGS = frozenset({"line", "text", "circle", "rectangle", "cage"})
 _CELL_COLOURS = frozenset({"c", "cArray", "highlight", "highlightArray"})
 _CORNER_MARKS = "cornerPencilMarks"
 _CELL_PARTS = frozenset(
@@ -72,7 +78,6 @@ _OF_A_SOLVER = "candidates"
 _CORNERS_WARNING = (
     "corner marks are for hints alone: they need not be all candidates of their cells"
 )
-_CELL = re.compile(r"R([0-9]{1,2})C([0-9]{1,2})", re.IGNORECASE)
 
 
 @dataclass
@@ -110,7 +115,7 @@ def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Readi
     barred = _outside(own, contents.allowed)
     for name, parity in _PARITIES.items():
         for item in items_of(fields.get(name) or [], name):
-            cell = _cell(fields_of(item, name).get("cell"), contents.size)
+            cell = cell_named(fields_of(item, name).get("cell"), contents.size)
             barred |= sum(1 << own.candidate_number(cell, d) for d in own.digits if d % 2 == parity)
     board = position(
         contents.values, own, contents.given, ~_outside(own, contents.marked), barred=barred
@@ -122,7 +127,7 @@ def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Readi
 
 
 def _refuse_unknown(fields: Fields) -> None:
-    known = {*FLAGS, *_PARITIES, *NOTES, *_SETTINGS, *_DRAWINGS, EXTRA_REGIONS}
+    known = {*FLAGS, *_PARITIES, *NOTES, *_SETTINGS, *DRAWINGS, *CLUES}
     unknown = [name for name, value in fields.items() if name not in known and not is_blank(value)]
     if unknown:
         raise BoardTextError(
@@ -204,50 +209,32 @@ def _region(size: int, parts: Fields, cell: Cell) -> int | None:
 def _layout(fields: Fields, contents: _CellContents) -> Layout:
     base = base_of(contents.regions)
     features: list[Feature] = []
-    extra: list[Region] = []
+    clues = read_clues(fields, base.size)
+    whole = [c.cells for c in clues if isinstance(c, RegionClue) and len(c.cells) == base.size]
+    has_windows, extra = _windows_and_others(whole, base)
     for name, value in fields.items():
         if is_blank(value):
             continue
         if name in FLAGS and truth_of(value, shortened(name)):
             features.append(FLAGS[name])
-        elif name == EXTRA_REGIONS:
-            windows, extra = _extra_regions(value, base)
-            features += [Feature.WINDOWS] * bool(windows) + [Feature.EXTRA] * bool(extra)
+        elif name == EXTRA_REGIONS or (name in DRAWINGS and EXTRA_REGIONS not in fields):
+            features += [Feature.WINDOWS] * has_windows + [Feature.EXTRA] * bool(extra)
     if Feature.GROUPS in features and base != usual_layout(base.size):
         raise BoardTextError('"disjointgroups" needs the usual boxes, which this puzzle has not')
     # both diagonals stand where the first of them is told, the main one before the other
     first = min((features.index(each) for each in _DIAGONALS if each in features), default=0)
     both = [feature for feature in _DIAGONALS if feature in features]
-    return put_together(base, [*features[:first], *both, *features[first:]], extra)
+    layout = put_together(base, [*features[:first], *both, *features[first:]], extra)
+    further = [c for c in clues if not (isinstance(c, RegionClue) and c.cells in whole)]
+    return layout.with_clues(*further) if further else layout
 
 
-def _extra_regions(value: object, base: Layout) -> tuple[bool, list[Region]]:
-    """Whether the windows are among them, and the others."""
-    groups: list[Region] = []
-    for number, item in enumerate(items_of(value, "extraregion"), 1):
-        where = f"extra region {number}"
-        names = items_of(fields_of(item, where).get("cells"), f"the cells of {where}")
-        cells = tuple(sorted({_cell(name, base.size) for name in names}))
-        if len(cells) != base.size:
-            raise BoardTextError(
-                f"{where} has {counted(len(cells), 'cell')}: "
-                f"only houses with all {base.size} digits are known here"
-            )
-        groups.append(cells)
+def _windows_and_others(groups: list[Region], base: Layout) -> tuple[bool, list[Region]]:
+    """Whether the windows are among these regions, and the others."""
     windows = windows_of(base)
     if windows and set(windows) <= set(groups):
         return True, [group for group in groups if group not in windows]
     return False, groups
-
-
-def _cell(value: object, size: int) -> Cell:
-    match = _CELL.fullmatch(value) if isinstance(value, str) else None
-    if match is None:
-        raise BoardTextError(f"{kind_of(value)} is not a cell: expected one like R5C6")
-    row, col = int(match[1]), int(match[2])
-    if not (1 <= row <= size and 1 <= col <= size):
-        raise BoardTextError(f"{shortened(match[0])} is off a board of {size} rows and columns")
-    return Cell(row - 1, col - 1)
 
 
 def _within(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
@@ -266,7 +253,7 @@ def _outside(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
 
 
 def _warnings(fields: Fields, contents: _CellContents) -> tuple[str, ...]:
-    drawn = ", ".join(n for n in fields if n in _DRAWINGS and not is_blank(fields[n]))
+    drawn = ", ".join(plain_drawings(fields))
     aside = ", ".join(contents.left_aside)
     drawings = f"drawings are left aside ({drawn}): if they mean something, this is another puzzle"
     return (

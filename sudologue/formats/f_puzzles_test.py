@@ -11,6 +11,7 @@ from sudologue.formats.lz_string import compress
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 
 KNOWN, LINK = named("f-puzzles-json"), named("f-puzzles")
+NOT, ANOTHER = "which is not known here", "without it, it would be another puzzle"
 
 
 def puzzle(size: int = 9, **fields: Any) -> dict[str, Any]:
@@ -163,6 +164,30 @@ class TestNotes:
 CLASSIC_BOARD = Board.from_values([None] * 81)
 
 
+CLUE_FAULTS: list[tuple[str, dict[str, Any], str]] = [
+    ("extraregion", {"cells": []}, "extraregion 1 has no cells"),
+    ("extraregion", {"cells": ["R1C1"], "value": 3}, f"extraregion 1 has 'value', {NOT}"),
+    ("killercage", {"cells": ["R1C1"], "value": "?"},
+     "the value of killercage 1 is '?': expected a whole number"),
+    ("killercage", {"cells": ["R1C1"], "value": "0"},
+     "killercage 1: a cage cannot make 0: digits start at 1"),
+    ("killercage", {"cells": ["R0C1"]}, "'R0C1' is off a board of 9 rows and columns"),
+    ("killercage", {"cells": ["R1C1"], "sum": 3}, f"killercage 1 has 'sum', {NOT}"),
+    ("arrow", {"cells": ["R1C1"], "lines": []}, "arrow 1 has no lines"),
+    ("arrow", {"cells": ["R1C1"], "lines": [["R1C1"]]},
+     "arrow 1: an arrow has a circle, and cells on each shaft"),
+    ("arrow", {"cells": ["R1C1", "R1C2", "R1C3", "R1C4"], "lines": [["R1C1", "R2C1"]]},
+     "arrow 1 has a pill of 4 cells: expected 2 or 3"),
+    ("thermometer", {"lines": [["R1C1"]]},
+     "thermometer 1: a thermometer has a bulb and a tip, at least two cells"),
+    ("thermometer", {"lines": [["R1C1", "R1C2", "R1C1"]]},
+     "a line of thermometer 1 is twice at r1c1"),
+    ("line", {"lines": [["R1C1", "R1C2"]], "fromConstraint": "Whispers"},
+     f"the puzzle has 'Whispers', drawn as line, {NOT}: {ANOTHER}"),
+    ("circle", {"cells": ["R1C1"], "fromConstraint": "Slow Thermometer"},
+     "circle 1 with a meaning is the bulb of a thermometer at r1c1 that has no line"),
+]  # fmt: skip
+
 FAULTS: list[tuple[dict[str, Any], str]] = [
     ({}, "grid is null: expected a list"),
     ({"grid": []}, "size is 0: f-puzzles has boards of 3 to 16 rows"),
@@ -194,20 +219,17 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
         "'R0C1' is off a board of 9 rows and columns",
     ),
     ({**puzzle(), "odd": [{"cell": "a1"}]}, "'a1' is not a cell: expected one like R5C6"),
-    (
-        {**puzzle(), "extraregion": [{"cells": ["R1C1"]}]},
-        "extra region 1 has 1 cell: only houses with all 9 digits are known here",
+    *(
+        ({**puzzle(), name: [fields]}, message)
+        for name, fields, message in CLUE_FAULTS
     ),
-]
+]  # fmt: skip
 
 
 class TestRefusals:
     @pytest.mark.parametrize(
         "name",
         [
-            "killercage",
-            "thermometer",
-            "arrow",
             "renban",
             "whispers",
             "clone",

@@ -6,12 +6,15 @@ marks: a plain puzzle is its givens, as f-puzzles itself writes it.
 
 from __future__ import annotations
 
+from sudologue.clues import Clue
+from sudologue.clues import Region as RegionClue
 from sudologue.errors import BoardTextError, FormatError
-from sudologue.formats.f_puzzles_reading import EXTRA_REGIONS, FLAGS, NOTES, TITLE
+from sudologue.formats.f_puzzles_clues import EXTRA_REGIONS, clue_fields, name_of
+from sudologue.formats.f_puzzles_reading import FLAGS, NOTES, TITLE
 from sudologue.formats.houses import Feature
 from sudologue.formats.reading import Reading, possible
 from sudologue.formats.variants import Region, anatomy, base_of, refuse_dead_cells, windows_of
-from sudologue.model import Cell, HouseKind, Layout, parse_digit
+from sudologue.model import HouseKind, Layout, parse_digit
 from sudologue.model.layout import usual_layout
 
 
@@ -41,8 +44,17 @@ def puzzle_fields(reading: Reading) -> dict[str, object]:
             fields[names[feature]] = True
         else:
             extra += windows_of(layout) if feature is Feature.WINDOWS else parts.extra
-            fields[EXTRA_REGIONS] = [{"cells": [_name(c) for c in group]} for group in extra]
+            fields[EXTRA_REGIONS] = [{"cells": [name_of(c) for c in group]} for group in extra]
+    # a region with all digits is read as a house, and stands with them
+    clues = sorted(layout.clues, key=lambda clue: not _is_house(clue, layout))
+    for name, items in clue_fields(clues).items():
+        houses = fields.get(name, [])
+        fields[name] = [*houses, *items] if isinstance(houses, list) else items
     return fields
+
+
+def _is_house(clue: Clue, layout: Layout) -> bool:
+    return isinstance(clue, RegionClue) and len(clue.cells) == layout.size
 
 
 def _solution(note: str, layout: Layout) -> list[int]:
@@ -84,7 +96,3 @@ def _cell_fields(
 def _digits(layout: Layout, mask: int, number: int) -> list[int]:
     width = layout.cell_count
     return [digit for digit in layout.digits if mask >> (digit - 1) * width + number & 1]
-
-
-def _name(cell: Cell) -> str:
-    return f"R{cell.row + 1}C{cell.col + 1}"

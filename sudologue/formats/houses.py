@@ -27,6 +27,7 @@ class Feature(Enum):
     EXTRA = "extra regions"
     KNIGHT = "the knight's move"
     KING = "the king's move"
+    CLUES = "clues such as cages and arrows"
     OTHER = "houses of another kind"
 
 
@@ -48,6 +49,8 @@ def features(layout: Layout) -> frozenset[Feature]:
     """Everything in which a layout differs from the usual one of its size."""
     found = {feature_of(house) for house in layout.houses}
     found |= {feature_of_sight(sight) for sight in layout.sights}
+    if layout.clues:
+        found.add(Feature.CLUES)
     if not any(house.kind is HouseKind.REGION for house in layout.houses):
         boxes = tuple(house for house in layout.houses if house.kind is HouseKind.BOX)
         found |= _strange_boxes(layout.size, boxes)

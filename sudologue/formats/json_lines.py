@@ -1,7 +1,7 @@
 """JSON Lines: a position in an object on each line, ours with everything that a board knows.
 
 Objects of others are read, too: the puzzle is looked for under the names that corpora use, and what
-stands beside it becomes notes.
+stands beside it becomes notes. Records of variants are read with their clues.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from sudologue.errors import BoardConflictError, BoardTextError
-from sudologue.formats import board_objects, corpus_objects
+from sudologue.formats import board_objects, corpus_objects, variant_records
 from sudologue.formats.columns import find_puzzle
 from sudologue.formats.houses import ANY_SIZE, Feature
 from sudologue.formats.json_text import dump, fields_of, parse
@@ -68,6 +68,8 @@ class JsonLines(LineFormat):
         fields = fields_of(parse(text), "the line")
         if fields.get("format") == board_objects.FORMAT:
             return board_objects.read_fields(fields, self.slug, number, layout)
+        if variant_records.is_record(fields):
+            return variant_records.read_fields(fields, self.slug, number, layout)
         return corpus_objects.read_fields(fields, self.slug, number, layout)
 
     def written(self, reading: Reading) -> str:

@@ -1,7 +1,7 @@
-"""The puzzle in a SudokuPad file: givens, regions, and what the file says about itself.
+"""The puzzle in a SudokuPad file: givens, regions, cages, and what the file says about itself.
 
-SudokuPad keeps drawings, and the rules of a puzzle are in words beside them. Whatever is drawn may
-be a constraint: a puzzle with anything drawn in it is refused by the drawing's name.
+SudokuPad keeps drawings, and the rules of a puzzle are in words beside them. Cages alone say what
+they mean. Whatever else is drawn may be a rule, and is refused by the drawing's name.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sudologue.errors import BoardTextError
+from sudologue.clues import Cage
+from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.houses import Feature, settled
 from sudologue.formats.json_text import (
     Fields,
@@ -26,7 +27,7 @@ from sudologue.formats.places import shortened
 from sudologue.formats.position import candidates_of, position
 from sudologue.formats.reading import Reading, marks_on
 from sudologue.formats.variants import Region, base_of, put_together
-from sudologue.model import Cell, Layout
+from sudologue.model import Cell, Clue, Layout
 from sudologue.model.digit import LARGEST_DIGIT
 from sudologue.wording import counted
 
@@ -58,6 +59,7 @@ _CELL_PARTS = frozenset({"value", "given"})
 _CENTRE_MARKS = frozenset({"pencilMarks", "centremarks", "candidates"})
 _CORNER_MARKS = "cornermarks"
 _CAGE_LOOKS = frozenset({"style", "hidden", "outlineC", "fontC", "color", "type"})
+_MOST_CLUES, _LONGEST_QUOTE = 1_000, 300
 _MARKS_WARNING = "pencil marks are for hints alone: they need not be all candidates of their cells"
 
 
@@ -79,12 +81,15 @@ def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Readi
     values, given = contents.values, contents.given
     base = base_of(_regions(fields, _size_of(values)))
     notes: dict[str, str] = {}
-    features, extra = _cages(fields, base, notes)
+    features, extra, clues = _cages(fields, base, notes)
     _read_metadata(fields, notes)
-    own = settled(put_together(base, features, extra), layout)
+    whole = put_together(base, features, extra)
+    own = settled(whole.with_clues(*clues) if clues else whole, layout)
     board = position(values, own, given)
     marks = marks_on(board, *(candidates_of(m, own) for m in (contents.centre, contents.corner)))
     warnings = (_MARKS_WARNING,) * contents.has_marks
+    if clues:
+        warnings += (_rules_warning(notes),)
     return Reading(board, slug, warnings, tuple(notes.items()), marks=marks)
 
 
@@ -179,8 +184,8 @@ def _group(value: object, where: str, size: int) -> Region:
 
 def _cages(
     fields: Fields, base: Layout, notes: dict[str, str]
-) -> tuple[list[Feature], list[Region]]:
-    """The further houses among the cages. Those without cells are remarks, and become notes."""
+) -> tuple[list[Feature], list[Region], list[Clue]]:
+    """Houses and killer cages among the cages. Those without cells become notes."""
     known = {frozenset(house.cells) for house in base.houses}
     diagonals = {
         frozenset(base.with_diagonals(anti=False).houses[-1].cells): Feature.MAIN_DIAGONAL,
@@ -188,6 +193,7 @@ def _cages(
     }
     features: list[Feature] = []
     extra: list[Region] = []
+    killer: dict[Clue, None] = {}
     for number, item in enumerate(items_of(fields.get("cages") or [], "cages"), 1):
         where = f"cage {number}"
         cage = _in_full(fields_of({} if item is None else item, where))
@@ -195,18 +201,48 @@ def _cages(
             _read_remark(cage, notes)
             continue
         cells = _group(cage["cells"], where, base.size)
-        strange = cage.keys() - _CAGE_LOOKS - {"cells", "unique", "value", "sum"}
-        is_house = len(cells) == base.size and cage.get("unique") is True and not strange
-        if not is_house or not (is_blank(cage.get("value")) and is_blank(cage.get("sum"))):
-            raise BoardTextError(
-                f"the puzzle has a cage (at {cells[0]}), and cages cannot be read here"
-            )
-        if frozenset(cells) in diagonals:
+        total = _total(cage, f"the cage at {cells[0]}")
+        if total is not None or len(cells) != base.size:
+            killer[_killer_cage(cells, total)] = None
+            if len(killer) > _MOST_CLUES:
+                raise BoardTextError(f"the puzzle has more than {_MOST_CLUES} cages")
+        elif frozenset(cells) in diagonals:
             features.append(diagonals[frozenset(cells)])
         elif frozenset(cells) not in known:
             extra.append(cells)
             features.append(Feature.EXTRA)
-    return features, extra
+    return features, extra, list(killer)
+
+
+def _total(cage: Fields, where: str) -> int | None:
+    """What a cage makes, if it says so; all its digits have to differ."""
+    strange = cage.keys() - _CAGE_LOOKS - {"cells", "unique", "value", "sum"}
+    if strange:
+        raise BoardTextError(f"{where} has {shortened(min(strange))}, which cannot be read here")
+    if cage.get("unique") is not True:
+        raise BoardTextError(f"{where} is not said to have no digit twice: expected unique")
+    told = [cage[name] for name in ("value", "sum") if not is_blank(cage.get(name))]
+    totals = {number_of(value, f"the total of {where}") for value in told}
+    if len(totals) > 1:
+        raise BoardTextError(f"{where} has two totals: which one counts?")
+    return totals.pop() if totals else None
+
+
+def _killer_cage(cells: Region, total: int | None) -> Clue:
+    try:
+        return Cage(cells, total)
+    except LayoutError as error:
+        raise BoardTextError(str(error)) from None
+
+
+def _rules_warning(notes: Mapping[str, str]) -> str:
+    rules = " ".join(notes.get("rules", "").split())
+    said = f'the rules say "{_quoted(rules)}"' if rules else "the puzzle tells no rules"
+    return f"cages are read as killer cages, and words are not read: {said}"
+
+
+def _quoted(words: str) -> str:
+    return words if len(words) <= _LONGEST_QUOTE else f"{words[:_LONGEST_QUOTE]}…"
 
 
 def _read_remark(cage: Fields, notes: dict[str, str]) -> None:

@@ -5,6 +5,7 @@ from urllib.parse import quote
 import pytest
 
 from puzzles.layouts import CORNERS, JIGSAW_9, LAYOUTS
+from sudologue.clues import Cage
 from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.formats import Reading, named
 from sudologue.formats.lz_string import compress
@@ -140,6 +141,15 @@ class TestFiles:
             "rules": "One.\nTwo.",
         }
 
+    def test_killer_cages_and_the_words_that_come_with_them(self):
+        pair = CLASSIC.houses[9].cells[:2]
+        cages = [cage(pair, value="3", sum=3), cage(CLASSIC.houses[10].cells[:3])]
+        reading = read(puzzle(cages=cages, metadata={"rules": ["Cages are\nkiller cages."]}))
+        clues = (Cage.of("r1c1 r1c2", 3), Cage.of("r2c1 r2c2 r2c3"))
+        assert reading.board.layout == CLASSIC.with_clues(*clues)
+        told = 'words are not read: the rules say "Cages are killer cages."'
+        assert reading.warnings == (f"cages are read as killer cages, and {told}",)
+
     @pytest.mark.parametrize(
         ("marks", "centre", "corner"),
         [
@@ -169,11 +179,19 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     (puzzle(un=[{}]), f"the puzzle has 'underlays': {REFUSED}"),
     (
         puzzle(cages=[{"cells": [[0, 0], [0, 1]], "value": 3}]),
-        "the puzzle has a cage (at r1c1), and cages cannot be read here",
+        "the cage at r1c1 is not said to have no digit twice: expected unique",
     ),
     (
-        puzzle(cages=[cage(CORNERS[0], value="45")]),
-        "the puzzle has a cage (at r1c1), and cages cannot be read here",
+        puzzle(cages=[cage(CORNERS[0], value="45", sum=44)]),
+        "the cage at r1c1 has two totals: which one counts?",
+    ),
+    (
+        puzzle(cages=[cage(CORNERS[0], value="a")]),
+        "the total of the cage at r1c1 is 'a': expected a whole number",
+    ),
+    (
+        puzzle(cages=[cage(CORNERS[0], law=1)]),
+        "the cage at r1c1 has 'law', which cannot be read here",
     ),
     ({"cells": [[{}]], "ce": [[{}]]}, "'cells' is there twice: which one counts?"),
     (

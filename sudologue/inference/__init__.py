@@ -1,8 +1,10 @@
 """Inferences with their evidence and receipts, and the trace they make."""
 
+from sudologue.inference.citation import ClueCitation, ClueConstraint, Ledger
 from sudologue.inference.constraint import (
     CellConstraint,
     Constraint,
+    DistinctConstraint,
     HouseConstraint,
     SightConstraint,
     covering_links,
@@ -23,12 +25,16 @@ __all__ = [
     "Action",
     "Assumption",
     "CellConstraint",
+    "ClueCitation",
+    "ClueConstraint",
     "Constraint",
     "Diagnosis",
+    "DistinctConstraint",
     "Elimination",
     "Evidence",
     "HouseConstraint",
     "Inference",
+    "Ledger",
     "Placement",
     "RoleEvidence",
     "SightConstraint",

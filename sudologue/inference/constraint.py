@@ -1,8 +1,9 @@
 """Constraints: what receipts cite.
 
 A constraint is a set of candidates of which exactly one is true (a cell takes one digit, a digit
-goes once into a house), or at most one (two cells in sight of each other take different digits).
-Cited as a *truth*, it says "at least one of these is true"; cited as a *link*, "at most one".
+goes once into a house), or at most one (two cells in sight of each other take different digits, a
+cage takes none twice). Cited as a *truth*, it says "at least one of these is true"; cited as a
+*link*, "at most one". What clues say beyond that is in `citation`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sudologue.model import Cell, House, Layout, digit_text
+from sudologue.model import Cell, Clue, House, Layout, Sight, digit_text
+from sudologue.model.clue import distinct_of
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,32 @@ class SightConstraint:
         return layout.cell_mask((self.one, self.other)) << start
 
 
-Constraint = CellConstraint | HouseConstraint | SightConstraint
+@dataclass(frozen=True)
+class DistinctConstraint:
+    """This clue takes this digit once at most, in one of its sets of cells that take none twice.
+
+    It can only be a link: nothing says that the clue takes the digit. `part` is which of the sets
+    it is, counted from 0; a cage has one.
+    """
+
+    clue: Clue
+    digit: int
+    part: int = 0
+
+    def __str__(self) -> str:
+        return f"{digit_text(self.digit)} in {self.clue.noun}"
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells that do not take the digit twice."""
+        return distinct_of(self.clue)[self.part]
+
+    def mask(self, layout: Layout) -> int:
+        """A bit for each candidate the constraint is about."""
+        return layout.cell_mask(self.cells) << (self.digit - 1) * layout.cell_count
+
+
+Constraint = CellConstraint | HouseConstraint | SightConstraint | DistinctConstraint
 
 
 def mask_of(constraints: Iterable[Constraint], layout: Layout) -> int:
@@ -79,7 +106,11 @@ def link_between(layout: Layout, one: Cell, other: Cell, digit: int) -> Constrai
     if isinstance(reason, House):
         return HouseConstraint(reason, digit)
     first, second = sorted((one, other))
-    return SightConstraint(first, second, digit)
+    if reason is None or isinstance(reason, Sight):
+        return SightConstraint(first, second, digit)
+    parts = enumerate(distinct_of(reason))
+    part = next(part for part, its in parts if one in its and other in its)
+    return DistinctConstraint(reason, digit, part)
 
 
 def covering_links(
@@ -88,7 +119,7 @@ def covering_links(
     """Few links that keep each of these pairs of cells, given by number, from both taking a digit.
 
     Pairs that a known link covers need no other. A house that covers several pairs is taken before
-    one that covers fewer; a pair that no house covers is covered by sight.
+    one that covers fewer; a pair that no house covers is covered by sight, or by a clue.
     """
     start = (digit - 1) * layout.cell_count
     known_masks = [constraint.mask(layout) >> start for constraint in known]
@@ -112,6 +143,8 @@ def covering_links(
         else:
             pair = min(open_pairs)
             one, other = layout.cells_in(pair)
-            links.append(SightConstraint(one, other, digit))
-            open_pairs.discard(pair)
+            link = link_between(layout, one, other, digit)
+            links.append(link)
+            mask = link.mask(layout) >> start
+            open_pairs = {pair for pair in open_pairs if pair & ~mask}
     return tuple(links)

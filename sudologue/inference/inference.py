@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Any, ClassVar, Self
 
 from sudologue.errors import IllegalMoveError
+from sudologue.inference.citation import ClueCitation, clue_candidates
 from sudologue.inference.constraint import Constraint, HouseConstraint, mask_of
 from sudologue.model import Board, Candidate, Cell, House, Layout, digit_text
 from sudologue.wording import counted, shortened
@@ -102,8 +103,9 @@ class Evidence:
     All kinds are shown alike, in a line: what they are about, and how much they cite.
 
     `truths` and `links` are the receipt: on the board the rule saw, they alone force the
-    conclusion, unless `assumption` says that something was taken for granted. A kind of evidence is
-    of `rank_zero` if the links are always as many as the truths, and hold all these still have.
+    conclusion, unless `assumption` says that something was taken for granted; on a layout with
+    clues, with the `clues` that are cited beside them. A kind of evidence is of `rank_zero` if the
+    links are always as many as the truths, and hold all these still have.
     """
 
     rank_zero: ClassVar[bool] = False
@@ -115,6 +117,7 @@ class Evidence:
     truths: tuple[Constraint, ...] = ()
     links: tuple[Constraint, ...] = ()
     assumption: Assumption | None = None
+    clues: tuple[ClueCitation, ...] = ()
 
     @property
     def description(self) -> str:
@@ -122,6 +125,8 @@ class Evidence:
         parts = self._about
         parts.append(f"truths [{'; '.join(map(str, self.truths))}]")
         parts.append(f"links [{'; '.join(map(str, self.links))}]")
+        if self.clues:
+            parts.append(f"clues [{'; '.join(map(str, self.clues))}]")
         if self.assumption is not None:
             parts.append(f"assuming {self.assumption.value}")
         return " ".join(parts)
@@ -154,17 +159,18 @@ class Evidence:
 
     def rests_on(self, layout: Layout) -> int:
         """The candidates of which it matters to the step whether they are placed: its truths'."""
-        return mask_of(self.truths, layout)
+        return mask_of(self.truths, layout) | clue_candidates(self.clues, layout)
 
     def looks_at(self, board: Board) -> int:
-        """The candidates whose presence or absence on a board matters to the step: its truths'.
+        """The candidates whose presence or absence on a board matters to the step: its truths',
+        and all those of the cells of the clues that are cited.
 
         Evidence that says more than its receipt looks at all that it speaks of. A receipt is tight:
         on a fuller board it may hold where the words do not. In evidence of rank zero, one true
         candidate for each truth uses up the links, whichever it is; a further candidate under the
         links would change nothing.
         """
-        looked_at = mask_of(self.truths, board.layout)
+        looked_at = Evidence.rests_on(self, board.layout)
         return looked_at & ~mask_of(self.links, board.layout) if self.rank_zero else looked_at
 
     def speaks_of_placed(self, layout: Layout) -> int:
@@ -205,6 +211,7 @@ class RoleEvidence(Evidence):
     truths: tuple[Constraint, ...] = FOLLOWS
     links: tuple[Constraint, ...] = FOLLOWS
     assumption: Assumption | None = FOLLOWS
+    clues: tuple[ClueCitation, ...] = FOLLOWS
 
     def __post_init__(self) -> None:
         own, basics = self.__dict__, dict[str, Any]()  # thrice as fast as `object.__setattr__`

@@ -3,6 +3,7 @@
 from sudologue.model.bits import bits_of, union_of
 from sudologue.model.board import Board, expect_board
 from sudologue.model.cell import Candidate, Cell
+from sudologue.model.clue import Clue, Equation, allows
 from sudologue.model.digit import digit_text, parse_digit
 from sudologue.model.geometry import Sight
 from sudologue.model.house import House, HouseKind
@@ -14,11 +15,14 @@ __all__ = [
     "Board",
     "Candidate",
     "Cell",
+    "Clue",
     "DeadEnd",
+    "Equation",
     "House",
     "HouseKind",
     "Layout",
     "Sight",
+    "allows",
     "bits_of",
     "digit_text",
     "expect_board",

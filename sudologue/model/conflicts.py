@@ -7,7 +7,7 @@ from sudologue.model.bits import bits_of
 from sudologue.model.cell import Cell
 from sudologue.model.digit import digit_text
 from sudologue.model.geometry import Sight
-from sudologue.model.house import HouseKind
+from sudologue.model.house import House, HouseKind
 from sudologue.model.layout import Layout
 from sudologue.wording import counted
 
@@ -36,6 +36,8 @@ def equal_digits(layout: Layout, one: Cell, other: Cell, digit: int) -> tuple[ob
     assert reason is not None
     if isinstance(reason, Sight):
         place: tuple[object, ...] = (f"{reason.name} apart",)
+    elif not isinstance(reason, House):
+        place = ("in ", reason.noun)
     else:
         place = ("on the " if reason.kind is HouseKind.DIAGONAL else "in ", reason)
     return one, " and ", other, ", ", *place, f", are both {digit_text(digit)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sudologue.errors import LayoutError
@@ -36,6 +37,8 @@ def layout_expression(layout: Layout) -> str | None:
     >>> layout_expression(Layout.boxes(2, 3).with_diagonals())
     'Layout.boxes(2, 3).with_diagonals()'
     """
+    if layout.clues:
+        return _with_clues(layout)
     try:
         made, expression = _base(layout)
         while made != layout:
@@ -48,6 +51,19 @@ def layout_expression(layout: Layout) -> str | None:
     except (LayoutError, StopIteration):
         return None
     return expression
+
+
+def _with_clues(layout: Layout) -> str | None:
+    """The calls that make a layout of few clues, each an expression itself."""
+    clues = [repr(clue) for clue in layout.clues]
+    base = layout_expression(replace(layout, clues=()))
+    if base is None or len(clues) > _MOST_CLUES or any(text.startswith("<") for text in clues):
+        return None
+    return f"{base}.with_clues({', '.join(clues)})"
+
+
+_MOST_CLUES = 4
+"""More would make a line that nobody reads."""
 
 
 def _base(layout: Layout) -> tuple[Layout, str]:

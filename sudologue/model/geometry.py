@@ -17,6 +17,7 @@ from sudologue.errors import LayoutError, expect
 from sudologue.model.bits import CandidateMask, CellMask, bits_of
 from sudologue.model.candidate_masks import CandidateMasks
 from sudologue.model.cell import Candidate, Cell, CellLike, cell_of
+from sudologue.model.clue import Clue, distinct_of
 from sudologue.model.families import HouseFamily, RoomCounter, gathered_families
 from sudologue.model.folding import Layers, Levels, layers_of, split
 from sudologue.model.house import House
@@ -32,11 +33,12 @@ class Sight:
 
 @dataclass(frozen=True)
 class Geometry:
-    """Rows and columns, houses and sights, and the tables derived from them when asked for."""
+    """Rows and columns, houses, sights and clues, and the tables derived from them when asked."""
 
     size: int
     houses: tuple[House, ...]
     sights: tuple[Sight, ...] = ()
+    clues: tuple[Clue, ...] = ()
 
     # numbers: cells, digits and candidates as bits
 
@@ -168,6 +170,9 @@ class Geometry:
         for one, other, _ in self.sight_pairs:
             masks[one] |= 1 << other
             masks[other] |= 1 << one
+        for _, _, mask in self.distinct_sets:
+            for number in bits_of(mask):
+                masks[number] |= mask
         return tuple(CellMask(mask & ~(1 << number)) for number, mask in enumerate(masks))
 
     def common_peers(self, cells: int) -> int:
@@ -196,18 +201,67 @@ class Geometry:
         """The cells that cannot hold the same digit as this one."""
         return frozenset(self.cells_in(self.peer_masks[self.cell_number(cell)]))
 
+    @cached_property
+    def distinct_sets(self) -> tuple[tuple[Clue, int, CellMask], ...]:
+        """The sets of cells that take no digit twice since a clue says so: which of its, and mask.
+
+        One-cell sets say nothing.
+        """
+        return tuple(
+            (clue, part, self.cell_mask(cells))
+            for clue in self.clues
+            for part, cells in enumerate(distinct_of(clue))
+            if len(cells) > 1
+        )
+
+    @cached_property
+    def clue_numbers(self) -> dict[Clue, tuple[int, ...]]:
+        """The numbers of each clue's cells, in the order in which its law reads them."""
+        return {clue: tuple(map(self.cell_number, clue.cells)) for clue in self.clues}
+
+    @cached_property
+    def clue_cells(self) -> int:
+        """A bit for each cell that some clue is about."""
+        return self.cell_mask(cell for clue in self.clues for cell in clue.cells)
+
+    @cached_property
+    def free_cells(self) -> int:
+        """A bit for each cell that no clue is about: what it holds matters to houses alone."""
+        return self.all_cells & ~self.clue_cells
+
+    def meets_clues(self, filled: int) -> bool:
+        """Whether these digits, one in each cell of the clues, meet all of these.
+
+        Told by reading the laws themselves, with no table in between.
+        """
+        width = self.cell_count
+        digits = {number % width: number // width + 1 for number in bits_of(filled)}
+        for clue, numbers in self.clue_numbers.items():
+            state = clue.start
+            for place, number in enumerate(numbers):
+                state = None if number not in digits else clue.step(place, state, digits[number])
+                if state is None:
+                    return False
+            if not clue.accepts(state):
+                return False
+        return True
+
     def houses_with(self, cell: CellLike) -> tuple[House, ...]:
         """The houses the cell is in, in scan order."""
         return tuple(house for house, _ in self.houses_of[self.cell_number(cell)])
 
-    def why_sees(self, one: CellLike, other: CellLike) -> House | Sight | None:
-        """The first house with both cells, else the sight between them, else nothing."""
+    def why_sees(self, one: CellLike, other: CellLike) -> House | Sight | Clue | None:
+        """The first house with both cells, else the sight between them, else the first clue."""
         number, its = self.cell_number(one), self.cell_number(other)
         for house, mask in self.houses_of[number]:
             if mask >> its & 1:
                 return house
         numbers = {number, its}
-        return next((sight for a, b, sight in self.sight_pairs if {a, b} == numbers), None)
+        sight = next((sight for a, b, sight in self.sight_pairs if {a, b} == numbers), None)
+        if sight is not None:
+            return sight
+        both = 1 << number | 1 << its
+        return next((clue for clue, _, mask in self.distinct_sets if not both & ~mask), None)
 
     @cached_property
     def seen_masks(self) -> CandidateMasks:

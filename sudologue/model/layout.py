@@ -14,6 +14,7 @@ from typing import Any, Self, SupportsIndex
 from sudologue.caches import cached
 from sudologue.errors import LayoutError, expect
 from sudologue.model.cell import Cell, CellLike, cell_of
+from sudologue.model.clue import Clue, refuse_faulty
 from sudologue.model.digit import LARGEST_DIGIT
 from sudologue.model.expressions import layout_expression
 from sudologue.model.geometry import Geometry, Sight
@@ -27,7 +28,7 @@ KING = Sight("a king's move", ((1, 1), (1, -1)))
 
 @dataclass(frozen=True, repr=False)
 class Layout(Geometry):
-    """A family of puzzles: `size` rows and columns, digits 1 to `size`, its houses and sights.
+    """A family of puzzles: `size` rows and columns, digits 1 to `size`, its houses, sights, clues.
 
     The houses stand in the order in which people look at them: boxes, rows, columns, the rest. A
     layout is shown as the calls that make it; one with houses of its own is described.
@@ -57,16 +58,27 @@ class Layout(Geometry):
                         f"{house} has {cell}, which is off a board of {self.size} rows and columns"
                     )
 
+        for number, clue in enumerate(self.clues):
+            refuse_faulty(clue, self.size)
+            if clue in self.clues[:number]:
+                raise LayoutError(f"{clue.noun} is there twice")
+
     @lazy
     def _hash(self) -> int:
-        return self.size | len(self.houses) << 6 | len(self.sights) << 16
+        number = self.size | len(self.houses) << 6 | len(self.sights) << 16
+        # cells alone: what else a clue holds may hash differently from one process to the next
+        return number ^ hash(tuple(clue.cells for clue in self.clues)) if self.clues else number
 
     def __hash__(self) -> int:
         return self._hash  # a solve asks some two hundred times
 
     def __repr__(self) -> str:
+        return layout_expression(self) or f"<Layout of {self.size} rows and {self._contents}>"
+
+    @property
+    def _contents(self) -> str:
         houses = counted(len(self.houses), "house")
-        return layout_expression(self) or f"<Layout of {self.size} rows and {houses}>"
+        return f"{houses}, {counted(len(self.clues), 'clue')}" if self.clues else houses
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
         # the classic one is where it arrives already, with its tables
@@ -74,7 +86,8 @@ class Layout(Geometry):
 
     def __getstate__(self) -> dict[str, object]:
         # the tables are derived: a pickled layout travels without them
-        return {"size": self.size, "houses": self.houses, "sights": self.sights}
+        parts = "size", "houses", "sights", "clues"
+        return {name: self.__dict__[name] for name in parts if name in self.__dict__}
 
     # making layouts
 
@@ -173,6 +186,15 @@ class Layout(Geometry):
     def with_anti_king(self) -> Self:
         """This layout where cells a king's move apart cannot hold equal digits."""
         return replace(self, sights=(*self.sights, KING))
+
+    def with_clues(self, *clues: Clue) -> Self:
+        """This layout with further clues, such as those of `sudologue.clues`.
+
+        >>> from sudologue.clues import Cage
+        >>> CLASSIC.with_clues(Cage.of("r1c1 r1c2", 3))
+        Layout.boxes(3, 3).with_clues(Cage.of('r1c1 r1c2', 3))
+        """
+        return replace(self, clues=(*self.clues, *clues))
 
     @property
     def box_shape(self) -> tuple[int, int] | None:

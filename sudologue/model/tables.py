@@ -9,25 +9,33 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from sudologue.errors import LayoutError
 from sudologue.model.bits import CellMask, DigitMask, bits_of
+from sudologue.model.broken import why_broken
 from sudologue.model.cell import Candidate, Cell
+from sudologue.model.clue import Clue
 from sudologue.model.digit import digit_text
 from sudologue.model.folding import fold, fold_stacked
 from sudologue.model.house import House
 from sudologue.model.layout import Layout
 from sudologue.model.lazy import lazy
+from sudologue.model.walks import Domains, walks_of
+from sudologue.model.ways import Ways
 
 
 @dataclass(frozen=True)
 class DeadEnd:
-    """Why a board can have no solution: an open cell, or a digit in a house, has nothing left.
+    """Why a board can have no solution: a cell, a digit in a house, or a clue has nothing left.
 
-    `cell` alone for a cell without candidates; `house` and `digit` for a digit without a place.
+    `cell` alone for a cell without candidates; `house` and `digit` for a digit without a place;
+    `clue` for one that cannot be met, with why, as in `needs 12 at least`.
     """
 
     cell: Cell | None = None
     house: House | None = None
     digit: int | None = None
+    clue: Clue | None = None
+    why: str | None = None
 
     @property
     def parts(self) -> tuple[object, ...]:
@@ -35,6 +43,8 @@ class DeadEnd:
         if self.house is not None and self.digit is not None:
             article = self.house.noun.removesuffix(str(self.house))
             return article, self.house, f" has no place left for {digit_text(self.digit)}"
+        if self.clue is not None:
+            return self.clue.noun, f" {self.why}"
         return self.cell, " has no candidate left"
 
     def __str__(self) -> str:
@@ -200,7 +210,66 @@ class BoardTables:
                 dead = placeless & ~fold(self.filled, family.levels)[0]
                 plane, first = divmod(next(bits_of(dead)), width)
                 return DeadEnd(house=family.house_at[first], digit=plane + 1)
-        return None
+        return next(self.broken_clues(), None) if layout.clues else None
+
+    # clues
+
+    def ways(self, clue: Clue) -> Ways:
+        """The ways to fill a clue's cells from what they have left.
+
+        >>> from sudologue import CLASSIC, Board
+        >>> from sudologue.clues import Cage
+        >>> cage = Cage.of("r1c1 r1c2", 4)
+        >>> list(Board.from_string("." * 81, CLASSIC.with_clues(cage)).ways(cage))
+        [(1, 3), (3, 1)]
+        """
+        return Ways(self._own(clue), self.clue_domains(clue), self.layout.size)
+
+    def supported(self, clue: Clue) -> frozenset[Candidate]:
+        """The candidates and digits of a clue's cells that some way to fill them uses."""
+        kept = self.clue_support(self._own(clue)) or ()
+        return frozenset(
+            Candidate(cell, digit + 1)
+            for cell, domain in zip(clue.cells, kept, strict=False)
+            for digit in bits_of(domain)
+        )
+
+    @property
+    def broken(self) -> tuple[DeadEnd, ...]:
+        """The clues that cannot be met any more, and why."""
+        return tuple(self.broken_clues())
+
+    def _own(self, clue: Clue) -> Clue:
+        if clue not in self.layout.clue_numbers:
+            noun = getattr(clue, "noun", repr(clue))
+            raise LayoutError(f"{noun} is no clue of this layout: its clues are in layout.clues")
+        return clue
+
+    @lazy
+    def possible_bits(self) -> tuple[DigitMask, ...]:
+        """The digits that each cell has or may take, as bits: digit d is bit `d - 1`."""
+        domains: list[int] = list(self.domain_bits)
+        width = self.layout.cell_count
+        for number in bits_of(self.filled):
+            plane, cell = divmod(number, width)
+            domains[cell] |= 1 << plane
+        return cast("tuple[DigitMask, ...]", tuple(domains))
+
+    def clue_domains(self, clue: Clue) -> Domains:
+        """What each cell of a clue has or may take, in the clue's order."""
+        possible = self.possible_bits
+        return tuple([possible[number] for number in self.layout.clue_numbers[clue]])
+
+    def clue_support(self, clue: Clue) -> Domains | None:
+        """What of that lies on a way to meet the clue; nothing if there is none."""
+        return walks_of(clue, self.layout.size).supported(self.clue_domains(clue))
+
+    def broken_clues(self) -> Iterator[DeadEnd]:
+        """The clues that cannot be met any more, one after the other, and why."""
+        for clue in self.layout.clues:
+            if self.clue_support(clue) is None:
+                why = why_broken(clue, self.clue_domains(clue), self.layout.size)
+                yield DeadEnd(clue=clue, why=why)
 
     def _place_counts(self, number: int) -> tuple[int, int]:
         """For each house of a family and each digit, whether it has places, and whether several."""

@@ -9,12 +9,14 @@ from typing import TypeAlias
 from sudologue.inference import (
     CellConstraint,
     Constraint,
+    DistinctConstraint,
     Evidence,
     HouseConstraint,
     SightConstraint,
 )
 from sudologue.model import Board, Candidate, Cell, House, Layout
 from sudologue.narration.claims import Claim, SeeEachOther
+from sudologue.narration.clues import clue_name
 from sudologue.narration.english import listing, number_word, several, within
 from sudologue.narration.passage import Passage, Span, join, phrase, say, states
 from sudologue.narration.receipt_claims import has_left
@@ -60,6 +62,10 @@ def can_only(truth: CitedTruth, left: Sequence[Candidate]) -> Passage:
             return phrase("{}, the {}{} in {}", within(house), digit, goes, places)
         case SightConstraint(one, other, digit):
             return phrase("only {} or {}{} {}", one, other, states(" can be", claim), digit)
+        case DistinctConstraint(clue, digit):
+            goes, cells = states(" can only go", claim), [candidate.cell for candidate in left]
+            text = "in {}, the {}{} in {}"
+            return phrase(text, clue_name(clue), digit, goes, listing(cells, "or"))
         case Extras():
             return choices(left, states("must be", claim))
 
@@ -84,6 +90,9 @@ def must(
             return phrase("{} {} take its {} in {}", house, requires, digit, cells)
         case SightConstraint(one, other, digit):
             return phrase("{} or {} {} be {}", one, other, requires, digit)
+        case DistinctConstraint(clue, digit):
+            cells = listing([c.cell for c in left], "or")
+            return phrase("{} {} take its {} in {}", clue_name(clue), requires, digit, cells)
         case Extras():
             return choices(left, say(requires, " be"))
 
@@ -99,6 +108,8 @@ def only_once(links: Iterable[Constraint]) -> list[Passage]:
                 houses.setdefault(house, []).append(digit)
             case CellConstraint(cell):
                 cells.append(cell)
+            case DistinctConstraint(clue, digit):
+                pairs.append(phrase("{} takes {} only once", clue_name(clue), digit))
             case SightConstraint(one, other, digit):
                 text = "{} and {} {} and cannot both be {}"
                 see_each_other = states("see each other", SeeEachOther((one, other)))
@@ -146,6 +157,8 @@ def nothing_left(truth: CitedTruth, would: bool = True, claim: Claim | None = No
         case SightConstraint(one, other, digit):
             could = states("could" if would else "can", *claims)
             return phrase("neither {} nor {} {} be {}", one, other, could, digit)
+        case DistinctConstraint(clue, digit):
+            return phrase("{} {} no place for {}", clue_name(clue), has, digit)
         case Extras(candidates):
             verb = states("could not be" if would else "cannot be", *claims)
             return choices(candidates, verb, "and")
@@ -178,6 +191,8 @@ def _names(constraints: Iterable[CitedTruth]) -> list[Passage]:
                 houses.setdefault(house, []).append(digit)
             case SightConstraint(one, other, digit):
                 names.append(phrase("one {} in {} or {}", digit, one, other))
+            case DistinctConstraint(clue, digit):
+                names.append(phrase("the {} of {}", digit, clue_name(clue)))
             case Extras(candidates):
                 names.append(listing(candidates, "or"))
     in_houses = (phrase("the {} of {}", listing(digits), house) for house, digits in houses.items())

@@ -12,11 +12,11 @@ words that state a fact of the board without a claim to be a fault.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from sudologue.inference import Constraint
-from sudologue.model import Board, Candidate, Cell, House
+from sudologue.model import Board, Candidate, Cell, Clue, House
 
 
 class Claim(Protocol):
@@ -61,6 +61,32 @@ class HoldBetween:
         held = {Candidate(cell, d) for cell in self.cells for d in _candidates(board, cell)}
         others = {candidate.digit for candidate in held.difference(self.besides)}
         return held.issuperset(self.besides) and others == set(self.digits)
+
+
+@dataclass(frozen=True)
+class IsBroken:
+    """The clue cannot be met any more."""
+
+    clue: Clue
+
+    def holds(self, board: Board) -> bool:
+        return board.clue_support(self.clue) is None
+
+
+@dataclass(frozen=True)
+class ClueLeaves:
+    """In the ways to fill the clue's cells, this one of them takes just these digits."""
+
+    clue: Clue
+    cell: Cell
+    digits: tuple[int, ...]
+
+    def holds(self, board: Board) -> bool:
+        kept = board.clue_support(self.clue)
+        if kept is None:
+            return not self.digits
+        left = kept[self.clue.cells.index(self.cell)]
+        return left == sum(1 << digit - 1 for digit in self.digits)
 
 
 @dataclass(frozen=True)
@@ -261,6 +287,27 @@ class Follows:
         for candidate in self.false:
             left &= ~(1 << layout.candidate_number(candidate.cell, candidate.digit))
         return set(layout.candidates_in(left)) == set(self.left)
+
+
+@dataclass(frozen=True)
+class ClueForbids:
+    """While some candidates are true and others false, no way to fill the clue uses any of these;
+    where none is named, there is no way to fill it.
+    """
+
+    clue: Clue
+    gone: tuple[Candidate, ...]
+    true: tuple[Candidate, ...]
+    false: tuple[Candidate, ...] = ()
+
+    def holds(self, board: Board) -> bool:
+        layout, left = board.layout, board.live
+        for candidate in self.true:
+            left &= ~layout.seen_masks[layout.candidate_number(candidate.cell, candidate.digit)]
+        for candidate in self.false:
+            left &= ~(1 << layout.candidate_number(candidate.cell, candidate.digit))
+        used = replace(board, live=left).supported(self.clue)
+        return used.isdisjoint(self.gone) if self.gone else not used
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.model import Candidate, House, Layout
+from sudologue.model import Candidate, House, Layout, Sight
 from sudologue.narration.english import within
 from sudologue.narration.passage import Passage, say
 
@@ -16,6 +16,9 @@ def clash(layout: Layout, one: Candidate, other: Candidate) -> Passage:
     """
     reason = layout.why_sees(one.cell, other.cell)
     assert reason is not None  # or else there is no conflict
-    where = within(reason) if isinstance(reason, House) else f"{reason.name} apart"
+    if isinstance(reason, House):
+        where: str | Passage = within(reason)
+    else:
+        where = f"{reason.name} apart" if isinstance(reason, Sight) else f"in {reason.noun}"
     first, second = sorted((one.cell, other.cell))
     return say(first, " and ", second, ", ", where, ", are both ", one.digit)

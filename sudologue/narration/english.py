@@ -107,17 +107,25 @@ def count(number: int, noun: str, plural: str | None = None) -> str:
     return f"{number_word(number)} {noun_for(number, noun, plural)}"
 
 
+def ordinal(number: int) -> str:
+    """Which of several it is.
+
+    >>> ordinal(3), ordinal(11), ordinal(22)
+    ('third', '11th', '22nd')
+    """
+    if number < len(_ORDINALS):
+        return _ORDINALS[number]
+    ending = "th" if number // 10 % 10 == 1 else _ENDINGS.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
 def an_ordinal(number: int) -> str:
-    """Which of several it is, with an article.
+    """The same with an article.
 
     >>> an_ordinal(3), an_ordinal(8), an_ordinal(11), an_ordinal(18), an_ordinal(22)
     ('a third', 'an eighth', 'an 11th', 'an 18th', 'a 22nd')
     """
-    if number < len(_ORDINALS):
-        word = _ORDINALS[number]
-    else:
-        ending = "th" if number // 10 % 10 == 1 else _ENDINGS.get(number % 10, "th")
-        word = f"{number}{ending}"
+    word = ordinal(number)
     return f"{'an' if word.startswith(('8', '11', '18', 'e')) else 'a'} {word}"
 
 

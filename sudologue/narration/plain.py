@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sudologue.inference import CellConstraint, Constraint, Evidence
+from sudologue.inference import CellConstraint, ClueConstraint, Constraint, Evidence
 from sudologue.model import Cell
 from sudologue.narration.citations import can_only, left_of, only_once
 from sudologue.narration.english import clauses, count, listing, within
@@ -33,14 +33,14 @@ class PlainTelling(Telling[Evidence]):
 
     def observation(self, scene: Scene[Evidence]) -> Passage:
         evidence = scene.evidence
-        if not evidence.truths:
+        if not evidence.truths and not evidence.clues:
             return say(_pointed_at(scene, evidence), "cites nothing that could be checked")
         if len(evidence.truths) > _TRUTHS_TOLD:
             number = count(len(evidence.truths), "requirement")
             return say(
                 f"{number} of the puzzle, as its proof spells out, cannot all be met otherwise"
             )
-        return clauses(list(_seen(scene, evidence.truths)))
+        return clauses([*_seen(scene, evidence.truths), *_cited_clues(scene)])
 
     def argument(self, scene: Scene[Evidence]) -> Passage | None:
         links: Sequence[Constraint] = scene.evidence.links
@@ -48,7 +48,8 @@ class PlainTelling(Telling[Evidence]):
 
     def consequence(self, scene: Scene[Evidence]) -> Passage:
         concluded = super().consequence(scene)
-        return concluded if scene.evidence.truths else say("on its word alone, ", concluded)
+        has_receipt = scene.evidence.truths or scene.evidence.clues
+        return concluded if has_receipt else say("on its word alone, ", concluded)
 
 
 def _seen(scene: Scene[Any], truths: Sequence[Constraint]) -> Iterator[Passage]:
@@ -65,6 +66,15 @@ def _seen(scene: Scene[Any], truths: Sequence[Constraint]) -> Iterator[Passage]:
                 yield can_only_be(cells, domain)
         else:
             yield can_only(truth, left_of(scene.before, truth))
+
+
+def _cited_clues(scene: Scene[Any]) -> Iterator[Passage]:
+    """The clues that have to be met, and the sums that ledgers come to."""
+    for citation in scene.evidence.clues:
+        if isinstance(citation, ClueConstraint):
+            yield say(f"{citation.clue.noun} must be met")
+        else:
+            yield say(f"{citation} leaves {citation.balance(scene.layout).noun}")
 
 
 def _digits(evidence: Evidence) -> list[int]:

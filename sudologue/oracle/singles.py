@@ -2,7 +2,8 @@
 
 A state is three integers: `live`, the open cells' candidates; `filled`, the placed digits; and
 `open_cells`. Every round finds all naked singles of the board at one stroke, or else all hidden
-ones, by folding (see `model.folding`), and places them.
+ones, by folding (see `model.folding`), and places them; where clues are, what they rule out goes
+when no single is left.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import Levels, fold
+from sudologue.oracle.clues import Clues
 
 State = tuple[int, int, int]
 
@@ -46,6 +48,7 @@ class LayoutTables:
 
 
 _tables_of = cached(LAYOUTS)(LayoutTables)
+_clues_of = cached(LAYOUTS)(Clues)
 
 
 class SinglesPlacer:
@@ -59,6 +62,7 @@ class SinglesPlacer:
     def __init__(self, layout: Layout) -> None:
         self.tables = _tables_of(layout)
         self.blame = [1.0] * layout.cell_count
+        self._clues = _clues_of(layout) if layout.clues else None
 
     def settle(self, state: State) -> State | None:
         """Place singles until none is left; nothing if that runs into a contradiction."""
@@ -76,7 +80,16 @@ class SinglesPlacer:
             if singles is None:
                 return None
             if not singles:
-                break
+                if self._clues is None:
+                    break
+                left, broken = self._clues.left_of(live, filled)
+                if broken:
+                    self._blame(broken)
+                    return None
+                if left == live:
+                    break
+                live = left
+                continue
             filled |= singles
             while singles:
                 low = singles & -singles
@@ -87,6 +100,8 @@ class SinglesPlacer:
                 if singles & ~live:  # two singles that rule each other out
                     self._blame(1 << number % width)
                     return None
+        if self._clues is not None and not open_cells and self._clues.left_of(live, filled)[1]:
+            return None
         return live, filled, open_cells
 
     def _hidden(self, live: int, filled: int) -> int | None:

@@ -57,7 +57,12 @@ def _without(puzzle: Board, number: int) -> tuple[Board, int]:
 
 
 def _needed(puzzle: Board, solution: Board) -> int:
-    """Givens, as bits, of which it is clear that they are needed: alone where digits can swap."""
+    """Givens, as bits, of which it is clear that they are needed: alone where digits can swap.
+
+    Where there are clues, digits that swap may break one, and nothing is clear.
+    """
+    if puzzle.layout.clues:
+        return 0
     layout, needed = puzzle.layout, 0
     for one, other in combinations(layout.digits, 2):
         starts = layout.plane_start(one), layout.plane_start(other)

@@ -132,6 +132,8 @@ class Walk:
 
     def _told_by(self, rules: Iterable[Technique]) -> Iterator[Inference]:
         for rule in rules:
+            if rule.needs_clues and not self.board.layout.clues:
+                continue
             spend(1)
             if rule.name in TOLD_IN_PART and self._is_turnable:
                 yield from self._told_turned(rule)

@@ -12,6 +12,7 @@ from itertools import combinations
 
 from sudologue.inference import (
     CellConstraint,
+    ClueConstraint,
     Constraint,
     Evidence,
     HouseConstraint,
@@ -23,7 +24,9 @@ from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
 from sudologue.rules.forcing.evidence import (
     Case,
     ContradictionEvidence,
+    FollowingLine,
     Forced,
+    ProofLines,
     Refutation,
     VerityEvidence,
 )
@@ -123,24 +126,27 @@ class Turn:
     def _houses(self) -> dict[frozenset[Cell], House]:
         return {frozenset(house.cells): house for house in self.layout.houses}
 
-    def _constraint(self, constraint: Constraint) -> Constraint:
+    def _constraint(self, constraint: Constraint | ClueConstraint) -> Constraint:
+        assert not isinstance(constraint, ClueConstraint)  # boards with clues are not turned
         if isinstance(constraint, CellConstraint):
             return CellConstraint(self._cell(constraint.cell))
         digit = self._digit(constraint.digit)
         if isinstance(constraint, HouseConstraint):
             return HouseConstraint(self._house(constraint.house), digit)
+        assert isinstance(constraint, SightConstraint)
         return SightConstraint(self._cell(constraint.one), self._cell(constraint.other), digit)
 
     def _constraints(self, constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:
         return tuple(map(self._constraint, constraints))
 
-    def _lines(self, lines: Iterable[Forced | Refutation]) -> tuple[Forced | Refutation, ...]:
+    def _lines(self, lines: ProofLines) -> ProofLines:
         return tuple(
             self._refutation(line) if isinstance(line, Refutation) else self._forced(line)
             for line in lines
         )
 
-    def _forced(self, line: Forced) -> Forced:
+    def _forced(self, line: FollowingLine) -> Forced:
+        assert isinstance(line, Forced)  # boards with clues are not turned
         because = self._candidates(line.because)
         return Forced(self._candidate(line.candidate), self._constraint(line.truth), because)
 

@@ -145,7 +145,7 @@ def _singledigit_row(value: float | None) -> str:
 
 
 def facts(grade: Grade) -> Iterator[Row]:
-    """The clues with their pattern, and what there was to be found."""
+    """The givens with their pattern, and what there was to be found."""
     record = grade.record
     needed = {True: ", each of them needed", False: ", not all of them needed", None: ""}
     clues = f"{record.clues}{needed[record.minimal] if record.clues else ''}"
@@ -166,7 +166,7 @@ _MOVES = {
 
 
 def pattern(symmetry: tuple[str, ...]) -> str:
-    """What can be done to the pattern of clues without changing it.
+    """What can be done to the pattern of givens without changing it.
 
     >>> pattern(("rot180", "diagonal"))
     'their pattern is the same turned by a half, or mirrored in the main diagonal'

@@ -16,6 +16,7 @@ from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text, e
 from sudologue.narration.causes import eliminated
 from sudologue.narration.english import count
 from sudologue.narration.notations import RC, Notation
+from sudologue.rendering.clue_lines import clue_lines
 from sudologue.rendering.walls import Walls, margins
 from sudologue.sketching.sketch import Mark
 from sudologue.wording import counted
@@ -203,7 +204,7 @@ def _notes(board: Board, notation: Notation, candidates: bool) -> Iterator[str]:
 
 
 def further_houses(layout: Layout, notation: Notation) -> Iterator[str]:
-    """Houses and sights that no line shows."""
+    """Houses, sights and clues that no line shows."""
     by_kind: dict[HouseKind, list[House]] = {}
     for house in layout.houses:
         by_kind.setdefault(house.kind, []).append(house)
@@ -220,3 +221,4 @@ def further_houses(layout: Layout, notation: Notation) -> Iterator[str]:
         yield f"{str(house).capitalize()}: {notation.cells(house.cells, layout.size)}."
     for sight in layout.sights:
         yield f"Equal digits are no {sight.name.removeprefix('a ')} apart."
+    yield from clue_lines(layout, notation)

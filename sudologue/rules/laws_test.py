@@ -88,7 +88,7 @@ def test_evidence_names_what_was_seen_on_the_board(rule: Technique) -> None:
         assert evidence.candidates_seen is None or evidence.candidates_seen <= set(
             board.layout.digits
         )
-        assert evidence.truths or evidence.assumption
+        assert evidence.truths or evidence.clues or evidence.assumption
         assert evidence.description.count("truths [") == 1
 
 

@@ -32,11 +32,13 @@ class Technique(ABC):
     those of one class with the same data are equal. `find` changes nothing, yields no inference
     twice, and none that would change nothing; its order is part of the contract: same board, same
     inferences, on every Python and every run. `assumptions` says how many must stand at once for
-    the rule to find anything: none, unless it proves by contradiction or by cases.
+    the rule to find anything: none, unless it proves by contradiction or by cases. One that
+    `needs_clues` is not asked about boards without any.
     """
 
     card: Card
     assumptions: int = 0
+    needs_clues: bool = False
 
     @property
     def name(self) -> str:

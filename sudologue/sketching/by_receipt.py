@@ -28,7 +28,7 @@ def by_receipt(scene: Scene[Any]) -> Sketch:
     """What the truths have left, and what the links join of it."""
     evidence = scene.evidence
     if not evidence.truths:
-        return sketch(_focus(scene))
+        return sketch(_focus(scene), _clue_cells(scene))
     left = {truth: _live(scene, truth) for truth in evidence.truths}
     marks = (mark for truth, live in left.items() for mark in _marks(truth, live))
     if len(evidence.truths) > _MOST_TRUTHS_JOINED:
@@ -36,6 +36,12 @@ def by_receipt(scene: Scene[Any]) -> Sketch:
     pairs = (strong(live[:1], live[1:]) for live in left.values() if len(live) == _PAIR)
     shown = {candidate for live in left.values() for candidate in live}
     return sketch(marks, pairs, _links(scene, shown | set(scene.action.candidates)))
+
+
+def _clue_cells(scene: Scene[Any]) -> Iterator[Mark]:
+    """The cells that the clues cited are about."""
+    for citation in scene.evidence.clues:
+        yield from (Mark(cell, MarkKind.CELL) for cell in citation.cells(scene.layout))
 
 
 def _focus(scene: Scene[Any]) -> list[Mark]:

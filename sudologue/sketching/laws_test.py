@@ -128,7 +128,8 @@ def board_turned(board: Board) -> Board:
         )
 
     masks = (board.live, board.filled, board.givens, board.barred)
-    return Board(board.layout, *map(moved, masks))
+    clues = tuple(turned(clue, board) for clue in board.layout.clues)
+    return Board(replace(board.layout, clues=clues), *map(moved, masks))
 
 
 def shown(sketch: Sketch) -> set[object]:

@@ -72,10 +72,13 @@ class Solver:
         within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
         self.rules: tuple[Rule, ...] = tuple(rule for rule in within if rule is not None)
         questioner = Questioner(check, assume_unique)
-        self._asked = [questioner.all(rule) for rule in self.rules]
-        finders = [questioner.first(rule) for rule in self.rules]
+        self._askable = [(rule, questioner.all(rule)) for rule in self.rules]
+        finders = [(rule, questioner.first(rule)) for rule in self.rules]
         first = next((n for n, rule in enumerate(self.rules) if not _finds_singles(rule)), None)
-        self._singles, self._others = finders[:first], finders[first:] if first is not None else []
+        others = finders[first:] if first is not None else []
+        self._singles = [find for _, find in finders[:first]]
+        self._others = [find for _, find in others]
+        self._without_clues = [find for rule, find in others if not _needs_clues(rule)]
 
     def __repr__(self) -> str:
         return f"<Solver with {counted(len(self.rules), 'rule')}>"
@@ -97,7 +100,7 @@ class Solver:
             return None
         with allowance:
             price = _price(board)
-            for find in self._others:
+            for find in self._others if board.layout.clues else self._without_clues:
                 allowance.spend(price)
                 inference = find(board)
                 if inference is not None:
@@ -133,7 +136,9 @@ class Solver:
         if board.dead_end is None:
             price = _price(board)
             with suppress(OutOfWorkError), self._allowance():
-                for ask in self._asked:
+                for rule, ask in self._askable:
+                    if _needs_clues(rule) and not board.layout.clues:
+                        continue
                     spend(price)
                     for inference in ask(board):
                         if house is None or inference.cites(house):
@@ -199,12 +204,13 @@ class Solver:
         """
         taken = tuple(steps)
         last = taken[-1].board if taken else board
-        if last.is_complete:
+        if last.is_complete and not (last.layout.clues and last.dead_end):
             return SolveResult(board, taken, SolveStatus.SOLVED)
         status = SolveStatus.STUCK if stopped is None else SolveStatus.STOPPED
         if last.dead_end is not None:
             status, stopped, budget = SolveStatus.CONTRADICTION, None, None
-        tried = tuple(rule.name for rule in self.rules)
+        has_clues = bool(board.layout.clues)
+        tried = tuple(rule.name for rule in self.rules if has_clues or not _needs_clues(rule))
         diagnosis = Diagnosis.of(last, tried, stopped, witnesses, budget)
         return SolveResult(board, taken, status, diagnosis)
 
@@ -239,6 +245,10 @@ def _within(rule: Rule, max_depth: int | None) -> Rule | None:
     if max_depth is None or not isinstance(rule, Technique):
         return rule
     return rule.within(max_depth)
+
+
+def _needs_clues(rule: Rule) -> bool:
+    return isinstance(rule, Technique) and rule.needs_clues
 
 
 def _finds_singles(rule: Rule) -> bool:

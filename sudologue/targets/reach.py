@@ -29,7 +29,7 @@ def reached(
     The steps beyond singles are noted down, if there is a list for them.
     """
     if not {"naked_single", "hidden_single"} <= {*slugs}:
-        return _solved_by(board, slugs, steps)
+        return solved_by(board, slugs, steps)
     try:
         with Allowance(DEFAULT_BUDGET):
             return _reached(board, _others(slugs), steps)
@@ -77,7 +77,8 @@ def _others(slugs: tuple[str, ...]) -> tuple[Technique, ...]:
     return tuple(named(slug) for slug in slugs if slug not in SINGLES)
 
 
-def _solved_by(board: Board, slugs: tuple[str, ...], steps: list[Inference] | None) -> Board | None:
+def solved_by(board: Board, slugs: tuple[str, ...], steps: list[Inference] | None) -> Board | None:
+    """The same by the solver, which is slower and notes singles down as well."""
     result = _solver(slugs).solve(board)
     if result.diagnosis is not None and result.diagnosis.budget is not None:
         return None

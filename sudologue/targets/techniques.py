@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sudologue.inference import Inference, Placement
 from sudologue.model import Board
 from sudologue.rules import named
-from sudologue.targets.reach import reached
+from sudologue.targets.reach import SINGLES, reached, solved_by
 
 _FIRES, _SOLVES = 0.5, 0.75
 """How near a puzzle is where a required rule finds something, and which is solved with all."""
@@ -46,7 +46,9 @@ class Techniques:
         if stuck.is_complete or not any(named(slug).first(stuck) for slug in slugs):
             return 0.0
         steps: list[Inference] = []
-        end = reached(stuck, self.around + slugs, steps)
+        # singles are placed without a step to be noted
+        way = reached if set(slugs).isdisjoint(SINGLES) else solved_by
+        end = way(stuck, self.around + slugs, steps)
         if end is None or not end.is_complete:
             # neighbours are as wished more often if much is open where the puzzle is stuck at last
             is_open = end is not None and 4 * end.live.bit_count() > 5 * len(end)

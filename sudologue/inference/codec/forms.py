@@ -14,13 +14,19 @@ from enum import Enum
 from itertools import repeat
 from typing import Any
 
+from sudologue.inference.citation import ClueConstraint
 from sudologue.inference.codec.boards import BoardForm
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
 from sudologue.inference.codec.limits import LARGEST_NUMBER, MAXIMUM_CITATIONS
 from sudologue.inference.codec.names import Memo, Names
-from sudologue.inference.constraint import CellConstraint, HouseConstraint, SightConstraint
+from sudologue.inference.constraint import (
+    CellConstraint,
+    DistinctConstraint,
+    HouseConstraint,
+    SightConstraint,
+)
 from sudologue.inference.inference import Elimination, Placement
-from sudologue.model import Board, Candidate, Cell, House
+from sudologue.model import Board, Candidate, Cell, Clue, House
 
 Write = Callable[[Any, int], object]
 """From a value, and how many objects it lies in, to JSON's own types."""
@@ -152,19 +158,55 @@ def _named_form(kind: type, write: Callable[[object], str], table: Memo[Any]) ->
 
 
 def named_forms(names: Names) -> dict[object, Form]:
-    """The forms of cells, candidates, houses and placements."""
+    """The forms of cells, candidates, houses, placements, and clues."""
     return {
         Cell: _named_form(Cell, names.cell_name, names.cells),
         House: _named_form(House, names.house_name, names.houses),
         Candidate: _named_form(Candidate, names.candidate_name, names.candidates),
         Placement: _named_form(Placement, names.placement_name, names.placements),
+        Clue: clue_form(names),
+        ClueConstraint: clue_constraint_form(names),
     }
+
+
+def clue_form(names: Names) -> Form:
+    """The form of clues: their number in the layout."""
+
+    def write(value: Any, depth: int) -> object:
+        return names.clue_name(value)
+
+    def holds(value: Any) -> bool:
+        return value in names.layout.clues
+
+    table = names.clues
+    return Form("Clue", str, write, _reader_of(table), holds, table, frozenset(("clue",)))
+
+
+def clue_constraint_form(names: Names) -> Form:
+    """The form of cited clues: the clue's name."""
+
+    def write(value: Any, depth: int) -> object:
+        if type(value) is not ClueConstraint:
+            raise expected("a cited clue", value)
+        return names.clue_name(value.clue)
+
+    look_up = _reader_of(names.clues)
+
+    def read(data: object, depth: int) -> Any:
+        return ClueConstraint(look_up(data, depth))
+
+    def holds(value: object) -> bool:
+        return type(value) is ClueConstraint
+
+    wordings = frozenset(("clue",))
+    return Form("ClueConstraint", str, write, read, holds, None, wordings)
 
 
 _CONSTRAINT_WORDINGS: dict[type, str] = {
     CellConstraint: "cell",
     HouseConstraint: "house constraint",
     SightConstraint: "sight constraint",
+    DistinctConstraint: "distinct constraint",
 }
 
 

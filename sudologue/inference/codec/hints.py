@@ -14,11 +14,18 @@ from sudologue.inference.codec.forms import Form
 from sudologue.inference.codec.names import Names
 from sudologue.inference.codec.records import Records
 from sudologue.inference.codec.unions import union_form
-from sudologue.inference.constraint import CellConstraint, HouseConstraint, SightConstraint
+from sudologue.inference.constraint import (
+    CellConstraint,
+    DistinctConstraint,
+    HouseConstraint,
+    SightConstraint,
+)
 from sudologue.inference.inference import Elimination, Evidence
 from sudologue.model import Board
 
-_CONSTRAINTS: frozenset[type] = frozenset({CellConstraint, HouseConstraint, SightConstraint})
+_CONSTRAINTS: frozenset[type] = frozenset(
+    {CellConstraint, HouseConstraint, SightConstraint, DistinctConstraint}
+)
 _UNIONS = (Union, types.UnionType)
 
 # Whole numbers are digits in fields that say so, and in these, which are the library's own.

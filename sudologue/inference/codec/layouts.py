@@ -2,7 +2,7 @@
 
 The classic layout is the word `classic`. Any other has a `size`; then either `boxes`, the height
 and width of a box, or `regions`, the map of a jigsaw, either of which stands for the rows and
-columns too; then the `houses` there are besides, one by one, and the `sights`.
+columns too; then the `houses` there are besides, one by one, the `sights`, and the `clues`.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ from typing import cast
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import LayoutError
+from sudologue.inference.codec.clues import clue_data, read_clue
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
-from sudologue.inference.codec.limits import MAXIMUM_HOUSES, MAXIMUM_OFFSETS
+from sudologue.inference.codec.limits import MAXIMUM_CLUES, MAXIMUM_HOUSES, MAXIMUM_OFFSETS
 from sudologue.inference.codec.names import readable_name
-from sudologue.model import CLASSIC, Cell, House, HouseKind, Layout, Sight, digit_text
+from sudologue.model import CLASSIC, Cell, Clue, House, HouseKind, Layout, Sight, digit_text
 from sudologue.model.digit import LARGEST_DIGIT
 
 _CLASSIC = "classic"
 _KINDS = {kind.name.lower(): kind for kind in HouseKind}
-_PARTS = ("size", "boxes", "regions", "houses", "sights")
+_PARTS = ("size", "boxes", "regions", "houses", "sights", "clues")
 
 Fields = dict[str, object]
 
@@ -43,6 +44,8 @@ def layout_data(layout: Layout) -> object:
             {"name": sight.name, "offsets": [list(offset) for offset in sight.offsets]}
             for sight in layout.sights
         ]
+    if layout.clues:
+        data["clues"] = [clue_data(clue) for clue in layout.clues]
     if read_layout(data) != layout:
         raise TraceFormatError("the layout does not come back as it was")
     return data
@@ -92,7 +95,7 @@ def read_layout(data: object) -> Layout:
     size = _number(fields, "size", 1, LARGEST_DIGIT)
     try:
         base = _read_base(fields, size)
-        if base is not None and not fields.keys() & {"houses", "sights"}:
+        if base is not None and not fields.keys() & {"houses", "sights", "clues"}:
             return base
         cells = {str(cell): cell for cell in Layout(size, ()).cells}
         houses = base.houses if base else ()
@@ -101,7 +104,7 @@ def read_layout(data: object) -> Layout:
                 houses += (_read_house(item, cells),)
             except TraceFormatError as fault:
                 raise fault.under(index).under("houses") from None
-        return Layout(size, houses, _read_sights(fields, size))
+        return Layout(size, houses, _read_sights(fields, size), _read_clues(fields, cells))
     except LayoutError as error:
         raise TraceFormatError(str(error)) from None
 
@@ -146,6 +149,16 @@ def _read_house(data: object, cells: dict[str, Cell]) -> House:
             raise expected("a cell on the board, like r5c6", text).under(index).under("cells")
         members.append(cells[text])
     return House(_KINDS[name], number - 1, tuple(members))
+
+
+def _read_clues(fields: Fields, cells: dict[str, Cell]) -> tuple[Clue, ...]:
+    clues: list[Clue] = []
+    for index, data in enumerate(_list(fields, "clues", MAXIMUM_CLUES)):
+        try:
+            clues.append(read_clue(data, cells))
+        except TraceFormatError as fault:
+            raise fault.under(index).under("clues") from None
+    return tuple(clues)
 
 
 def _read_sights(fields: Fields, size: int) -> tuple[Sight, ...]:

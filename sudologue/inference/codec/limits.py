@@ -17,6 +17,9 @@ MAXIMUM_CITATIONS = 10_000
 MAXIMUM_NESTING = 100
 """Objects within objects, as in a proof within a proof."""
 
+MAXIMUM_CLUES = 2_000
+"""Clues of a layout: enough for one between any two neighbours of 25 rows."""
+
 MAXIMUM_HOUSES = 1_000
 """Houses written one by one in a layout."""
 

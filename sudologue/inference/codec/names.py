@@ -3,9 +3,11 @@
     cell        r5c6                    house constraint    7 in r5
     candidate   r5c6(7)                 sight constraint    7 in sight of r1c1 and r2c3
     house       r5  c3  b7  d1  w2      placement           r5c6=7
+    clue        clue 3                  of a clue           7 in clue 3
 
-A cell constraint is called like its cell. Each name is read once for a layout; then it is a look
-into a table, and all traces share the value.
+A cell constraint is called like its cell. Clues are counted as the layout lists them; of one with
+several sets of cells that take no digit twice, `7 in clue 3.2` is about the second. Each name is
+read once for a layout; then it is a look into a table, and all traces share the value.
 """
 
 from __future__ import annotations
@@ -20,11 +22,13 @@ from sudologue.inference.codec.limits import MAXIMUM_NAME, MEMORY_OF_NAMES
 from sudologue.inference.constraint import (
     CellConstraint,
     Constraint,
+    DistinctConstraint,
     HouseConstraint,
     SightConstraint,
 )
 from sudologue.inference.inference import Placement
-from sudologue.model import Candidate, Cell, House, Layout, digit_text
+from sudologue.model import Candidate, Cell, Clue, House, Layout, digit_text
+from sudologue.model.clue import distinct_of
 
 _T = TypeVar("_T")
 
@@ -32,6 +36,8 @@ _CANDIDATE = re.compile(r"(\w+)\((\w)\)")
 _ELIMINATED = re.compile(r"(\w+)<>(\w)")
 _PLACEMENT = re.compile(r"(\w+)=(\w)")
 _HOUSE_CONSTRAINT = re.compile(r"(\w) in ([\w.]+)")
+_CLUE = re.compile(r"clue ([1-9][0-9]{0,4})")
+_DISTINCT = re.compile(r"(\w) in (clue [1-9][0-9]{0,4})(?:\.([1-9][0-9]{0,4}))?")
 _SIGHT = re.compile(r"(\w) in sight of (\w+) and (\w+)")
 
 
@@ -59,12 +65,15 @@ class Names:
         self.layout = layout
         self.cell_names = {cell: str(cell) for cell in layout.cells}
         self.house_names = _house_names(layout)
+        self.clue_names = {clue: f"clue {n}" for n, clue in enumerate(layout.clues, 1)}
         self.symbols = {digit: digit_text(digit) for digit in layout.digits}
         self.digits = {symbol: digit for digit, symbol in self.symbols.items()}
         self.cells = Memo("a cell, like r5c6", self._no_cell)
         self.cells.update({name: cell for cell, name in self.cell_names.items()})
         self.houses = Memo("a house, like r5", self._no_house)
         self.houses.update({name: house for house, name in self.house_names.items()})
+        self.clues = Memo("a clue, like clue 3", self._no_clue)
+        self.clues.update({name: clue for clue, name in self.clue_names.items()})
         self.candidates = Memo("a candidate, like r5c6(7)", self._read_candidate)
         self.eliminated = Memo("a candidate that goes, like r5c6<>7", self._read_eliminated)
         self.placements = Memo("a placement, like r5c6=7", self._read_placement)
@@ -103,8 +112,15 @@ class Names:
             raise self._not("a house", house)
         return name
 
+    def clue_name(self, clue: Any) -> str:
+        """`clue 3`."""
+        name = self.clue_names.get(clue)
+        if name is None:
+            raise self._not("a clue", clue)
+        return name
+
     def constraint_name(self, constraint: Constraint) -> str:
-        """`r5c6`, `7 in r5` or `7 in sight of r1c1 and r2c3`."""
+        """`r5c6`, `7 in r5`, `7 in sight of r1c1 and r2c3` or `7 in clue 3`."""
         match constraint:
             case CellConstraint(cell):
                 return self.cell_name(cell)
@@ -113,6 +129,9 @@ class Names:
             case SightConstraint(one, other, digit):
                 cells = f"{self.cell_name(one)} and {self.cell_name(other)}"
                 return f"{self.symbol(digit)} in sight of {cells}"
+            case DistinctConstraint(clue, digit, part):
+                of_several = f".{part + 1}" if len(distinct_of(clue)) > 1 else ""
+                return f"{self.symbol(digit)} in {self.clue_name(clue)}{of_several}"
 
     def symbol(self, digit: object) -> str:
         """The digit's one character."""
@@ -140,6 +159,8 @@ class Names:
             (_PLACEMENT, "placement"),
             (_HOUSE_CONSTRAINT, "house constraint"),
             (_SIGHT, "sight constraint"),
+            (_CLUE, "clue"),
+            (_DISTINCT, "distinct constraint"),
         )
         return next((sort for look, sort in looks if look.fullmatch(text)), "")
 
@@ -153,6 +174,11 @@ class Names:
         example = next(iter(self.houses), None)
         hint = f"write its short name, like {example}" if example else "it has no houses"
         raise TraceFormatError(f"{shown(text)} is not a house of this layout: {hint}")
+
+    def _no_clue(self, text: str) -> Clue:
+        count = len(self.layout.clues)
+        hint = f"they run from clue 1 to clue {count}" if count else "it has no clues"
+        raise TraceFormatError(f"{shown(text)} is not a clue of this layout: {hint}")
 
     def _digit(self, symbol: str, text: str) -> int:
         digit = self.digits.get(symbol)
@@ -187,6 +213,9 @@ class Names:
         if sight is not None:
             one, other = self.cells[sight[2]], self.cells[sight[3]]
             return SightConstraint(one, other, self._digit(sight[1], text))
+        distinct = _DISTINCT.fullmatch(text)
+        if distinct is not None:
+            return self._distinct(text, *distinct.groups())
         found = _HOUSE_CONSTRAINT.fullmatch(text)
         if found is None:
             raise TraceFormatError(
@@ -194,6 +223,13 @@ class Names:
                 "or 7 in sight of r1c1 and r2c3"
             )
         return HouseConstraint(self.houses[found[2]], self._digit(found[1], text))
+
+    def _distinct(self, text: str, symbol: str, name: str, part: str | None) -> Constraint:
+        clue, number = self.clues[name], int(part or 1)
+        sets = len(distinct_of(clue))
+        if number > sets or (part is None) != (sets == 1):
+            raise TraceFormatError(f"{shown(text)}: the clue has {sets} sets without a repeat")
+        return DistinctConstraint(clue, self._digit(symbol, text), number - 1)
 
 
 def readable_name(text: object) -> str:

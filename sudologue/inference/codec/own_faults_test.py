@@ -58,7 +58,7 @@ class Open:
         (
             Constraint,
             CELL,
-            "expected a value of CellConstraint | HouseConstraint | SightConstraint",
+            "expected a value of CellConstraint | DistinctConstraint | HouseConstraint | SightConstraint",
         ),
         (House, House(HouseKind.ROW, 0, (CELL,)), "expected a house of the layout of 9 rows and"),
         (Candidate, CELL, "expected a candidate of the layout of 9 rows and columns, found r5c6"),

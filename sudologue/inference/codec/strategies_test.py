@@ -15,12 +15,16 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
 
+from sudologue.clues import Arrow, Cage, Region, Thermometer
 from sudologue.inference import (
     CellConstraint,
+    ClueConstraint,
+    DistinctConstraint,
     Elimination,
     Evidence,
     HouseConstraint,
     Inference,
+    Ledger,
     Placement,
     SightConstraint,
     SolveResult,
@@ -28,7 +32,7 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.inference.solve_result import Diagnosis
-from sudologue.model import CLASSIC, Board, Candidate, Cell, House, HouseKind, Layout, bits_of
+from sudologue.model import CLASSIC, Board, Candidate, Cell, Clue, House, HouseKind, Layout, bits_of
 from sudologue.rules.families import modules
 
 Strategy = st.SearchStrategy[Any]
@@ -62,6 +66,13 @@ LAYOUTS = {
     "one cell": Layout(1, ()),
     "knight": CLASSIC.with_anti_knight(),
     "knight and king": Layout.boxes(2, 3).with_anti_knight().with_anti_king(),
+    "clues": _SMALL.with_clues(
+        Cage.of("r1c1 r1c2", 5),
+        Cage.of("r1c3 r2c3"),
+        Region.of("r3c1 r4c2"),
+        Arrow.of("r4c4 r4c3", "r3c3", "r3c4 r2c4"),
+        Thermometer.of("r2c1 r2c2", slow=True),
+    ),
     "everything": CLASSIC.with_diagonals().with_windows().with_disjoint_groups().with_anti_king(),
 }
 
@@ -72,10 +83,21 @@ def evidence_kinds() -> list[type[Evidence]]:
     return [kind for kind in _family(Evidence) if kind.__module__ in own]
 
 
+def _kinds_on(layout: Layout) -> list[type[Evidence]]:
+    """The kinds of evidence that there can be on a layout: about a clue only where there are some."""
+    kinds = evidence_kinds()
+    if layout.clues:
+        return kinds
+    return [kind for kind in kinds if Clue not in get_type_hints(kind).values()]
+
+
 def _family(kind: type[Evidence]) -> Iterator[type[Evidence]]:
     yield kind
     for below in kind.__subclasses__():
         yield from _family(below)
+
+
+_ABOUT_CLUES = (Clue, ClueConstraint, DistinctConstraint, Ledger)
 
 
 @cache
@@ -86,7 +108,8 @@ def values_of(hint: Any, layout: Layout, digits: bool = False) -> Strategy:
         return simple
     origin, arguments = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
-        return st.one_of([values_of(part, layout, digits) for part in arguments])
+        parts = [part for part in arguments if layout.clues or part not in _ABOUT_CLUES]
+        return st.one_of([values_of(part, layout, digits) for part in parts])
     if origin is Literal:
         return st.sampled_from(arguments)
     if origin is frozenset:
@@ -105,6 +128,10 @@ def values_of(hint: Any, layout: Layout, digits: bool = False) -> Strategy:
 def _simple_values(hint: Any, layout: Layout, digits: bool) -> Strategy | None:
     cells = st.sampled_from(layout.cells)
     some_digits = st.integers(1, layout.size)
+    clues: Strategy = st.sampled_from(layout.clues) if layout.clues else st.nothing()
+    distinct: Strategy = st.nothing()
+    if layout.distinct_sets:
+        distinct = st.sampled_from([clue for clue, _, _ in layout.distinct_sets])
     houses: Strategy = st.sampled_from(layout.houses) if layout.houses else st.nothing()
     simple: dict[Any, Strategy] = {
         type(None): st.none(),
@@ -118,6 +145,9 @@ def _simple_values(hint: Any, layout: Layout, digits: bool) -> Strategy | None:
         CellConstraint: st.builds(CellConstraint, cells),
         HouseConstraint: st.builds(HouseConstraint, houses, some_digits),
         SightConstraint: st.builds(SightConstraint, cells, cells, some_digits),
+        Clue: clues,
+        ClueConstraint: st.builds(ClueConstraint, clues),
+        DistinctConstraint: st.builds(DistinctConstraint, distinct, some_digits),
         Placement: st.builds(Placement, cells, some_digits),
         Elimination: eliminations(layout),
         Board: boards(layout),
@@ -168,7 +198,7 @@ def results(draw: st.DrawFn, layout: Layout, kind: type[Evidence] | None = None)
     before = initial = draw(boards(layout))
     steps: list[TraceStep] = []
     for _ in range(draw(st.integers(0, 4))):
-        chosen = kind or draw(st.sampled_from(evidence_kinds()))
+        chosen = kind or draw(st.sampled_from(_kinds_on(layout)))
         evidence = draw(records_of(chosen, layout))
         action: Placement | Elimination
         if before.live and draw(st.booleans()):

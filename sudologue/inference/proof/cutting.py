@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sudologue.errors import SudologueError
+from sudologue.inference.citation import ClueConstraint, clue_candidates
 from sudologue.inference.constraint import CellConstraint, HouseConstraint
 from sudologue.inference.inference import Inference, Placement
 from sudologue.inference.proof.graph import ProofGraph
@@ -55,6 +56,8 @@ def dead_mask(board: Board, dead_end: DeadEnd) -> int:
             return HouseConstraint(house, digit).mask(board.layout)
         case DeadEnd(cell=Cell() as cell):
             return CellConstraint(cell).mask(board.layout)
+        case DeadEnd(clue=clue) if clue is not None:
+            return clue_candidates((ClueConstraint(clue),), board.layout)
         case _:
             return 0
 

@@ -106,5 +106,6 @@ class ProofGraph:
 
     def _cheapness(self, index: int) -> tuple[bool, int, int]:
         inference = self.result.steps[index].inference
-        cited = len(inference.evidence.truths) + len(inference.evidence.links)
+        evidence = inference.evidence
+        cited = len(evidence.truths) + len(evidence.links) + len(evidence.clues)
         return isinstance(inference.action, Placement), -cited, -index

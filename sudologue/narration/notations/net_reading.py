@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -14,6 +14,7 @@ from sudologue.model import Board, Candidate, bits_of
 from sudologue.rules.forcing.evidence import (
     Case,
     ContradictionEvidence,
+    Forced,
     ProofLines,
     Refutation,
     VerityEvidence,
@@ -46,7 +47,7 @@ class ReadNet:
         """What a line says of the evidence."""
         if isinstance(evidence, ContradictionEvidence):
             return cls((_way(evidence.proof),))
-        holds = any(case.because == conclusion for case in evidence.cases)
+        holds = any(case.because == conclusion and not case.is_struck for case in evidence.cases)
         return cls(tuple(map(_way, evidence.cases)), conclusion, holds)
 
 
@@ -56,7 +57,10 @@ def _way(proof: Refutation | Case) -> ReadWay:
 
 def _follow(lines: ProofLines) -> Iterator[Candidate | ReadWay]:
     for line in lines:
-        yield _way(line) if isinstance(line, Refutation) else line.candidate
+        if isinstance(line, Refutation):
+            yield _way(line)
+        elif isinstance(line, Forced):
+            yield line.candidate
 
 
 def read_net(text: str, board: Board, names: Notation) -> ReadNet:
@@ -118,6 +122,7 @@ class _WayReader:
                 self.last = candidate, is_true
                 if not is_true:
                     self._refuse_unless_gone(candidate, left)
+                    left &= ~self._bit(candidate)
                 elif supposed is None:
                     supposed, left = candidate, self._with(candidate, left)
                 else:
@@ -126,7 +131,8 @@ class _WayReader:
                     left = self._with(candidate, left)
         if supposed is None:
             raise BoardTextError("a way begins with what is supposed, such as r9c1=2")
-        if must_fail and all(left & truth for truth in _truths(self.board)):
+        is_broken = bool(replace(self.board, live=left).broken)
+        if must_fail and not is_broken and all(left & truth for truth in _truths(self.board)):
             raise BoardTextError(f"with {supposed} true, nothing is left with nothing here")
         return ReadWay(supposed, tuple(follow))
 
@@ -144,8 +150,14 @@ class _WayReader:
         return left & ~self.board.layout.seen_masks[number]
 
     def _refuse_unless_gone(self, candidate: Candidate, left: int) -> None:
-        if left & self._bit(candidate):
+        if left & self._bit(candidate) and not self._is_struck(candidate, left):
             raise BoardTextError(f"nothing before it rules out {candidate}")
+
+    def _is_struck(self, candidate: Candidate, left: int) -> bool:
+        """Whether no way to fill some clue uses a candidate."""
+        board, clues = replace(self.board, live=left), self.board.layout.clues
+        around = (clue for clue in clues if candidate.cell in clue.cells)
+        return any(candidate not in board.supported(clue) for clue in around)
 
     def _refuse_unless_forced(self, candidate: Candidate, left: int) -> None:
         bit = self._bit(candidate)

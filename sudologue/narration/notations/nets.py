@@ -5,18 +5,20 @@ it, all but the last in parentheses: `(r4c4<>8) r5c4<>8 r6c5=8`.
 A line ends with the candidates that it takes from what has nothing left, or with the conclusion.
 Ways that lead to the same are parted by ` / `. A supposition made on top of the first stands with
 all that follows from it in brackets, and after them that it is false: `[r2c5=1 …] r2c5<>1`; lines
-with such suppositions are long, and have no eliminations but these and the last.
+with such suppositions are long, and have no eliminations but these and the last. What a clue
+strikes stands where it goes, without what the clue's cells had lost before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sudologue.inference import Constraint, Elimination, Placement
+from sudologue.inference import ClueConstraint, Constraint, Elimination, Placement
+from sudologue.inference.citation import clue_candidates
 from sudologue.model import Board, Candidate
 from sudologue.narration.notations.registry import RC
 from sudologue.narration.passage import Passage, join, say
-from sudologue.rules.forcing.evidence import Case, Forced, Refutation
+from sudologue.rules.forcing.evidence import Case, Forced, Refutation, Struck
 
 Facts = frozenset[Candidate]
 
@@ -47,36 +49,47 @@ class _Writer:
         words = [self._is(proof.assumption)]
         for line in proof.lines:
             words += self._line(line, refuted)
-            if isinstance(line, Refutation):
-                refuted |= {line.assumption}
+            refuted |= _false(line)
         last = self._losses(proof.dead, proof.because, refuted)
         return join([*words, *map(self._gone, last)], " ")
 
     def case(self, case: Case, conclusion: Candidate) -> Passage:
         """What is supposed, what follows, and the conclusion, unless it came last."""
-        words = [self._is(case.assumption)]
+        words, refuted = [self._is(case.assumption)], Facts()
         for line in case.lines:
-            words += self._line(line, frozenset())
+            words += self._line(line, refuted)
+            refuted |= _false(line)
         if case.because != conclusion:
             words.append(self._gone((conclusion,)))
         return join(words, " ")
 
-    def _line(self, line: Forced | Refutation, refuted: Facts) -> Iterator[Passage]:
+    def _line(self, line: Forced | Struck | Refutation, refuted: Facts) -> Iterator[Passage]:
+        if isinstance(line, Struck):
+            yield self._gone(line.candidates)
+            return
         if isinstance(line, Refutation):
             yield say("[", self.refutation(line, refuted), "]")
             yield self._gone((line.assumption,))
             return
         if not self.is_nested:
-            *aside, last = self._losses(line.truth, line.because, refuted | {line.candidate})
+            losses = self._losses(line.truth, line.because, refuted | {line.candidate})
+            *aside, last = losses or [()]  # none where clues have struck all there was
             if aside:
                 yield say("(", join(map(self._gone, aside), " "), ")")
-            yield self._gone(last)
+            if last:
+                yield self._gone(last)
         yield self._is(line.candidate)
 
-    def _losses(self, truth: Constraint, because: Sequence[Candidate], but: Facts) -> Losses:
-        """What true facts take from a truth but for some, fact by fact and digit by digit."""
+    def _losses(
+        self, truth: Constraint | ClueConstraint, because: Sequence[Candidate], but: Facts
+    ) -> Losses:
+        """What true facts take from a truth, or from a clue's cells, but for some; fact by fact and
+        digit by digit.
+        """
         layout, losses = self.board.layout, Losses()
-        left = layout.candidates_in(truth.mask(layout) & self.board.live)
+        is_clue = isinstance(truth, ClueConstraint)
+        mask = clue_candidates((truth,), layout) if is_clue else truth.mask(layout)
+        left = layout.candidates_in(mask & self.board.live)
         waiting = [candidate for candidate in left if candidate not in but]
         for fact in because:
             if fact in but:
@@ -93,3 +106,14 @@ class _Writer:
 
     def _gone(self, candidates: tuple[Candidate, ...]) -> Passage:
         return RC.say_conclusion(Elimination(candidates), self.size)
+
+
+def _false(line: Forced | Struck | Refutation) -> Facts:
+    """What a line says is false."""
+    match line:
+        case Struck(candidates):
+            return frozenset(candidates)
+        case Refutation(assumption):
+            return frozenset((assumption,))
+        case Forced():
+            return frozenset()

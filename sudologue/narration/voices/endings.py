@@ -18,7 +18,8 @@ from sudologue.inference import (
 )
 from sudologue.inference.solve_result import used_up
 from sudologue.narration.causes import eliminated
-from sudologue.narration.claims import AtStep, CanOnlyBe, emptied
+from sudologue.narration.claims import AtStep, CanOnlyBe, IsBroken, emptied
+from sudologue.narration.clues import clue_name
 from sudologue.narration.english import count, listing, number_word, sentence, steps_named
 from sudologue.narration.passage import Passage, phrase, say, states, step_number
 from sudologue.narration.scene import technique
@@ -45,7 +46,7 @@ class Caveats:
             evidence = step.inference.evidence
             if evidence.assumption is not None:
                 assuming.append(number)
-            elif not evidence.truths:
+            elif not evidence.truths and not evidence.clues:
                 unfounded.append(number)
         board = result.initial
         is_puzzle = board.filled == board.givens and not eliminated(board)
@@ -198,6 +199,9 @@ def dead_end(result: SolveResult) -> Passage:
     if end.house is not None and end.digit is not None:
         claim = AtStep(after, emptied(HouseConstraint(end.house, end.digit), ()))
         return phrase("{}{} {}", end.house, states(" has no place left for", claim), end.digit)
+    if end.clue is not None:
+        claim = AtStep(after, IsBroken(end.clue))
+        return phrase("{}{}", clue_name(end.clue), states(f" {end.why}", claim))
     assert end.cell is not None
     claim = AtStep(after, emptied(CellConstraint(end.cell), ()))
     return phrase("{}{}", end.cell, states(" has no candidate left", claim))

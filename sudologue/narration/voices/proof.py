@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sudologue.inference import CellConstraint, HouseConstraint, SolveResult
+from sudologue.inference import CellConstraint, Constraint, HouseConstraint, SolveResult
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Cell, DeadEnd, House, Layout
 from sudologue.narration.citations import only_once
@@ -37,7 +37,7 @@ class ProofVoice(ParagraphVoice):
         return lines(
             (
                 say(numbered(scene), scene.technique, "."),
-                *(premise(scene.before, truth, scene.provenance) for truth in evidence.truths),
+                *(premise(scene.before, truth, scene.provenance) for truth in _truths(scene)),
                 *map(sentence, only_once(evidence.links)),
                 *telling_for(evidence).contradiction(scene),
                 therefore(scene, conclusion(scene.action)),
@@ -46,6 +46,18 @@ class ProofVoice(ParagraphVoice):
 
     def ending(self, result: SolveResult) -> Sequence[Passage]:
         return (*_dead_end(result), *super().ending(result))
+
+
+def _truths(scene: Scene[Any]) -> Iterator[Constraint]:
+    """What must be true: as cited, and what the cells of clues have left, where that is not all."""
+    evidence, layout = scene.evidence, scene.layout
+    yield from evidence.truths
+    possible = scene.before.live | scene.before.filled
+    for citation in evidence.clues:
+        for cell in citation.cells(layout):
+            truth = CellConstraint(cell)
+            if truth not in evidence.truths and truth.mask(layout) & ~possible:
+                yield truth
 
 
 def _dead_end(result: SolveResult) -> Sequence[Passage]:

@@ -133,7 +133,7 @@ def _data(
         "whole": geometry.whole,
         "radius": round(geometry.radius, 1),
         "pencil": round(PENCIL * geometry.pitch, 1),
-        "places": _places(geometry),
+        "places": places_of(geometry),
         "names": None if notation is RC else [notation.cell(cell) for cell in layout.cells],
         "start": start_of(result.initial),
         "houses": houses_of(layout),
@@ -162,7 +162,7 @@ def _frame(
     return frame
 
 
-def _places(geometry: Geometry) -> list[Data]:
+def places_of(geometry: Geometry) -> list[Data]:
     """Where each candidate lies in its cell."""
     first = geometry.layout.cells[0]
     corner = geometry.corner(first)

@@ -16,6 +16,8 @@ from sudologue.narration.notations import RC, Notation, in_notation
 from sudologue.narration.passage import phrase
 from sudologue.narration.scene import Scene
 from sudologue.narration.voices.voice import argued
+from sudologue.rendering.clue_lines import clue_lines
+from sudologue.rendering.svg.clues import clue_marks, clue_shades
 from sudologue.rendering.svg.geometry import CELL, MARGIN, Geometry, at, number
 from sudologue.rendering.svg.marks import Overlay, overlay
 from sudologue.rendering.svg.palette import Palette, Theme, exchange
@@ -69,7 +71,8 @@ def draw_board(
     filled, empty = cells - board.open_cells.bit_count(), board.open_cells.bit_count()
     title = f"Sudoku with {counted(filled, 'cell')} filled and {empty} open"
     page = Page(board, theme, notation)
-    return page.document(Overlay("", "", ""), title, board.to_string(), candidates)
+    words = "\n".join([board.to_string(), *clue_lines(board.layout, notation)])
+    return page.document(Overlay("", "", ""), title, words, candidates)
 
 
 def draw_marks(
@@ -162,7 +165,7 @@ def _group(drawn: str) -> str:
 
 def houses(geometry: Geometry, palette: Palette) -> str:
     """What shows the houses that no line shows: diagonals, windows, extra regions."""
-    drawn: list[str] = []
+    drawn = [clue_shades(geometry, palette)]
     for house in geometry.layout.houses:
         if house.kind is HouseKind.DIAGONAL:
             (x, y), (right, down) = (geometry.centre(house.cells[n]) for n in (0, -1))
@@ -181,7 +184,7 @@ def houses(geometry: Geometry, palette: Palette) -> str:
 
 
 def grid(geometry: Geometry, palette: Palette, notation: Notation = RC) -> str:
-    """The lines, and the names of rows and columns."""
+    """The clues, the lines, and the names of rows and columns."""
     half, down = CELL / 2, 0.36 * _COORDINATE
     names: list[str] = []
     for index in range(geometry.size):
@@ -193,6 +196,7 @@ def grid(geometry: Geometry, palette: Palette, notation: Notation = RC) -> str:
         names.append(f'<text x="{number(along)}" y="15">{column}</text>')
         names.append(f'<text x="11" y="{number(along + down)}">{row}</text>')
     return (
+        f"{clue_marks(geometry, palette)}"
         f'<path d="{geometry.thin_lines}" stroke="{palette["grid"]}"/>'
         f'<path d="{geometry.walls}" stroke="{palette["wall"]}" stroke-width="2.2" '
         'stroke-linecap="square"/>'

@@ -10,6 +10,7 @@ from functools import cached_property, partial
 from math import isqrt, sqrt
 from typing import NamedTuple
 
+from sudologue.clues import Cage
 from sudologue.model import Candidate, Cell, House, HouseKind, Layout
 
 CELL = 60
@@ -19,6 +20,11 @@ EDGE = 6
 
 _FILL = 0.1
 """What part of a candidate's place is left free around all of them."""
+
+_HEAD = 11.0
+"""What candidates leave free where cages have totals: most of it above them."""
+
+_DOWN = 0.36
 
 _DISC = 0.455
 """The radius of a mark on a candidate, in candidates' places."""
@@ -68,7 +74,9 @@ class Geometry:
         self.layout, self.size = layout, layout.size
         self.columns = isqrt(self.size - 1) + 1
         self.rows = -(-self.size // self.columns)
-        self.pitch = CELL / (self.columns + _FILL)
+        has_totals = any(isinstance(c, Cage) and c.total is not None for c in layout.clues)
+        self.head = _HEAD if has_totals else 0.0
+        self.pitch = (CELL - self.head) / (self.columns + _FILL)
         self.radius = _DISC * self.pitch
         self.board = CELL * self.size
         self.whole = MARGIN + self.board + EDGE
@@ -87,6 +95,7 @@ class Geometry:
         row, column = divmod(candidate.digit - 1, self.columns)
         x, y = self.centre(candidate.cell)
         left, top = (self.columns - 1) / 2, (self.rows - 1) / 2
+        y += _DOWN * self.head  # half of it would bring the last row onto a cage's outline
         return Point(x + (column - left) * self.pitch, y + (row - top) * self.pitch)
 
     # walls

@@ -22,6 +22,8 @@ TINTS = [f"{name} fill" for name in GROUP]
 TEXT = [
     *((ink, ground) for ink in ("pencil", "given", "filled") for ground in ("paper", *TINTS)),
     *((ink, ground) for ink in ("pencil", "given", "filled") for ground in ("base fill", "window")),
+    *((ink, "tube") for ink in ("pencil", "given", "filled")),
+    ("cage", "paper"),
     *(("on group", hue) for hue in GROUP),
     ("margin", "paper"),
     ("on placed", "placed"),
@@ -38,6 +40,7 @@ LINES = [
     ("exception", "exception fill"),
     ("exception", "paper"),
     ("supposed", "paper"),
+    ("clue", "paper"),
 ]
 
 

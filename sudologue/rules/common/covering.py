@@ -8,8 +8,8 @@ from sudologue.inference import (
     CellConstraint,
     Constraint,
     HouseConstraint,
-    SightConstraint,
     covering_links,
+    link_between,
 )
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.bits import CellMask
@@ -48,7 +48,7 @@ def sight_links(
     start = (digit - 1) * layout.cell_count
     masks = [link.mask(layout) >> start for link in known]
     sure: dict[int, int] = {}
-    apart: set[SightConstraint] = set()
+    apart: set[Constraint] = set()
     choices: list[tuple[int, list[tuple[int, CellMask]]]] = []
     for one in bits_of(gone):
         for other in bits_of(watchers):
@@ -62,7 +62,7 @@ def sight_links(
                 choices.append((pair, places))
             else:
                 first, second = layout.cells_in(pair)
-                apart.add(SightConstraint(first, second, digit))
+                apart.add(link_between(layout, first, second, digit))
     taken = set(sure)
     for pair, places in choices:
         if all(pair & ~mask for mask in sure.values()):

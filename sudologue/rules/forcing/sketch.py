@@ -16,7 +16,9 @@ from typing import Any
 
 from sudologue.inference import (
     CellConstraint,
+    ClueConstraint,
     Constraint,
+    DistinctConstraint,
     HouseConstraint,
     Placement,
     SightConstraint,
@@ -26,7 +28,13 @@ from sudologue.narration.conclusions import conclusion
 from sudologue.narration.english import sentence, sentence_case
 from sudologue.narration.passage import Passage, join, lines
 from sudologue.narration.scene import Scene
-from sudologue.rules.forcing.evidence import Case, ContradictionEvidence, VerityEvidence
+from sudologue.rules.forcing.evidence import (
+    Case,
+    ContradictionEvidence,
+    FollowingLine,
+    Forced,
+    VerityEvidence,
+)
 from sudologue.rules.forcing.telling.cases import Page, pages_of_case
 from sudologue.rules.forcing.telling.numbered import Line, LineKind, walk
 from sudologue.rules.forcing.telling.verity import VerityTelling
@@ -45,6 +53,7 @@ _FACTS_JOINED = 2
 _KINDS = {
     LineKind.SUPPOSED: MarkKind.SUPPOSED,
     LineKind.FORCED: MarkKind.ON,
+    LineKind.STRUCK: MarkKind.OFF,
     LineKind.REFUTED: MarkKind.OFF,
 }
 
@@ -82,9 +91,9 @@ def frames_of_cases(
         *pages, last = pages_of_case(scene, case, _LINES_OF_CASE)
         for page in pages:
             yield _page(standing, case, page, number)
-            standing += (Mark((line.candidate,), MarkKind.ON, number) for line in page.lines)
+            standing += (Mark(line.settles, _kind(line), number) for line in page.lines)
         frame = _page(standing, case, last, number)
-        if not isinstance(scene.action, Placement):
+        if not (isinstance(scene.action, Placement) or case.is_struck):
             end = leads((case.because,), (target,), JoinKind.WEAK, number)
             frame = replace(frame, joins=(*frame.joins, end))
         yield frame
@@ -103,16 +112,25 @@ def _source(truth: Constraint) -> list[Mark]:
             return bases([house])
         case SightConstraint(one, other):
             return cells([one, other])
+        case DistinctConstraint():
+            return cells(truth.cells)
 
 
 def _page(standing: Iterable[Mark], case: Case, page: Page, group: int) -> Sketch:
     """Lines of a case with their numbers, and with what stands."""
     numbers = {line: f"{group}.{index}" for index, line in enumerate(case.lines, 2)}
-    numbered = (Mark((line.candidate,), MarkKind.ON, group, numbers[line]) for line in page.lines)
+    numbered = (Mark(line.settles, _kind(line), group, numbers[line]) for line in page.lines)
     arrows = (
-        arrow for line in page.lines for arrow in _arrows(line.candidate, line.because, group)
+        arrow
+        for line in page.lines
+        if isinstance(line, Forced)
+        for arrow in _arrows(line.candidate, line.because, group)
     )
     return sketch(standing, numbered, arrows, caption=page.words)
+
+
+def _kind(line: FollowingLine) -> MarkKind:
+    return MarkKind.ON if isinstance(line, Forced) else MarkKind.OFF
 
 
 def _frames(proof: Iterable[Line]) -> Iterator[Sketch]:
@@ -123,14 +141,14 @@ def _frames(proof: Iterable[Line]) -> Iterator[Sketch]:
         is_alone = line.kind in (LineKind.SUPPOSED, LineKind.DEAD)
         if page and (is_alone or len(page) == MOST_NEW):
             yield _frame(standing, page)
-            standing[-1] += (_mark(each) for each in page)
+            standing[-1] += chain.from_iterable(map(_marks, page))
             page = []
         if not is_alone:
             page.append(line)
             continue
         yield _frame(standing, [line])
         if line.kind is LineKind.SUPPOSED:
-            standing.append([_mark(line)])
+            standing.append(_marks(line))
         else:
             standing.pop()
 
@@ -139,7 +157,7 @@ def _frame(standing: Iterable[Iterable[Mark]], new: Sequence[Line]) -> Sketch:
     """What stands, and the new lines: with their numbers, and arrows from what they lean on."""
     return sketch(
         chain.from_iterable(standing),
-        (_mark(line, line.number) for line in new),
+        chain.from_iterable(_marks(line, line.number) for line in new),
         (
             arrow
             for line in new
@@ -150,14 +168,18 @@ def _frame(standing: Iterable[Iterable[Mark]], new: Sequence[Line]) -> Sketch:
     )
 
 
-def _mark(line: Line, number: str = "") -> Mark:
+def _marks(line: Line, number: str = "") -> list[Mark]:
     match line.about:
         case Candidate():
-            return Mark((line.about,), _KINDS[line.kind], label=number)
+            return [Mark((line.about,), _KINDS[line.kind], label=number)]
+        case tuple():
+            return [Mark(line.about, _KINDS[line.kind], label=number)]
         case CellConstraint(cell):
-            return Mark(cell, MarkKind.DEAD, label=number)
+            return [Mark(cell, MarkKind.DEAD, label=number)]
         case HouseConstraint(house):
-            return Mark(house, MarkKind.DEAD, label=number)
+            return [Mark(house, MarkKind.DEAD, label=number)]
+        case ClueConstraint(clue):
+            return cells(sorted(clue.cells), MarkKind.DEAD, label=number)
         case truth:
             raise AssertionError(f"{truth} cannot have nothing left: it is a link")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from sudologue.inference.constraint import CellConstraint, mask_of
 from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Board, Candidate, Cell, House
-from sudologue.rules.forcing.evidence import Case, truths_of_lines
+from sudologue.rules.forcing.evidence import Case, clues_of_cases, truths_of_lines
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,4 +43,5 @@ class TridagonVerityEvidence(TridagonEvidence):
     def basics(self) -> Evidence:
         basics = super().basics()
         cited = (truth for case in self.cases for truth in truths_of_lines(case.lines))
-        return replace(basics, truths=tuple(dict.fromkeys((*basics.truths, *cited))))
+        truths = tuple(dict.fromkeys((*basics.truths, *cited)))
+        return replace(basics, truths=truths, clues=clues_of_cases(self.cases))

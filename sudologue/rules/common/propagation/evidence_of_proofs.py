@@ -6,30 +6,31 @@ from collections.abc import Sequence
 
 from sudologue.inference import CellConstraint, Constraint, link_between
 from sudologue.model import Candidate, Layout
-from sudologue.rules.common.propagation.proof_tree import ProofTree
-from sudologue.rules.forcing.evidence import Case, Forced, ProofLines, Refutation
+from sudologue.rules.common.propagation.proof_tree import ProofLine, ProofTree, StruckLine
+from sudologue.rules.forcing.evidence import Case, Forced, ProofLines, Refutation, Struck
 
 
 def proof_lines(layout: Layout, tree: ProofTree) -> ProofLines:
     """The lines of a proof in the form that evidence takes."""
-    return tuple(
-        (
-            refutation(layout, line.refutation)
-            if line.refutation is not None
-            else Forced(
-                layout.candidate(line.number), _given(line.truth), _facts(layout, line.because)
-            )
-        )
-        for line in tree.lines
-    )
+    return tuple(_line(layout, line) for line in tree.lines)
+
+
+def _line(layout: Layout, line: ProofLine | StruckLine) -> Forced | Struck | Refutation:
+    because = _facts(layout, line.because)
+    if isinstance(line, StruckLine):
+        return Struck(tuple(sorted(_facts(layout, line.numbers))), line.clue, because)
+    if line.refutation is not None:
+        return refutation(layout, line.refutation)
+    return Forced(layout.candidate(line.number), _given(line.truth), because)
 
 
 def refutation(layout: Layout, tree: ProofTree) -> Refutation:
     """The proof of a contradiction in the form that evidence takes."""
+    assert tree.dead is not None
     return Refutation(
         layout.candidate(tree.assumption),
         proof_lines(layout, tree),
-        _given(tree.dead),
+        tree.dead,
         _facts(layout, tree.because),
     )
 

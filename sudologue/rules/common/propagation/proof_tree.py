@@ -4,24 +4,36 @@ A proof is read backwards off the rounds of a propagation. Whatever has nothing 
 its candidates in some round, to a candidate that had become true; that one was the last left of
 some truth, which had lost its other candidates; and so on, back to the assumption. Only what is met
 on the way is kept, so most of what the propagation found out is left out of the proof.
+
+A clue strikes candidates because of what its cells had lost, or cannot be filled because of that.
+Of these losses, only those are kept without which it would not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
-from sudologue.inference import Constraint
-from sudologue.model import Board
-from sudologue.rules.common.propagation.propagator import Round
+from sudologue.inference import ClueConstraint, Constraint
+from sudologue.model import Board, Clue, Layout, bits_of
+from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes
+from sudologue.rules.common.propagation.propagator import Round, propagator
 from sudologue.rules.common.propagation.truths import truths_in
 from sudologue.work import spend, units_for
 
 Facts = tuple[int, ...]
 """Candidates settled by earlier lines, in the order of those."""
+
+
+class StruckLine(NamedTuple):
+    """Candidates that no way to fill a clue uses, because of these facts."""
+
+    numbers: Facts
+    clue: Clue
+    because: Facts
 
 
 class ProofLine(NamedTuple):
@@ -39,20 +51,21 @@ class ProofTree:
 
     `because` are the facts that end it; `removals` are pairs of a true candidate and one that it
     rules out; `outer` are the facts of enclosing proofs that this one leans on. `dead` is the truth
-    that has nothing left, where the tree is a refutation.
+    that has nothing left, or the clue that cannot be filled, where the tree is a refutation.
     """
 
     assumption: int
-    lines: tuple[ProofLine, ...]
+    lines: tuple[ProofLine | StruckLine, ...]
     because: Facts
     removals: tuple[tuple[int, int], ...]
     outer: frozenset[int]
-    dead: Constraint | None = None
+    dead: Constraint | ClueConstraint | None = None
 
     @cached_property
     def size(self) -> int:
-        """How many nodes it has: assumptions, forced candidates, and contradictions."""
-        return 2 + sum(line.refutation.size if line.refutation else 1 for line in self.lines)
+        """How many nodes it has: assumptions, what is forced or struck, and contradictions."""
+        refutations = [line.refutation for line in self.lines if isinstance(line, ProofLine)]
+        return 2 + len(self.lines) + sum(proof.size - 1 for proof in refutations if proof)
 
 
 Explained = dict[int, ProofTree]
@@ -86,22 +99,27 @@ class _Extraction:
         self.seen, self.truths_of = board.layout.seen_masks, truths_in(board.layout).of
         self.live = board.live
         self.wanted = self.waiting = self.used = self.asked = self.least = 0
+        self.clues: dict[Clue, ClueStrikes] = propagator(board.layout).clues
         self.settled_at: dict[int, int] = {}
         self.removals: list[tuple[int, int]] = []
         self.outer: set[int] = set()
 
-    def tree(self, because: Facts, dead: Constraint | None = None) -> ProofTree | None:
+    def tree(
+        self, because: Facts, dead: Constraint | ClueConstraint | None = None
+    ) -> ProofTree | None:
         """The proof of everything that is wanted."""
-        lines: list[ProofLine] = []
+        lines: list[ProofLine | StruckLine] = []
         if self._exceeds(max(0, self.used.bit_length() - 1)):
             return None
         for index in range(len(self.rounds) - 1, -1, -1):
             ended = self.rounds[index]
-            settled = ended.true if ended.refuted is None else 1 << ended.refuted
-            facts = self.waiting & settled
+            facts = self.waiting & ended.settled
             if not facts:
                 continue
             self.waiting ^= facts
+            if ended.clue is not None and index > self.start:
+                lines.append(self._struck_line(facts, ended.clue, index))
+                facts = 0
             while facts:
                 number = facts.bit_length() - 1
                 facts ^= 1 << number
@@ -113,7 +131,7 @@ class _Extraction:
                 return None
         lines.reverse()
         for line in lines:
-            if line.refutation is not None:
+            if isinstance(line, ProofLine) and line.refutation is not None:
                 self.removals += line.refutation.removals
         return ProofTree(
             self.rounds[self.start].true.bit_length() - 1,
@@ -129,10 +147,14 @@ class _Extraction:
 
         Every fact but the assumption makes a line, and a proof has two nodes more. A fact became
         true in a round, and not before, because of another that became true in the round just
-        before; so each round before is in for one fact at least.
+        before; so each round before is in for one fact at least. With clues that is not so, and
+        what one of them strikes is one line.
         """
         if self.most is None:
             return False
+        if self.clues:
+            self.least = self.used.bit_count() + 1
+            return self.least > self.most
         missing = index - (self.used & (1 << index) - 1).bit_count()
         self.least = self.wanted.bit_count() + missing + 1
         return self.least > self.most
@@ -160,6 +182,33 @@ class _Extraction:
                     least, missing, forcing = others.bit_count(), others, constraint
         return ProofLine(number, forcing, self.blame(missing))
 
+    def _struck_line(self, facts: int, clue: Clue, index: int) -> StruckLine:
+        """What a clue struck of its cells in a round, of all that is wanted."""
+        return StruckLine(tuple(bits_of(facts)), clue, self.blame_on_clue(clue, facts, index))
+
+    def blame_on_clue(self, clue: Clue, struck: int, index: int) -> Facts:
+        """The facts by which a clue struck these candidates in a round; or cannot be filled, if
+        there are none.
+
+        What was lost in the latest round is given back first, all at once or else one by one, for
+        as long as the clue says the same.
+        """
+        strikes, known, true = self.clues[clue], self.board.live | self.board.filled, 0
+        for ended in self.rounds[:index]:
+            true |= ended.true
+        left = strikes.mask & known & (self.lefts[index - 1] | true | self.board.filled)
+        lost_at: dict[int, int] = {}
+        for number in bits_of(strikes.mask & known & ~left):
+            at = self._lost_at(1 << number)
+            lost_at[at] = lost_at.get(at, 0) | 1 << number
+        for at in sorted(lost_at, reverse=True):
+            lost = lost_at[at]
+            several = [lost, *[1 << number for number in bits_of(lost)]]
+            for given_back in several if lost & (lost - 1) else [lost]:
+                if _says(strikes, left | given_back, struck):
+                    left |= given_back
+        return self.blame(strikes.mask & known & ~left)
+
     def blame(self, missing: int) -> Facts:
         """The facts that removed these candidates, each in the earliest round that could."""
         facts: set[int] = set()
@@ -173,13 +222,9 @@ class _Extraction:
 
     def _culprit(self, bit: int) -> int:
         """The fact that removed a candidate."""
-        index = 0
-        for left in self.lefts:
-            if not left & bit:
-                break
-            index += 1
+        index = self._lost_at(bit)
         ended, number = self.rounds[index], bit.bit_length() - 1
-        if ended.refuted == number:
+        if ended.refuted == number or ended.struck & bit:
             self.want(number, index)
             return number
         culprits = ended.true & self.seen[number]
@@ -188,6 +233,15 @@ class _Extraction:
         self.want(culprit, index)
         self.removals.append((culprit, number))
         return culprit
+
+    def _lost_at(self, bit: int) -> int:
+        """The index of the round that took a candidate."""
+        index = 0
+        for left in self.lefts:
+            if not left & bit:
+                break
+            index += 1
+        return index
 
     def want(self, fact: int, index: int) -> None:
         """Have a fact accounted for that the round at this index settled."""
@@ -201,11 +255,13 @@ class _Extraction:
 
 def _settled(rounds: Sequence[Round], fact: int) -> int:
     """The index of the round that settled a fact."""
-    return next(
-        index
-        for index, ended in enumerate(rounds)
-        if ended.true >> fact & 1 or ended.refuted == fact
-    )
+    return next(index for index, ended in enumerate(rounds) if ended.settled >> fact & 1)
+
+
+def _says(strikes: ClueStrikes, possible: int, struck: int) -> bool:
+    """Whether a clue strikes these of what is possible; or if there are none, cannot be filled."""
+    found = strikes.struck(possible)
+    return found == UNFILLABLE or (struck != 0 and not struck & possible & ~found)
 
 
 _DEAD_TRUTHS_TRIED = 4
@@ -243,19 +299,23 @@ def contradiction_within(
 ) -> Contradiction:
     """The shortest proof of a contradiction, if it has no more nodes than so many.
 
-    Several truths are often dead at once in the end; the proof of each of the first few is made,
-    and the smallest kept. To ask for so many nodes at most is for propagations in which nothing was
-    refuted on the way.
+    Several truths are often dead at once in the end, or else clues that cannot be filled; the proof
+    of each of the first few is made, and the smallest kept. To ask for so many nodes at most is for
+    propagations in which nothing was refuted on the way.
     """
     standing = board.filled
     for ended in rounds:
         standing |= ended.true
     best, asked, leasts = None, 0, list[int]()
     explained = {} if explained is None else explained
-    dead = truths_in(board.layout).dead(rounds[-1].left & board.live | standing)
-    for mask, constraint in islice(dead, _DEAD_TRUTHS_TRIED):
+    possible = rounds[-1].left & board.live | standing
+    for mask, dead in islice(_dead(board.layout, possible), _DEAD_TRUTHS_TRIED):
         extraction = _Extraction(board, rounds, start, most, explained)
-        tree = extraction.tree(extraction.blame(mask & board.live), constraint)
+        if isinstance(dead, ClueConstraint):
+            because = extraction.blame_on_clue(dead.clue, 0, len(rounds))
+        else:
+            because = extraction.blame(mask & board.live)
+        tree = extraction.tree(because, dead)
         asked |= extraction.asked | mask
         leasts.append(extraction.least if tree is None else tree.size)
         if tree is not None and (best is None or tree.size < best.size):
@@ -263,6 +323,16 @@ def contradiction_within(
             if most is not None:
                 most = tree.size
     return Contradiction(best, min(leasts), asked)
+
+
+def _dead(layout: Layout, possible: int) -> Iterator[tuple[int, Constraint | ClueConstraint]]:
+    """The truths that have nothing left; if there are none, the clues that cannot be filled."""
+    truths = list(truths_in(layout).dead(possible))
+    yield from truths
+    if not truths:
+        for clue, strikes in propagator(layout).clues.items():
+            if strikes.struck(possible) == UNFILLABLE:
+                yield strikes.mask, ClueConstraint(clue)
 
 
 def explain_conclusion(

@@ -15,6 +15,9 @@ comes first, where rows lie side by side already; after it come the cells and th
 
 A candidate has a bit in each truth that it is in, and loses them together.
 
+Clues are asked when singles have come to rest: each whose cells have lost something is asked which
+candidates no way to fill it uses, and singles go on from there.
+
 Nothing here says *why*. The rounds tell what became true and what was left, which is enough to find
 the reasons afterwards where they matter (see `proof_tree`).
 """
@@ -25,15 +28,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, cached, cached_for_current
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, Clue, Layout, bits_of
 from sudologue.model.folding import fold, split
+from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes
+from sudologue.work import units_for
 
 
 class Round(NamedTuple):
     """Part of a propagation, with the state in which it ended.
 
-    Either the candidates of `true` became true, or `refuted` turned out false: then `attempt` are
-    the rounds that refuted it, whose own assumption stands at index `start`.
+    Either the candidates of `true` became true, or those of `struck` went since no way to fill
+    `clue` uses them, or `refuted` turned out false: then `attempt` are the rounds that refuted it,
+    whose own assumption stands at index `start`.
     """
 
     true: int
@@ -41,6 +47,13 @@ class Round(NamedTuple):
     refuted: int | None = None
     attempt: tuple[Round, ...] = ()
     start: int = 0
+    struck: int = 0
+    clue: Clue | None = None
+
+    @property
+    def settled(self) -> int:
+        """The candidates that it settled, as true or as false."""
+        return self.true | self.struck if self.refuted is None else 1 << self.refuted
 
 
 class Ending(NamedTuple):
@@ -87,6 +100,7 @@ class Propagator:
             )
             for truths in sorted(set(self._truths_at))
         ]
+        self.clues: dict[Clue, ClueStrikes] = {}
         self.full = (1 << len(self._number_at)) - 1
         self._moves = _AllMoves(self)
 
@@ -124,8 +138,10 @@ class Propagator:
         """How many truths these true candidates settle, no two of them in one truth."""
         return sum([its * (true & mask).bit_count() for its, mask in self._cells_by_truths])
 
-    def joined(self, one: Ending, other: Ending) -> Ending | None:
+    def joined(self, one: Ending, other: Ending, filled: int) -> Ending | None:
         """Where the assumptions of both lead together; nothing if that is a contradiction.
+
+        `filled` are the candidates that are true whatever is assumed.
 
         Where a propagation ends does not depend on the order in which singles are found, so this
         goes on from what either has found out.
@@ -135,7 +151,11 @@ class Propagator:
             return None
         rounds: list[Round] = []
         spread, open_truths, is_dead = self.follow(
-            one.spread & other.spread, one.open_truths - self.settled_by(more), 0, rounds
+            one.spread & other.spread,
+            one.open_truths - self.settled_by(more),
+            0,
+            rounds,
+            filled | true | more,
         )
         if is_dead:
             return None
@@ -145,12 +165,12 @@ class Propagator:
         return Ending(spread, open_truths, true)
 
     def follow(
-        self, spread: int, open_truths: int, true: int, rounds: list[Round] | None = None
+        self, spread: int, open_truths: int, true: int, rounds: list[Round], settled: int = 0
     ) -> tuple[int, int, bool]:
-        """The spread state in the end, how many truths are open, and whether one has nothing left.
+        """The spread state in the end, how many truths are open, and whether that is a dead end.
 
         `true` is the candidate assumed, or nothing. Every round that makes something true is
-        added to `rounds`.
+        added to `rounds`. `settled` are the candidates that were true before, which clues ask for.
         """
         moves, levels, bases, state = self._moves, self.levels, self.bases, self.state
         side_by_side = self.side_by_side
@@ -168,7 +188,7 @@ class Propagator:
                     break
             if clash:
                 spread, made_true = self._one_by_one(before, true)
-            if rounds is not None and true:
+            if true:
                 rounds.append(Round(made_true, spread & state))
             if clash:
                 return spread, open_truths, True
@@ -192,6 +212,41 @@ class Propagator:
         return spread, made_true
 
 
+class _WithClues(Propagator):
+    """The tables of a layout with clues."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.clues = {clue: ClueStrikes(layout, clue) for clue in layout.clues}
+
+    def follow(
+        self, spread: int, open_truths: int, true: int, rounds: list[Round], settled: int = 0
+    ) -> tuple[int, int, bool]:
+        """By singles until they rest, then by the clues whose cells lost something, and again."""
+        earlier = -1
+        while True:
+            number = len(rounds)
+            spread, open_truths, is_dead = super().follow(spread, open_truths, true, rounds)
+            if is_dead:
+                return spread, open_truths, True
+            for ended in rounds[number:]:
+                settled |= ended.true
+            possible, number = spread & self.state | settled, len(rounds)
+            lost, earlier, true = earlier & ~possible if earlier >= 0 else -1, possible, 0
+            for clue, strikes in self.clues.items():
+                struck = strikes.struck(possible) if lost & strikes.mask else 0
+                if struck == UNFILLABLE:
+                    return spread, open_truths, True
+                if struck:
+                    possible ^= struck
+                    for candidate in bits_of(struck):
+                        spread = self.without(spread, candidate)
+                    left = spread & self.state
+                    rounds.append(Round(0, left, struck=struck, clue=clue))
+            if len(rounds) == number:
+                return spread, open_truths, False
+
+
 class _AllMoves(dict[int, _Moves]):
     """The moves of the candidates at all places, counted from one; made when first asked for."""
 
@@ -210,7 +265,18 @@ class _AllMoves(dict[int, _Moves]):
         return moves
 
 
-propagator = cached(LAYOUTS)(Propagator)
+@cached(LAYOUTS)
+def propagator(layout: Layout) -> Propagator:
+    """The layout's tables, made once."""
+    return _WithClues(layout) if layout.clues else Propagator(layout)
+
+
+def units_of(layout: Layout) -> int:
+    """The units of work that following an assumption takes: with clues, there is more to ask."""
+    return units_for(layout.size) * (_UNITS_WITH_CLUES if layout.clues else 1)
+
+
+_UNITS_WITH_CLUES = 8
 
 
 @cached_for_current

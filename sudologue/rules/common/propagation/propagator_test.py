@@ -1,13 +1,15 @@
-"""Whole-board propagation against cell-by-cell singles."""
+"""Whole-board propagation against cell-by-cell singles, and clues asked one by one."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
-from sudologue.model import CLASSIC, Board, Layout, bits_of
+from sudologue.clues import Arrow, Cage, Thermometer
+from sudologue.model import CLASSIC, Board, Candidate, Clue, Layout, bits_of
 from sudologue.rules.common.propagation.propagator import Round, propagator, start
 
 PUZZLE = "..6..1....5..3....9..4....7..1....2..3..9....4..5....13.....68....3..2....2..8..3"
@@ -18,11 +20,18 @@ LAYOUTS = [
     CLASSIC.with_windows(),
     CLASSIC.with_anti_knight(),
     Layout.jigsaw("1112122233334444"),
+    Layout.boxes(2, 3).with_clues(
+        Cage.of("r1c2 r1c3", 10),
+        Cage.of("r2c4 r3c2 r3c3 r3c4", 15),
+        Cage.of("r5c4 r5c5 r5c6 r6c5"),
+        Thermometer.of("r4c1 r5c1 r6c2"),
+        Arrow.of("r1c1", "r2c1 r2c2"),
+    ),
 ]
 
 
-def naive(board: Board, number: int) -> tuple[bool, int]:
-    """Whether singles after an assumption end in a dead end, and which cells stay open."""
+def naive(board: Board, number: int) -> Board | None:
+    """The board that singles and clues lead to from an assumption; nothing if to a dead end."""
     candidate = board.layout.candidate(number)
     board = board.place(candidate.cell, candidate.digit)
     while board.dead_end is None:
@@ -31,11 +40,24 @@ def naive(board: Board, number: int) -> tuple[bool, int]:
             board = board.place(*board.lone_candidate(lone))
             continue
         place = next(board.lone_places(), None)
-        if place is None:
-            return False, board.open_cells
-        found = board.layout.candidate(place[1])
-        board = board.place(found.cell, found.digit)
-    return True, 0
+        if place is not None:
+            found = board.layout.candidate(place[1])
+            board = board.place(found.cell, found.digit)
+            continue
+        gone = [c for clue in board.layout.clues for c in lost_by(board, clue)]
+        if not gone:
+            return board
+        board = board.eliminate(set(gone))
+    return None
+
+
+def lost_by(board: Board, clue: Clue) -> Iterator[Candidate]:
+    """The candidates that no way to fill a clue uses."""
+    used = board.supported(clue)
+    for cell in clue.cells:
+        for digit in board.domain(cell):
+            if Candidate(cell, digit) not in used:
+                yield Candidate(cell, digit)
 
 
 @pytest.mark.parametrize(
@@ -48,15 +70,15 @@ def test_following_is_the_closure_under_singles(layout: Layout) -> None:
         for number in chance.sample(list(bits_of(board.live)), min(20, board.live.bit_count())):
             rounds: list[Round] = []
             spread, open_truths, is_dead = propagator(layout).follow(
-                *start(board), 1 << number, rounds
+                *start(board), 1 << number, rounds, board.filled
             )
-            expected_dead, expected_open = naive(board, number)
-            assert is_dead == expected_dead
+            expected = naive(board, number)
+            assert is_dead == (expected is None)
             assert rounds[0].true == 1 << number
-            if not is_dead:
-                state = rounds[-1].left
-                assert propagator(layout).open_truths(expected_open) == open_truths
-                assert propagator(layout).spread(state) == spread
+            if expected is not None:
+                assert propagator(layout).open_truths(expected.open_cells) == open_truths
+                assert propagator(layout).spread(expected.live) == spread
+                assert rounds[-1].left == expected.live
         candidate = layout.candidate(chance.choice(list(bits_of(board.live))))
         board = board.place(candidate.cell, candidate.digit)
 

@@ -17,8 +17,13 @@ from collections.abc import Sequence
 from random import Random
 
 from sudologue.model import Board
-from sudologue.rules.common.propagation.propagator import Round, propagator, start
-from sudologue.work import spend, units_for
+from sudologue.rules.common.propagation.propagator import (
+    Round,
+    propagator,
+    start,
+    units_of,
+)
+from sudologue.work import spend
 
 _RUNS = 10
 _GROWTH = 1.4
@@ -43,7 +48,7 @@ def _run(board: Board, run: int, most: int) -> tuple[list[int], bool]:
 
     It ends after so many assumptions. The first takes cells and digits as they come.
     """
-    tables, units, order = propagator(board.layout), units_for(board.layout.size), Random(run)
+    tables, units, order = propagator(board.layout), units_of(board.layout), Random(run)
     domains, grids = list(board.layout.domain_masks), list[int]()
     if run:
         domains.sort(key=lambda _: order.random())
@@ -52,7 +57,8 @@ def _run(board: Board, run: int, most: int) -> tuple[list[int], bool]:
     while waiting and most and len(grids) < 2:
         spread, open_truths, true = waiting.pop()
         if not open_truths:
-            grids.append(true)
+            if board.layout.meets_clues(true):
+                grids.append(true)
             continue
         state = spread & tables.state
         spend(2 * units)
@@ -60,7 +66,7 @@ def _run(board: Board, run: int, most: int) -> tuple[list[int], bool]:
         number = tightest(state, domains, from_above=run > 0 and order.random() < 0.5)
         for left, assumed in ((tables.without(spread, number), 0), (spread, 1 << number)):
             rounds: list[Round] = []
-            left, still_open, is_dead = tables.follow(left, open_truths, assumed, rounds)
+            left, still_open, is_dead = tables.follow(left, open_truths, assumed, rounds, true)
             if not is_dead:
                 made_true = sum([ended.true for ended in rounds])
                 waiting.append((left, still_open, true | made_true))

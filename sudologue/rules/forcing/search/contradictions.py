@@ -14,11 +14,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sudologue.inference import Elimination, HouseConstraint, Inference
+from sudologue.inference import ClueConstraint, Elimination, HouseConstraint, Inference
 from sudologue.model import Board
 from sudologue.rules.card import Card
 from sudologue.rules.common.propagation.evidence_of_proofs import links_of, refutation
-from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_contradiction
+from sudologue.rules.common.propagation.proof_tree import (
+    ProofLine,
+    ProofTree,
+    explain_contradiction,
+)
 from sudologue.rules.common.propagation.propagations import Propagation, propagations
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.evidence import ContradictionEvidence
@@ -60,7 +64,8 @@ class ContradictionRule(Technique):
 def _card(board: Board, tree: ProofTree) -> Card:
     """The card of the rule that a proof belongs to."""
     digit = tree.assumption // board.layout.cell_count + 1
-    truths = [line.truth for line in tree.lines] + [tree.dead]
+    truths = [line.truth if isinstance(line, ProofLine) else None for line in tree.lines]
+    truths.append(None if isinstance(tree.dead, ClueConstraint) else tree.dead)
     if all(isinstance(truth, HouseConstraint) and truth.digit == digit for truth in truths):
         return cards.NISHIO
     if all(len(line.because) == 1 for line in tree.lines):

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from sudologue.audit import check_inference, check_trace
-from sudologue.inference import Constraint, Inference, SolveStatus
+from sudologue.inference import ClueConstraint, Constraint, Inference, SolveStatus
 from sudologue.model import CLASSIC, Board, Candidate
 from sudologue.rules import named
 from sudologue.rules.common.propagation.propagations import propagations
@@ -16,6 +16,7 @@ from sudologue.rules.forcing.evidence import (
     Case,
     ContradictionEvidence,
     Forced,
+    ProofLines,
     Refutation,
     VerityEvidence,
 )
@@ -56,7 +57,7 @@ def solved(puzzle: str) -> list[tuple[Board, Inference]]:
 
 def check_lines(
     board: Board,
-    lines: tuple[Forced | Refutation, ...],
+    lines: ProofLines,
     facts: dict[Candidate, bool],
 ) -> None:
     """Each line must follow from facts before it; then it is a fact itself."""
@@ -65,6 +66,7 @@ def check_lines(
             check_left(board, line.truth, line.because, facts, line.candidate)
             facts[line.candidate] = True
         else:
+            assert isinstance(line, Refutation)
             check_refutation(board, line, dict(facts))
             facts[line.assumption] = False
 
@@ -92,6 +94,7 @@ def check_refutation(board: Board, proof: Refutation, facts: dict[Candidate, boo
     """A refutation's lines hold under its assumption and end with a truth that has nothing left."""
     facts[proof.assumption] = True
     check_lines(board, proof.lines, facts)
+    assert not isinstance(proof.dead, ClueConstraint)
     check_left(board, proof.dead, proof.because, facts, None)
 
 

@@ -22,12 +22,12 @@ from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_contradiction
 from sudologue.rules.common.propagation.propagations import Propagation, propagations
-from sudologue.rules.common.propagation.propagator import Ending, propagator
+from sudologue.rules.common.propagation.propagator import Ending, propagator, units_of
 from sudologue.rules.common.propagation.witnesses import tightest, two_witnesses
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.search.contradictions import contradiction
 from sudologue.rules.rule import Technique
-from sudologue.work import kept_with_cost, spend, units_for
+from sudologue.work import kept_with_cost, spend
 
 DEEPEST = 3
 _REFUTATIONS_COMPARED = 6
@@ -40,7 +40,7 @@ class _Refuter:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.units = units_for(board.layout.size)
+        self.units = units_of(board.layout)
         self.propagator = propagator(board.layout)
         self.witnesses = list(propagations(board).witnesses)
         self.alone = {n: each.ending for n, each in propagations(board).standing.items()}
@@ -71,7 +71,7 @@ class _Refuter:
 
     def _remember(self, grid: int) -> None:
         self.irrefutable |= grid
-        if grid not in self.witnesses:
+        if grid not in self.witnesses and self.board.layout.meets_clues(grid):
             self.witnesses.append(grid)
 
     def refute(self, assumption: Propagation, depth: int) -> ProofTree | None:
@@ -137,7 +137,7 @@ class _Refuter:
         if earlier.spread & ~now.spread == 0 and not now.true & ~earlier.true:
             return earlier
         spend(self.units)
-        ending = self.propagator.joined(now, earlier)
+        ending = self.propagator.joined(now, earlier, self.board.filled)
         if ending is not None:
             mine[number] = ending
         return ending

@@ -12,7 +12,7 @@ from sudologue.narration.english import sentence_case
 from sudologue.narration.facts import see
 from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
-from sudologue.rules.forcing.evidence import Case, Forced
+from sudologue.rules.forcing.evidence import Case, FollowingLine, Refutation
 from sudologue.rules.forcing.telling.sentences import Reasons, by_singles, with_reasons
 from sudologue.rules.forcing.telling.settled import settled_by
 
@@ -36,7 +36,7 @@ def cases_in_short(scene: Scene[Any], cases: Sequence[Case]) -> list[Passage]:
 class Page(NamedTuple):
     """Some lines of a case, and what is told of them."""
 
-    lines: tuple[Forced, ...]
+    lines: tuple[FollowingLine, ...]
     words: Passage
 
 
@@ -53,7 +53,7 @@ def pages_of_case(scene: Scene[Any], case: Case, most: int) -> list[Page]:
         part = tuple(forced[start : start + most])
         told = _run_on(with_reasons(part, settled, reasons, "then " if start else ""))
         told = sentence_case(told) if start else say(_opening(case), told)
-        if start + most >= len(forced) and not is_placed:
+        if start + most >= len(forced) and not (is_placed or case.is_struck):
             told = say(told, _end(case.because, conclusion))
         pages.append(Page(part, say(told, ".")))
     return pages
@@ -72,15 +72,15 @@ def _case(
     sentences = by_singles(early, settled) if early else []
     sentences += with_reasons(late, settled, reasons, "then " if early else "")
     told = say(_opening(case), _run_on(sentences))
-    return told if is_placed else say(told, _end(case.because, conclusion))
+    return told if is_placed or case.is_struck else say(told, _end(case.because, conclusion))
 
 
 def _opening(case: Case) -> Passage:
     return phrase("If {} is {}, ", case.assumption.cell, case.assumption.digit)
 
 
-def _forced(case: Case) -> list[Forced]:
-    return [line for line in case.lines if isinstance(line, Forced)]
+def _forced(case: Case) -> list[FollowingLine]:
+    return [line for line in case.lines if not isinstance(line, Refutation)]
 
 
 def _run_on(sentences: Sequence[Passage]) -> Passage:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sudologue.inference import CellConstraint, HouseConstraint
+from sudologue.inference import CellConstraint, ClueConstraint, HouseConstraint
 from sudologue.narration.citations import only_once
 from sudologue.narration.english import a_digit, with_article
 from sudologue.narration.houses import short_name
@@ -15,7 +15,7 @@ from sudologue.narration.regions import region_of
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.forcing.evidence import ContradictionEvidence, Refutation
-from sudologue.rules.forcing.telling.numbered import left_out, lines_of_refutation, short
+from sudologue.rules.forcing.telling.numbered import left_out, lines_of_refutation, nothing, short
 from sudologue.rules.forcing.telling.siblings import are_siblings, told_together
 from sudologue.rules.forcing.telling.story import beginning, story
 
@@ -36,7 +36,9 @@ class ContradictionTelling(Telling[ContradictionEvidence]):
         return phrase("{} in {}", scene.technique, where)
 
     def place(self, scene: Scene[ContradictionEvidence]) -> Passage:
-        return phrase("nothing left of {}", short(scene.evidence.proof.dead))
+        dead = scene.evidence.proof.dead
+        text = "no way to fill {}" if isinstance(dead, ClueConstraint) else "nothing left of {}"
+        return phrase(text, short(dead))
 
     def observation(self, scene: Scene[ContradictionEvidence]) -> Passage:
         return story(scene.evidence.proof, scene.before, scene.full)
@@ -45,7 +47,12 @@ class ContradictionTelling(Telling[ContradictionEvidence]):
         proof, evidence = scene.evidence.proof, scene.evidence
         if scene.full:
             return lines_of_refutation(proof)
-        room = _MOST_LINES - len(evidence.truths) - len(only_once(evidence.links))
+        room = (
+            _MOST_LINES
+            - len(evidence.truths)
+            - len(evidence.clues)
+            - len(only_once(evidence.links))
+        )
         return lines_of_refutation(proof, room)
 
     def is_sibling_of(self, scene: Scene[ContradictionEvidence], other: Scene[Any]) -> bool:
@@ -76,12 +83,16 @@ class ContradictionTelling(Telling[ContradictionEvidence]):
                 return say(house)
             case CellConstraint(cell):
                 return region_of(scene.layout, (cell,), self.digits(scene))
+            case ClueConstraint(clue):
+                return region_of(scene.layout, clue.cells, self.digits(scene))
             case _:
                 return region_of(scene.layout, (), self.digits(scene))
 
     def family(self, scene: Scene[ContradictionEvidence]) -> Passage:
-        if isinstance(scene.evidence.proof.dead, CellConstraint):
-            return say("a candidate that would leave a cell with nothing")
+        dead = scene.evidence.proof.dead
+        if isinstance(dead, CellConstraint | ClueConstraint):
+            what = "cell" if isinstance(dead, CellConstraint) else "clue"
+            return say(f"a candidate that would leave a {what}{nothing(dead)}")
         return say("a candidate that would leave a house no place for one of its digits")
 
     def digits(self, scene: Scene[ContradictionEvidence]) -> tuple[int, ...]:
@@ -99,8 +110,8 @@ class ContradictionTelling(Telling[ContradictionEvidence]):
                 text = "which {} would in the end leave {} no place for {}"
                 return phrase(text, supposed, house, a_digit(digit))
             case _:
-                text = "which {} would in the end leave {} with nothing"
-                return phrase(text, supposed, left_out(proof.dead))
+                text = "which {} would in the end leave {}{}"
+                return phrase(text, supposed, left_out(proof.dead), nothing(proof.dead))
 
     def setting(self, scene: Scene[ContradictionEvidence]) -> Passage:
         return beginning(scene.evidence.proof)
@@ -111,5 +122,7 @@ def _end(proof: Refutation) -> Passage:
     match proof.dead:
         case HouseConstraint(house, digit):
             return phrase("{} is left without {}", house, a_digit(digit))
+        case ClueConstraint():
+            return phrase("{} cannot be filled", left_out(proof.dead))
         case _:
             return phrase("nothing is left for {}", left_out(proof.dead))

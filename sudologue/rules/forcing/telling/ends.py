@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sudologue.inference import CellConstraint, HouseConstraint
+from sudologue.inference import CellConstraint, ClueConstraint, HouseConstraint
 from sudologue.model import Board, Candidate, Layout
 from sudologue.narration.citations import left_of
 from sudologue.narration.conclusions import group_by_digits
@@ -12,12 +12,13 @@ from sudologue.narration.english import a_digit, listing
 from sudologue.narration.facts import see
 from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.rules.forcing.evidence import Forced, Refutation
-from sudologue.rules.forcing.telling.numbered import left_out
+from sudologue.rules.forcing.telling.numbered import left_out, nothing
 from sudologue.rules.forcing.telling.sentences import counted, put
 from sudologue.rules.forcing.telling.settled import (
     Settled,
     dead,
     dead_end,
+    left_of_cell,
     settled_by,
 )
 from sudologue.wording import noun_for
@@ -37,9 +38,12 @@ def emptied_and_why(proof: Refutation, board: Board) -> Passage:
             why = _places_taken(proof, settled, board)
         case CellConstraint():
             why = _digits_taken(proof, settled, board)
+        case ClueConstraint():
+            why = _cells_left(proof, settled, board)
         case _:
-            return emptied(proof, settled)
-    return phrase("{}: {}", emptied(proof, settled), why)
+            why = None
+    ended = emptied(proof, settled)
+    return phrase("{}: {}", ended, why) if why else ended
 
 
 def emptied(proof: Refutation, settled: Settled) -> Passage:
@@ -49,6 +53,8 @@ def emptied(proof: Refutation, settled: Settled) -> Passage:
         case HouseConstraint(house, digit):
             has = states(" has no place left for", claim)
             return phrase("{}{} {}", house, has, a_digit(digit))
+        case ClueConstraint():
+            return phrase("{}{}", left_out(proof.dead), states(" cannot be filled", claim))
         case _:
             return phrase("{}{}", left_out(proof.dead), states(" has nothing left", claim))
 
@@ -96,6 +102,34 @@ def _digits_taken(proof: Refutation, settled: Settled, board: Board) -> Passage:
     return _clauses(clauses)
 
 
+def _cells_left(proof: Refutation, settled: Settled, board: Board) -> Passage | None:
+    """`r1c1 can only be 1 or 2, and r1c2 is 4`: the cells of a clue that have lost something; or
+    nothing, if these are many.
+    """
+    assert isinstance(proof.dead, ClueConstraint)
+    told: list[Passage] = []
+    for cell in proof.dead.clue.cells:
+        before = left_of(board, CellConstraint(cell))
+        left = [
+            candidate
+            for candidate in before
+            if not _is_taken_away(candidate, proof, settled, board.layout)
+        ]
+        claim = left_of_cell(cell, left, proof, settled)
+        if not left or len(left) == len(before):
+            continue
+        words = states(" is " if len(left) == 1 else " can only be ", claim)
+        told.append(phrase("{}{}{}", cell, words, listing([c.digit for c in left], "or")))
+    return _clauses(told) if 0 < len(told) <= _REASONS_NAMED else None
+
+
+def _is_taken_away(
+    candidate: Candidate, proof: Refutation, settled: Settled, layout: Layout
+) -> bool:
+    number = layout.candidate_number(candidate.cell, candidate.digit)
+    return any(_taken(fact, (number,), settled, layout) for fact in proof.because)
+
+
 def _clauses(clauses: Sequence[Passage]) -> Passage:
     """`a, b, and c`: each may have a list of its own."""
     *first, last = clauses
@@ -104,6 +138,7 @@ def _clauses(clauses: Sequence[Passage]) -> Passage:
 
 def _losses(proof: Refutation, settled: Settled, board: Board) -> Losses:
     """Which fact took which candidate of the truth in the end, as few facts as will do."""
+    assert not isinstance(proof.dead, ClueConstraint)
     layout = board.layout
     left = {layout.candidate_number(c.cell, c.digit): c for c in left_of(board, proof.dead)}
     takes = {fact: _taken(fact, left, settled, layout) for fact in proof.because}
@@ -134,7 +169,7 @@ def refuted_on_top(proofs: Sequence[Refutation], outer: Settled, is_first: bool)
     as_well = " as well" if is_first else ""
     supposed = phrase("{} in {}{}", a_digit(first.assumption.digit), cells, as_well)
     leave = _would_leave(proofs, outer)
-    if not first.lines:
+    if not any(_numbers(first)):
         return phrase("{} would {}", supposed, leave)
     if _is_named(first):
         settled = settled_by(first.assumption, first.lines, outer)
@@ -155,7 +190,7 @@ def end_alike(one: Refutation, other: Refutation) -> bool:
 
 def _numbers(proof: Refutation) -> tuple[int, int]:
     forced = sum(isinstance(line, Forced) for line in proof.lines)
-    return forced, len(proof.lines) - forced
+    return forced, sum(isinstance(line, Refutation) for line in proof.lines)
 
 
 def _is_named(proof: Refutation) -> bool:
@@ -180,7 +215,7 @@ def _would_leave(proofs: Sequence[Refutation], outer: Settled) -> Passage:
         case HouseConstraint(house, digit):
             return phrase("leave {}{} {}", house, states(" no place for", *claims), a_digit(digit))
         case _:
-            return phrase("leave {}{}", left_out(dead), states(" with nothing", *claims))
+            return phrase("leave {}{}", left_out(dead), states(nothing(dead), *claims))
 
 
 def fail_on_top(proofs: Sequence[Refutation], outer: Settled) -> Passage:

@@ -12,19 +12,30 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Placement
+from sudologue.inference import (
+    CellConstraint,
+    ClueConstraint,
+    Constraint,
+    DistinctConstraint,
+    HouseConstraint,
+    Placement,
+    SightConstraint,
+)
 from sudologue.model import Candidate
 from sudologue.narration.claims import RuleOut
-from sudologue.narration.english import count, listing, within
+from sudologue.narration.clues import clue_name
+from sudologue.narration.conclusions import group_by_digits
+from sudologue.narration.english import clauses, count, listing, within
 from sudologue.narration.houses import short_name
 from sudologue.narration.passage import Passage, phrase, say, states
 from sudologue.narration.scene import Scene
-from sudologue.rules.forcing.evidence import Case, Forced, ProofLines, Refutation
+from sudologue.rules.forcing.evidence import Case, Forced, ProofLines, Refutation, Struck
 from sudologue.rules.forcing.telling.settled import (
     Settled,
     dead,
     forced,
     settled_by,
+    struck,
 )
 
 _UNFOLDED = 1000
@@ -34,10 +45,11 @@ LineNumbers = dict[Candidate, str]
 
 
 class LineKind(Enum):
-    """What a line says: of a candidate, or, where it is dead, of a truth."""
+    """What a line says: of a candidate or several, or, where it is dead, of a truth or a clue."""
 
     SUPPOSED = auto()
     FORCED = auto()
+    STRUCK = auto()
     REFUTED = auto()
     DEAD = auto()
     FOLDED = auto()
@@ -49,7 +61,7 @@ class Line(NamedTuple):
 
     kind: LineKind
     number: str
-    about: Candidate | Constraint
+    about: Candidate | tuple[Candidate, ...] | Constraint | ClueConstraint
     because: tuple[Candidate, ...]
     words: Passage
 
@@ -66,8 +78,8 @@ def lines_of_refutation(proof: Refutation, most: int | None = None) -> list[Pass
 
 def number_of_lines(proof: Refutation) -> int:
     """How many lines a refutation has in full: as many as are told, without telling them."""
-    inner = (number_of_lines(line) + 1 for line in proof.lines if isinstance(line, Refutation))
-    return 2 + sum(isinstance(line, Forced) for line in proof.lines) + sum(inner)
+    inner = [number_of_lines(line) + 1 for line in proof.lines if isinstance(line, Refutation)]
+    return 2 + len(proof.lines) - len(inner) + sum(inner)
 
 
 def lines_of_cases(scene: Scene[Any], cases: Sequence[Case]) -> list[Passage]:
@@ -78,7 +90,7 @@ def lines_of_cases(scene: Scene[Any], cases: Sequence[Case]) -> list[Passage]:
         settled = settled_by(case.assumption, case.lines)
         lines.append(_suppose(case.assumption, numbers, prefix).words)
         lines += (line.words for line in _lines(case.lines, numbers, settled, prefix))
-        if not isinstance(scene.action, Placement):
+        if not isinstance(scene.action, Placement) and not case.is_struck:
             number, by = f"({prefix}{len(case.lines) + 2})", _by([numbers[case.because]])
             is_not = states(" is not ", RuleOut((case.because,), (conclusion,)))
             text = "{} Then {}{}{}{}."
@@ -98,7 +110,7 @@ def _refutation(
     numbers, settled = dict(known), settled_by(proof.assumption, proof.lines, outer)
     yield _suppose(proof.assumption, numbers, prefix)
     yield from _lines(proof.lines, numbers, settled, prefix, shown - 1)
-    because = _by([numbers[fact] for fact in proof.because])
+    because = _by(list(dict.fromkeys(numbers[fact] for fact in proof.because)))
     number, end = f"{prefix}{len(proof.lines) + 2}", _dead_end(proof, settled)
     words = phrase("{} Then {}{}.", f"({number})", end, because)
     yield Line(LineKind.DEAD, number, proof.dead, proof.because, words)
@@ -119,6 +131,9 @@ def _lines(
         if isinstance(line, Forced):
             numbers[line.candidate] = number
             yield _forced(line, numbers, settled, number)
+        elif isinstance(line, Struck):
+            numbers.update(dict.fromkeys(line.candidates, number))
+            yield _struck(line, numbers, settled, number)
         elif not shown:
             words = _folded(line, numbers, settled, f"({number})")
             yield Line(LineKind.FOLDED, number, line.assumption, (), words)
@@ -133,11 +148,28 @@ def _lines(
 
 def _forced(line: Forced, numbers: LineNumbers, settled: Settled, number: str) -> Line:
     cell, digit = line.candidate.cell, line.candidate.digit
-    because, is_ = _by([numbers[fact] for fact in line.because]), forced(line, settled)
+    because = _by(list(dict.fromkeys(numbers[fact] for fact in line.because)))
+    is_ = forced(line, settled)
     why = all_that_is_left(line.truth, digit)
     text = "{} Then {}{}{}, {}{}."
     words = phrase(text, f"({number})", cell, states(" is ", is_), digit, why, because)
     return Line(LineKind.FORCED, number, line.candidate, line.because, words)
+
+
+def _struck(line: Struck, numbers: LineNumbers, settled: Settled, number: str) -> Line:
+    because = _by(list(dict.fromkeys(numbers[fact] for fact in line.because)))
+    text = "{} Then {}, however {} is filled{}."
+    words = phrase(text, f"({number})", cannot_be(line, settled), clue_name(line.clue), because)
+    return Line(LineKind.STRUCK, number, line.candidates, line.because, words)
+
+
+def cannot_be(line: Struck, settled: Settled) -> Passage:
+    """`r1c1 cannot be 5 or 9, and r1c3 cannot be 2`: what a clue strikes."""
+    words = states(" cannot be ", struck(line, settled))
+    groups = group_by_digits(line.candidates)
+    return clauses(
+        [phrase("{}{}{}", listing(cells), words, listing(digits, "or")) for cells, digits in groups]
+    )
 
 
 def _folded(proof: Refutation, numbers: LineNumbers, outer: Settled, number: str) -> Passage:
@@ -166,6 +198,8 @@ def _dead_end(proof: Refutation, settled: Settled) -> Passage:
     match proof.dead:
         case HouseConstraint(house, digit):
             return phrase("{}{} {}", house, states(" has no place for", claim), digit)
+        case ClueConstraint(clue):
+            return phrase("{}{}", clue_name(clue), states(" cannot be filled", claim))
         case _:
             return phrase("{}{}", left_out(proof.dead), states(" has nothing left", claim))
 
@@ -179,22 +213,31 @@ def all_that_is_left(truth: Constraint, digit: int, places: str = "place") -> Pa
     return phrase("all that is left of {}", left_out(truth))
 
 
-def short(truth: Constraint) -> Passage:
+def short(truth: Constraint | ClueConstraint) -> Passage:
     """The truth as the community writes it: `r8c2`, `4 in b7`."""
     if isinstance(truth, HouseConstraint):
         return phrase("{} in {}", truth.digit, short_name(truth.house))
     return left_out(truth)
 
 
-def left_out(truth: Constraint) -> Passage:
-    """The truths that are no house's."""
+def nothing(truth: Constraint | ClueConstraint) -> str:
+    """What the end of a supposition leaves a cell, or a clue, with."""
+    return " with no way to fill it" if isinstance(truth, ClueConstraint) else " with nothing"
+
+
+def left_out(truth: Constraint | ClueConstraint) -> Passage:
+    """The truths that are no house's, and clues."""
     match truth:
         case CellConstraint(cell):
             return say(cell)
         case HouseConstraint(house, digit):
             return phrase("{} {}", digit, within(house))
-        case _:
-            return phrase("{} in sight of {} and {}", truth.digit, truth.one, truth.other)
+        case ClueConstraint(clue):
+            return clue_name(clue)
+        case DistinctConstraint(clue, digit):
+            return phrase("{} in {}", digit, clue_name(clue))
+        case SightConstraint(one, other, digit):
+            return phrase("{} in sight of {} and {}", digit, one, other)
 
 
 def _by(numbers: Sequence[str]) -> Passage | None:

@@ -21,6 +21,7 @@ from sudologue.rules.forcing.evidence import (
     ContradictionEvidence,
     Forced,
     Refutation,
+    Struck,
     VerityEvidence,
 )
 from sudologue.solver import Solver
@@ -75,6 +76,7 @@ def test_every_line_that_leads_to_the_end_is_claimed_with_its_facts(puzzle: str)
         proof = scene.evidence.proof
         told = follows(VOICE_NAMED["conversational"].step(scene).claims)
         for line in proof.lines:
+            assert not isinstance(line, Struck)
             truth = line.truth if isinstance(line, Forced) else line.dead
             facts = [{*claim.true, *claim.false} for claim in told if claim.truth == truth]
             assert set(line.because) in facts

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from sudologue.inference import CellConstraint, Constraint, HouseConstraint
+from sudologue.inference import CellConstraint, ClueConstraint, Constraint, HouseConstraint
 from sudologue.model import Candidate, Cell
 from sudologue.narration.claims import Numbers
-from sudologue.narration.english import listed, listing, number_word, within
+from sudologue.narration.clues import clue_name
+from sudologue.narration.english import clauses, listed, listing, number_word, within
 from sudologue.narration.passage import Part, Passage, Span, join, phrase, say, states
-from sudologue.rules.forcing.evidence import Forced
-from sudologue.rules.forcing.telling.numbered import left_out
+from sudologue.rules.forcing.evidence import FollowingLine, Forced, Struck
+from sudologue.rules.forcing.telling.numbered import cannot_be, left_out
 from sudologue.rules.forcing.telling.settled import Settled, forced
 from sudologue.wording import noun_for
 
@@ -25,14 +26,15 @@ _DIGITS_A_SENTENCE = 17
 class Reasons:
     """Why lines hold, in brackets: in so many words at first, then as briefly as will do.
 
-    `(only place in column 5)`, and after that `(box 8)`; `(its last candidate)`, then `(its last)`.
+    `(only place in column 5)`, and after that `(box 8)`; `(its last candidate)`, then `(its last)`;
+    `(however the 10-cage at r1c1 is filled)`, then `(the 10-cage at r1c1)`.
     """
 
     def __init__(self) -> None:
-        self._said: set[type[Constraint]] = set()
+        self._said: set[type[Constraint | ClueConstraint]] = set()
 
-    def why(self, truth: Constraint) -> Passage:
-        """Why what is left of a truth is true."""
+    def why(self, truth: Constraint | ClueConstraint) -> Passage:
+        """Why what is left of a truth is true, or what no way to fill a clue uses is false."""
         again = type(truth) in self._said
         self._said.add(type(truth))
         match truth:
@@ -40,12 +42,15 @@ class Reasons:
                 return say(house) if again else phrase("only place {}", within(house))
             case CellConstraint():
                 return say("its last" if again else "its last candidate")
+            case ClueConstraint(clue):
+                name = clue_name(clue)
+                return name if again else phrase("however {} is filled", name)
             case _:
                 return phrase("all that is left of {}", left_out(truth))
 
 
 def with_reasons(
-    lines: Sequence[Forced], settled: Settled, reasons: Reasons, opening: str
+    lines: Sequence[FollowingLine], settled: Settled, reasons: Reasons, opening: str
 ) -> list[Passage]:
     """`then r6c9 is 4 (its last candidate), so r3c3 is 4 (only place in column 3)`."""
     sentences: list[list[Part]] = []
@@ -71,28 +76,38 @@ def _opening(before: Sequence[str], first: str) -> str:
     return "then " if before[-1] == "so " else "so "
 
 
-def _with_reason(line: Forced, settled: Settled, reasons: Reasons) -> Passage:
+def _with_reason(line: FollowingLine, settled: Settled, reasons: Reasons) -> Passage:
+    if isinstance(line, Struck):
+        why = reasons.why(ClueConstraint(line.clue))
+        return phrase("{} ({})", cannot_be(line, settled), why)
     cell, digit = line.candidate.cell, line.candidate.digit
     is_ = states(" is ", forced(line, settled))
     return phrase("{}{}{} ({})", cell, is_, digit, reasons.why(line.truth))
 
 
-def _levels(lines: Iterable[Forced]) -> list[list[Forced]]:
+def _levels(lines: Iterable[FollowingLine]) -> list[list[FollowingLine]]:
     """The lines by how many others of them come before each, one leading to the next."""
     depth: dict[Candidate, int] = {}
-    levels: list[list[Forced]] = []
+    levels: list[list[FollowingLine]] = []
     for line in lines:
         at = 1 + max((depth.get(fact, -1) for fact in line.because), default=-1)
-        depth[line.candidate] = at
+        depth.update(dict.fromkeys(line.settles, at))
         if at == len(levels):
             levels.append([])
         levels[at].append(line)
     return levels
 
 
-def by_singles(lines: Sequence[Forced], settled: Settled) -> list[Passage]:
-    """`five digits follow by singles: 7 in r4c3, r6c9, r2c6 and r8c4, and 6 in r8c1`."""
-    ordered = list(_by_digit(lines))
+def by_singles(lines: Sequence[FollowingLine], settled: Settled) -> list[Passage]:
+    """`five digits follow by singles: 7 in r4c3, r6c9, r2c6 and r8c4, and 6 in r8c1`.
+
+    What clues strike on the way is not told, unless there is nothing else.
+    """
+    ordered, by = list(_by_digit(lines)), "singles"
+    if len(ordered) < len(lines):
+        by = "singles and clues"
+    if not ordered:
+        return [clauses([cannot_be(line, settled) for line in lines if isinstance(line, Struck)])]
     sentences: list[Passage] = []
     number_of_sentences = -(-len(ordered) // _DIGITS_A_SENTENCE)
     length = -(-len(ordered) // number_of_sentences)
@@ -101,9 +116,10 @@ def by_singles(lines: Sequence[Forced], settled: Settled) -> list[Passage]:
         claims = [forced(line, settled) for line in part]
         number = counted([line.candidate for line in part])
         noun = "more" if start else noun_for(len(part), "digit")
-        follow = " follows by a single" if len(part) == 1 else " follow by singles"
+        follow = " follows" if len(part) == 1 else " follow"
+        how = " by a single" if len(part) == 1 and by == "singles" else f" by {by}"
         text = "from there {} {}{}: {}" if start else "{} {}{}: {}"
-        sentences.append(phrase(text, number, noun, states(follow, *claims), _runs(part)))
+        sentences.append(phrase(text, number, noun, states(follow + how, *claims), _runs(part)))
     return sentences
 
 
@@ -118,18 +134,21 @@ def put(lines: Sequence[Forced], settled: Settled, verb: str = "put") -> Passage
     return say(states(f"{verb} ", *claims), _runs(_by_digit(lines)))
 
 
-def _by_digit(lines: Iterable[Forced]) -> Iterator[Forced]:
-    """The lines in an order that keeps each after those it leans on, one digit after the other."""
+def _by_digit(lines: Iterable[FollowingLine]) -> Iterator[Forced]:
+    """Those that force a digit, in an order that keeps each after all lines it leans on, one digit
+    after the other.
+    """
     waiting = list(lines)
-    pending = {line.candidate for line in waiting}
+    pending = {candidate for line in waiting for candidate in line.settles}
     digit = 0
     while waiting:
         ready = [line for line in waiting if not pending.intersection(line.because)]
-        line = next((line for line in ready if line.candidate.digit == digit), ready[0])
-        digit = line.candidate.digit
+        line = next((line for line in ready if line.settles[0].digit == digit), ready[0])
         waiting.remove(line)
-        pending.discard(line.candidate)
-        yield line
+        pending.difference_update(line.settles)
+        if isinstance(line, Forced):
+            digit = line.candidate.digit
+            yield line
 
 
 def _runs(lines: Iterable[Forced]) -> Passage:

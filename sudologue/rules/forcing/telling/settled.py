@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from sudologue.inference import Constraint
-from sudologue.model import Candidate
-from sudologue.narration.claims import Follows, emptied
-from sudologue.rules.forcing.evidence import Forced, ProofLines, Refutation
+from sudologue.inference import CellConstraint, ClueConstraint, Constraint
+from sudologue.model import Candidate, Cell
+from sudologue.narration.claims import ClueForbids, Follows, emptied
+from sudologue.rules.forcing.evidence import Forced, ProofLines, Refutation, Struck
 
 Settled = Mapping[Candidate, bool]
 """Candidates that were supposed or have followed, and whether they are true."""
@@ -19,6 +19,8 @@ def settled_by(assumption: Candidate, lines: ProofLines, outer: Settled | None =
     for line in lines:
         if isinstance(line, Forced):
             settled[line.candidate] = True
+        elif isinstance(line, Struck):
+            settled.update(dict.fromkeys(line.candidates, False))
         else:
             settled[line.assumption] = False
     return settled
@@ -30,12 +32,28 @@ def forced(line: Forced, settled: Settled) -> Follows:
     return Follows(line.truth, (line.candidate,), true, false)
 
 
-def dead(truth: Constraint, because: Iterable[Candidate], settled: Settled) -> Follows:
-    """The claim that a truth has nothing left, because of these facts."""
+def struck(line: Struck, settled: Settled) -> ClueForbids:
+    """The claim that no way to fill a line's clue uses its candidates."""
+    return ClueForbids(line.clue, line.candidates, *_apart(line.because, settled))
+
+
+def dead(
+    truth: Constraint | ClueConstraint, because: Iterable[Candidate], settled: Settled
+) -> Follows | ClueForbids:
+    """The claim that a truth has nothing left, or a clue no way to fill it, by these facts."""
+    if isinstance(truth, ClueConstraint):
+        return ClueForbids(truth.clue, (), *_apart(because, settled))
     return emptied(truth, *_apart(because, settled))
 
 
-def dead_end(proof: Refutation, outer: Settled | None = None) -> Follows:
+def left_of_cell(
+    cell: Cell, left: Iterable[Candidate], proof: Refutation, settled: Settled
+) -> Follows:
+    """The claim that a cell has just these left, by the facts that end a proof."""
+    return Follows(CellConstraint(cell), tuple(left), *_apart(proof.because, settled))
+
+
+def dead_end(proof: Refutation, outer: Settled | None = None) -> Follows | ClueForbids:
     """The claim that a refutation ends where it does."""
     return dead(proof.dead, proof.because, settled_by(proof.assumption, proof.lines, outer))
 

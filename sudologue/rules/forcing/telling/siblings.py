@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sudologue.inference import Constraint, HouseConstraint
+from sudologue.inference import ClueConstraint, Constraint, HouseConstraint
 from sudologue.model import Candidate
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.english import (
@@ -26,9 +26,9 @@ from sudologue.narration.passage import (
     step_number,
 )
 from sudologue.narration.scene import Scene
-from sudologue.rules.forcing.evidence import ContradictionEvidence, Forced, Refutation
+from sudologue.rules.forcing.evidence import ContradictionEvidence, Forced, Refutation, Struck
 from sudologue.rules.forcing.telling.ends import emptied, emptied_and_why
-from sudologue.rules.forcing.telling.numbered import left_out
+from sudologue.rules.forcing.telling.numbered import left_out, nothing
 from sudologue.rules.forcing.telling.sentences import Reasons, put, with_reasons
 from sudologue.rules.forcing.telling.settled import settled_by
 from sudologue.rules.forcing.telling.story import DOZEN, story
@@ -41,9 +41,11 @@ _ALIKE = 0.6
 
 def are_siblings(scene: ContradictionScene, other: ContradictionScene) -> bool:
     """Whether two contradictions suppose the same digit, lack the same one in the end, and come
-    there by mostly the same lines."""
+    there by mostly the same lines, none of them a clue's."""
     one, two = scene.evidence.proof, other.evidence.proof
     if scene.slug != other.slug or max(one.depth, two.depth) > 1:
+        return False
+    if any(isinstance(line, Struck) for line in (*one.lines, *two.lines)):
         return False
     if max(len(one.lines), len(two.lines)) > DOZEN:
         return False
@@ -52,7 +54,7 @@ def are_siblings(scene: ContradictionScene, other: ContradictionScene) -> bool:
     return len(_shared(one, two)) >= _ALIKE * len(one.lines)
 
 
-def _end_alike(one: Constraint, other: Constraint) -> bool:
+def _end_alike(one: Constraint | ClueConstraint, other: Constraint | ClueConstraint) -> bool:
     if isinstance(one, HouseConstraint) and isinstance(other, HouseConstraint):
         return one.digit == other.digit
     return one == other
@@ -89,11 +91,11 @@ def _headline(scenes: Sequence[ContradictionScene]) -> Passage:
     return phrase(text, steps, first.technique, number, supposed, lacking)
 
 
-def _lacking(dead: Sequence[Constraint]) -> Passage:
+def _lacking(dead: Sequence[Constraint | ClueConstraint]) -> Passage:
     """`row 6 or box 4 no place for an 8`."""
     houses = [truth.house for truth in dead if isinstance(truth, HouseConstraint)]
     if not houses or not isinstance(dead[0], HouseConstraint):
-        return phrase("{} with nothing", left_out(dead[0]))
+        return phrase("{}{}", left_out(dead[0]), nothing(dead[0]))
     named = listing(dict.fromkeys(houses), "or")
     return phrase("{} no place for {}", named, a_digit(dead[0].digit))
 

@@ -14,7 +14,7 @@ from itertools import chain, groupby
 from sudologue.model import Board
 from sudologue.narration.english import sentence, sentence_case
 from sudologue.narration.passage import NEW_LINE, Part, Passage, join, phrase, say
-from sudologue.rules.forcing.evidence import Forced, ProofLines, Refutation
+from sudologue.rules.forcing.evidence import ProofLines, Refutation
 from sudologue.rules.forcing.telling.ends import (
     emptied_and_why,
     end_alike,
@@ -69,7 +69,7 @@ def _run_on(sentences: Sequence[Passage]) -> Passage:
 def beginning(proof: Refutation) -> Passage:
     """What is supposed, and the first few digits that follow."""
     opening = phrase("suppose {} is {}", proof.assumption.cell, proof.assumption.digit)
-    forced = [line for line in proof.lines[:_FIRST] if isinstance(line, Forced)]
+    forced = [line for line in proof.lines[:_FIRST] if not isinstance(line, Refutation)]
     if not forced:
         return opening
     settled = settled_by(proof.assumption, proof.lines)
@@ -100,7 +100,7 @@ def _told_one_by_one(lines: ProofLines) -> list[bool]:
     refuted = [index for index, line in enumerate(lines) if isinstance(line, Refutation)]
     if not refuted:
         return [number <= DOZEN or index >= number - _LAST for index in range(number)]
-    forced = [index for index, line in enumerate(lines) if isinstance(line, Forced)]
+    forced = [index for index, line in enumerate(lines) if not isinstance(line, Refutation)]
     last = [index for index in forced if index > refuted[-1]][-_LAST_OF_NESTED:]
     room = _WORDS - _A_DIGIT * len(forced) - _A_SUPPOSITION * len(refuted)
     room -= (_A_LINE - _A_DIGIT) * len(last)
@@ -136,10 +136,10 @@ def _followed(
     yield from map(sentence, _in_short(lines[:start], settled))
     opening, is_first, is_after = "then ", True, False
     for (is_forced, is_told), group in groupby(
-        pairs[start:], key=lambda pair: (isinstance(pair[0], Forced), pair[1])
+        pairs[start:], key=lambda pair: (not isinstance(pair[0], Refutation), pair[1])
     ):
-        part = [line for line, _ in group]
-        forced = [line for line in part if isinstance(line, Forced)]
+        part = tuple([line for line, _ in group])
+        forced = [line for line in part if not isinstance(line, Refutation)]
         refuted = [line for line in part if isinstance(line, Refutation)]
         if not is_told:
             short = _in_short(part, settled)
@@ -167,9 +167,9 @@ def _alike(proofs: Sequence[Refutation]) -> Iterator[list[Refutation]]:
     yield together
 
 
-def _in_short(lines: Sequence[Forced | Refutation], settled: Settled) -> Iterator[Passage]:
+def _in_short(lines: ProofLines, settled: Settled) -> Iterator[Passage]:
     """Lines by what they settle alone."""
-    forced = [line for line in lines if isinstance(line, Forced)]
+    forced = [line for line in lines if not isinstance(line, Refutation)]
     refuted = [line for line in lines if isinstance(line, Refutation)]
     if refuted:
         yield fail_on_top(refuted, settled)

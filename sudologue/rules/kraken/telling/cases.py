@@ -11,9 +11,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from sudologue.inference import CellConstraint, Constraint, HouseConstraint, SightConstraint
+from sudologue.inference import (
+    CellConstraint,
+    Constraint,
+    DistinctConstraint,
+    HouseConstraint,
+    SightConstraint,
+)
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.claims import Claim
+from sudologue.narration.clues import clue_name
 from sudologue.narration.english import a_digit, all_of, listing, number_word, within
 from sudologue.narration.facts import see
 from sudologue.narration.passage import Passage, join, phrase, say, states
@@ -119,6 +126,8 @@ def why_left(line: KrakenLine, number: int, digit: int | None = None) -> Passage
         case SightConstraint(one, other):
             text = "all that is left of {} in sight of {} and {}"
             return phrase(text, line.node.digit, one, other)
+        case DistinctConstraint(clue):
+            return phrase("all that is left of {} in {}", line.node.digit, clue_name(clue))
 
 
 def _dead(line: KrakenLine, claim: Claim) -> Passage:
@@ -132,6 +141,9 @@ def _dead(line: KrakenLine, claim: Claim) -> Passage:
         case SightConstraint(one, other, digit):
             none = states(" can be ", claim)
             return phrase("neither {} nor {}{}{}", one, other, none, digit)
+        case DistinctConstraint(clue, digit):
+            none = states(" has no place left for ", claim)
+            return phrase("{}{}{}", clue_name(clue), none, a_digit(digit))
 
 
 def _end(last: Group, target: Candidate, is_start: bool) -> Passage:

@@ -21,10 +21,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import cast
 
 from sudologue.caches import LAYOUTS, PLANES, Lookup, cached
-from sudologue.inference import Constraint, Elimination, HouseConstraint, SightConstraint
-from sudologue.model import Board, Cell, House, Layout, bits_of, union_of
+from sudologue.inference import (
+    Constraint,
+    DistinctConstraint,
+    Elimination,
+    HouseConstraint,
+    SightConstraint,
+)
+from sudologue.model import Board, Cell, Clue, House, Layout, bits_of, union_of
 from sudologue.rules.common.covering import sight_links
 from sudologue.rules.common.receipts import is_minimal_for_digit
 from sudologue.rules.common.templates.filter import dead, digits_worth_searching
@@ -192,12 +199,14 @@ class _Joints:
 
     def __init__(self, layout: Layout) -> None:
         by_kind = sorted(layout.house_masks.items(), key=lambda entry: not entry[0].is_line)
-        joints: dict[House | tuple[Cell, Cell], int] = dict(by_kind)
+        joints: dict[House | tuple[Cell, Cell] | tuple[Clue, int], int] = dict(by_kind)
         for one, other, _ in layout.sight_pairs:
             pair = 1 << one | 1 << other
             if all(pair & ~mask for _, mask in layout.houses_of[one]):
                 first, second = layout.cells_in(pair)
                 joints[first, second] = pair
+        for clue, part, mask in layout.distinct_sets:
+            joints[clue, part] = mask
         self._reasons, self.masks = tuple(joints), tuple(joints.values())
         self.at = [
             sum([1 << number for number, mask in enumerate(self.masks) if mask >> cell & 1])
@@ -210,7 +219,10 @@ class _Joints:
         reason = self._reasons[number]
         if isinstance(reason, House):
             return HouseConstraint(reason, digit)
-        return SightConstraint(*reason, digit)
+        one, other = reason
+        if isinstance(one, Cell) and isinstance(other, Cell):
+            return SightConstraint(one, other, digit)
+        return DistinctConstraint(cast("Clue", one), digit, cast("int", other))
 
 
 _joints = cached(LAYOUTS)(_Joints)

@@ -15,6 +15,7 @@ from math import prod
 from sudologue.inference import (
     CellConstraint,
     Constraint,
+    DistinctConstraint,
     Elimination,
     HouseConstraint,
     Inference,
@@ -118,6 +119,9 @@ def _constraints(
             if places >> one & places >> other & 1:
                 cells = sorted((layout.cells[one], layout.cells[other]))
                 links.append(SightConstraint(cells[0], cells[1], plane + 1))
+        for clue, part, mask in layout.distinct_sets:
+            if (places & mask).bit_count() > 1:
+                links.append(DistinctConstraint(clue, plane + 1, part))
         several |= met & places
         met |= places
     cells = [CellConstraint(layout.cells[number]) for number in bits_of(several)]

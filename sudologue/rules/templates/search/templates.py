@@ -27,7 +27,7 @@ from sudologue.inference import (
     HouseConstraint,
     Inference,
     Placement,
-    SightConstraint,
+    link_between,
 )
 from sudologue.model import Board, Candidate, bits_of, union_of
 from sudologue.rules.common.receipts import minimal_receipt
@@ -248,12 +248,12 @@ def _of_digit(
         if not mask & filled
     ]
     sights: list[Constraint] = []
-    if layout.sights:
+    if layout.sights or layout.clues:
         for one, other in combinations(bits_of(board.planes[plane]), 2):
             if layout.peer_masks[one] >> other & 1:
                 cells = layout.cells[one], layout.cells[other]
                 if not any(all(cell in link.house.cells for cell in cells) for link in in_houses):
-                    sights.append(SightConstraint(*cells, digit))
+                    sights.append(link_between(layout, *cells, digit))
     # what is closed is no longer anything to conclude
     if isinstance(action, Elimination):
         kept = tuple([candidate for candidate in action.candidates if candidate not in closed])
@@ -261,5 +261,7 @@ def _of_digit(
             return [], []
         action = Elimination(kept)
     narrower = board.eliminate(closed) if closed else board
-    truths, links = minimal_receipt(narrower, action, in_houses, [*in_houses, *sights])
+    truths, links = minimal_receipt(
+        narrower, action, in_houses, [*in_houses, *dict.fromkeys(sights)]
+    )
     return [truth for truth in truths if isinstance(truth, HouseConstraint)], list(links)

@@ -95,7 +95,9 @@ def bugs(board: Board) -> tuple[PatternWithExtras, ...]:
     """The ways to see the board as a BUG with extras."""
     layout, open_cells = board.layout, board.open_cells
     excess = board.live.bit_count() - 2 * open_cells.bit_count()
-    if layout.sights or not 0 < excess <= MOST_EXTRAS or board.has_dead_cell:
+    if layout.sights or open_cells & ~layout.free_cells:
+        return ()
+    if not 0 < excess <= MOST_EXTRAS or board.has_dead_cell:
         return ()
     crowded = _crowded(board)
     if crowded is None or crowded.bit_count() < excess:

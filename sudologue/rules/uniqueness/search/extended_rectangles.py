@@ -49,10 +49,11 @@ def ladders(layout: Layout) -> tuple[tuple[Rung, ...], ...]:
     """For each pair of lines, the pairs of cells that could be exchanged between the two."""
     if layout.sights:
         return ()
-    houses = houses_by_cell(layout)
+    houses, free = houses_by_cell(layout), layout.free_cells
     by_lines: dict[tuple[int, int], list[Rung]] = {}
-    for number, mask in enumerate(houses):
-        for other in bits_of(layout.peer_masks[number] & -2 << number):
+    for number in bits_of(free):
+        mask = houses[number]
+        for other in bits_of(free & layout.peer_masks[number] & -2 << number):
             lines = mask & ~houses[other], houses[other] & ~mask
             if lines[0].bit_count() == lines[1].bit_count() == 1:
                 by_lines.setdefault(lines, []).append((number, other))

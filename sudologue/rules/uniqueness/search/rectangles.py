@@ -58,13 +58,17 @@ def houses_by_cell(layout: Layout) -> list[int]:
 
 @cached(LAYOUTS)
 def rectangles(layout: Layout) -> tuple[Rectangle, ...]:
-    """All rectangles of a layout that two digits could fill in two ways, by their first cells."""
+    """All rectangles of a layout that two digits could fill in two ways, by their first cells.
+
+    What a clue is about cannot be exchanged without regard to it.
+    """
     if layout.sights:
         return ()
-    houses = houses_by_cell(layout)
+    houses, free = houses_by_cell(layout), layout.free_cells
     diagonals: dict[int, list[tuple[int, int]]] = {}
-    for number, mask in enumerate(houses):
-        for other in bits_of(layout.all_cells & ~layout.peer_masks[number] & -2 << number):
+    for number in bits_of(free):
+        mask = houses[number]
+        for other in bits_of(free & ~layout.peer_masks[number] & -2 << number):
             diagonals.setdefault(mask | houses[other], []).append((number, other))
     crossed = [both for pairs in diagonals.values() for both in combinations(pairs, 2)]
     return tuple(

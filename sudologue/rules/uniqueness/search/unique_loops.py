@@ -68,10 +68,10 @@ def _loops_by_strong_links(board: Board) -> Iterator[PatternWithExtras]:
 
     A loop's cells are without extras, or on a strong link, all but the one that it begins with.
     """
-    layout, planes = board.layout, board.planes
+    layout, planes, free = board.layout, board.planes, board.layout.free_cells
     linked = [union_of([pair for _, pair in pairs]) for pairs in board.conjugate_pairs]
     for low, high in combinations(range(layout.size), 2):
-        both = planes[low] & planes[high]
+        both = planes[low] & planes[high] & free
         inner = both & (board.bivalue_cells | linked[low] | linked[high])
         if inner.bit_count() >= SHORTEST - 1:
             both, digits = LoopSearch(layout, both, 0, 0).connected(), 1 << low | 1 << high
@@ -82,11 +82,12 @@ def _loops_by_strong_links(board: Board) -> Iterator[PatternWithExtras]:
 
 
 def _loops(board: Board) -> Iterator[PatternWithExtras]:
+    free = board.layout.free_cells
     for digits, plain in board.bivalue_groups.items():
         a, b = (board.planes[bit] for bit in bits_of(digits))
-        both = a & b
+        both = a & b & free
         if both.bit_count() >= SHORTEST:
-            yield from _loops_of(board, digits, plain, both)
+            yield from _loops_of(board, digits, plain & free, both)
 
 
 def _loops_of(board: Board, digits: int, plain: int, both: int) -> Iterator[PatternWithExtras]:

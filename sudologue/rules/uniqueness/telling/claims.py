@@ -79,7 +79,7 @@ class GoesUnnoticed:
     """None of the cells is a given, and every house has as many of the ones as of the others.
 
     But for some houses, which have all of the ones and none of the others, or the reverse. No two
-    cells see each other except in a house.
+    cells see each other except in a house, and no clue is about any of them.
     """
 
     ones: tuple[Cell, ...]
@@ -90,6 +90,7 @@ class GoesUnnoticed:
         whole = {(len(self.ones), 0), (0, len(self.others))}
         return (
             not board.layout.sights
+            and not board.layout.cell_mask((*self.ones, *self.others)) & board.layout.clue_cells
             and NotGiven((*self.ones, *self.others)).holds(board)
             and all(
                 numbers in whole if house in self.besides else numbers[0] == numbers[1]

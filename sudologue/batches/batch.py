@@ -1,0 +1,95 @@
+"""`sudologue.batch`: many puzzles, on as many cores as there are, or on somebody's cluster."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from sudologue.batches.engine import CHUNK_SECONDS, Outcome, run
+from sudologue.batches.jobs import job_named
+from sudologue.batches.record import CRASHED, FAILED, Finding, Record
+from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.model import Board, Layout
+from sudologue.model.layout import expect_layout
+from sudologue.model.values import Grid
+from sudologue.wording import shown
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+Puzzle = str | int | Board | Grid
+
+
+def batch(
+    puzzles: Iterable[Puzzle],
+    job: str | Callable[[Board], object] = "solve",
+    *,
+    executor: Executor | None = None,
+    jobs: int = 1,
+    chunk_seconds: float = CHUNK_SECONDS,
+    ordered: bool = True,
+    timeout: float | None = None,
+    layout: Layout | None = None,
+    **options: object,
+) -> Iterator[Record]:
+    """A record for each puzzle, as soon as it and those before it are done.
+
+    The `job` is `solve`, `rate`, `check` or `hint`, with that call's own options; `audit`, which is
+    given traces in place of puzzles; `generate`, which is given the indices of puzzles to be made
+    from a `seed`; or any function of a board that can be pickled. It is
+    done in so many processes (`jobs`; 0 is one for each core), in this one if that is 1; or by an
+    `executor`, with chunks under way for as many workers as `jobs` says. Chunks take about
+    `chunk_seconds`. A puzzle ends after `timeout` seconds of work. Whatever goes wrong with one is
+    in its record; a puzzle whose worker dies twice has `crashed`.
+    """
+    if isinstance(puzzles, str | bytes | Board) or not hasattr(puzzles, "__iter__"):
+        raise WrongTypeError(f"{shown(puzzles)} is not many puzzles: give a list or other iterable")
+    expect(jobs, int, "a number of processes; 0 is one for each core")
+    if jobs < 0:
+        raise SudologueError(f"jobs is {jobs}: it is a number of processes, or 0 for all cores")
+    for name, seconds in (("chunk_seconds", chunk_seconds), ("timeout", timeout)):
+        expect(seconds, float | int | None, "a number of seconds: write such as 0.5")
+        if seconds is not None and not 0 < seconds < math.inf:
+            raise SudologueError(f"{name} is {seconds}: it is a number above 0")
+    expect(ordered, bool, "True or False")
+    if executor is not None and not callable(getattr(executor, "submit", None)):
+        raise WrongTypeError(f"{shown(executor)} is not an executor: it has no submit")
+    expect_layout(layout)
+    work = job_named(job, {**options, "layout": layout, "timeout": timeout})
+    if executor is None and jobs != 1:
+        _expect_to_travel(work)
+    outcomes = run(
+        work, puzzles, executor=executor, jobs=jobs, chunk_seconds=chunk_seconds, ordered=ordered
+    )
+    return map(_record, outcomes)
+
+
+def _expect_to_travel(work: object) -> None:
+    import pickle
+
+    try:
+        pickle.dumps(work)
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        raise SudologueError(
+            f"the job cannot be sent to another process: {error}; with jobs=1 it stays here"
+        ) from error
+
+
+def _record(outcome: Outcome[Puzzle, Finding]) -> Record:
+    found = outcome.value
+    if found is None:
+        item = outcome.item
+        puzzle = item if isinstance(item, str) else None
+        status = CRASHED if outcome.has_crashed else FAILED
+        found = Finding(status, puzzle, error=outcome.error)
+    return Record(
+        outcome.index,
+        found.puzzle,
+        found.status,
+        found.solution,
+        found.error,
+        outcome.seconds,
+        found.facts,
+        found.result,
+    )

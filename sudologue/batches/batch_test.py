@@ -1,0 +1,111 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import sudologue
+from sudologue import Board, SudologueError
+from sudologue.batches import Record
+from sudologue.batches.jobs import JOBS
+from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, SEVERAL
+
+
+def first(puzzle: Any, job: Any = "solve", **options: Any) -> Record:
+    (record,) = sudologue.batch([puzzle], job, **options)
+    return record
+
+
+def count_givens(board: Board) -> int:
+    return board.givens.bit_count()
+
+
+def fail(board: Board) -> int:
+    return 1 // 0
+
+
+LOCAL: Callable[[Board], Board] = lambda board: board  # noqa: E731 - it has no name to be sent by
+
+
+def test_records_are_the_same_wherever_they_are_made() -> None:
+    lines = [f"{EASY}\n", EASY[:80], "", NONE] * 2
+
+    def seen(jobs: int) -> list[tuple[object, ...]]:
+        records = sudologue.batch(lines, jobs=jobs)
+        return [(r.index, r.puzzle, r.status, r.solution, r.error, r.facts) for r in records]
+
+    here = seen(1)
+    assert seen(2) == here
+    assert [status for _, _, status, *_ in here[:3]] == ["solved", "unreadable", "unreadable"]
+    assert here[0][3] == EASY_SOLVED
+
+
+@pytest.mark.parametrize(
+    ("job", "puzzle", "status"),
+    [
+        ("solve", EASY, "solved"),
+        ("rate", EASY, "one solution"),
+        ("check", EASY, "one"),
+        ("check", SEVERAL, "several"),
+        ("check", NONE, "none"),
+        ("hint", EASY, "step"),
+        ("hint", "55" + EASY[2:], "conflict"),
+        ("audit", sudologue.solve(EASY).to_json(), "holds"),
+        ("audit", "{}", "unreadable"),
+        (count_givens, EASY, "done"),
+        (fail, EASY, "failed"),
+    ],
+)
+def test_each_job_has_its_word(job: Any, puzzle: str, status: str) -> None:
+    assert first(puzzle, job).status == status
+
+
+def test_puzzles_are_made_from_their_indices() -> None:
+    made = [record.puzzle for record in sudologue.batch([1, 0], "generate", seed=1)]
+    assert made == [each.puzzle.to_string() for each in sudologue.generate(2, seed=1)][::-1]
+    with pytest.raises(SudologueError, match=r"the job 'generate' needs seed="):
+        sudologue.batch([0], "generate")
+
+
+def test_a_function_of_ones_own_has_a_result() -> None:
+    assert first(EASY, count_givens).result == 30
+    assert first(EASY, fail).error == "ZeroDivisionError: integer division or modulo by zero"
+
+
+def test_whole_results_come_where_they_are_asked_for() -> None:
+    assert first(EASY).result is None
+    assert first(EASY, trace=True).result == sudologue.solve(EASY)
+
+
+def test_a_row_is_flat() -> None:
+    row = first(EASY, "rate", models=["hodoku"]).row()
+    assert row["hodoku_level"] == "Easy"
+    assert all(isinstance(value, str | int | float | None) for value in row.values())
+
+
+@pytest.mark.parametrize(
+    ("asked", "fault"),
+    [
+        ({"job": "sovle"}, "no job is called 'sovle': did you mean 'solve'?"),
+        ({"job": "check", "level": "what"}, "the job 'check' has no option 'level'"),
+        ({"jobs": -1}, "jobs is -1: it is a number of processes, or 0 for all cores"),
+        ({"timeout": 0.0}, "timeout is 0.0: it is a number above 0"),
+        ({"job": LOCAL, "jobs": 2}, "the job cannot be sent to another process"),
+        ({"executor": 5}, "5 is not an executor: it has no submit"),
+    ],
+)
+def test_what_is_not_so_is_told_at_once(asked: dict[str, Any], fault: str) -> None:
+    with pytest.raises(SudologueError) as caught:
+        sudologue.batch([EASY], **asked)
+    assert str(caught.value).startswith(fault)
+
+
+def test_the_time_of_a_puzzle_ends_within_it() -> None:
+    hard = "." * 81
+    assert first(hard, timeout=0.05).status in ("stopped", "stuck")
+    assert first(EASY, timeout=60).status == "solved"
+
+
+def test_every_job_takes_its_options_by_name() -> None:
+    assert set(JOBS) >= {"solve", "rate", "check", "hint", "audit"}

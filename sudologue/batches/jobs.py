@@ -1,0 +1,253 @@
+"""What is done with each puzzle of a batch: the jobs that have a name, and functions of a board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import MISSING, dataclass, fields
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sudologue.batches.record import UNREADABLE, Finding
+from sudologue.errors import SudologueError, expect
+from sudologue.model import CLASSIC, Board, Layout
+from sudologue.wording import did_you_mean, listed
+from sudologue.work import DEFAULT_BUDGET, Allowance
+
+if TYPE_CHECKING:
+    from sudologue.inference import SolveResult
+
+
+class Job(Protocol):
+    """A function that can be sent to another process."""
+
+    def __call__(self, item: Any, /) -> Finding:
+        """What is found out about one item."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class _PuzzleJob:
+    """A job on boards; what cannot be read is found to be `unreadable`."""
+
+    layout: Layout | None = None
+    timeout: float | None = None
+
+    def __call__(self, item: Any, /) -> Finding:
+        try:
+            board = item if isinstance(item, Board) else Board(_line(item), self.layout)
+        except SudologueError as error:
+            return self.refused(item, error)
+        with Allowance(timeout=self.timeout):
+            return self.found(board)
+
+    def refused(self, item: Any, error: SudologueError) -> Finding:
+        """What is found of an item that is no board."""
+        return Finding(UNREADABLE, item if isinstance(item, str) else None, error=str(error))
+
+    def found(self, board: Board) -> Finding:
+        """What is found of a board."""
+        raise NotImplementedError
+
+
+def _line(item: Any) -> Any:
+    return item.rstrip("\r\n") if isinstance(item, str) else item
+
+
+@dataclass(frozen=True, kw_only=True)
+class Solve(_PuzzleJob):
+    """Solves; the whole trace comes along if it is asked for."""
+
+    rules: Iterable[Any] | None = None
+    assume_unique: bool = False
+    budget: int | None = DEFAULT_BUDGET
+    max_steps: int | None = None
+    trace: bool = False
+
+    def found(self, board: Board) -> Finding:
+        from sudologue.api import solve
+
+        result = solve(
+            board,
+            self.rules,
+            self.assume_unique,
+            timeout=self.timeout,
+            budget=self.budget,
+            max_steps=self.max_steps,
+        )
+        return Finding(
+            result.status.value,
+            board.to_string(),
+            result.solution,
+            facts=solve_facts(result),
+            result=result if self.trace else None,
+        )
+
+
+def solve_facts(result: SolveResult) -> dict[str, object]:
+    """The columns of a solve."""
+    return {
+        "clues": result.initial.givens.bit_count(),
+        "steps": len(result.steps),
+        "hardest": None if result.hardest is None else result.hardest.inference.rule,
+    }
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rate(_PuzzleJob):
+    """Rates, by all models or by those that are named."""
+
+    models: Iterable[str] | None = None
+    assume_unique: bool = False
+    facts: bool = True
+
+    def found(self, board: Board) -> Finding:
+        from sudologue.api import rate
+        from sudologue.rating.columns import fact_columns, number_columns
+
+        grade = rate(board, self.models, self.timeout, assume_unique=self.assume_unique)
+        columns = number_columns(grade) | (fact_columns(grade) if self.facts else {})
+        return Finding(grade.status.value, board.to_string(), facts=columns)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Check(_PuzzleJob):
+    """Counts solutions by search, up to two."""
+
+    def found(self, board: Board) -> Finding:
+        from sudologue.oracle import count_solutions
+
+        searched = count_solutions(board, limit=2, seconds=self.timeout)
+        status = "unknown"
+        if searched.has_none:
+            status = "none"
+        elif searched.has_several:
+            status = "several"
+        elif searched.is_unique:
+            status = "one"
+        solution = searched.found[0].to_string() if searched.is_unique else None
+        facts = {"solutions": searched.count, "complete": searched.exhausted}
+        return Finding(status, board.to_string(), solution, facts=facts)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hint(_PuzzleJob):
+    """Gives a hint, at a level."""
+
+    level: str = "nudge"
+    rules: Iterable[Any] | None = None
+    assume_unique: bool = False
+
+    def refused(self, item: Any, error: SudologueError) -> Finding:
+        """Of a position that contradicts itself, there is a hint about that."""
+        try:
+            return self._about(_line(item), None)
+        except SudologueError:
+            return super().refused(item, error)
+
+    def found(self, board: Board) -> Finding:
+        return self._about(board, board.to_string())
+
+    def _about(self, position: Any, puzzle: str | None) -> Finding:
+        from sudologue.api import hint
+
+        layout = None if isinstance(position, Board) else self.layout
+        found = hint(
+            position,
+            self.level,
+            rules=self.rules,
+            assume_unique=self.assume_unique,
+            layout=layout,
+        )
+        facts = {"level": found.level.value, "text": found.text(), "token": found.token}
+        return Finding(found.kind.value, puzzle, facts=facts)
+
+
+@dataclass(frozen=True)
+class Audit:
+    """Audits a trace, as text."""
+
+    def __call__(self, item: Any, /) -> Finding:
+        from sudologue.audit.files import examine
+
+        expect(item, str, "the text of a trace")
+        try:
+            examined = examine(item)
+        except SudologueError as error:
+            return Finding(UNREADABLE, error=str(error))
+        verdict = examined.verdict
+        facts: dict[str, object] = {
+            "step": None if verdict.step is None else verdict.step + 1,
+            "reason": verdict.reason,
+            "solved": examined.status.value,
+            "steps": examined.steps,
+        }
+        status = "holds" if verdict.ok else "refused"
+        return Finding(status, examined.start.to_string(), facts=facts)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Generate:
+    """Makes the puzzle of an index; which one follows from the seed and what is asked of it."""
+
+    seed: int
+    symmetry: str = "none"
+    minimal: bool = True
+    clues: int | tuple[int, int] | None = None
+    layout: Layout = CLASSIC
+
+    def __call__(self, item: Any, /) -> Finding:
+        from sudologue.generation import GaveUp, Request, family_of
+
+        expect(item, int, "the index of a puzzle to be made")
+        request = Request.of(
+            layout=self.layout, symmetry=self.symmetry, minimal=self.minimal, clues=self.clues
+        )
+        (made,) = family_of(request, self.seed, item)
+        if isinstance(made, GaveUp):
+            return Finding("gave up")
+        puzzle, solution = made.puzzle.to_string(), made.solution.to_string()
+        return Finding("made", puzzle, solution, facts={"clues": made.puzzle.givens.bit_count()})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Own(_PuzzleJob):
+    """Does whatever a function of a board does; what it returns is the result."""
+
+    function: Callable[[Board], object]
+
+    def found(self, board: Board) -> Finding:
+        return Finding("done", board.to_string(), result=self.function(board))
+
+
+JOBS: Mapping[str, type[Any]] = {
+    "solve": Solve,
+    "rate": Rate,
+    "check": Check,
+    "hint": Hint,
+    "audit": Audit,
+    "generate": Generate,
+}
+"""The jobs that have a name; the fields of each are its options."""
+
+
+def job_named(job: str | Callable[[Board], object], options: Mapping[str, object]) -> Job:
+    """A job with its options; those that are `None` are left as they are."""
+    given: dict[str, Any] = {name: it for name, it in options.items() if it is not None}
+    kind: type[Any]
+    if callable(job):
+        kind, called = Own, "a function of your own"
+        given["function"] = job
+    else:
+        expect(job, str, "a job: name one, or give a function of a board")
+        if job not in JOBS:
+            hint = did_you_mean(job, JOBS, f"there are {', '.join(JOBS)}")
+            raise SudologueError(f"no job is called {job!r}: {hint}")
+        kind, called = JOBS[job], f"the job {job!r}"
+    known = [field.name for field in fields(kind)]
+    for name in given:
+        if name not in known:
+            takes = f"it takes {listed(known)}" if known else "it takes none"
+            raise SudologueError(f"{called} has no option {name!r}: {takes}")
+    for field in fields(kind):
+        if field.default is MISSING and field.name not in given:
+            raise SudologueError(f"{called} needs {field.name}=")
+    return kind(**given)

@@ -1,0 +1,51 @@
+"""What is done at the other end: a chunk of items, one after the other, for so long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Reply(Generic[R]):
+    """What came of an item: a value, or what went wrong, and the time it took."""
+
+    value: R | None
+    error: str | None
+    seconds: float
+
+
+def reply_to(work: Callable[[T], R], item: T) -> Reply[R]:
+    """What comes of one item; an exception is its own affair, and no other's."""
+    began = perf_counter()
+    try:
+        value = work(item)
+    except Exception as error:  # noqa: BLE001 - whatever somebody's function raises
+        return Reply(None, told(error), perf_counter() - began)
+    return Reply(value, None, perf_counter() - began)
+
+
+def run_chunk(
+    work: Callable[[T], R], items: Sequence[T], seconds: float
+) -> tuple[list[Reply[R]], float]:
+    """What comes of items, of as many as there is time for, but at least of one; and the time."""
+    began = perf_counter()
+    replies: list[Reply[R]] = []
+    for item in items:
+        replies.append(reply_to(work, item))
+        if perf_counter() - began > seconds:
+            break
+    return replies, perf_counter() - began
+
+
+def told(error: BaseException) -> str:
+    """An exception on one line, with its type if it is not one of ours."""
+    text = " ".join(str(error).split())
+    if type(error).__module__.partition(".")[0] == "sudologue":
+        return text
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__

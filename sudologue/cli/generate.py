@@ -1,0 +1,184 @@
+"""`sudologue generate`: puzzles with one solution, as many and such as one wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import monotonic
+from typing import Any
+
+import click
+
+from sudologue.batches.engine import run
+from sudologue.cli import making_options, options, target_options
+from sudologue.cli.exits import ENDED_FROM_OUTSIDE
+from sudologue.cli.gathering import Gathering, numbers, several
+from sudologue.cli.making import Grading, Made, Making
+from sudologue.cli.making_page import MakingPage
+from sudologue.cli.sink import sink
+from sudologue.errors import SudologueError
+from sudologue.generation import SYMMETRIES, GaveUp, Request
+from sudologue.model import CLASSIC
+
+EPILOG = f"""\b
+Exit codes:
+  0    as many puzzles were made as were asked for
+  1    fewer, since time was up, or none was found that is as wished
+  2    a command that cannot be read, or puzzles that cannot be written
+{ENDED_FROM_OUTSIDE}"""
+
+
+@click.command(
+    cls=Gathering,
+    epilog=EPILOG,
+    short_help="Make puzzles with one solution.",
+)
+@click.option(
+    "-c",
+    "--count",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many puzzles.",
+)
+@click.option(
+    "-s",
+    "--seed",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help="The same seed makes the same puzzles. Without it, one is drawn and told on standard "
+    "error.",
+)
+@click.option(
+    "--start",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    metavar="N",
+    help="Begin with the puzzle of this index, to go on where another run ended.",
+)
+@click.option(
+    "--symmetry",
+    type=click.Choice(SYMMETRIES),
+    default="none",
+    show_default=True,
+    help="What leaves the pattern of the givens as it is; any is another one for each puzzle.",
+)
+@click.option(
+    "--minimal/--no-minimal",
+    default=True,
+    show_default=True,
+    help="Whether no given may be spare; with a symmetry, no set of givens that it keeps together.",
+)
+@several(
+    "--clues",
+    callback=numbers,
+    metavar="MIN [MAX]",
+    help="So many givens, or from so many to so many.",
+)
+@click.option(
+    "--pattern",
+    callback=making_options.pattern,
+    shell_complete=options.complete_file,
+    metavar="CELLS",
+    help="Givens exactly where this has something else than . or 0: a sign for each cell, or a "
+    "file with them.",
+)
+@click.option(
+    "--family",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="So many puzzles come of one find: they are alike, and rare ones come sooner.",
+)
+@click.option(
+    "--attempts",
+    type=click.IntRange(min=1),
+    default=1000,
+    show_default=True,
+    metavar="N",
+    help="Give a puzzle up after so many that are not as wished.",
+)
+@target_options.target_options
+@click.option("--rate", is_flag=True, help="Say how hard each puzzle is, however long that takes.")
+@making_options.jobs
+@making_options.form
+@options.indent()
+@options.timeout("Stop after so long, with the puzzles that were made by then.")
+@options.output
+@options.houses_options
+def generate(
+    count: int,
+    seed: int | None,
+    start: int,
+    symmetry: str,
+    minimal: bool,
+    clues: tuple[int, int] | None,
+    pattern: str | None,
+    family: int,
+    attempts: int,
+    rate: bool,
+    jobs: int,
+    form: str,
+    indent: int,
+    timeout: float | None,
+    output: str | None,
+    **more: Any,
+) -> int:
+    """Make puzzles with one solution.
+
+    A puzzle is a line of cells. JSON has a record for each, with its solution, what makes it again,
+    and how hard it is as far as that is told at once. In formats that hold notes, solution, seed
+    and index are among them.
+
+    Which puzzles there are follows from the seed alone, and from what is asked of them; puzzle 7 is
+    the same, whether the run begins with it or comes to it, and by however many jobs it is made.
+
+    \b
+    Examples:
+      sudologue generate
+      sudologue generate --count 5 --seed 1 --symmetry rot180
+      sudologue generate -c 5 -s 1 -f json --rate > puzzles.jsonl
+      sudologue generate -c 100 -f sdm --output puzzles.sdm
+      sudologue generate --diagonals --seed 1
+    """
+    wishes = {name: more.pop(name) for name in target_options.NAMES}
+    layout = options.variant_from(**more).applied_to(CLASSIC)
+    if not minimal and clues is None and pattern is None:
+        raise click.UsageError("--no-minimal leaves givens to spare: say how many with --clues")
+    is_drill = wishes["drill"] is not None
+    format = making_options.format_of(form, layout, is_one=count == 1, is_drill=is_drill)
+    if rate:
+        making_options.refuse_rate(format, layout)
+    request = Request.of(
+        layout=layout,
+        symmetry=symmetry,
+        minimal=minimal,
+        clues=clues,
+        pattern=pattern,
+        target=target_options.wish_of(layout, **wishes),
+        family=family,
+        attempts=attempts,
+    )
+    passing = Grading.IN_PASSING if form == "json" else Grading.NONE
+    known = making_options.told(seed)
+    deadline = None if timeout is None else monotonic() + timeout
+    making = Making(request, known, Grading.FULL if rate else passing, deadline)
+    with sink(output, options.indent_of(form, indent)) as results:
+        return MakingPage(
+            sink=results, form=form, format=format, expected=count, is_rated=rate
+        ).run(_made(making, start, count, jobs))
+
+
+def _made(making: Making, start: int, count: int, jobs: int) -> Iterator[Made | GaveUp]:
+    """The puzzles of the indices wanted, until the run is over."""
+    size, end = making.request.family, start + count
+    families = range(start // size, -(-end // size))
+    for outcome in run(making, families, jobs=jobs, is_over=making.is_over):
+        if outcome.error is not None:
+            raise SudologueError(outcome.error)
+        if outcome.value is None:
+            return
+        first = outcome.item * size
+        yield from outcome.value[max(0, start - first) : end - first]

@@ -1,0 +1,94 @@
+"""Puzzles that were made, as they are written: lines, records, or any format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sudologue.cli.console import Progress
+from sudologue.cli.exits import Exit
+from sudologue.cli.making import Made
+from sudologue.cli.sink import Sink
+from sudologue.formats import Format, Reading
+from sudologue.generation import GaveUp
+
+if TYPE_CHECKING:
+    from sudologue.rating import Grade
+
+
+@dataclass(kw_only=True, eq=False)
+class MakingPage:
+    """Writes each puzzle as it comes, and says of an index that it was given up.
+
+    As `text` it is a line, as `json` a record; otherwise there is a `format`. So many are
+    `expected`, if there is time for all. If it `is_rated`, a record has facts.
+    """
+
+    sink: Sink
+    form: str
+    format: Format | None
+    expected: int
+    is_rated: bool
+
+    def run(self, incoming: Iterable[Made | GaveUp]) -> Exit:
+        """Write all that comes."""
+        self._worst = Exit.OK
+        self._done = 0
+        with Progress(self.sink.stream) as self._progress:
+            made = self._made(incoming)
+            if self.format is None:
+                pieces = map(self._text, made)
+            else:
+                pieces = self.format.write(map(_reading, made))
+            for piece in pieces:
+                self.sink.write(piece)
+            if self._done < self.expected:
+                self._fall_short(f"time was up after {self._done:,} of {self.expected:,} puzzles")
+        return self._worst
+
+    def _made(self, incoming: Iterable[Made | GaveUp]) -> Iterator[Made]:
+        for made in incoming:
+            self._done += 1
+            self._progress.advance()
+            if isinstance(made, Made):
+                yield made
+                continue
+            self._fall_short(made)
+            if self.form == "json":
+                # whoever wants puzzles alone does not wait for what records are made of
+                from sudologue.cli.making_records import gave_up_record
+
+                self.sink.write(gave_up_record(made))
+
+    def _fall_short(self, reason: object) -> None:
+        self._worst = Exit.STUCK
+        self._progress.complain(reason)
+
+    def _text(self, made: Made) -> str:
+        if self.form == "json":
+            from sudologue.cli.making_records import generate_record
+
+            return generate_record(made.puzzle, made.grade, self.is_rated)
+        remark = "" if made.grade is None else f"  # {_difficulty(made.grade)}"
+        return f"{made.puzzle.puzzle.to_string()}{remark}\n"
+
+
+def _reading(made: Made) -> Reading:
+    """The puzzle, or the position in it, with what formats can note beside it."""
+    puzzle = made.puzzle
+    notes = [
+        ("solution", puzzle.solution.to_string()),
+        ("seed", str(puzzle.seed)),
+        ("index", str(puzzle.index)),
+    ]
+    if made.grade is not None:
+        notes.append(("difficulty", _difficulty(made.grade)))
+    board = puzzle.puzzle if puzzle.position is None else puzzle.position
+    return Reading(board, "generate", notes=tuple(notes))
+
+
+def _difficulty(grade: Grade) -> str:
+    from sudologue.rating.wording import numbers
+
+    return numbers(grade)

@@ -1,0 +1,211 @@
+"""A variant puzzle as one JSON object, with its clues by field.
+
+    {"size": 9, "givens": "…", "cages": [{"cells": ["r1c1", "r1c2"], "sum": 10}], "extra": {…}}
+
+A record tells its regions, or the shape of its boxes in `extra.box`; without either it has rows and
+columns alone. Fields that are neither read nor known to say nothing of the puzzle are refused by
+name: without what they say it would be another puzzle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import cast
+
+from sudologue.clues import Cage, Region, Thermometer
+from sudologue.errors import BoardTextError, LayoutError, SudologueError
+from sudologue.formats.f_puzzles_clues import arrows
+from sudologue.formats.houses import Feature, settled
+from sudologue.formats.json_text import (
+    Fields,
+    fields_of,
+    is_blank,
+    items_of,
+    kind_of,
+    note_text,
+    number_of,
+    truth_of,
+)
+from sudologue.formats.places import shortened
+from sudologue.formats.plain_line import PlainLine
+from sudologue.formats.reading import Reading
+from sudologue.formats.variants import base_of, put_together
+from sudologue.model import Candidate, Cell, Clue, HouseKind, Layout, parse_digit
+from sudologue.model.cell import cell_of
+
+_PUZZLE = "givens"
+_NOTES = frozenset({"id", "source", "kind", "solution", "expected"})
+_EXTRA_NOTES = frozenset(
+    {
+        "features",
+        "mixed",
+        "disconnected_regions",
+        "solution_in_source",
+        "verified_by",
+        "also_in",
+        "altered",
+    }
+)
+_READ = frozenset(
+    {_PUZZLE, "size", "regions", "extra", "cages", "thermos", "slow_thermos", "arrows", "pills"}
+)
+_FLAGS = {
+    "windoku": Feature.WINDOWS,
+    "disjoint_groups": Feature.GROUPS,
+    "anti_knight": Feature.KNIGHT,
+    "anti_king": Feature.KING,
+}
+_DIAGONALS = {"main": Feature.MAIN_DIAGONAL, "anti": Feature.ANTI_DIAGONAL}
+_EXTRA_READ = frozenset({*_FLAGS, "box", "diagonals", "even", "odd", "extra_regions", "candidates"})
+
+
+def is_record(fields: Fields) -> bool:
+    """Whether an object is such a record: it says its size beside its givens."""
+    return _PUZZLE in fields and "size" in fields and ("extra" in fields or "kind" in fields)
+
+
+def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -> Reading:
+    """The puzzle of a record; what says nothing of the puzzle becomes notes."""
+    extra = fields_of(fields.get("extra", {}), "extra")
+    _refuse_unknown(fields, _READ | _NOTES)
+    _refuse_unknown(extra, _EXTRA_READ | _EXTRA_NOTES)
+    try:
+        own = settled(_layout(fields, extra), layout)
+    except LayoutError as error:
+        raise BoardTextError(str(error)) from None
+    puzzle = fields[_PUZZLE]
+    if not isinstance(puzzle, str):
+        raise BoardTextError(f"{_PUZZLE} is {kind_of(puzzle)}: expected a text")
+    board = PlainLine().read_line(puzzle, 1, own).board
+    barred = [
+        c for c in _barred(extra, own) if not board.is_given(c.cell) or c.digit == board[c.cell]
+    ]
+    if barred:
+        board = board.barring(barred)
+    said = [(name, fields[name]) for name in fields if name in _NOTES]
+    said += [(name, extra[name]) for name in extra if name in _EXTRA_NOTES]
+    notes = tuple((name, note_text(value)) for name, value in said if not is_blank(value))
+    return Reading(board, slug, (), notes, number)
+
+
+def _refuse_unknown(fields: Fields, known: frozenset[str]) -> None:
+    for name, said in fields.items():
+        if name not in known and not is_blank(said):
+            raise BoardTextError(
+                f"the record has {shortened(name)}, which is not read: without it, it would be "
+                "another puzzle"
+            )
+
+
+def _layout(fields: Fields, extra: Fields) -> Layout:
+    base = _base(fields, extra)
+    features = [feature for name, feature in _FLAGS.items() if _is_set(extra, name)]
+    for name in items_of(extra.get("diagonals", []), "extra.diagonals"):
+        if name not in ("main", "anti"):
+            raise BoardTextError(f"a diagonal is {kind_of(name)}: expected main or anti")
+        features.append(_DIAGONALS[name])
+    groups = _lists(extra, "extra_regions")
+    whole = [group for group in groups if len(group) == base.size]
+    layout = put_together(base, features, ())
+    if whole:
+        layout = layout.with_houses(whole, HouseKind.EXTRA)
+    clues: list[Clue] = [Region.of(group) for group in groups if len(group) != base.size]
+    clues += _clues(fields)
+    return layout.with_clues(*dict.fromkeys(clues)) if clues else layout
+
+
+def _base(fields: Fields, extra: Fields) -> Layout:
+    """Rows, columns, and the regions or boxes that the record tells, if any."""
+    size, regions = number_of(fields["size"], "size"), fields.get("regions")
+    if isinstance(regions, str) and regions:
+        base = base_of("".join(regions.split()))
+    elif "box" in extra:
+        height, width = [number_of(n, "a side of extra.box") for n in _pair(extra["box"])]
+        base = Layout.boxes(height, width)
+    elif 1 <= size <= _LARGEST:
+        base = base_of([None] * size**2)
+    else:
+        raise BoardTextError(f"size is {size}: expected 1 to {_LARGEST}")
+    if base.size != size:
+        raise BoardTextError(f"size is {size}, but the regions make {base.size} rows")
+    return base
+
+
+_LARGEST = 35
+
+
+def _pair(value: object) -> list[object]:
+    pair = items_of(value, "extra.box")
+    if len(pair) != 2:
+        raise BoardTextError("extra.box has not two sides: expected [rows, columns]")
+    return pair
+
+
+def _is_set(extra: Fields, name: str) -> bool:
+    return truth_of(extra.get(name, False), f"extra.{name}")
+
+
+def _clues(fields: Fields) -> Iterator[Clue]:
+    for item in items_of(fields.get("cages", []), "cages"):
+        yield _cage(fields_of(item, "a cage"))
+    for name, slow in (("thermos", False), ("slow_thermos", True)):
+        for cells in _lists(fields, name):
+            yield Thermometer.of(cells, slow)
+    shafts: dict[tuple[Cell, ...], list[tuple[Cell, ...]]] = {}
+    for cells in _lists(fields, "arrows"):
+        shafts.setdefault(cells[:1], []).append(cells[1:])
+    for item in items_of(fields.get("pills", []), "pills"):
+        pill = fields_of(item, "a pill")
+        _refuse_unknown(pill, frozenset({"pill", "shafts"}))
+        cells = _cells(pill.get("pill"), "a pill")
+        shafts.setdefault(cells, []).extend(_lists(pill, "shafts"))
+    for circle, its in shafts.items():
+        yield from arrows(circle, its)
+
+
+def _cage(cage: Fields) -> Clue:
+    _refuse_unknown(cage, frozenset({"cells", "sum", "distinct"}))
+    if not truth_of(cage.get("distinct", True), "distinct of a cage"):
+        raise BoardTextError("a cage is not distinct, which is not read: expected true")
+    total = cage.get("sum")
+    cells = _cells(cage.get("cells"), "cells of a cage")
+    return Cage.of(cells, None if total is None else number_of(total, "sum of a cage"))
+
+
+def _lists(fields: Fields, name: str) -> list[tuple[Cell, ...]]:
+    return [_cells(item, f"an entry of {name}") for item in items_of(fields.get(name, []), name)]
+
+
+def _cells(value: object, where: str) -> tuple[Cell, ...]:
+    found: list[Cell] = []
+    for item in items_of(value, where):
+        if not isinstance(item, str):
+            raise BoardTextError(f"a cell of {where} is {kind_of(item)}: expected such as r1c1")
+        try:
+            found.append(cell_of(item))
+        except SudologueError as error:
+            raise BoardTextError(f"{where}: {error}") from None
+    return tuple(found)
+
+
+def _barred(extra: Fields, layout: Layout) -> Iterator[Candidate]:
+    """The candidates that parities and pencil marks rule out."""
+    for name, odd in (("even", 1), ("odd", 0)):
+        for cell in _cells(extra.get(name, []), f"extra.{name}"):
+            yield from (Candidate(cell, digit) for digit in layout.digits if digit % 2 == odd)
+    domains = items_of(extra.get("candidates", []), "extra.candidates")
+    if not domains:
+        return
+    if len(domains) != layout.cell_count:
+        raise BoardTextError(
+            f"extra.candidates has {len(domains)} cells, expected {layout.cell_count}"
+        )
+    for cell, domain in zip(layout.cells, domains, strict=True):
+        allowed = _digits(domain)
+        yield from (Candidate(cell, digit) for digit in layout.digits if digit not in allowed)
+
+
+def _digits(domain: object) -> frozenset[int]:
+    if not isinstance(domain, str):
+        raise BoardTextError(f"the candidates of a cell are {kind_of(domain)}: expected a text")
+    return frozenset(map(cast("Callable[[str], int]", parse_digit), domain))

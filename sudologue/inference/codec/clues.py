@@ -1,0 +1,124 @@
+"""Clues in a trace's layout: an object with the `kind`, and the parts that make a clue of it.
+
+{"kind": "cage", "cells": ["r1c1", "r1c2"], "total": 10}
+{"kind": "region", "cells": ["r1c1", "r2c2"]}
+{"kind": "arrow", "circle": ["r3c3"], "shafts": [["r3c4", "r3c5"]]}
+{"kind": "thermometer", "cells": ["r9c1", "r8c1"], "slow": true}
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import cast
+
+from sudologue.clues import Arrow, Cage, Region, Thermometer
+from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
+from sudologue.model import Cell, Clue
+
+Fields = dict[str, object]
+_Kind = type[Cage] | type[Region] | type[Arrow] | type[Thermometer]
+
+_KINDS: dict[str, _Kind] = {
+    "cage": Cage,
+    "region": Region,
+    "arrow": Arrow,
+    "thermometer": Thermometer,
+}
+_LARGEST_TOTAL = 100_000
+_MOST_CELLS = 35 * 35
+
+
+def clue_data(clue: Clue) -> Fields:
+    """A clue as JSON's own types; one of another kind than the library's cannot be told."""
+    name = next((name for name, kind in _KINDS.items() if type(clue) is kind), None)
+    if name is None or not dataclasses.is_dataclass(clue) or isinstance(clue, type):
+        kinds = ", ".join(_KINDS)
+        raise TraceFormatError(
+            f"{clue.noun} is of a kind of your own, and a trace holds these: {kinds}"
+        )
+    data: Fields = {"kind": name}
+    for part in dataclasses.fields(clue):
+        value = getattr(clue, part.name)
+        if value != part.default:
+            data[part.name] = _written(value)
+    return data
+
+
+def _written(value: object) -> object:
+    if isinstance(value, Cell):
+        return str(value)
+    if isinstance(value, tuple):
+        return [_written(each) for each in cast("tuple[object, ...]", value)]
+    return value
+
+
+def read_clue(data: object, cells: dict[str, Cell]) -> Clue:
+    """The clue that the data tell, its cells out of those of the board, by name."""
+    if type(data) is not dict:
+        raise expected("an object with kind and cells", data)
+    fields = cast("Fields", data)
+    name = fields.get("kind")
+    kind = _KINDS.get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise expected(f"one of {', '.join(_KINDS)}", name).under("kind")
+    parts = dataclasses.fields(kind)
+    optional = [part.name for part in parts if part.default is not dataclasses.MISSING]
+    check_keys(fields, ("kind", *(part.name for part in parts)), optional)
+    values: Fields = {}
+    for part in parts:
+        if part.name in fields:
+            try:
+                values[part.name] = _READ[part.name](fields[part.name], cells)
+            except TraceFormatError as fault:
+                raise fault.under(part.name) from None
+    return cast("Callable[..., Clue]", kind)(**values)
+
+
+def _read_cells(data: object, cells: dict[str, Cell]) -> tuple[Cell, ...]:
+    found: list[Cell] = []
+    for index, text in enumerate(_entries(data)):
+        if type(text) is not str or text not in cells:
+            raise expected("a cell on the board, like r5c6", text).under(index)
+        found.append(cells[text])
+    return tuple(found)
+
+
+def _read_shafts(data: object, cells: dict[str, Cell]) -> tuple[tuple[Cell, ...], ...]:
+    shafts: list[tuple[Cell, ...]] = []
+    for index, shaft in enumerate(_entries(data)):
+        try:
+            shafts.append(_read_cells(shaft, cells))
+        except TraceFormatError as fault:
+            raise fault.under(index) from None
+    return tuple(shafts)
+
+
+def _read_total(data: object, cells: dict[str, Cell]) -> int:
+    if type(data) is not int or not 1 <= data <= _LARGEST_TOTAL:
+        raise expected(f"a number from 1 to {_LARGEST_TOTAL}", data)
+    return data
+
+
+def _read_slow(data: object, cells: dict[str, Cell]) -> bool:
+    if type(data) is not bool:
+        raise expected("true or false", data)
+    return data
+
+
+_READ: dict[str, Callable[[object, dict[str, Cell]], object]] = {
+    "cells": _read_cells,
+    "circle": _read_cells,
+    "shafts": _read_shafts,
+    "total": _read_total,
+    "slow": _read_slow,
+}
+
+
+def _entries(data: object) -> list[object]:
+    if type(data) is not list:
+        raise expected("a list", data)
+    entries = cast("list[object]", data)
+    if len(entries) > _MOST_CELLS:
+        raise TraceFormatError(f"{len(entries)} entries are too many: at most {_MOST_CELLS}")
+    return entries

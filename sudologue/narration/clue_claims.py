@@ -1,0 +1,123 @@
+"""Claims about clues: what their cells can be, make and take, and which ways are left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sudologue.clues import Region
+from sudologue.model import Board, Candidate, Cell, Clue, bits_of
+from sudologue.model.walks import Domains, walks_of
+
+
+def _domain(board: Board, cell: Cell) -> int:
+    """What a cell may be, as bits: the digit in it, or its candidates."""
+    value = board.value(cell)
+    digits = board.domain(cell) if value is None else (value,)
+    return sum(1 << digit - 1 for digit in digits)
+
+
+@dataclass(frozen=True)
+class ClueBounds:
+    """With the candidates of the cells `seen`, the clue keeps a cell to such bounds.
+
+    Whatever is known of its other cells is not used.
+    """
+
+    clue: Clue
+    cell: Cell
+    seen: tuple[Cell, ...]
+    least: int | None = None
+    most: int | None = None
+
+    def holds(self, board: Board) -> bool:
+        every, cells = (1 << board.layout.size) - 1, self.clue.cells
+        domains = tuple(_domain(board, cell) if cell in self.seen else every for cell in cells)
+        kept = walks_of(self.clue, board.layout.size).supported(domains)
+        if kept is None:
+            return False
+        left = [bit + 1 for bit in bits_of(kept[cells.index(self.cell)])]
+        above = self.least is None or min(left) >= self.least
+        return above and (self.most is None or max(left) <= self.most)
+
+
+@dataclass(frozen=True)
+class SumBounds:
+    """The cells make at least and at most so much; those of a group take different digits."""
+
+    cells: tuple[Cell, ...]
+    least: int | None = None
+    most: int | None = None
+    groups: tuple[tuple[Cell, ...], ...] = ()
+
+    def holds(self, board: Board) -> bool:
+        sums = _sums(board, self.cells, self.groups)
+        above = self.least is None or min(sums) >= self.least
+        return above and (self.most is None or max(sums) <= self.most)
+
+
+@dataclass(frozen=True)
+class CannotMake:
+    """The cells have no candidates that add up to any of these totals."""
+
+    cells: tuple[Cell, ...]
+    totals: tuple[int, ...]
+
+    def holds(self, board: Board) -> bool:
+        return not _sums(board, self.cells, ()).intersection(self.totals)
+
+
+def _sums(
+    board: Board, cells: Iterable[Cell], groups: tuple[tuple[Cell, ...], ...]
+) -> frozenset[int]:
+    """What cells can make together."""
+    grouped = {cell for group in groups for cell in group}
+    sums = {0}
+    for group in (*groups, *((cell,) for cell in cells if cell not in grouped)):
+        domains = tuple(_domain(board, cell) for cell in group)
+        used = walks_of(Region(group), board.layout.size).digit_sets(domains)
+        amounts = {sum(bit + 1 for bit in bits_of(digits)) for digits in used}
+        sums = {amount + more for amount in sums for more in amounts}
+    return frozenset(sums)
+
+
+@dataclass(frozen=True)
+class WaysLeft:
+    """These are the ways to fill the clue; of those with some candidate, where some are given.
+
+    Ways in which two cells of a group take the same digit do not count.
+    """
+
+    clue: Clue
+    ways: tuple[tuple[int, ...], ...]
+    groups: tuple[tuple[Cell, ...], ...] = ()
+    given: tuple[Candidate, ...] = ()
+
+    def holds(self, board: Board) -> bool:
+        return set(_ways(board, self.clue, self.groups, self.given)) == set(self.ways)
+
+
+@dataclass(frozen=True)
+class WaysTake:
+    """In the ways to fill the clue, the cell takes just these digits; groups as in `WaysLeft`."""
+
+    clue: Clue
+    cell: Cell
+    digits: tuple[int, ...]
+    groups: tuple[tuple[Cell, ...], ...] = ()
+
+    def holds(self, board: Board) -> bool:
+        place = self.clue.cells.index(self.cell)
+        taken = {way[place] for way in _ways(board, self.clue, self.groups, ())}
+        return taken == set(self.digits)
+
+
+def _ways(
+    board: Board, clue: Clue, groups: tuple[tuple[Cell, ...], ...], given: tuple[Candidate, ...]
+) -> Iterable[tuple[int, ...]]:
+    domains: Domains = tuple(_domain(board, cell) for cell in clue.cells)
+    for way in walks_of(clue, board.layout.size).ways(domains):
+        filled = dict(zip(clue.cells, way, strict=True))
+        apart = all(len({filled[cell] for cell in group}) == len(group) for group in groups)
+        if apart and (not given or any(filled[c.cell] == c.digit for c in given)):
+            yield way

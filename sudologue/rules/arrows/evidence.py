@@ -1,0 +1,59 @@
+"""Evidence for arrows: how much the others leave for a cell, and which ways to fill are left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudologue.clues import Arrow
+from sudologue.inference import ClueConstraint, Constraint, Evidence, RoleEvidence
+from sudologue.model import Cell
+
+Way = tuple[int, ...]
+"""A digit for each cell of an arrow, in its order."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArrowEvidence(RoleEvidence):
+    """The `cells` of an `arrow` that lose candidates, in its order.
+
+    `apart` are the links that keep cells of the arrow from taking the same digit, as far as that
+    counts.
+    """
+
+    arrow: Arrow
+    cells: tuple[Cell, ...]
+    apart: tuple[Constraint, ...] = ()
+
+    def basics(self) -> Evidence:
+        return Evidence(self.cells, links=self.apart, clues=(ClueConstraint(self.arrow),))
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArrowBoundsEvidence(ArrowEvidence):
+    """The other cells of the circle and of this `shaft` leave `bound` at least, or at most.
+
+    In the number of the circle or pill they come to `number`, with 0 for the cell itself if it is
+    there; on the shaft they come to `rest`. `groups` are cells of the shaft in sight of each other,
+    as far as it counts that they take different digits.
+    """
+
+    shaft: tuple[Cell, ...]
+    number: int
+    rest: int
+    bound: int
+    is_least: bool
+    groups: tuple[tuple[Cell, ...], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArrowFillingEvidence(ArrowEvidence):
+    """No way to fill the arrow that keeps to `apart` has what goes.
+
+    If few are left, these are the `ways`, and the cells are all that lose something by them. Else
+    it is one cell, and `left` are the digits that it still takes; where the links refuse but few
+    ways to have what goes, they are the `refused`.
+    """
+
+    ways: tuple[Way, ...] = ()
+    left: tuple[int, ...] = ()
+    refused: tuple[Way, ...] = ()

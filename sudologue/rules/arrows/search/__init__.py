@@ -1,0 +1,1 @@
+"""How arrows are searched, and the ways to fill them."""

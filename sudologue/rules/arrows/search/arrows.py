@@ -1,0 +1,226 @@
+"""What goes from the cells of arrows.
+
+First by how much the other cells make at least and at most, shaft by shaft; then by all ways to
+fill the arrow; at last by those of them that put no digit twice into cells in sight of each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from sudologue.clues import Arrow
+from sudologue.inference import Elimination, Inference
+from sudologue.model import Board, Candidate, Cell, bits_of
+from sudologue.model.walks import Domains, walks_of
+from sudologue.rules.arrows import card as cards
+from sudologue.rules.arrows.evidence import ArrowBoundsEvidence, ArrowFillingEvidence, Way
+from sudologue.rules.arrows.search.fillings import pairs_in_sight, refusing_links, ways_with
+from sudologue.rules.rule import Technique
+
+FEW_WAYS = 3
+"""So many ways to fill an arrow can be told one by one."""
+
+
+def arrows(board: Board) -> Iterator[Arrow]:
+    """Those of a board that can still be filled."""
+    for clue in board.layout.clues:
+        if isinstance(clue, Arrow) and board.clue_support(clue) is not None:
+            yield clue
+
+
+class ArrowBounds(Technique):
+    """Cell by cell along the circle and each shaft: what is too small, then what is too large."""
+
+    card = cards.ARROW_BOUNDS
+    needs_clues = True
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for arrow in arrows(board):
+            told = set[Candidate]()
+            for shaft in arrow.shafts:
+                for cell in arrow.circle + shaft:
+                    for is_least in (True, False):
+                        evidence = _bound(board, arrow, shaft, cell, is_least)
+                        gone = _beyond(board, cell, evidence.bound, is_least)
+                        if not told.issuperset(gone):
+                            told.update(gone)
+                            yield Inference(self.name, Elimination(gone), evidence)
+
+
+def _beyond(board: Board, cell: Cell, bound: int, is_least: bool) -> tuple[Candidate, ...]:
+    """The candidates of a cell that are less than it is at least, or more than it is at most."""
+    return tuple(
+        Candidate(cell, digit)
+        for digit in sorted(board.domain(cell))
+        if (digit < bound if is_least else digit > bound)
+    )
+
+
+def _bound(
+    board: Board, arrow: Arrow, shaft: tuple[Cell, ...], cell: Cell, is_least: bool
+) -> ArrowBoundsEvidence:
+    """What the others leave for a cell; that some see each other is used only if that says more."""
+    plain = _left_by_others(board, arrow, shaft, cell, is_least)
+    gone = _beyond(board, cell, plain.bound, is_least)
+    groups = _groups(board, [other for other in shaft if other != cell])
+    closer = _left_by_others(board, arrow, shaft, cell, is_least, groups)
+    more = _beyond(board, cell, closer.bound, is_least)
+    if len(more) > len(gone):  # by refusing ways, so only where these can be looked at
+        links = refusing_links(board.layout, arrow, ways_with(board, arrow, more))
+        if links:
+            return replace(closer, apart=links, links=links)
+    return plain
+
+
+def _left_by_others(
+    board: Board,
+    arrow: Arrow,
+    shaft: tuple[Cell, ...],
+    cell: Cell,
+    is_least: bool,
+    groups: tuple[tuple[Cell, ...], ...] = (),
+) -> ArrowBoundsEvidence:
+    """The least, or the most, that a cell can be for what the others can make."""
+    others, in_circle = [other for other in shaft if other != cell], cell in arrow.circle
+    rest = _sum(board, others, is_least is in_circle, groups)
+    number = _number(board, arrow.circle, is_least is not in_circle, without=cell)
+    if in_circle:
+        weight = 10 ** (len(arrow.circle) - 1 - arrow.circle.index(cell))
+        bound = -((number - rest) // weight) if is_least else (rest - number) // weight
+    else:
+        bound = number - rest
+    return ArrowBoundsEvidence(
+        arrow=arrow,
+        cells=(cell,),
+        shaft=shaft,
+        number=number,
+        rest=rest,
+        bound=bound,
+        is_least=is_least,
+        groups=groups,
+    )
+
+
+def _number(board: Board, circle: tuple[Cell, ...], least: bool, without: Cell) -> int:
+    """The least, or the most, that a circle or pill can be; with 0 in the place of one cell."""
+    number = 0
+    for cell in circle:
+        number = 10 * number + (0 if cell == without else _extreme(board, cell, least))
+    return number
+
+
+def _sum(
+    board: Board, cells: Iterable[Cell], least: bool, groups: Sequence[tuple[Cell, ...]]
+) -> int:
+    """The least, or the most, that cells can make; those of a group take different digits.
+
+    The second-least digit of a group is no less than the second-least of what its cells can be, and
+    more than the least digit; and so on.
+    """
+    size, grouped = board.layout.size, {cell for group in groups for cell in group}
+    total = sum(_extreme(board, cell, least) for cell in cells if cell not in grouped)
+    for group in groups:
+        last = 0 if least else size + 1
+        for digit in sorted((_extreme(board, cell, least) for cell in group), reverse=not least):
+            last = max(digit, last + 1) if least else min(digit, last - 1)
+            total += last
+    return total
+
+
+def _groups(board: Board, cells: Sequence[Cell]) -> tuple[tuple[Cell, ...], ...]:
+    """Cells in groups that see each other, each cell in the first that it fits into."""
+    groups: list[list[Cell]] = []
+    for cell in cells:
+        seen = board.layout.peers(cell)
+        fitting = next((group for group in groups if seen.issuperset(group)), None)
+        if fitting is None:
+            groups.append([cell])
+        else:
+            fitting.append(cell)
+    return tuple(tuple(group) for group in groups if len(group) > 1)
+
+
+def _extreme(board: Board, cell: Cell, least: bool) -> int:
+    """The least, or the most, that a cell is or can be."""
+    return board.value(cell) or (min if least else max)(board.domain(cell))
+
+
+class ArrowCombinations(Technique):
+    """What no way to fill an arrow has: at once if few ways are left, else cell by cell."""
+
+    card = cards.ARROW_COMBINATION
+    needs_clues = True
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for arrow in arrows(board):
+            kept, domains = board.clue_support(arrow), board.clue_domains(arrow)
+            if kept is None or kept == domains:
+                continue
+            few = walks_of(arrow, board.layout.size).count(domains) <= FEW_WAYS
+            ways = ways_with(board, arrow) if few else ()
+            for gone, left in _steps(arrow, domains, kept, at_once=few):
+                evidence = ArrowFillingEvidence(
+                    arrow=arrow, cells=_cells(gone), ways=ways, left=left
+                )
+                yield Inference(self.name, Elimination(gone), evidence)
+
+
+class ArrowRepeats(Technique):
+    """The same, but ways that put a digit twice into cells in sight of each other do not count."""
+
+    card = cards.ARROW_REPEATS
+    needs_clues = True
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for arrow in arrows(board):
+            pairs = pairs_in_sight(board.layout, arrow)
+            ways = ways_with(board, arrow) if pairs else ()
+            left = tuple(way for way in ways if all(way[one] != way[other] for one, other in pairs))
+            if left and len(left) < len(ways):
+                yield from self._of_arrow(board, arrow, ways, left)
+
+    def _of_arrow(
+        self, board: Board, arrow: Arrow, ways: Sequence[Way], left: tuple[Way, ...]
+    ) -> Iterator[Inference]:
+        few = len(left) <= FEW_WAYS
+        for gone, digits in _steps(arrow, _used(ways), _used(left), at_once=few):
+            places = {candidate: arrow.cells.index(candidate.cell) for candidate in gone}
+            refused = [way for way in ways if any(way[places[c]] == c.digit for c in gone)]
+            links = refusing_links(board.layout, arrow, refused)
+            if links is not None:
+                evidence = ArrowFillingEvidence(
+                    arrow=arrow,
+                    cells=_cells(gone),
+                    apart=links,
+                    ways=left if few else (),
+                    left=digits,
+                    refused=tuple(refused) if not few and len(refused) <= FEW_WAYS else (),
+                )
+                yield Inference(self.name, Elimination(gone), evidence)
+
+
+def _used(ways: Iterable[Way]) -> Domains:
+    """The digits that ways have in each cell, as bits."""
+    return tuple(sum({1 << digit - 1 for digit in digits}) for digits in zip(*ways, strict=True))
+
+
+def _steps(
+    arrow: Arrow, possible: Domains, kept: Domains, at_once: bool
+) -> Iterator[tuple[tuple[Candidate, ...], tuple[int, ...]]]:
+    """What is possible and not kept: all of it, or cell by cell with the digits that are kept."""
+    gone: list[Candidate] = []
+    for cell, domain, left in zip(arrow.cells, possible, kept, strict=True):
+        its = tuple(Candidate(cell, bit + 1) for bit in bits_of(domain & ~left))
+        gone += its
+        if its and not at_once:
+            yield its, tuple(bit + 1 for bit in bits_of(left))
+    if gone and at_once:
+        yield tuple(gone), ()
+
+
+def _cells(candidates: Iterable[Candidate]) -> tuple[Cell, ...]:
+    return tuple(dict.fromkeys(candidate.cell for candidate in candidates))
+
+
+RULES = (ArrowBounds(), ArrowCombinations(), ArrowRepeats())

@@ -1,0 +1,1 @@
+"""What killer cages say: which digits they can hold, and where."""

@@ -1,0 +1,139 @@
+"""Evidence for what a cage with a total says: its open cells, and the digits that can fill them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudologue.inference import (
+    CellConstraint,
+    ClueConstraint,
+    Constraint,
+    Evidence,
+    HouseConstraint,
+    RoleEvidence,
+)
+from sudologue.model import Cell, Clue, House
+
+Digits = tuple[int, ...]
+"""Different digits, smallest first; several that make a sum are a combination."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CageEvidence(RoleEvidence):
+    """The open `cells` of `cage` make `rest`: the total, less the digits that are placed in it."""
+
+    cage: Clue
+    cells: tuple[Cell, ...]
+    rest: int
+
+    def basics(self) -> Evidence:
+        return Evidence(self.cells, clues=(ClueConstraint(self.cage),))
+
+
+@dataclass(frozen=True, kw_only=True)
+class CombinationEvidence(CageEvidence):
+    """The `combinations` are all that make the rest.
+
+    Those which need a digit that none of the cells can take are `left_out`.
+    """
+
+    combinations: tuple[Digits, ...]
+    left_out: tuple[Digits, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoundsEvidence(CageEvidence):
+    """The cells beside `cell` can take the digits `least` at least, or `most` at most."""
+
+    cell: Cell
+    least: Digits
+    most: Digits
+
+
+@dataclass(frozen=True)
+class Misfit:
+    """A combination of `digits` that some cells cannot take.
+
+    The `crowded` ones of them have only `places` among the cells, fewer than they are.
+    """
+
+    digits: Digits
+    crowded: Digits
+    places: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Leftover:
+    """What `digit` in a cell would leave its cage's others: `misfits` are all that make it."""
+
+    digit: int
+    misfits: tuple[Misfit, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlacementEvidence(CageEvidence):
+    """Each of the digits that `cell` loses would leave the other cells what they cannot make."""
+
+    cell: Cell
+    leftovers: tuple[Leftover, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class NeededDigitEvidence(CageEvidence):
+    """All `combinations` that fit the cells have `digit`, and only `places` can take it.
+
+    These lie in `house`, if there is one. What loses the digit sees all of them, by the links
+    `seen`.
+    """
+
+    combinations: tuple[Digits, ...]
+    digit: int
+    places: tuple[Cell, ...]
+    house: House | None
+    seen: tuple[Constraint, ...]
+
+    def basics(self) -> Evidence:
+        clues = (ClueConstraint(self.cage),)
+        return Evidence(self.places, self.house, self.digit, links=self.seen, clues=clues)
+
+
+@dataclass(frozen=True)
+class CageHolder:
+    """A cage whose open `cells` make `rest`, by combinations with at least `count` of some digits.
+
+    Its cells lie in one house.
+    """
+
+    cage: Clue
+    cells: tuple[Cell, ...]
+    rest: int
+    combinations: tuple[Digits, ...]
+    count: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class KillerSetEvidence(RoleEvidence):
+    """In `house`, `cages` and single `cells` hold as many of `digits` as there are.
+
+    The cells can only be some of these digits.
+    """
+
+    house: House
+    digits: Digits
+    cages: tuple[CageHolder, ...]
+    cells: tuple[Cell, ...]
+
+    @property
+    def held_in(self) -> tuple[Cell, ...]:
+        """All cells that hold the digits: those of the cages, and the single ones."""
+        return tuple(sorted((*self.cells, *(cell for cage in self.cages for cell in cage.cells))))
+
+    def basics(self) -> Evidence:
+        return Evidence(
+            self.held_in,
+            self.house,
+            candidates_seen=frozenset(self.digits),
+            truths=tuple(map(CellConstraint, self.cells)),
+            links=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
+            clues=tuple([ClueConstraint(holder.cage) for holder in self.cages]),
+        )

@@ -1,0 +1,133 @@
+"""What is said of cages: what their open cells make, and which combinations can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, permutations
+
+from sudologue.model import Board, Cell, Clue
+from sudologue.model.clue import equation_of
+from sudologue.rules.cages.evidence import Digits
+
+
+@dataclass(frozen=True)
+class LeavesFor:
+    """The cells, and no others of the cage, are open, and its placed digits leave them so much."""
+
+    cage: Clue
+    cells: tuple[Cell, ...]
+    rest: int
+
+    def holds(self, board: Board) -> bool:
+        equation = equation_of(self.cage)
+        values = {cell: board.value(cell) for cell in self.cage.cells}
+        is_open = {cell for cell, value in values.items() if value is None} == set(self.cells)
+        placed = sum(value or 0 for value in values.values())
+        return equation is not None and is_open and equation.total - placed == self.rest
+
+
+@dataclass(frozen=True)
+class HoldsOf:
+    """Besides its open cells, the cage has these digits."""
+
+    cage: Clue
+    digits: Digits
+
+    def holds(self, board: Board) -> bool:
+        values = [board.value(cell) for cell in self.cage.cells]
+        return sorted(value for value in values if value is not None) == list(self.digits)
+
+
+@dataclass(frozen=True)
+class MadeOnlyBy:
+    """So many different digits make the amount in just these combinations.
+
+    Where cells are named, each digit has to be a candidate of one of them.
+    """
+
+    number: int
+    amount: int
+    sets: tuple[Digits, ...]
+    cells: tuple[Cell, ...] = ()
+
+    def holds(self, board: Board) -> bool:
+        digits = {digit for cell in self.cells for digit in board.domain(cell)}
+        usable = sorted(digits) if self.cells else board.layout.digits
+        made = (each for each in combinations(usable, self.number) if sum(each) == self.amount)
+        return set(made) == set(self.sets)
+
+
+@dataclass(frozen=True)
+class FilledOnlyWith:
+    """The cells can be filled with these combinations, which make the amount, and no others."""
+
+    cells: tuple[Cell, ...]
+    amount: int
+    sets: tuple[Digits, ...]
+
+    def holds(self, board: Board) -> bool:
+        return set(_fillings(board, self.cells, self.amount)) == set(self.sets)
+
+
+def _fillings(board: Board, cells: tuple[Cell, ...], amount: int) -> Iterator[Digits]:
+    """The combinations that make an amount, and that the cells can take in some order."""
+    domains = [board.domain(cell) for cell in cells]
+    usable = sorted(frozenset[int]().union(*domains))
+    for digits in combinations(usable, len(cells)):
+        if sum(digits) == amount and any(
+            all(digit in domain for digit, domain in zip(order, domains, strict=True))
+            for order in permutations(digits)
+        ):
+            yield digits
+
+
+@dataclass(frozen=True)
+class EachHas:
+    """Each of the combinations has at least so many of the digits."""
+
+    sets: tuple[Digits, ...]
+    digits: Digits
+    count: int
+
+    def holds(self, board: Board) -> bool:
+        return all(len({*each}.intersection(self.digits)) >= self.count for each in self.sets)
+
+
+@dataclass(frozen=True)
+class AreLargest:
+    """None of the cells can be a digit larger than these, or smaller if they are the least."""
+
+    cells: tuple[Cell, ...]
+    digits: Digits
+    are_least: bool = False
+
+    def holds(self, board: Board) -> bool:
+        digits = sorted({digit for cell in self.cells for digit in board.domain(cell)})
+        count = len(self.digits)
+        return (digits[:count] if self.are_least else digits[-count:]) == [*self.digits]
+
+
+@dataclass(frozen=True)
+class MakesUp:
+    """A digit and what it would leave for the others are the amount."""
+
+    amount: int
+    digit: int
+    left: int
+
+    def holds(self, board: Board) -> bool:
+        return self.digit + self.left == self.amount
+
+
+@dataclass(frozen=True)
+class CannotTake:
+    """The cells cannot be filled with so much by different digits, none of which is this one."""
+
+    cells: tuple[Cell, ...]
+    amount: int
+    without: int
+
+    def holds(self, board: Board) -> bool:
+        fillings = _fillings(board, self.cells, self.amount)
+        return all(self.without in digits for digits in fillings)

@@ -1,0 +1,1 @@
+"""What clues leave their cells: cages, arrows, thermometers, and any other law."""

@@ -1,0 +1,1 @@
+"""What thermometers say: how small and how large the digits along a tube can be."""

@@ -1,0 +1,60 @@
+"""Our words on the page that sets steps of killers beside how SudokuWiki's solver tells them.
+
+    python -m tools.killer_side_by_side
+
+writes them anew. A mark names the step: `<!-- told: killer_pair -->` is the example on the rule's
+card, `<!-- told: nine 53 -->` a step in the solve of a killer of `puzzles/killers.py`. A test sees
+to it that the page says what the voices say. The judgement is written by hand.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from puzzles.killers import CAGE_RULES, KILLERS
+from sudologue import Board, Solver, SolveResult
+from sudologue.inference import TraceStep
+from sudologue.narration import voice_named
+from sudologue.rules import named
+from tools.technique_pages import quoted, wrapped
+
+PAGE = Path(__file__).resolve().parents[1] / "docs/killer-side-by-side.md"
+
+_TOLD = re.compile(r"<!-- told: (\w+)(?: (\d+))? -->\n.*?<!-- end -->", re.DOTALL)
+
+
+def refreshed(page: str) -> str:
+    """A page with all that stands between marks written anew."""
+    return _TOLD.sub(lambda found: _told(found[1], found[2]), page)
+
+
+def _told(name: str, number: str | None) -> str:
+    """What the conversational and the technical voice say of a step, between marks."""
+    board, step = named(name).example() if number is None else _step(name, int(number))
+    mark = name if number is None else f"{name} {number}"
+    friend = voice_named("conversational").tell(step, board).text
+    technical = voice_named("technical").tell(step, board).text
+    lines = [f"<!-- told: {mark} -->", *quoted(friend.split("\n")), "", "```text"]
+    return "\n".join([*lines, *wrapped(technical), "```", "<!-- end -->"])
+
+
+def _step(name: str, number: int) -> tuple[Board, TraceStep]:
+    result = _solved(name)
+    return result.board_before(number - 1), result.steps[number - 1]
+
+
+@cache
+def _solved(name: str) -> SolveResult:
+    record, _ = KILLERS[name]
+    return Solver(CAGE_RULES).solve(Board.from_string(record))
+
+
+def main() -> None:
+    """Write our words on the page anew."""
+    PAGE.write_text(refreshed(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The page in which a browser solves: static files, and the Python that answers them."""

@@ -1,0 +1,180 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import sudologue
+from web.answers import Desk
+
+WING = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
+README = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SEVERAL = "1..............2"
+
+
+def asked(question: str, desk: Desk | None = None, **particulars: Any) -> Any:
+    return json.loads((desk or Desk()).answer(question, json.dumps(particulars)))
+
+
+def position(puzzle: str = WING, **more: Any) -> dict[str, Any]:
+    return {"size": 9, "puzzle": puzzle, **more}
+
+
+def words(answer: Any) -> str:
+    """Passages as text, each part by what it is called, if it says so."""
+    return " ".join(
+        "".join(part if isinstance(part, str) else str(part[-1]) for part in passage)
+        for passage in answer["answer"]["words"]
+    )
+
+
+# ------------------------------------------------------------------------------------ refusals
+
+
+@pytest.mark.parametrize(
+    ("question", "particulars", "said"),
+    [
+        ("riddle", {}, "'riddle' is no question"),
+        ("step", {"number": 1}, "nothing is solved yet"),
+        ("read", {"text": "53..7"}, "too short"),
+        ("read", {"text": "\n"}, "expected"),
+        ("paper", {"position": position(), "notation": "zz"}, "no notation is called 'zz'"),
+        ("solve", {"position": position("1" * 81)}, "contradicts itself"),
+        ("solve", {"position": position(placed="1" + "." * 80)}, "are both 1"),
+        ("solve", {"position": position("x" * 81)}, "digits run from 1 to 9"),
+        ("why", {"position": position(), "cell": 0, "digit": 12}, "12"),
+    ],
+)
+def test_what_cannot_be_answered_is_said_in_one_line(
+    question: str, particulars: dict[str, Any], said: str
+) -> None:
+    error = asked(question, **particulars)["error"]
+    assert said in error
+    assert "\n" not in error
+
+
+# ------------------------------------------------------------------------------------- reading
+
+
+def test_candidates_that_are_gone_come_as_marks() -> None:
+    read = asked("read", text=":0000:x:1+3....3..4.....2:413::")["answer"]
+    assert read["format"] == "HoDoKu library line"
+    assert read["position"]["puzzle"] == "1.....3..4.....2"
+    assert read["position"]["placed"] == ".3.............."
+    assert read["position"]["marks"][2:4] == ["2", "4"]
+    assert asked("read", text=WING)["answer"]["position"].get("marks") is None
+
+
+def test_of_several_puzzles_the_first_is_taken() -> None:
+    read = asked("read", text=f"{WING}\n{WING}\n")["answer"]
+    assert read["remarks"] == ["the text has more than one puzzle: this is the first"]
+
+
+def test_houses_are_handed_back_as_they_came() -> None:
+    board = sudologue.Board("1..............2", sudologue.Layout.of_size(4).with_diagonals())
+    read = asked("read", text=sudologue.formats.write(board, "jsonl"))["answer"]
+    assert len(read["position"]["layout"]["houses"]) == 2
+    assert len(read["paper"]["members"]) == 14
+    solved = asked("solve", position=read["position"])["answer"]
+    assert len(solved["steps"]) == len(sudologue.solve(board).steps)
+
+
+# ------------------------------------------------------------------------------------- solving
+
+
+def test_steps_are_those_of_the_result_and_the_ends_are_told() -> None:
+    desk, native = Desk(), sudologue.solve(WING)
+    summary = asked("solve", desk, position=position())["answer"]
+    assert summary["solution"] == native.solution
+    assert [step[0] for step in summary["steps"]][15] == "XY-Wing"
+    assert "38 givens" in words(asked("step", desk, number=0))
+    assert "the only solution" in words(asked("step", desk, number=49))
+    shown = asked("step", desk, number=16, voice="terse", notation="a1")
+    assert words(shown) == "16. 20 not 5: XY-Wing, A18,26"
+    assert asked("trace", desk)["answer"] == native.to_json()
+    assert asked("audit", desk)["answer"] == {"ok": True, "reason": None}
+    assert asked("player", desk)["answer"] == sudologue.player(native)
+
+
+def test_marks_in_every_open_cell_count_as_candidates_and_others_as_notes() -> None:
+    board = sudologue.solve(WING).board_before(15)
+    cells = board.layout.cells
+    marks = ["".join(map(str, sorted(board.domain(c)))) if board[c] is None else "" for c in cells]
+    placed = "".join(str(board[c]) if board[c] and not board.is_given(c) else "." for c in cells)
+    full = asked("solve", position=position(placed=placed, marks=marks))["answer"]
+    assert full["steps"][0][0] == "XY-Wing"
+    few = [mark if number < 9 else "" for number, mark in enumerate(marks)]
+    partial = asked("solve", position=position(placed=placed, marks=few))["answer"]
+    assert partial["steps"][0][0] != "XY-Wing"
+
+
+# ------------------------------------------------------------------------------------ coaching
+
+
+def test_a_token_goes_on_with_a_hint() -> None:
+    first = asked("hint", position=position())["answer"]
+    assert (first["level"], first["has_more"], first["cells"]) == ("nudge", True, None)
+    told = asked("hint", position=position(), level="what", token=first["token"])["answer"]
+    assert told["placed"] == 92
+    assert told["cells"]
+
+
+@pytest.mark.parametrize(
+    ("at", "said", "wrong"),
+    [
+        (position(), "All entries fit.", []),
+        (position(placed="4" + "." * 80), "All entries fit.", []),
+        (position(placed="2" + "." * 80), "The 2 in 0 is wrong: no solution has it there. Take it out.", [0]),
+        (position(placed="1" + "." * 80), "are both 1", [0, 1]),
+        (position(marks=["4", *[""] * 80]), "All entries fit.", []),
+        (position(marks=["2", *[""] * 80]), "In box 1, the 2 goes into none of the cells marked for it", []),
+        ({"size": 4, "puzzle": SEVERAL}, "the puzzle has more than one solution", []),
+    ],
+)  # fmt: skip
+def test_what_is_wrong(at: dict[str, Any], said: str, wrong: list[int]) -> None:
+    answer = asked("check", position=at)
+    assert said in words(answer)
+    assert answer["answer"]["wrong"] == wrong
+
+
+def test_why_not_is_told_and_a_long_reason_can_be_gone_through() -> None:
+    desk = Desk()
+    answer = asked("why", desk, position=position(), cell=0, digit=5)
+    assert "20 steps lead there" in words(answer)
+    assert len(answer["answer"]["solved"]["steps"]) == 20
+    assert "Hidden Single" in words(asked("step", desk, number=1))
+    at_once = asked("why", position=position(), cell=0, digit=1)
+    assert at_once["answer"]["solved"] is None
+    assert "since it sees" in words(at_once)
+
+
+def test_how_hard() -> None:
+    rated = asked("rate", position=position())["answer"]
+    assert dict(rated["rows"])["Sudoku Explainer"].startswith("4.2")
+    assert len(rated["reasons"]) == 3
+    several = asked("rate", position={"size": 4, "puzzle": SEVERAL})["answer"]
+    assert several["rows"] == []
+    assert several["reasons"] == [
+        "The puzzle has more than one solution, so there is nothing to rate."
+    ]
+
+
+# -------------------------------------------------------------------------------------- making
+
+
+def test_another_puzzle_is_about_as_hard_and_as_symmetric() -> None:
+    made = asked("make", position=position(README), seed=1)["answer"]
+    puzzle = made["position"]["puzzle"]
+    assert puzzle != README
+    grades = [sudologue.rate(each, ["se"]) for each in (puzzle, README)]
+    found, wanted = (grade.se.er for grade in grades if grade.se)
+    assert abs(found - wanted) <= 0.15
+    assert all("rot180" in grade.symmetry for grade in grades)
+    assert made["remarks"][0].endswith(f"and the one that it is like {wanted:.1f}.")
+
+
+def test_on_other_houses_the_first_is_taken() -> None:
+    made = asked("make", position={"size": 4, "puzzle": "1.....3..4.....2"}, seed=1)["answer"]
+    assert made["remarks"] == []
+    assert sudologue.solve(made["position"]["puzzle"]).solved
