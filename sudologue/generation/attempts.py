@@ -14,8 +14,10 @@ _NEAR = 0.5
 """From this closeness on neighbours are worth a look."""
 _ANEW = 60
 """So many puzzles are made anew first: what is not rare is found sooner in that way."""
-_PATIENCE = 20
-"""So many neighbours in a row that are less near, and the next puzzle is made anew."""
+_PATIENCE = 120
+"""So many neighbours in a row that are no nearer, and the walk begins elsewhere."""
+_PATIENCE_WITH_A_FIND = 30
+"""Near a puzzle that is as wished there are others soon, or hardly any."""
 
 
 class Attempts:
@@ -32,7 +34,7 @@ class Attempts:
         self._near: Made | None = None
         self._closeness = 0.0
         self._anew = self._misses = 0
-        self._found: set[int] = set()
+        self._found: list[Made] = []
 
     def next(self) -> Made | None:
         """The next puzzle, which is to be judged; nothing if the attempt failed."""
@@ -42,7 +44,7 @@ class Attempts:
             self._made = made_anew(request, ground, numbers)
             return self._made
         self._made = neighbour(request, ground, self._near, numbers)
-        if self._made is None or self._made.givens in self._found:
+        if self._made is None or self._made.givens in [found.givens for found in self._found]:
             self._miss()
             return None
         return turned(request.layout, self._made, numbers) if self._found else self._made
@@ -51,12 +53,15 @@ class Attempts:
         """Whether the last puzzle is as wished; the next ones may be looked for near it."""
         closeness, made = self._judged(puzzle, solution), self._made
         assert made is not None
+        nearer = closeness == 1 or closeness > self._closeness
         if closeness >= max(_NEAR, self._closeness):
-            self._near, self._closeness, self._misses = made, closeness, 0
+            self._near, self._closeness = made, closeness
+        if closeness == 1:
+            self._found.append(made)
+        if nearer:
+            self._misses = 0
         else:
             self._miss()
-        if closeness == 1:
-            self._found.add(made.givens)
         return closeness == 1
 
     @property
@@ -66,8 +71,17 @@ class Attempts:
 
     def _miss(self) -> None:
         self._misses += self._is_walking
-        if self._misses == _PATIENCE:
-            self._near, self._closeness, self._misses = None, 0.0, 0
+        if self._misses < (_PATIENCE_WITH_A_FIND if self._closeness == 1 else _PATIENCE):
+            return
+        self._misses = 0
+        if self._closeness < 1:
+            self._near, self._closeness = None, 0.0
+            return
+        drawn = self._numbers.below(len(self._found) + 1)
+        if drawn < len(self._found):
+            self._near = self._found[drawn]
+        else:
+            self._closeness = _NEAR  # further away from here there may be more
 
     def _judged(self, puzzle: Board, solution: Board) -> float:
         target = self.request.target

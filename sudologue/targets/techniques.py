@@ -50,7 +50,9 @@ class Techniques:
         way = reached if set(slugs).isdisjoint(SINGLES) else solved_by
         end = way(stuck, self.around + slugs, steps)
         if end is None or not end.is_complete:
-            return _FIRES
+            # neighbours are as wished more often if much is open where the puzzle is stuck at last
+            is_open = end is not None and 4 * end.live.bit_count() > 5 * len(end)
+            return _FIRES if is_open else 0.0
         if not all(self._needs(puzzle, slug, slugs) for slug in slugs):
             return _FIRES
         return 1.0 if self._has_steps(steps) else _SOLVES
