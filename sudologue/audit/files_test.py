@@ -43,7 +43,7 @@ def test_every_rule_s_steps_come_back_and_are_audited_the_same(rule: Technique) 
         assert from_json(text) == result
         assert check_json(text) == check_trace(result) == straight(text)
         assert check_json(text).ok
-        unfounded = replace(inference, evidence=replace(inference.evidence, truths=()))
+        unfounded = replace(inference, evidence=replace(inference.evidence, truths=(), clues=()))
         result = as_trace(position.board, unfounded)
         text = to_json(result)
         assert check_json(text) == check_trace(result)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import combinations, product
 from math import prod
@@ -13,6 +13,7 @@ from puzzles.positions import Position, firings
 from sudologue.audit import check_inference, check_trace
 from sudologue.inference import (
     Action,
+    ClueConstraint,
     Elimination,
     Evidence,
     Inference,
@@ -21,7 +22,7 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, Cell, Clue, Layout, bits_of
 from sudologue.rules import Technique, registry
 
 # A proof by cases cites all that its lines lean on; now and then some of it is a detour.
@@ -35,6 +36,8 @@ def without_one(evidence: Evidence) -> Iterator[Evidence]:
         yield replace(evidence, truths=evidence.truths[:place] + evidence.truths[place + 1 :])
     for place in range(len(evidence.links)):
         yield replace(evidence, links=evidence.links[:place] + evidence.links[place + 1 :])
+    for place in range(len(evidence.clues)):
+        yield replace(evidence, clues=evidence.clues[:place] + evidence.clues[place + 1 :])
 
 
 def falsehoods(position: Position, action: Action) -> Iterator[Action]:
@@ -81,7 +84,7 @@ def test_no_citation_can_be_dropped(rule: Technique) -> None:
 @every_rule
 def test_not_all_citations_of_a_kind_can_be_dropped(rule: Technique) -> None:
     for position, inference in firings(rule.name):
-        for kind in ("truths", "links"):
+        for kind in ("truths", "links", "clues"):
             if getattr(inference.evidence, kind):
                 fewer = replace(inference.evidence, **{kind: ()})
                 verdict = check_inference(position.board, replace(inference, evidence=fewer))
@@ -121,30 +124,46 @@ def test_a_conclusion_says_no_more_than_its_board_allows(rule: Technique) -> Non
 def test_the_kernel_agrees_with_trying_everything(rule: Technique) -> None:
     """Every choice of candidates from the truths, one by one; with citations dropped, too."""
     verdicts: set[bool] = set()
+    is_tried = False
     for position, inference in firings(rule.name)[:4]:
         evidence = inference.evidence
-        cited = [("truths", c) for c in evidence.truths] + [("links", c) for c in evidence.links]
+        cited = [
+            (kind, citation)
+            for kind in ("truths", "links", "clues")
+            for citation in getattr(evidence, kind)
+        ]
         if len(cited) > 8 or evidence.assumption is not None:
             continue
+        is_tried = is_tried or forced_by_trying(position.board, inference) is not None
         for kept in (kept for size in range(len(cited) + 1) for kept in combinations(cited, size)):
-            truths = tuple(constraint for kind, constraint in kept if kind == "truths")
-            links = tuple(constraint for kind, constraint in kept if kind == "links")
-            fewer = replace(evidence, truths=truths, links=links)
+            of_kind = {
+                kind: tuple(citation for its, citation in kept if its == kind)
+                for kind in ("truths", "links", "clues")
+            }
+            fewer = replace(evidence, **of_kind)
             tampered = replace(inference, evidence=fewer)
             expected = forced_by_trying(position.board, tampered)
             if expected is not None:
                 verdicts.add(expected)
                 assert check_inference(position.board, tampered).ok == expected
-    if verdicts:
+    if is_tried:
         assert verdicts == {True, False}
 
 
 def forced_by_trying(board: Board, inference: Inference) -> bool | None:
-    """Whether no choice from the truths escapes; nothing where there are too many to try."""
+    """Whether no choice from the truths escapes; nothing where there are too many to try.
+
+    Clues that are cited have one digit in each of their cells, and are met.
+    """
     layout, evidence = board.layout, inference.evidence
     possible = board.live | board.filled
-    truths = [list(bits_of(truth.mask(layout) & possible)) for truth in evidence.truths]
-    links = [link.mask(layout) for link in evidence.links]
+    laws = [c.clue if isinstance(c, ClueConstraint) else c.balance(layout) for c in evidence.clues]
+    cells = [layout.domain_masks[n] for n in bits_of(layout.cell_mask(cells_of(laws)))]
+    truths = [
+        list(bits_of(mask & possible))
+        for mask in [*(truth.mask(layout) for truth in evidence.truths), *cells]
+    ]
+    links = [*(link.mask(layout) for link in evidence.links), *cells]
     if prod(map(len, truths)) > 3000:
         return None
     placing = isinstance(inference.action, Placement)
@@ -154,6 +173,24 @@ def forced_by_trying(board: Board, inference: Inference) -> bool | None:
             chosen = sum({1 << number for number in choice} | (set[int]() if placing else {bit}))
             if placing and chosen & bit:
                 continue
-            if all((chosen & link).bit_count() <= 1 for link in links):
+            if all((chosen & link).bit_count() <= 1 for link in links) and all(
+                is_met(law, layout, chosen) for law in laws
+            ):
                 return False
     return True
+
+
+def cells_of(laws: Iterable[Clue]) -> Iterator[Cell]:
+    for law in laws:
+        yield from law.cells
+
+
+def is_met(law: Clue, layout: Layout, chosen: int) -> bool:
+    """Whether candidates, one for each of a law's cells, meet it."""
+    digits = {candidate.cell: candidate.digit for candidate in layout.candidates_in(chosen)}
+    state = law.start
+    for place, cell in enumerate(law.cells):
+        state = law.step(place, state, digits[cell])
+        if state is None:
+            return False
+    return law.accepts(state)

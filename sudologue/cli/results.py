@@ -38,12 +38,12 @@ class Results:
         self._has_begun = bool(sink.whole)
 
     def take(self, answer: Answer) -> None:
-        """Do what is to be done, and write and say what an answer holds."""
-        if answer.to_do is not None:
-            answer.to_do()
+        """Write and say what an answer holds, and do what is to be done then."""
         written = "".join(filter(None, map(self._done, answer.events)))
         if written:
             self._sink.write(written)
+        if answer.to_do is not None:
+            answer.to_do()
         self.outcomes[answer.code] += 1
 
     def _done(self, event: Event) -> str | None:

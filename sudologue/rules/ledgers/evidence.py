@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import compress
 
 from sudologue.inference import Evidence, Ledger, RoleEvidence
 from sudologue.inference.constraint import Constraint
@@ -51,7 +52,8 @@ class LedgerEvidence(RoleEvidence):
 class CageSplittingEvidence(LedgerEvidence):
     """All open cells left are those of one `cage` that reaches out of the houses.
 
-    So both its parts make a sum of their own: the cells `inside` the houses, and those outside.
+    So both its parts make a sum of their own: the cells `inside` the houses, and those outside. One
+    of them `loses` candidates, or both do: inside, outside.
     """
 
     cage: Clue
@@ -59,9 +61,12 @@ class CageSplittingEvidence(LedgerEvidence):
     outside: tuple[Cell, ...]
     inside_total: int
     outside_total: int
+    loses: tuple[bool, bool]
 
     def basics(self) -> Evidence:
-        return replace(super().basics(), clues=(self.ledger, self.other_ledger))
+        ledgers = (self.ledger, self.other_ledger)
+        in_order = ledgers if self.more else ledgers[::-1]
+        return replace(super().basics(), clues=tuple(compress(in_order, self.loses)))
 
     @property
     def other_ledger(self) -> Ledger:

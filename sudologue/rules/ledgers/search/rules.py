@@ -30,7 +30,7 @@ from sudologue.rules.ledgers.search.ledgers import (
     of_several_houses,
     placed_sum,
 )
-from sudologue.rules.ledgers.search.sums import Struck, sums
+from sudologue.rules.ledgers.search.sums import sums
 from sudologue.rules.rule import Technique
 
 
@@ -190,24 +190,23 @@ class CageSplitting(LedgerRule):
         whole = cut.total - placed_sum(board, cut.inside | cut.outside)
         part = abs(left.sum.total)
         inside_total, outside_total = (part, whole - part) if left.more else (whole - part, part)
-        gone: Struck = ()
-        apart: dict[Constraint, None] = {}
-        for key in ((inside, 0, inside_total), (outside, 0, outside_total)):
-            its = sums(board.layout)[key]
-            struck = its.struck_as_cage(board)
-            gone += struck
-            apart |= dict.fromkeys(its.apart(board) if struck else ())
+        known = sums(board.layout)
+        parts = known[inside, 0, inside_total], known[outside, 0, outside_total]
+        struck = [part.struck_as_cage(board) for part in parts]
+        gone = struck[0] + struck[1]
         if not gone:
             return None
+        apart = [link for part in parts for link in part.apart(board)]
         evidence = evidence_of(
             left,
-            apart,
+            dict.fromkeys(apart),
             CageSplittingEvidence,
             cage=cut.cage,
             inside=board.layout.cells_in(inside),
             outside=board.layout.cells_in(outside),
             inside_total=inside_total,
             outside_total=outside_total,
+            loses=(bool(struck[0]), bool(struck[1])),
         )
         return Inference(self.name, Elimination(gone), evidence)
 

@@ -6,10 +6,12 @@ are kept by layout, each with what it last found: that halves the time that ledg
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sudologue.caches import LAYOUTS, PARTS, Lookup, cached
 from sudologue.clues import Cage
 from sudologue.inference.constraint import Constraint, DistinctConstraint, HouseConstraint
-from sudologue.model import Board, Candidate, Clue, Equation, House, Layout, bits_of
+from sudologue.model import Board, Candidate, Cell, Clue, Equation, House, Layout, bits_of
 from sudologue.model.lazy import lazy
 from sudologue.model.walks import Domains, walks_of
 
@@ -46,15 +48,25 @@ class OpenSum:
         return self._last_of_cage[1]
 
     def apart(self, board: Board) -> tuple[Constraint, ...]:
-        """Why no digit goes twice into the cells, for each digit that could."""
-        layout = self._layout
-        digits = [digit for digit in layout.digits if board.plane(digit) & self._mask]
+        """Why no digit goes twice into the cells, for the digits without which less would go."""
+        digits = self._needed_apart(self._domains(board), self.struck_as_cage(board))
         if isinstance(self._apart, House):
             return tuple([HouseConstraint(self._apart, digit) for digit in digits])
         if self._apart is None:
             return ()
         clue, part = self._apart
         return tuple([DistinctConstraint(clue, digit, part) for digit in digits])
+
+    def _needed_apart(self, domains: Domains, gone: Struck) -> list[int]:
+        if not gone or self._cage is None:
+            return []
+        needed = [d for d in self._layout.digits if sum(its >> d - 1 & 1 for its in domains) > 1]
+        for digit in tuple(needed):
+            fewer = [each for each in needed if each != digit]
+            law = _SomeOnce(self._cage.cells, abs(self.total), sum(1 << d for d in fewer))
+            if not set(gone) - set(self._unused(law, domains)):
+                needed = fewer
+        return needed
 
     @lazy
     def _equation(self) -> Equation:
@@ -92,6 +104,36 @@ class OpenSum:
             for cell, domain, left in zip(law.cells, domains, kept, strict=True)
             for digit in bits_of(domain & ~left)
         )
+
+
+@dataclass(frozen=True)
+class _SomeOnce:
+    """Cells that make a total and take some digits, given as bits, once at most.
+
+    The state is what they make so far, and which of these digits are used.
+    """
+
+    cells: tuple[Cell, ...]
+    total: int
+    once: int
+
+    noun = "cells that make a total"
+    start = (0, 0)
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """The total and the digits."""
+        return self.total, self.once
+
+    def step(self, place: int, state: tuple[int, int], digit: int) -> tuple[int, int] | None:
+        """The digit is added, unless it was used and goes once only."""
+        made, used = state
+        bit = self.once & 1 << digit
+        return None if used & bit or made + digit > self.total else (made + digit, used | bit)
+
+    def accepts(self, state: tuple[int, int]) -> bool:
+        """Whether they make the total."""
+        return state[0] == self.total
 
 
 @cached(LAYOUTS)
