@@ -15,14 +15,15 @@ Event = tuple[str, ...]
 class Answer:
     """All that is to be written and said of a puzzle, in order, and its exit code.
 
-    One that `is_cut_short` ends with an interruption. What is `to_do` first needs the
-    terminal or the disk of whoever asked.
+    One that `is_cut_short` ends with an interruption. What is to be done `first`, and what `then`,
+    needs the disk or the terminal of whoever asked.
     """
 
     events: list[Event] = field(default_factory=list[Event])
     code: Exit = Exit.OK
     is_cut_short: bool = False
-    to_do: Callable[[], object] | None = None
+    first: Callable[[], object] | None = None
+    then: Callable[[], object] | None = None
 
     def add(self, kind: str, *texts: str) -> None:
         """One more thing to be written or said."""

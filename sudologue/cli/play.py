@@ -148,7 +148,7 @@ class _Playing(NotatedBatch):
             ascii_only=self.ascii_only,
             keep=lambda reading, name: _keep(replace(reading, notes=notes), name),
         )
-        self.answer.to_do = lambda: self._begin(turns)
+        self.answer.then = lambda: self._begin(turns)
         return Exit.OK
 
     def _begin(self, turns: Turns) -> None:

@@ -138,7 +138,7 @@ class _Proving(Batch):
         if result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):
             certificate = certify(result)
             folder = self.folder if entry.number is None else self.folder / str(entry.number)
-            self.answer.to_do = partial(write_files, folder, _files(certificate))
+            self.answer.first = partial(write_files, folder, _files(certificate))
         if self.quiet and certificate is not None:
             return exit_code(result, searched)
         if self.as_json:

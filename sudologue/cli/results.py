@@ -38,12 +38,14 @@ class Results:
         self._has_begun = bool(sink.whole)
 
     def take(self, answer: Answer) -> None:
-        """Write and say what an answer holds, and do what is to be done then."""
+        """Do what is to be done first, write and say what an answer holds, and do the rest."""
+        if answer.first is not None:
+            answer.first()
         written = "".join(filter(None, map(self._done, answer.events)))
         if written:
             self._sink.write(written)
-        if answer.to_do is not None:
-            answer.to_do()
+        if answer.then is not None:
+            answer.then()
         self.outcomes[answer.code] += 1
 
     def _done(self, event: Event) -> str | None:

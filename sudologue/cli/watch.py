@@ -140,7 +140,7 @@ class _Watching(NotatedBatch):
         searched = search(result)
         reel = Reel(result, searched, self.notation, self.heading(entry))
         if self.with_keys:
-            self.answer.to_do = lambda: self._play(reel)
+            self.answer.then = lambda: self._play(reel)
         else:
             self._write(reel)
         return exit_code(result, searched)
