@@ -17,6 +17,7 @@ from sudologue.cli.page import standing
 from sudologue.cli.show import ONE_BOARD
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
+from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.model import Board
 from sudologue.narration.notations import notation_named
@@ -127,9 +128,15 @@ class _Drawing(NotatedBatch):
         result = solve_within(self.solver, board)
         if self.step > len(result.steps):
             return self._refuse(entry, result)
-        self.write_only(
-            drawn(result, self.step, theme=self.theme, notation=self.notation, frame=self.frame)
-        )
+        try:
+            show = drawn(
+                result, self.step, theme=self.theme, notation=self.notation, frame=self.frame
+            )
+        except SudologueError as error:  # there is no such frame
+            self.complain(entry.placed(str(error)))
+            self.answer.add("leave")
+            return Exit.UNREADABLE
+        self.write_only(show)
         return Exit.OK
 
     def _refuse(self, entry: Entry, result: SolveResult) -> Exit:

@@ -29,7 +29,7 @@ def families() -> tuple[str, ...]:
     """The names of the families: the packages of this one that have a card.
 
     >>> families()[:3]
-    ('als', 'chains', 'colouring')
+    ('als', 'arrows', 'cages')
     """
     rules = import_module("sudologue.rules")
     packages = [found.name for found in iter_modules(rules.__path__) if found.ispkg]

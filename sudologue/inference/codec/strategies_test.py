@@ -85,12 +85,24 @@ def evidence_kinds() -> list[type[Evidence]]:
     return [kind for kind in _family(Evidence) if kind.__module__ in own]
 
 
-def _kinds_on(layout: Layout) -> list[type[Evidence]]:
+def kinds_on(layout: Layout) -> list[type[Evidence]]:
     """The kinds of evidence that there can be on a layout: about a clue only where there are some."""
     kinds = evidence_kinds()
     if layout.clues:
         return kinds
-    return [kind for kind in kinds if Clue not in get_type_hints(kind).values()]
+    return [kind for kind in kinds if not any(map(_needs_clues, _hints_of(kind)))]
+
+
+def _hints_of(kind: type[Evidence]) -> Iterator[Any]:
+    """The types of what a kind of evidence says beyond its receipt."""
+    return (hint for name, hint in get_type_hints(kind).items() if name != "clues")
+
+
+def _needs_clues(hint: Any) -> bool:
+    """Whether there is no value of a type without a clue."""
+    if get_origin(hint) in (Union, types.UnionType):
+        return all(map(_needs_clues, get_args(hint)))
+    return hint in (Clue, Arrow, Thermometer) or any(map(_needs_clues, get_args(hint)))
 
 
 def _family(kind: type[Evidence]) -> Iterator[type[Evidence]]:
@@ -150,6 +162,8 @@ def _simple_values(hint: Any, layout: Layout, digits: bool) -> Strategy | None:
         HouseConstraint: st.builds(HouseConstraint, houses, some_digits),
         SightConstraint: st.builds(SightConstraint, cells, cells, some_digits),
         Clue: clues,
+        Arrow: of_kind(layout, Arrow),
+        Thermometer: of_kind(layout, Thermometer),
         ClueConstraint: st.builds(ClueConstraint, clues),
         DistinctConstraint: st.builds(DistinctConstraint, distinct, some_digits),
         Placement: st.builds(Placement, cells, some_digits),
@@ -157,6 +171,12 @@ def _simple_values(hint: Any, layout: Layout, digits: bool) -> Strategy | None:
         Board: boards(layout),
     }
     return simple.get(hint)
+
+
+def of_kind(layout: Layout, kind: type) -> Strategy:
+    """The clues of a kind that a layout has."""
+    found = [clue for clue in layout.clues if isinstance(clue, kind)]
+    return st.sampled_from(found) if found else st.nothing()
 
 
 @cache
@@ -202,7 +222,7 @@ def results(draw: st.DrawFn, layout: Layout, kind: type[Evidence] | None = None)
     before = initial = draw(boards(layout))
     steps: list[TraceStep] = []
     for _ in range(draw(st.integers(0, 4))):
-        chosen = kind or draw(st.sampled_from(_kinds_on(layout)))
+        chosen = kind or draw(st.sampled_from(kinds_on(layout)))
         evidence = draw(records_of(chosen, layout))
         action: Placement | Elimination
         if before.live and draw(st.booleans()):

@@ -49,11 +49,11 @@ class MadeOnlyBy:
     number: int
     amount: int
     sets: tuple[Digits, ...]
-    cells: tuple[Cell, ...] = ()
+    cells: tuple[Cell, ...] | None = None
 
     def holds(self, board: Board) -> bool:
-        digits = {digit for cell in self.cells for digit in board.domain(cell)}
-        usable = sorted(digits) if self.cells else board.layout.digits
+        digits = {digit for cell in self.cells or () for digit in board.domain(cell)}
+        usable = board.layout.digits if self.cells is None else sorted(digits)
         made = (each for each in combinations(usable, self.number) if sum(each) == self.amount)
         return set(made) == set(self.sets)
 

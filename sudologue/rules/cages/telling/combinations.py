@@ -78,7 +78,7 @@ def made_of(evidence: CombinationEvidence) -> Passage:
     `of the digits that they can still take, five combinations make 20`.
     """
     sets, number = evidence.combinations, len(evidence.cells)
-    among = evidence.cells if evidence.left_out else ()
+    among = evidence.cells if evidence.left_out else None
     claim = MadeOnlyBy(number, evidence.rest, sets, among)
     still = "of the digits that these can still take, " if evidence.left_out else ""
     with_digits = "" if evidence.left_out else f" with {count(number, 'digit')}"

@@ -121,6 +121,12 @@ class LedgerTelling(SumTelling[LedgerEvidence]):
 class CageSplittingTelling(SumTelling[CageSplittingEvidence]):
     """Both parts of the cage, and what they make."""
 
+    def reason(self, scene: Scene[CageSplittingEvidence]) -> Passage:
+        return say(
+            "every house makes a sum that is known, and so do the other cages, so the one part of "
+            "the cage makes what is left, and the other part the rest of its total"
+        )
+
     def added_up(self, scene: Scene[CageSplittingEvidence], listed: bool) -> Passage:
         its = scene.evidence
         inside, outside = (its.inside, its.inside_total), (its.outside, its.outside_total)
@@ -150,6 +156,12 @@ class CageSplittingTelling(SumTelling[CageSplittingEvidence]):
 @tells(OddEvenEvidence)
 class OddEvenTelling(SumTelling[OddEvenEvidence]):
     """Whether all cells left are odd together, and those that are known."""
+
+    def reason(self, scene: Scene[OddEvenEvidence]) -> Passage:
+        return say(
+            "a sum is odd just when an odd number of its digits are odd, so the last of them that "
+            "could be either has no choice"
+        )
 
     def added_up(self, scene: Scene[OddEvenEvidence], listed: bool) -> Passage:
         its = scene.evidence

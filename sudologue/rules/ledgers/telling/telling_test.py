@@ -36,7 +36,7 @@ GOLDEN = (
         terse="r1c8 not 3, 4, 5, 6 or 9, r1c9 not 4, 7 or 8, r2c8 not 1, 3, 6 or 9, r2c9 not 2 or 4: Cage Splitting, row 1",
         conversational="Cage Splitting. Row 1 makes 45; all that the other cages leave of it is r1c8 and r1c9 of the 15-cage at r1c8: these make 3, and r2c8 and r2c9 outside make 12. With different digits, r1c8 takes 1; r1c9 takes 2; r2c8 takes 4 or 5; and r2c9 takes 7 or 8, so r1c8 cannot be 3, 4, 5, 6 or 9; r1c9 cannot be 4, 7 or 8; r2c8 cannot be 1, 3, 6 or 9; and r2c9 cannot be 2 or 4.",
         technical="Cage Splitting: r1, r1c89 = 3 => r2c8<>1, r2c9<>2, r12c8<>3, r1c89,r2c9<>4, r1c8<>5, r12c8<>6, r1c9<>7, r1c9<>8, r12c8<>9",
-        teacher="Cage Splitting. Row 1 makes 45; all that the other cages leave of it is r1c8 and r1c9 of the 15-cage at r1c8: these make 3, and r2c8 and r2c9 outside make 12. With different digits, r1c8 takes 1; r1c9 takes 2; r2c8 takes 4 or 5; and r2c9 takes 7 or 8, so r1c8 cannot be 3, 4, 5, 6 or 9; r1c9 cannot be 4, 7 or 8; r2c8 cannot be 1, 3, 6 or 9; and r2c9 cannot be 2 or 4. Every house holds each digit once, so its cells make 45, whatever stands where. What cages make of that is printed on the board, and the rest is known, too. To find the next one, look for a house that a single cage crosses the border of, and take the two parts one by one.",
+        teacher="Cage Splitting. Row 1 makes 45; all that the other cages leave of it is r1c8 and r1c9 of the 15-cage at r1c8: these make 3, and r2c8 and r2c9 outside make 12. With different digits, r1c8 takes 1; r1c9 takes 2; r2c8 takes 4 or 5; and r2c9 takes 7 or 8, so r1c8 cannot be 3, 4, 5, 6 or 9; r1c9 cannot be 4, 7 or 8; r2c8 cannot be 1, 3, 6 or 9; and r2c9 cannot be 2 or 4. Every house makes a sum that is known, and so do the other cages, so the one part of the cage makes what is left, and the other part the rest of its total. To find the next one, look for a house that a single cage crosses the border of, and take the two parts one by one.",
         proof=(
             "Cage Splitting.",
             "r1c8 must be 1, 3, 4, 5, 6 or 9: the givens in r4c8 (2), r9c8 (7) and r7c8 (8) rule out the rest.",
@@ -103,7 +103,7 @@ GOLDEN = (
         terse="r1c9 not 7: Odd or Even, row 1",
         conversational="Odd or Even. Row 1 makes 45; its cages make 33, so r1c7, r1c8 and r1c9 make an even sum. r1c7 and r1c8 are odd, so r1c9 is even, and cannot be 7.",
         technical="Odd or Even: r1, r1c789 = 12 => r1c9<>7",
-        teacher="Odd or Even. Row 1 makes 45; its cages make 33, so r1c7, r1c8 and r1c9 make an even sum. r1c7 and r1c8 are odd, so r1c9 is even, and cannot be 7. Every house holds each digit once, so its cells make 45, whatever stands where. What cages make of that is printed on the board, and the rest is known, too. To find the next one, look for cells in which all candidates are odd, or all are even, in a house that cages nearly fill.",
+        teacher="Odd or Even. Row 1 makes 45; its cages make 33, so r1c7, r1c8 and r1c9 make an even sum. r1c7 and r1c8 are odd, so r1c9 is even, and cannot be 7. A sum is odd just when an odd number of its digits are odd, so the last of them that could be either has no choice. To find the next one, look for cells in which all candidates are odd, or all are even, in a house that cages nearly fill.",
         proof=(
             "Odd or Even.",
             "r1c7 must be 1, 3, 5, 7 or 9: the given in r7c7 (2) and the puzzle itself (4, 6 and 8) rule out the rest.",
