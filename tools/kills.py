@@ -225,6 +225,8 @@ def _one(
         if not verb.is_part(kept.read_text(), next(iter(whole.files.values()))):
             faults.append(f"a part that is torn: …{kept.read_text()[-100:]!r}")
         kept.unlink()
+        # runs of more than a second note how far they are, to be gone on with
+        (folder / "out.part.journal").unlink(missing_ok=True)
     junk = {path.name for path in folder.iterdir()} - before
     if number != signal.SIGKILL and (junk or shown != now):
         faults.append(f"left behind: {', '.join(junk | now.keys() - shown.keys())}")
