@@ -54,8 +54,17 @@ def _part(part: ModuleType) -> str:
     lines = [*_heading(part.__name__, "="), f".. automodule:: {part.__name__}", "   :no-members:"]
     lines.append("")
     for name in names(part):
-        lines += _entry(part.__name__, name)
+        home = _home(name, getattr(part, name))
+        if home is part:
+            lines += _entry(part.__name__, name)
+        else:
+            lines += [f"{name}: :py:obj:`{home.__name__}.{name}`", ""]
     return "\n".join(lines)
+
+
+def _home(name: str, value: object) -> ModuleType:
+    """The part that an object is described with: the first of those that offer it."""
+    return next(part for part in _parts() if name in names(part) and getattr(part, name) is value)
 
 
 def _entry(part: str, name: str) -> Iterator[str]:
