@@ -14,6 +14,7 @@ from sudologue.cli.exits import ENDED_FROM_OUTSIDE
 from sudologue.cli.gathering import Gathering, numbers, several
 from sudologue.cli.making import Grading, Made, Making
 from sudologue.cli.making_page import MakingPage
+from sudologue.cli.running import jobs as jobs_option
 from sudologue.cli.sink import sink
 from sudologue.errors import SudologueError
 from sudologue.generation import SYMMETRIES, GaveUp, Request
@@ -102,7 +103,7 @@ Exit codes:
 )
 @target_options.target_options
 @click.option("--rate", is_flag=True, help="Say how hard each puzzle is, however long that takes.")
-@making_options.jobs
+@jobs_option
 @making_options.form
 @options.indent()
 @options.timeout("Stop after so long, with the puzzles that were made by then.")

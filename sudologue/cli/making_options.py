@@ -23,20 +23,6 @@ form = options.form_of(
 )
 
 
-jobs = click.option(
-    "-j",
-    "--jobs",
-    "-t",
-    "--threads",
-    "jobs",
-    type=click.IntRange(min=0),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="Share the work out among so many processes; 0 is one for each core.",
-)
-
-
 def format_of(form: str, layout: Layout, is_one: bool, is_drill: bool) -> Format | None:
     """The format of that name, if it can hold such puzzles; text and JSON are none.
 

@@ -154,19 +154,20 @@ def _shard(_: click.Context, __: click.Parameter, text: str | None) -> Shard | N
     return Shard(int(found[1]), int(found[2]))
 
 
+jobs = click.option(
+    "-j",
+    "--jobs",
+    "-t",
+    "--threads",
+    "jobs",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="So many processes share the puzzles; 0 is one for each core.",
+)
 _SHARED = (
-    click.option(
-        "-j",
-        "--jobs",
-        "-t",
-        "--threads",
-        "jobs",
-        type=click.IntRange(min=0),
-        default=1,
-        show_default=True,
-        metavar="N",
-        help="So many processes share the puzzles; 0 is one for each core.",
-    ),
+    jobs,
     click.option(
         "--cluster",
         metavar="ADDRESS",

@@ -99,6 +99,16 @@ def equation_of(clue: Clue) -> Equation | None:
     return getattr(clue, "equation", None)
 
 
+def cage_total(clue: Clue) -> int | None:
+    """What a clue's cells make, if it is a cage: they take no digit twice and make a total."""
+    equation = equation_of(clue)
+    if equation is None or set(equation.coefficients) != {1}:
+        return None
+    cells = set(clue.cells)
+    is_cage = cells == set(equation.cells) and any(cells == set(d) for d in distinct_of(clue))
+    return equation.total if is_cage else None
+
+
 def shape_of(clue: Clue) -> Hashable:
     """What a clue's law depends on: the whole clue, unless it says that less will do."""
     shape: Hashable = getattr(clue, "shape", None)

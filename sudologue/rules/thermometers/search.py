@@ -16,16 +16,10 @@ from dataclasses import dataclass, field
 from sudologue.clues import Thermometer
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Candidate, Cell
+from sudologue.rules.common.clues import fillable
 from sudologue.rules.rule import Technique
 from sudologue.rules.thermometers import card as cards
 from sudologue.rules.thermometers.evidence import NeighbourEvidence, PlacesEvidence
-
-
-def thermometers(board: Board) -> Iterator[Thermometer]:
-    """Those of a board that can still be filled."""
-    for clue in board.layout.clues:
-        if isinstance(clue, Thermometer) and board.clue_support(clue) is not None:
-            yield clue
 
 
 class ThermometerBounds(Technique):
@@ -36,7 +30,7 @@ class ThermometerBounds(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         told = set[Candidate]()
-        for clue in thermometers(board):
+        for clue in fillable(board, Thermometer):
             if clue.slow:
                 continue
             above = board.layout.size - len(clue.cells)  # how much a cell can exceed its place
@@ -62,7 +56,7 @@ class ThermometerNeighbours(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         told = set[Candidate]()
-        for clue in thermometers(board):
+        for clue in fillable(board, Thermometer):
             for is_least in (True, False):
                 for run in _runs(board, clue, is_least):
                     gone = [c for c in run.gone(board, is_least) if c not in told]

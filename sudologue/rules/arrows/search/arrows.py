@@ -16,17 +16,11 @@ from sudologue.model.walks import Domains, walks_of
 from sudologue.rules.arrows import card as cards
 from sudologue.rules.arrows.evidence import ArrowBoundsEvidence, ArrowFillingEvidence, Way
 from sudologue.rules.arrows.search.fillings import pairs_in_sight, refusing_links, ways_with
+from sudologue.rules.common.clues import fillable
 from sudologue.rules.rule import Technique
 
 FEW_WAYS = 3
 """So many ways to fill an arrow can be told one by one."""
-
-
-def arrows(board: Board) -> Iterator[Arrow]:
-    """Those of a board that can still be filled."""
-    for clue in board.layout.clues:
-        if isinstance(clue, Arrow) and board.clue_support(clue) is not None:
-            yield clue
 
 
 class ArrowBounds(Technique):
@@ -36,7 +30,7 @@ class ArrowBounds(Technique):
     needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for arrow in arrows(board):
+        for arrow in fillable(board, Arrow):
             told = set[Candidate]()
             for shaft in arrow.shafts:
                 for cell in arrow.circle + shaft:
@@ -153,7 +147,7 @@ class ArrowCombinations(Technique):
     needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for arrow in arrows(board):
+        for arrow in fillable(board, Arrow):
             kept, domains = board.clue_support(arrow), board.clue_domains(arrow)
             if kept is None or kept == domains:
                 continue
@@ -173,7 +167,7 @@ class ArrowRepeats(Technique):
     needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for arrow in arrows(board):
+        for arrow in fillable(board, Arrow):
             pairs = pairs_in_sight(board.layout, arrow)
             ways = ways_with(board, arrow) if pairs else ()
             left = tuple(way for way in ways if all(way[one] != way[other] for one, other in pairs))

@@ -14,7 +14,7 @@ from itertools import combinations
 from sudologue.caches import LAYOUTS, PARTS, SLIGHT, cached, cached_for_current
 from sudologue.clues import Cage
 from sudologue.model import Board, Cell, Clue, Layout, bits_of, union_of
-from sudologue.model.clue import distinct_of, equation_of
+from sudologue.model.clue import cage_total
 from sudologue.model.folding import fold_stacked
 from sudologue.model.lazy import lazy
 from sudologue.model.walks import Domains, walks_of
@@ -136,7 +136,9 @@ class _Cages:
     """The cages of a layout that have totals, and what was left of them on the last board."""
 
     def __init__(self, layout: Layout) -> None:
-        totals = [(clue, numbers, total_of(clue)) for clue, numbers in layout.clue_numbers.items()]
+        totals = [
+            (clue, numbers, cage_total(clue)) for clue, numbers in layout.clue_numbers.items()
+        ]
         self._cages = [
             _CageOfLayout(clue, numbers, sum(1 << number for number in numbers), total)
             for clue, numbers, total in totals
@@ -178,13 +180,3 @@ def _open_part(board: Board, cage: _CageOfLayout) -> OpenCage | None:
         layout.size,
     )
     return part if part.kept is not None and part.possible else None
-
-
-def total_of(clue: Clue) -> int | None:
-    """What a clue's cells make, if it is a cage: they take no digit twice and make a total."""
-    equation = equation_of(clue)
-    if equation is None or set(equation.coefficients) != {1}:
-        return None
-    cells = set(clue.cells)
-    is_cage = cells == set(equation.cells) and any(cells == set(d) for d in distinct_of(clue))
-    return equation.total if is_cage else None

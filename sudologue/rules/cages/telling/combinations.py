@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.model import Board, Cell, Clue
-from sudologue.model.clue import equation_of
 from sudologue.narration.clues import clue_name
 from sudologue.narration.english import a_digit, count, listing
 from sudologue.narration.passage import Passage, join, phrase, say, states
@@ -48,13 +47,6 @@ def placed_in(board: Board, cage: Clue) -> Digits:
     """The digits that stand in the cage."""
     values = map(board.value, cage.cells)
     return tuple(sorted(value for value in values if value is not None))
-
-
-def total_of(cage: Clue) -> str:
-    """What the digits of a cage make, as a number."""
-    equation = equation_of(cage)
-    assert equation is not None
-    return str(equation.total)
 
 
 def open_part(board: Board, its: CageEvidence) -> Passage:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from sudologue.model import Candidate
+from sudologue.model.clue import cage_total
 from sudologue.narration.claims import IsGone
 from sudologue.narration.clauses import in_sentences
 from sudologue.narration.clues import clue_name
@@ -39,7 +40,6 @@ from sudologue.rules.cages.telling.combinations import (
     open_part,
     others_than,
     placed_in,
-    total_of,
 )
 
 C = TypeVar("C", bound=CageEvidence)
@@ -92,7 +92,7 @@ class LastOfCageTelling(CageTelling[CageEvidence]):
         are = states(f"its other{digits}", HoldsOf(its.cage, placed))
         minus = join(placed, " − ")
         text = "{}{}, {} {} − {} = {} for it"
-        return phrase(text, are, listing(placed), leave, total_of(its.cage), minus, its.rest)
+        return phrase(text, are, listing(placed), leave, cage_total(its.cage), minus, its.rest)
 
     def reason(self, scene: Scene[CageEvidence]) -> Passage:
         return say("the digits of a cage add up to its number, so the last one is what is missing")
@@ -112,7 +112,7 @@ class LastOfCageTelling(CageTelling[CageEvidence]):
     def contradiction(self, scene: Scene[CageEvidence]) -> Sequence[Passage]:
         its = scene.evidence
         text = "with any other digit in {}, {} would not make {}"
-        broken = phrase(text, its.cells[0], clue_name(its.cage), total_of(its.cage))
+        broken = phrase(text, its.cells[0], clue_name(its.cage), cage_total(its.cage))
         said = self.observation(scene), self.argument(scene), broken
         return tuple(sentence(each) for each in said if each is not None)
 

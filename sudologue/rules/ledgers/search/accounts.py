@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Clue, House, HouseKind, Layout, bits_of, union_of
-from sudologue.model.clue import distinct_of, equation_of
+from sudologue.model.clue import cage_total
 from sudologue.model.lazy import lazy
 
 MOST_LINES, MOST_BLOCKS = 5, 4
@@ -90,13 +90,10 @@ def _summed(layout: Layout) -> Iterator[_Summed]:
     """The cages that make a total; of overlapping ones, the first."""
     taken = 0
     for clue in layout.clues:
-        equation = equation_of(clue)
-        if equation is None or set(equation.coefficients) != {1}:
-            continue
-        mask = layout.cell_mask(equation.cells)
-        if not mask & taken and any(set(cells) == set(clue.cells) for cells in distinct_of(clue)):
+        total, mask = cage_total(clue), layout.cell_mask(clue.cells)
+        if total is not None and not mask & taken:
             taken |= mask
-            yield _Summed(clue, mask, equation.total)
+            yield _Summed(clue, mask, total)
 
 
 def _account(layout: Layout, houses: tuple[House, ...], cages: Sequence[_Summed]) -> Account:
