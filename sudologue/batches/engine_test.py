@@ -53,6 +53,17 @@ def test_answers_come_in_order_and_an_exception_is_its_own_affair(jobs: int) -> 
     assert told(run(square, range(50), jobs=jobs)) == expected(50)
 
 
+def test_chunks_grow_with_what_was_measured_and_the_last_ones_are_shared() -> None:
+    late = Late()
+    assert len(list(run(square, range(500), executor=late, jobs=2, chunk_seconds=0.001))) == 500
+    assert all(size <= 4 * most for size, most in zip(late.sizes[1:], _largest(late), strict=False))
+    assert late.sizes[-1] == 1
+
+
+def _largest(late: Late) -> list[int]:
+    return [max(late.sizes[: place + 1]) for place in range(len(late.sizes))]
+
+
 def test_any_executor_will_do() -> None:
     assert told(run(square, range(500), executor=Late())) == expected(500)
     with ThreadPoolExecutor(2) as threads:

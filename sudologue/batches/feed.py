@@ -57,10 +57,12 @@ class Feed(Generic[T]):
         """For how long what is held will be waited with; nothing if nothing is held."""
         return max(0.0, self._since + patience - monotonic()) if self._held else None
 
-    def take(self, most: int) -> list[T]:
-        """The next items, as many as are held."""
+    def take(self, most: int, shares: int) -> list[T]:
+        """The next items; of the last ones a share, so that all who work end at about one time."""
         with self._changed:
-            taken = [self._held.popleft() for _ in range(min(most, len(self._held)))]
+            held = len(self._held)
+            count = min(most, -(-held // shares) if self._has_ended else held)
+            taken = [self._held.popleft() for _ in range(count)]
             self._changed.notify_all()
             return taken
 

@@ -56,7 +56,8 @@ class _Pace:
     def note(self, count: int, seconds: float) -> None:
         """Take note of how long so many items took."""
         fitting = int(self.seconds * count / max(seconds, 1e-9))
-        self.size = max(1, min(fitting, 4 * self.size, _LARGEST))
+        # a few easy ones say little of the many that come next
+        self.size = max(1, min(fitting, max(4 * count, self.size), _LARGEST))
 
 
 class Flight(Generic[T, R]):
@@ -137,7 +138,7 @@ class Flight(Generic[T, R]):
             for chunk in filter(_is_unsent, self._flight):
                 self._submit(chunk)
             while len(self._flight) < self._window and self._feed.ready(self._pace.size, PATIENCE):
-                taken = self._feed.take(self._pace.size)
+                taken = self._feed.take(self._pace.size, self._window)
                 chunk = _Chunk[T, R](self._taken, taken)
                 self._taken += len(taken)
                 self._flight.append(chunk)

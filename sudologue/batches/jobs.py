@@ -235,18 +235,19 @@ def job_named(job: str | Callable[[Board], object], options: Mapping[str, object
     kind: type[Any]
     if callable(job):
         kind, called = Own, "a function of your own"
-        given["function"] = job
     else:
         expect(job, str, "a job: name one, or give a function of a board")
         if job not in JOBS:
             hint = did_you_mean(job, JOBS, f"there are {', '.join(JOBS)}")
             raise SudologueError(f"no job is called {job!r}: {hint}")
         kind, called = JOBS[job], f"the job {job!r}"
-    known = [field.name for field in fields(kind)]
+    known = [field.name for field in fields(kind) if field.name != "function"]
     for name in given:
         if name not in known:
             takes = f"it takes {listed(known)}" if known else "it takes none"
             raise SudologueError(f"{called} has no option {name!r}: {takes}")
+    if callable(job):
+        given["function"] = job
     for field in fields(kind):
         if field.default is MISSING and field.name not in given:
             raise SudologueError(f"{called} needs {field.name}=")

@@ -4,7 +4,7 @@ python -m tools.bench                 the race
 python -m tools.bench audit           what an audit costs beside the solve
 python -m tools.bench rating          what each model of a rating costs
 python -m tools.bench generation      what making a puzzle costs; with --demands, by rating and rule
-python -m tools.bench.batch         what sharing puzzles out costs and gains
+python -m tools.bench.batch           what sharing puzzles out costs and gains
 python -m tools.bench import          what `import sudologue` costs
 python -m tools.bench profile SET     where the solver's time goes
 """

@@ -2,17 +2,22 @@ from __future__ import annotations
 
 import pytest
 
-from tools.bench.batch import main, measured
+from tools.bench.batch import main, relabelled
 
 
-def test_time_is_told_by_two_clocks() -> None:
-    times = measured(lambda: sum(range(100_000)))
-    assert 0 < times.processor <= times.wall + 0.05
+def test_beyond_its_end_a_set_goes_on_with_other_digits() -> None:
+    puzzles = relabelled(["12..", "..34"], 5)
+    assert puzzles[:2] == ["12..", "..34"]
+    assert len(set(puzzles)) == 5
+    for number, puzzle in enumerate(puzzles):
+        shape = "".join("." if symbol == "." else "x" for symbol in puzzle)
+        assert shape == ("xx..", "..xx")[number % 2]
+    assert relabelled(["12..", "..34", "1..."], 1) == ["12.."]
 
 
 @pytest.mark.slow
 def test_each_way_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--set", "own-singles"]) == 0
-    printed = capsys.readouterr().out
-    assert "12 puzzles of own-singles" in printed
-    assert "jobs=2 " in printed
+    assert main(["--set", "own-singles", "--count", "24", "--rounds", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "24 puzzles of own-singles"
+    assert [line[:9].strip() for line in lines[1:]][:3] == ["one", "two", "two apart"]
