@@ -115,3 +115,15 @@ def records(kind: str) -> list[Record]:
     text = (SHARED / "data/variants" / f"{kind}.jsonl").read_text(encoding="utf-8")
     found = [Record(json.loads(line)) for line in text.splitlines()]
     return [record for record in found if record.is_known]
+
+
+def variant_lines(kind: str) -> list[str]:
+    """The records of a file as they stand there: `Board.from_string` reads them, clues and all."""
+    path = SHARED / "data/variants" / f"{kind}.jsonl"
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def is_monster(line: str) -> bool:
+    """Whether a killer's record is from a list that was made to be hard for programs."""
+    record = json.loads(line)
+    return record["kind"] == "killer" and "sigh/" in record["source"]
