@@ -97,13 +97,16 @@ class Rate(_PuzzleJob):
 
     models: Iterable[str] | None = None
     assume_unique: bool = False
+    budget: int | None = None
     facts: bool = True
 
     def found(self, board: Board) -> Finding:
         from sudologue.api import rate
         from sudologue.rating.columns import fact_columns, number_columns
 
-        grade = rate(board, self.models, self.timeout, assume_unique=self.assume_unique)
+        grade = rate(
+            board, self.models, self.timeout, assume_unique=self.assume_unique, budget=self.budget
+        )
         columns = number_columns(grade) | (fact_columns(grade) if self.facts else {})
         return Finding(grade.status.value, board.to_string(), facts=columns)
 

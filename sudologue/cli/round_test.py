@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,16 @@ import pytest
 
 from sudologue.cli import journal
 from sudologue.cli.exits import Exit
-from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, ROOT, SEVERAL, Terminal, process
+from sudologue.cli.running_test import (
+    EASY,
+    EASY_SOLVED,
+    NONE,
+    ROOT,
+    SEVERAL,
+    Terminal,
+    needs,
+    process,
+)
 
 LINES = f"{EASY}\n{EASY[:80]}\n{NONE}\n# a remark\n{SEVERAL} # another\n{EASY}\n"
 
@@ -33,8 +41,9 @@ def puzzles(tmp_path: Path) -> str:
     "verb",
     [
         ("solve", "--quiet"),
-        ("solve", "--format", "csv"),
+        ("solve", "--format", "jsonl"),
         ("solve",),
+        ("rate", "--format", "csv"),
         ("check",),
         ("hint", "--format", "json"),
         ("why", "r1c3"),
@@ -172,14 +181,6 @@ def test_ctrl_c_lets_what_is_under_way_come_to_its_end(tmp_path: Path) -> None:
     assert set((tmp_path / "out.part").read_text().splitlines()) == {EASY_SOLVED}
 
 
-def needs(name: str) -> None:
-    """Skip where a package is not installed, unless it has to be."""
-    if find_spec(name) is None:
-        if os.environ.get("SUDOLOGUE_CLUSTER") == "required":
-            pytest.fail(f"SUDOLOGUE_CLUSTER=required, and not installed: {name}")
-        pytest.skip(f"{name} is not installed")
-
-
 @pytest.mark.slow
 def test_a_dask_cluster_writes_the_same_bytes(tmp_path: Path, puzzles: str) -> None:
     needs("distributed")
@@ -188,7 +189,9 @@ def test_a_dask_cluster_writes_the_same_bytes(tmp_path: Path, puzzles: str) -> N
         "if __name__ == '__main__':\n"
         "  with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:\n"
         "    for more in ([], ['--cluster', local.scheduler_address]):\n"
-        "      run(['solve', *more, '-o', sys.argv[1] + str(len(more)), sys.argv[2]])\n"
+        "      for verb in 'solve', 'rate':\n"
+        "        out = f'{sys.argv[1]}-{verb}-{len(more)}'\n"
+        "        run([verb, '-f', 'jsonl', *more, '-o', out, sys.argv[2]])\n"
     )
     script = tmp_path / "script.py"
     script.write_text(code)
@@ -198,7 +201,9 @@ def test_a_dask_cluster_writes_the_same_bytes(tmp_path: Path, puzzles: str) -> N
         arguments, env=environment, capture_output=True, text=True, check=False, timeout=120
     )
     assert done.returncode == 0, done.stderr
-    assert (tmp_path / "out2").read_bytes() == (tmp_path / "out0").read_bytes()
+    for verb in ("solve", "rate"):
+        there = (tmp_path / f"out-{verb}-2").read_bytes()
+        assert there == (tmp_path / f"out-{verb}-0").read_bytes()
 
 
 def test_a_cluster_needs_what_connects_to_it(
