@@ -8,12 +8,15 @@ import resource
 import subprocess
 import sys
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sudologue.batches.engine import CHUNK_SECONDS
 from sudologue.cli import journal
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import (
@@ -91,6 +94,17 @@ def test_a_share_that_there_is_not(terminal: Terminal, given: str) -> None:
 # a run that comes to no end
 
 
+@contextmanager
+def room_for(size: int) -> Generator[None]:
+    """No file can have more bytes, as on a disk that is full."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
 @pytest.fixture
 def broken_off(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -99,12 +113,8 @@ def broken_off(
     many, out = tmp_path / "many.txt", tmp_path / "out.txt"
     many.write_text(f"{EASY}\n" * 60)
     monkeypatch.setattr(journal, "_RECORDS", 3)
-    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (82 * 40 + 40, usual[1]))
-    try:
+    with room_for(82 * 40 + 40):
         ran = terminal("solve", "-q", "-o", str(out), str(many))
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
     assert ran.code == Exit.UNREADABLE
     assert ran.err == (
         f"sudologue: what was finished is in {out}.part, and --resume goes on with it\n"
@@ -146,6 +156,38 @@ def test_what_was_begun_is_not_lost_and_not_gone_on_with_otherwise(
     assert Path(out).read_text() == f"{EASY_SOLVED}\n" * 62
 
 
+def test_puzzles_that_are_made_are_gone_on_with(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "out.txt"
+    made = ("generate", "-s", "1", "-c", "60", "--clues", "23", "24", "--attempts", "2")
+    whole = terminal(*made)
+    monkeypatch.setattr(journal, "_RECORDS", 3)
+    with room_for(len(whole.out) // 2):
+        terminal(*made, "-o", str(out))
+    done = json.loads(Path(f"{out}.part.journal").read_text())["done"]
+    assert 0 < done < 60
+    assert "is with --seed 2" in terminal(*made, "-s", "2", "-o", str(out), "--resume").err
+    ran = terminal(*made, "-o", str(out), "--resume")
+    assert (ran.code, out.read_text()) == (whole.code, whole.out)
+    assert whole.err.endswith(ran.err)
+    assert [path.name for path in tmp_path.iterdir()] == ["out.txt"]
+
+
+@pytest.mark.parametrize(
+    ("made", "fault"),
+    [
+        (("-o", "x"), "--resume goes on with the puzzles of a seed: name it with --seed"),
+        (("-s", "1", "-o", "x", "-f", "csv"), "--resume goes on with text or json, and csv is"),
+        (("-s", "1"), "--resume goes on with a file: name it with --output"),
+    ],
+)
+def test_what_is_made_has_to_be_known_to_go_on(
+    terminal: Terminal, made: tuple[str, ...], fault: str
+) -> None:
+    assert fault in terminal("generate", *made, "--resume").err
+
+
 def test_nothing_is_gone_on_with_where_there_is_no_file(terminal: Terminal) -> None:
     told = "sudologue: --resume goes on with a file: name it with --output\n"
     assert terminal("solve", "--resume", EASY).err == told
@@ -154,14 +196,19 @@ def test_nothing_is_gone_on_with_where_there_is_no_file(terminal: Terminal) -> N
 # elsewhere
 
 
-def test_a_slow_pipe_is_answered_line_by_line() -> None:
-    running = process("solve", "-q", "-j", "2")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_each_line_of_a_slow_pipe_is_answered_within_the_time_of_a_chunk(jobs: str) -> None:
+    running = process("solve", "-q", "-j", jobs, "--timeout", "60")
     assert running.stdin is not None
     assert running.stdout is not None
-    for _ in range(2):
+    waits: list[float] = []
+    for _ in range(5):
+        began = time.monotonic()
         running.stdin.write(f"{EASY}\n")
         running.stdin.flush()
         assert running.stdout.readline() == f"{EASY_SOLVED}\n"
+        waits.append(time.monotonic() - began)
+    assert min(waits) < CHUNK_SECONDS  # the first waits for processes, any for a busy machine
     assert running.communicate(timeout=60)[0] == ""
 
 
