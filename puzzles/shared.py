@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from sudologue.errors import BoardTextError
 from sudologue.model import Board, Candidate, Cell, Layout
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
@@ -127,3 +128,14 @@ def is_monster(line: str) -> bool:
     """Whether a killer's record is from a list that was made to be hard for programs."""
     record = json.loads(line)
     return record["kind"] == "killer" and "sigh/" in record["source"]
+
+
+def clue_records(kind: str) -> list[tuple[Board, str]]:
+    """The puzzles of a file whose clues the model knows, each with its solution."""
+    found: list[tuple[Board, str]] = []
+    for line in variant_lines(kind):
+        try:
+            found.append((Board.from_string(line), str(json.loads(line)["solution"])))
+        except BoardTextError:
+            continue  # it has a rule that is not known
+    return found
