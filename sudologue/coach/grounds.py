@@ -15,7 +15,7 @@ from typing import TypeAlias, cast
 from sudologue.errors import BoardTextError, SudologueError, WrongTypeError
 from sudologue.inference import CellConstraint, Constraint, Evidence, HouseConstraint
 from sudologue.inference.constraint import DistinctConstraint, SightConstraint
-from sudologue.model import Cell, House, HouseKind, Layout, parse_digit
+from sudologue.model import Cell, Clue, House, HouseKind, Layout, parse_digit
 from sudologue.narration.notations import RC, Notation
 from sudologue.rules import CARDS
 from sudologue.wording import did_you_mean, listed, shown
@@ -177,6 +177,38 @@ def _house_names(layout: Layout, notation: Notation) -> dict[str, House]:
                 names.setdefault(name.lower(), house)
                 names.setdefault(name.lower().replace(" ", ""), house)
     return names
+
+
+def clues_called(text: str, layout: Layout, notation: Notation = RC) -> tuple[Clue, ...]:
+    """The clues of a name, such as `10-cage at r1c1`, `cage at r1c2`, or `r1c2` for all of a cell.
+
+    Any of a clue's cells will do.
+    """
+    wanted = _unarticled(text)
+    kind, _, where = wanted.rpartition(" at ")
+    cell = None
+    with suppress(SudologueError):
+        cell = _cell(where, layout, notation)
+    found = tuple(
+        clue
+        for clue in layout.clues
+        if wanted == _unarticled(clue.noun) or (cell in clue.cells and _is_kind(kind, clue))
+    )
+    if found:
+        return found
+    firsts = {type(clue): clue.noun for clue in reversed(layout.clues)}
+    known = f"such as {listed([*firsts.values()][::-1])}" if firsts else "none"
+    raise BoardTextError(f"{shown(text)} is no clue of this board: it has {known}")
+
+
+def _is_kind(kind: str, clue: Clue) -> bool:
+    """Whether a clue is of a kind: the 10-cage at r1c1 is a `10-cage` and a `cage`."""
+    its = _unarticled(clue.noun).rpartition(" at ")[0]
+    return not kind or re.search(rf"\b{re.escape(kind)}$", its) is not None
+
+
+def _unarticled(text: str) -> str:
+    return " ".join(text.lower().split()).removeprefix("the ")
 
 
 def _is_cell(name: str, layout: Layout, notation: Notation) -> bool:
