@@ -34,7 +34,7 @@ def refreshed(page: str) -> str:
 def _told(name: str, by_sums: bool, number: str | None) -> str:
     """What the conversational and the technical voice say of a step, between marks."""
     board, step = named(name).example() if number is None else _step(name, by_sums, int(number))
-    mark = " ".join([name, *["sums"] * by_sums, *[number] * (number is not None)])
+    mark = " ".join(part for part in (name, "sums" if by_sums else None, number) if part)
     friend = voice_named("conversational").tell(step, board).text
     technical = voice_named("technical").tell(step, board).text
     lines = [f"<!-- told: {mark} -->", *quoted(friend.split("\n")), "", "```text"]
