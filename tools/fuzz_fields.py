@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 _VALUES: tuple[Json, ...] = (
     None, True, 0, -1, 10, 46, 1e999, 1.5, 10**30, "", "R1C1", "r1c1", "R0C0", "R99999999999999C1",
