@@ -125,6 +125,7 @@ def test_hints_about_clues_keep_to_what_they_reveal(kind: str) -> None:
     assert told
 
 
+@pytest.mark.slow
 @needs_shared
 @pytest.mark.parametrize("name", SETS)
 def test_a_wrong_digit_is_what_the_hint_is_about(name: str) -> None:
@@ -142,6 +143,7 @@ def test_a_wrong_digit_is_what_the_hint_is_about(name: str) -> None:
             assert not [leak for each in ladder(hint) for leak in leaks(each) + drawn(each)]
 
 
+@pytest.mark.slow
 @needs_shared
 @pytest.mark.parametrize("name", SETS)
 def test_a_needed_mark_crossed_out_is_what_the_hint_is_about(name: str) -> None:
