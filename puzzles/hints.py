@@ -13,10 +13,17 @@ from sudologue.sketching import Target
 from sudologue.solver import Solver
 
 _CELL = re.compile(r"\br(\d)c(\d)\b")
-_HOUSES = re.compile(r"\b(box|row|column)(?:e?s)? ((?:\d(?:, | and | or )?)+)", re.I)
+_HOUSES = re.compile(
+    r"\b(box|row|column|(?:extra )?region)(?:e?s)? ((?:\d(?:, | and | or | to )?)+)", re.I
+)
 _DIGIT = re.compile(r"(?<!\w)(\d)s?(?!\w)")
-_NUMBER = re.compile(r"\b2-String|\bType \d|\(\d+\)|\d+ cells can be")
-"""Figures that are no digits: in a technique's name, of a proof's line, of how many there are."""
+_SUM = r"(?:\d+ [−+] )*\d+(?: = \d+)?"
+_NUMBER = re.compile(
+    r"\b2-String|\bType \d|\(\d+(?:\.\d+)?\)|\d+ cells can be|\b\d+-cage"
+    rf"|\b(?:makes?|at least|at most|leaves?) {_SUM}|\b\d+ (?:at least|at most|too much)"
+)
+"""Figures that are no digits: in a technique's name, of a proof's line, of how many there are; and
+sums of several cells."""
 
 _STRIP = re.compile(r"\bthe (?:top|middle|bottom) band|\bthe (?:left|middle|right) stack")
 

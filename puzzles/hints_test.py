@@ -14,11 +14,12 @@ import pytest
 
 import sudologue
 from puzzles.hints import by_hints, drawn, leaks, places, read
-from puzzles.shared import FULL, lines, needs_shared, sample
+from puzzles.shared import FULL, SHARED, lines, needs_shared, sample
 from sudologue import oracle
+from sudologue.clues import Arrow
 from sudologue.coach import Hint
 from sudologue.coach.levels import LEVELS
-from sudologue.model import Board, Candidate, Cell, House
+from sudologue.model import CLASSIC, Board, Candidate, Cell, House
 from sudologue.rules import CARDS, Tier
 
 # the set's puzzles that count, and how many of them the ordinary run takes
@@ -34,6 +35,11 @@ SETS = {
     "tridagon": (None, 2),
     "sudorules-misc": (None, 3),
 }
+
+
+FAMILIES = ("cages", "ledgers", "thermometers", "arrows", "clues")
+# the file's records that are taken, counted from 0
+CLUES = {"killer": (0, 120, 240), "arrow": (6, 8, 14), "thermo": (10, 20), "pill_arrow": (0,)}
 
 
 def boards(name: str) -> Iterator[Board]:
@@ -54,6 +60,10 @@ def test_texts_are_read_back() -> None:
     assert said.houses == {"box 2", "box 5", "row 3"}
     assert said.digits == {4, 7}
     assert read("Look at the top band.").has_strip
+    sums = read(
+        "The 8-cage at r1c1: r1c2 is 4 at most, which leaves 9 − 4 = 5; rows 1 to 4 make 7."
+    )
+    assert (sums.digits, sums.houses) == (set(), {"row 1", "row 4"})
 
 
 @pytest.mark.slow
@@ -71,16 +81,48 @@ def test_hints_keep_to_what_they_reveal(name: str) -> None:
         if CARDS[hint.inference.rule].tier <= Tier.CHAINS:
             seconds.append(taken)
         levels = ladder(hint)
-        for each in levels:
-            assert not leaks(each) + drawn(each), (board, each, each.text())
-        for less, more in pairwise(levels):
-            assert less.reveals < more.reveals, (board, less, more)
+        check_ladder(board, levels)
         again = sudologue.hint(board, "what", token=hint.token)
         assert (again, again.inference) == (hint.at("what"), hint.inference)
     if FULL and seconds:
         seconds.sort()
         assert median(seconds) <= 0.015
         assert seconds[len(seconds) * 99 // 100 - 1] <= 1
+
+
+def check_ladder(board: Board, levels: list[Hint]) -> None:
+    """Each level keeps to what it reveals, and reveals more than the one before."""
+    for each in levels:
+        assert not leaks(each) + drawn(each), (board, each, each.text())
+    for less, more in pairwise(levels):
+        assert less.reveals < more.reveals, (board, less, more)
+
+
+def test_a_region_is_named_where_all_cells_lose_the_same_digit() -> None:
+    """Two cells make 2 at least, so the circle is not 1: the 1s and the circle are all there is."""
+    board = Board("." * 81, CLASSIC.with_clues(Arrow.of("r5c5", "r6c6 r7c5")))
+    found = sudologue.hint(board, family="arrows", count=9)
+    assert isinstance(found, tuple)
+    assert "r5c5<>1" in [str(hint.inference.action) for hint in found if hint.inference]
+    for hint in found:
+        check_ladder(board, ladder(hint))
+
+
+@pytest.mark.slow
+@needs_shared
+@pytest.mark.parametrize("kind", CLUES)
+def test_hints_about_clues_keep_to_what_they_reveal(kind: str) -> None:
+    """Of singles there is enough elsewhere: each clue's own family is asked."""
+    text = (SHARED / "data/variants" / f"{kind}.jsonl").read_text(encoding="utf-8").splitlines()
+    told = 0
+    for number in range(len(text)) if FULL else CLUES[kind]:
+        for board in places(text[number], 2):
+            for family in FAMILIES:
+                hint = sudologue.hint(board, "state", family=family)
+                if hint.inference is not None:
+                    told += 1
+                    check_ladder(board, ladder(hint))
+    assert told
 
 
 @pytest.mark.slow

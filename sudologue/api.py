@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast, overload
 from sudologue.caches import cached
 from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, TraceStep
-from sudologue.model import Board, House, Layout
+from sudologue.model import Board, Clue, House, Layout
 from sudologue.model.cell import CellLike
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
@@ -153,6 +153,7 @@ def hint(
     rules: Iterable[Rule | str] | None = None,
     family: str | None = None,
     house: House | str | None = None,
+    clue: str | Clue | tuple[Clue, ...] | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -169,6 +170,7 @@ def hint(
     rules: Iterable[Rule | str] | None = None,
     family: str | None = None,
     house: House | str | None = None,
+    clue: str | Clue | tuple[Clue, ...] | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -184,6 +186,7 @@ def hint(
     rules: Iterable[Rule | str] | None = None,
     family: str | None = None,
     house: House | str | None = None,
+    clue: str | Clue | tuple[Clue, ...] | None = None,
     assume_unique: bool = False,
     layout: Layout | None = None,
     token: str | None = None,
@@ -197,7 +200,8 @@ def hint(
     above 1 there are several, as far as there are so many.
 
     Steps are those of the `rules` named, or of a `family` such as `fish`; of a `house` such as
-    `row 3`, a diagonal or a window, those whose receipt cites it.
+    `row 3`, a diagonal or a window, or of a `clue`, those whose receipt cites it. A clue is named
+    as it is told, `10-cage at r1c1`, or by any cell of it, `r1c2`; of several, one is enough.
 
     The `marks` of a position's open cells are all its candidates (`full`), count for nothing
     (`none`), or are claims (`partial`), as they look if nobody says it. Those that a text has
@@ -215,6 +219,7 @@ def hint(
         rules=rules,
         family=family,
         house=house,
+        clue=clue,
         assume_unique=assume_unique,
         token=token,
     )

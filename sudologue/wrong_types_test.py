@@ -64,6 +64,7 @@ CALLS: dict[str, tuple[Callable[[Any], object], tuple[object, ...]]] = {
     "hint, seen": (lambda seen: sudologue.hint(BOARD, seen=seen), (5, [5], [None])),
     "hint, marks": (lambda marks: sudologue.hint(BOARD, marks=marks), (5, None, {"r1c1": "2"})),
     "hint, rules": (lambda rules: sudologue.hint(BOARD, rules=rules), (5, [5], [LastDigit])),
+    "hint, clue": (lambda clue: sudologue.hint(BOARD, clue=clue), (5, [5])),
     "hint, token": (lambda token: sudologue.hint(BOARD, token=token), (5, [5])),
     "hint.text, voice": (lambda voice: sudologue.hint(BOARD).text(voice), (5, None)),
     "hint.text, notation": (lambda it: sudologue.hint(BOARD).text(notation=it), (5, None)),

@@ -24,6 +24,7 @@ from sudologue.formats import FORMATS, Reading, position, read_all
 from sudologue.formats.lz_string import compress
 from sudologue.model import CLASSIC, Board, Layout
 from tools import fuzz_web
+from tools.fuzz_fields import with_fields_changed
 
 _SECONDS = 1.0
 _MEGABYTES = 100
@@ -143,9 +144,13 @@ def bombs() -> Iterator[tuple[str, str]]:
 
 
 def damaged(text: str, others: list[str], chance: random.Random) -> str:
-    """The text with some faults, or what is packed in it with some."""
-    if chance.random() < 0.25:
+    """The text with some faults, or what is packed in it with some, or its fields changed."""
+    what = chance.random()
+    if what < 0.2:
         return fuzz_web.damaged_inside(text, lambda inside: _damaged(inside, others, chance))
+    if what < 0.4:
+        text = with_fields_changed(text, chance)
+        return fuzz_web.damaged_inside(text, lambda inside: with_fields_changed(inside, chance))
     return _damaged(text, others, chance)
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +13,7 @@ import pytest
 from sudologue.errors import BoardTextError
 from sudologue.formats import FORMATS, Format, Reading
 from tools import fuzz_formats
+from tools.fuzz_fields import with_fields_changed
 from tools.fuzz_formats import Failure, bombs, damaged, failure, inputs, samples
 
 # A machine may be slow or busy; the program itself allows one second.
@@ -49,6 +52,15 @@ def test_bombs(part: int) -> None:
 def test_the_same_seed_damages_alike() -> None:
     assert list(inputs(30, seed=5)) == list(inputs(30, seed=5))
     assert list(inputs(30, seed=5)) != list(inputs(30, seed=6))
+
+
+def test_fields_are_changed_and_what_is_no_json_is_left() -> None:
+    chance = random.Random(1)
+    cages = '{"size": 9, "killercage": [{"cells": ["R1C1"], "value": "5"}]}'
+    changed = {with_fields_changed(cages, chance) for _ in range(40)}
+    assert len(changed) > 20
+    assert all(isinstance(json.loads(each), dict) for each in changed)
+    assert with_fields_changed("53..7....", chance) == "53..7...."
 
 
 def test_most_texts_are_damaged() -> None:

@@ -19,7 +19,7 @@ from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Hint, HintKind, Level, MarksKind
 from sudologue.coach.asking import clashing, wish
-from sudologue.coach.grounds import house_called
+from sudologue.coach.grounds import clues_called, house_called
 from sudologue.errors import BoardConflictError, SudologueError
 from sudologue.model import Board, Cell
 from sudologue.narration import Narrator, voice_named
@@ -77,6 +77,11 @@ _NO_MORE = (HintKind.DONE, HintKind.STUCK)
 @click.option(
     "--house", metavar="NAME", help="Only steps that cite this house: 'row 3', 'window 1'."
 )
+@click.option(
+    "--clue",
+    metavar="NAME",
+    help="Only steps that cite this clue: 'cage at r1c2', or 'r1c2' for any that this cell is in.",
+)
 @solving_options.assume_unique
 @options.notation
 @many
@@ -96,6 +101,7 @@ def hint(
     rules: str | None,
     family: str | None,
     house: str | None,
+    clue: str | None,
     assume_unique: bool,
     notation: str,
     running: Running,
@@ -128,6 +134,7 @@ def hint(
             near=near,
             marks=marks,
             house=house,
+            clue=clue,
             asked={
                 "level": usual if level is None else level,
                 "count": count,
@@ -149,6 +156,7 @@ class _Hinting(NotatedBatch):
     near: Sequence[str]
     marks: str
     house: str | None
+    clue: str | None
     asked: dict[str, Any]
 
     def admit(self, board: Board) -> None:
@@ -160,7 +168,8 @@ class _Hinting(NotatedBatch):
             near = self._near(board.layout.size)
             marks = marks_in(entry, board, self.marks)
             house = self.house and house_called(self.house, board.layout, self.notation)
-            found = hint_about(board, near=near, marks=marks, house=house, **self.asked)
+            clue = self.clue and clues_called(self.clue, board.layout, self.notation)
+            found = hint_about(board, near=near, marks=marks, house=house, clue=clue, **self.asked)
         except SudologueError as error:
             return super().turn_away(entry, entry.refusal(error))
         return self._write(entry, found if isinstance(found, tuple) else (found,), board)

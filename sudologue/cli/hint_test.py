@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from puzzles.killers import KILLERS
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import EASY, EASY_SOLVED, SEVERAL, Terminal
 
@@ -26,6 +27,7 @@ FOUR = "1.....3..4.....2"
         (("--rules", "magic", EXPERT), "no rule is called 'magic'"),
         (("--family", "magic", EXPERT), "no family of rules is called 'magic'"),
         (("--house", "row 10", EXPERT), "'row 10' is no house of this board: it has such as box 1"),
+        (("--clue", "r1c1", EXPERT), "'r1c1' is no clue of this board: it has none"),
         (("--seen", "x", EXPERT), "'x' is no token of a hint: it has a point in it"),
         (("--voice", "shout", EXPERT), "no voice is called 'shout'"),
         (("--count", "0", EXPERT), "Invalid value for '--count'"),
@@ -69,6 +71,14 @@ def test_a_family_or_a_house_alone(terminal: Terminal) -> None:
     assert "Pair" in ran.out or "Triple" in ran.out
     asked = ("--level", "what", "--voice", "terse", "--house", "Box 2")
     assert terminal("hint", *asked, EXPERT).out.startswith("r3c4 = 4: Hidden Single, box 2")
+
+
+def test_a_clue_alone(terminal: Terminal) -> None:
+    """By any of its cells, in the notation that is asked for."""
+    killer, _ = KILLERS["six"]
+    asked = ("--level", "what", "--voice", "terse", "--notation", "a1", "--clue", "cage at C3")
+    ran = terminal("hint", *asked, killer)
+    assert ran.out.startswith("C3 = 4: Last Cell of a Cage, C3\n")
 
 
 def test_several_hints(terminal: Terminal) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
-from sudologue.coach.choice import Chooser, asked, singles_waiting
+from sudologue.coach.choice import About, Chooser, asked, singles_waiting
 from sudologue.coach.faults import Fault, blamed, conflict, stale_marks, wrong_note
-from sudologue.coach.grounds import house_called
+from sudologue.coach.grounds import clues_called, house_called
 from sudologue.coach.hint import Hint
 from sudologue.coach.ladder import Rungs, StepLadder
 from sudologue.coach.levels import HintKind, Level, level_named
@@ -24,7 +24,7 @@ from sudologue.coach.steps import (
 )
 from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
 from sudologue.inference import Elimination
-from sudologue.model import Board, Cell, House
+from sudologue.model import Board, Cell, Clue, House
 from sudologue.model.cell import CellLike, cell_of
 from sudologue.narration import Passage, say
 from sudologue.narration.english import count as counted_in_words
@@ -54,6 +54,7 @@ class Wish:
     marks: str | Marks = AUTO
     rules: tuple[Rule, ...] | None = None
     house: House | str | None = None
+    clue: str | Clue | tuple[Clue, ...] | None = None
     assume_unique: bool = False
     token: str | None = None
 
@@ -68,6 +69,7 @@ def wish(
     rules: Iterable[Rule | str] | None = None,
     family: str | None = None,
     house: House | str | None = None,
+    clue: str | Clue | tuple[Clue, ...] | None = None,
     assume_unique: bool = False,
     token: str | None = None,
 ) -> Wish:
@@ -91,6 +93,7 @@ def wish(
         marks=marks,
         rules=None if rules is None else tuple(chosen(rules, assume_unique)),
         house=house,
+        clue=clue,
         assume_unique=assume_unique,
         token=token,
     )
@@ -157,7 +160,8 @@ class _Asking:
                 taken = self._walks(names)
         except OutOfWorkError:
             return (self._none(_OUT_OF_WORK),)
-        return tuple(map(self._of_step, taken)) or (self._none(_NO_RULE),)
+        nothing = _NO_RULE if self._about.is_anything else _NO_SUCH_STEP
+        return tuple(map(self._of_step, taken)) or (self._none(nothing),)
 
     def _named(self) -> tuple[str, ...]:
         """What the token names, if there is one; that there was nothing names nothing."""
@@ -180,15 +184,25 @@ class _Asking:
     def _walks(self, names: tuple[str, ...]) -> list[Walk]:
         wanted, position = self.wanted, self.position
         unique = wanted.assume_unique and not self.found.has_several
-        house = wanted.house
-        if isinstance(house, str):
-            house = house_called(house, position.board.layout)
-        elif house is not None:
-            position.board.layout.expect_house(house)
-        chooser = Chooser(asked(wanted.rules, unique), wanted.near, unique, house)
+        chooser = Chooser(asked(wanted.rules, unique), wanted.near, unique, self._about)
         if names:
             return [followed(position.board, names, chooser)]
         return walks(position, chooser, self._known(), wanted.count)
+
+    @property
+    def _about(self) -> About:
+        """The house and the clues that are asked for."""
+        layout, house, clue = self.position.board.layout, self.wanted.house, self.wanted.clue
+        if isinstance(house, str):
+            house = house_called(house, layout)
+        elif house is not None:
+            layout.expect_house(house)
+        if isinstance(clue, str):
+            return About(house, clues_called(clue, layout))
+        clues = clue if isinstance(clue, tuple) else () if clue is None else (clue,)
+        for each in clues:
+            layout.expect_clue(each)
+        return About(house, clues)
 
     def _known(self) -> Known:
         names = [
@@ -263,6 +277,7 @@ _NOT_FOUND_OUT = "No entry was found to be wrong."
 _SEVERAL = "There is more than one solution, and whatever can be found holds in all of them."
 _DONE = "Every cell is filled, and all digits fit."
 _NO_RULE = "No rule finds anything here."
+_NO_SUCH_STEP = "No rule finds anything about that."
 _OUT_OF_WORK = "Nothing was found within the work that a hint may take."
 _MARKS = {
     MarksKind.FULL: " Your marks count as all candidates.",

@@ -15,7 +15,7 @@ from math import sqrt
 
 from sudologue.caches import cached
 from sudologue.inference import Action, Inference, Placement
-from sudologue.model import Board, Cell, House
+from sudologue.model import Board, Cell, Clue, House
 from sudologue.rating.effort import hardness
 from sudologue.rating.kinds import KINDS, SINGLES, TOLD_IN_PART, rating_of
 from sudologue.rules import Rule, Technique, named
@@ -76,18 +76,36 @@ def _least(slug: str) -> float:
     return KINDS.get(slug, _UNRATED)
 
 
-def found_by(
-    rule: Rule, board: Board, assume_unique: bool, house: House | None = None
-) -> Sequence[Inference]:
+@dataclass(frozen=True)
+class About:
+    """What steps are to be about: what they cite of a house, and of one of some clues at least."""
+
+    house: House | None = None
+    clues: tuple[Clue, ...] = ()
+
+    @property
+    def is_anything(self) -> bool:
+        """Whether neither is asked for."""
+        return self.house is None and not self.clues
+
+    def fits(self, inference: Inference) -> bool:
+        """Whether a step is about that."""
+        return (self.house is None or inference.cites(self.house)) and (
+            not self.clues or any(map(inference.cites, self.clues))
+        )
+
+
+def found_by(rule: Rule, board: Board, assume_unique: bool, about: About) -> Sequence[Inference]:
     """What a rule finds; of those that tell but some of what there is, the first.
 
-    With a house, all that cites it. The rules of other people are asked by a solver, which looks at
-    what they say.
+    Where it is to be about something, all that is. The rules of other people are asked by a solver,
+    which looks at what they say.
     """
     if not isinstance(rule, Technique):
-        return Solver([rule], assume_unique=assume_unique, budget=None).options(board, house)
-    if house is not None:
-        return tuple(inference for inference in rule.find(board) if inference.cites(house))
+        found = Solver([rule], assume_unique=assume_unique, budget=None).options(board)
+        return tuple(filter(about.fits, found))
+    if not about.is_anything:
+        return tuple(filter(about.fits, rule.find(board)))
     if rule.name in TOLD_IN_PART or rule.name not in KINDS:
         first = rule.first(board)
         return () if first is None else (first,)
@@ -96,12 +114,12 @@ def found_by(
 
 @dataclass(frozen=True)
 class Chooser:
-    """Chooses steps among what some rules find, of a house or of all, near to some cells."""
+    """Chooses steps among what some rules find about something, near to some cells."""
 
     asked: Sequence[Asked]
     near: Collection[Cell] = ()
     assume_unique: bool = False
-    house: House | None = None
+    about: About = About()
 
     def steps(
         self, board: Board, count: int, passed: Callable[[Inference], bool]
@@ -134,7 +152,7 @@ class Chooser:
             is_single = all(rule.name in SINGLES for rule in level.rules)
             for rule in level.rules:
                 spend(1)
-                for inference in found_by(rule, board, self.assume_unique, self.house):
+                for inference in found_by(rule, board, self.assume_unique, self.about):
                     if passed(inference):
                         continue
                     number += 1

@@ -1,7 +1,8 @@
 """Grounds: the reason that somebody gives for a claim, a rule's name or what is to be looked at.
 
-People write them as they say them: `skyscraper`, `row 3, box 2, r3c4`, `r3, b2`, `5 in row 3`. A
-house says that each digit goes into it once, a cell that it takes one digit.
+People write them as they say them: `skyscraper`, `row 3, box 2, r3c4`, `r3, b2`, `5 in row 3`,
+`cage at r1c1`. A house says that each digit goes into it once, a cell that it takes one digit, a
+clue that it is met.
 """
 
 from __future__ import annotations
@@ -13,15 +14,23 @@ from dataclasses import dataclass
 from typing import TypeAlias, cast
 
 from sudologue.errors import BoardTextError, SudologueError, WrongTypeError
-from sudologue.inference import CellConstraint, Constraint, Evidence, HouseConstraint
+from sudologue.inference import (
+    CellConstraint,
+    ClueCitation,
+    ClueConstraint,
+    Constraint,
+    Evidence,
+    HouseConstraint,
+    Ledger,
+)
 from sudologue.inference.constraint import DistinctConstraint, SightConstraint
-from sudologue.model import Cell, House, HouseKind, Layout, parse_digit
+from sudologue.model import Cell, Clue, House, HouseKind, Layout, parse_digit
 from sudologue.narration.notations import RC, Notation
 from sudologue.rules import CARDS
 from sudologue.wording import did_you_mean, listed, shown
 
-Cited: TypeAlias = House | Constraint
-GroundsLike: TypeAlias = str | Evidence | Iterable[House | Cell | Constraint]
+Cited: TypeAlias = House | Constraint | ClueCitation
+GroundsLike: TypeAlias = str | Evidence | Iterable[House | Cell | Clue | Constraint | ClueCitation]
 """A reason: its text, evidence with a receipt, or what is cited one by one."""
 
 _OTHER_NAMES = {"block": "box", "col": "column", "blk": "box", "line": "row"}
@@ -51,34 +60,40 @@ class Grounds:
             return cls._citing(tuple(_read(by, layout, notation)), layout)
         if not isinstance(cast("object", by), Iterable):
             raise _no_reason(by)
-        return cls._citing(tuple(map(_cited, by)), layout)
+        return cls._citing(tuple(_cited(each, layout) for each in by), layout)
 
     @classmethod
     def _citing(cls, cited: tuple[Cited, ...], layout: Layout) -> Grounds:
         if not cited:
             raise BoardTextError('no reason is given: write such as "row 3, box 2, r3c4"')
+        clues = tuple(one for one in cited if isinstance(one, ClueConstraint | Ledger))
         truths: dict[Constraint, None] = {}
         links: dict[Constraint, None] = {}
         for one in cited:
+            if isinstance(one, ClueConstraint | Ledger):
+                continue
             for constraint in _constraints(one, layout):
                 links[constraint] = None
                 if not isinstance(constraint, SightConstraint | DistinctConstraint):
                     truths[constraint] = None
-        return cls(evidence=Evidence(truths=tuple(truths), links=tuple(links)), cited=cited)
+        evidence = Evidence(truths=tuple(truths), links=tuple(links), clues=clues)
+        return cls(evidence=evidence, cited=cited)
 
 
-def _constraints(cited: Cited, layout: Layout) -> Iterable[Constraint]:
+def _constraints(cited: House | Constraint, layout: Layout) -> Iterable[Constraint]:
     if isinstance(cited, House):
         return [HouseConstraint(cited, digit) for digit in layout.digits]
     return (cited,)
 
 
-def _cited(value: object) -> Cited:
+def _cited(value: object, layout: Layout) -> Cited:
     match value:
         case House() | CellConstraint() | HouseConstraint():
             return value
-        case SightConstraint() | DistinctConstraint():
+        case SightConstraint() | DistinctConstraint() | ClueConstraint() | Ledger():
             return value
+        case _ if value in layout.clues:
+            return ClueConstraint(cast("Clue", value))
         case Cell():
             return CellConstraint(value)
         case _:
@@ -143,6 +158,9 @@ def _piece(
     if house is not None:
         yield house if digit is None else HouseConstraint(house, digit)
         return
+    if digit is None and " at " in word:
+        yield from map(ClueConstraint, clues_called(word, layout, notation))
+        return
     if digit is None:
         for names in (notation, RC):
             with suppress(SudologueError):
@@ -177,6 +195,38 @@ def _house_names(layout: Layout, notation: Notation) -> dict[str, House]:
                 names.setdefault(name.lower(), house)
                 names.setdefault(name.lower().replace(" ", ""), house)
     return names
+
+
+def clues_called(text: str, layout: Layout, notation: Notation = RC) -> tuple[Clue, ...]:
+    """The clues of a name, such as `10-cage at r1c1`, `cage at r1c2`, or `r1c2` for all of a cell.
+
+    Any of a clue's cells will do.
+    """
+    wanted = _unarticled(text)
+    kind, _, where = wanted.rpartition(" at ")
+    cell = None
+    with suppress(SudologueError):
+        cell = _cell(where, layout, notation)
+    found = tuple(
+        clue
+        for clue in layout.clues
+        if wanted == _unarticled(clue.noun) or (cell in clue.cells and _is_kind(kind, clue))
+    )
+    if found:
+        return found
+    firsts = {type(clue): clue.noun for clue in reversed(layout.clues)}
+    known = f"such as {listed([*firsts.values()][::-1])}" if firsts else "none"
+    raise BoardTextError(f"{shown(text)} is no clue of this board: it has {known}")
+
+
+def _is_kind(kind: str, clue: Clue) -> bool:
+    """Whether a clue is of a kind: the 10-cage at r1c1 is a `10-cage` and a `cage`."""
+    its = _unarticled(clue.noun).rpartition(" at ")[0]
+    return not kind or re.search(rf"\b{re.escape(kind)}$", its) is not None
+
+
+def _unarticled(text: str) -> str:
+    return " ".join(text.lower().split()).removeprefix("the ")
 
 
 def _is_cell(name: str, layout: Layout, notation: Notation) -> bool:

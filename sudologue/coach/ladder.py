@@ -14,7 +14,7 @@ from sudologue.coach.looks import Looks, looks_of
 from sudologue.inference import Inference, TraceStep
 from sudologue.model import Board, Cell, House
 from sudologue.narration import Narrator, Passage, say, scene_of, voice_named
-from sudologue.narration.english import sentence_case, with_article
+from sudologue.narration.english import sentence_case, takes_article, with_article
 from sudologue.narration.passage import phrase
 from sudologue.narration.scene import Scene
 from sudologue.sketching import sketches_of
@@ -92,7 +92,9 @@ class StepLadder(Ladder):
     def _technique(self) -> Passage:
         """The technique, and its idea as its card has it."""
         card = self.scene.card
-        named = phrase("there is {}.", with_article(self.scene.technique))
+        title = self.scene.technique
+        text = "there is {}." if takes_article(title) else "it is called {}."
+        named = phrase(text, with_article(title))
         return say(sentence_case(named), f" {card.summary}" if card else None)
 
     def adds(self, level: Level) -> Iterable[Fact]:

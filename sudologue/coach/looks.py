@@ -29,26 +29,44 @@ class Looks:
 
 
 def looks_of(scene: Scene[Any]) -> Looks:
-    """Where to look for a step."""
+    """Where to look for a step.
+
+    A digit to look at leaves nothing to be said of where it is if all cells that there are to be
+    named lose just this digit, as often on a clue; then a region is named instead.
+    """
     parts = parts_of(scene)
-    nudge, at = _nudge(scene, parts)
-    return Looks(nudge, at, _where(scene, parts, at))
+    found: list[Looks] = []
+    for nudge, at in _nudges(scene, parts):
+        where = _where(scene, parts, at)
+        found.append(Looks(nudge, at, where))
+        if not gives_away(scene.action, at | facts_of([where])):
+            return found[-1]
+    return found[0]
 
 
-def _nudge(scene: Scene[Any], parts: StepParts) -> tuple[Passage, frozenset[Fact]]:
-    """A digit, if it is about one; else a region that holds it; else the first of its digits."""
+def _nudges(scene: Scene[Any], parts: StepParts) -> Iterator[tuple[Passage, frozenset[Fact]]]:
+    """A digit, if it is about one; a region that holds it; the first of its digits; a house that
+    holds some of it.
+    """
+    digits = [
+        (phrase("the {}", several(digit, 2)), frozenset[Fact]({digit}))
+        for digit in parts.digits[:1]
+    ]
     is_of_one_digit = len(parts.digits) == 1 and not isinstance(scene.evidence, _ONE_CELL)
+    if is_of_one_digit:
+        yield from digits
+    named = facts_of([parts.region])
+    if named and all(isinstance(fact, House) for fact in named):
+        yield parts.region, named
+    boxes = _strip(scene.layout, scene.evidence.focus_cells)
+    if boxes and not named:
+        yield parts.region, frozenset(boxes)
     if not is_of_one_digit:
-        named = facts_of([parts.region])
-        if named and all(isinstance(fact, House) for fact in named):
-            return parts.region, named
-        boxes = _strip(scene.layout, scene.evidence.focus_cells)
-        if boxes and not named:
-            return parts.region, frozenset(boxes)
-    if parts.digits:
-        digit = parts.digits[0]
-        return phrase("the {}", several(digit, 2)), frozenset({digit})
-    return say("the whole board"), frozenset()
+        yield from digits
+    cell = min(candidate.cell for candidate in scene.action.candidates)
+    for house in scene.layout.houses_with(cell)[:1]:
+        yield say(house), frozenset({house})
+    yield say("the whole board"), frozenset()
 
 
 def _strip(layout: Layout, cells: Collection[Cell]) -> list[House]:

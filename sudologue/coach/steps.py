@@ -88,7 +88,7 @@ def _called(board: Board, name: str, chooser: Chooser) -> Inference:
     for level in chooser.asked:
         for rule in level.rules:
             if name.startswith(_rank(rule.name)):
-                for inference in found_by(rule, board, chooser.assume_unique, chooser.house):
+                for inference in found_by(rule, board, chooser.assume_unique, chooser.about):
                     if name_of(inference) == name:
                         return inference
     raise SudologueError("no such step is on this board: ask for it with the options it came from")
@@ -107,8 +107,10 @@ def position_name(pencilled: Pencilled) -> str:
     """The short name of a position with its marks."""
     board = pencilled.board
     houses = [(str(house), [*map(str, house.cells)]) for house in board.layout.houses]
+    clues = [(clue.noun, [*map(str, clue.cells)]) for clue in board.layout.clues]
     masks = (board.live, board.filled, board.givens, board.barred)
-    return _digest(repr((houses, masks, pencilled.denied, pencilled.stale)), 8)
+    said = (houses, masks, pencilled.denied, pencilled.stale)
+    return _digest(repr((*said, clues) if clues else said), 8)
 
 
 def _digest(text: str, length: int) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from sudologue.coach.grounds import Cited
 from sudologue.coach.judge import Finding, Ruling
 from sudologue.coach.telling import BY_SEARCH, in_solution, is_settled, narrator_of, told
-from sudologue.inference import CellConstraint, Elimination, HouseConstraint
+from sudologue.inference import CellConstraint, ClueConstraint, Elimination, HouseConstraint
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration import Narrator, Passage, Role, say
+from sudologue.narration.clues import clue_name
 from sudologue.narration.conclusions import candidates_named, conclusion
 from sudologue.narration.english import (
     clauses,
@@ -23,7 +23,6 @@ from sudologue.narration.english import (
 from sudologue.narration.passage import Part, phrase
 from sudologue.narration.scene import technique
 
-_PLURALS = re.compile(r"(Candidates|Colors|Colours|Pairs|Links|Guardians)\b")
 _NAMES_TOLD = 3
 _SURVIVING_TOLD = 9
 
@@ -128,8 +127,7 @@ def _names(ruling: Ruling) -> tuple[Passage, ...]:
 
 def _named(rule: str) -> Passage:
     """`an XY-Wing`; but `Locked Candidates (Pointing)`, of which there is not one."""
-    title = technique(rule)
-    return title if _PLURALS.search(title.text) else with_article(title)
+    return with_article(technique(rule))
 
 
 def _false(ruling: Ruling) -> Passage:
@@ -170,5 +168,7 @@ def _cited(cited: Cited) -> Part:
             return cell
         case HouseConstraint(house, digit):
             return phrase("the {} {}", digit, within(house))
+        case ClueConstraint(clue):
+            return clue_name(clue)
         case _:
             return str(cited)

@@ -90,7 +90,9 @@ def test_a_drawn_region_of_all_digits_is_a_house() -> None:
 
 
 @needs_shared
-@pytest.mark.parametrize("kind", ["killer", "arrow", "thermo", "slow_thermo", "pill_arrow"])
+@pytest.mark.parametrize(
+    "kind", ["killer", "arrow", "thermo", "slow_thermo", "pill_arrow", "diagonal_x"]
+)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_records_are_written_read_and_written_the_same(kind: str, slug: str) -> None:
     text = (SHARED / "data/variants" / f"{kind}.jsonl").read_text(encoding="utf-8").splitlines()

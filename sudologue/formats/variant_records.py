@@ -100,10 +100,11 @@ def _refuse_unknown(fields: Fields, known: frozenset[str]) -> None:
 def _layout(fields: Fields, extra: Fields) -> Layout:
     base = _base(fields, extra)
     features = [feature for name, feature in _FLAGS.items() if _is_set(extra, name)]
-    for name in items_of(extra.get("diagonals", []), "extra.diagonals"):
+    diagonals = items_of(extra.get("diagonals", []), "extra.diagonals")
+    for name in diagonals:
         if name not in ("main", "anti"):
             raise BoardTextError(f"a diagonal is {kind_of(name)}: expected main or anti")
-        features.append(_DIAGONALS[name])
+    features += [feature for name, feature in _DIAGONALS.items() if name in diagonals]
     groups = _lists(extra, "extra_regions")
     whole = [group for group in groups if len(group) == base.size]
     layout = put_together(base, features, ())

@@ -27,6 +27,10 @@ class ClueConstraint:
         """The cells that it is about."""
         return self.clue.cells
 
+    def cites(self, part: House | Clue) -> bool:
+        """Whether it is of this clue."""
+        return self.clue == part
+
 
 @dataclass(frozen=True)
 class Ledger:
@@ -69,6 +73,10 @@ class Ledger:
     def cells(self, layout: Layout) -> tuple[Cell, ...]:
         """The cells that are left."""
         return self.balance(layout).cells
+
+    def cites(self, part: House | Clue) -> bool:
+        """Whether this house or clue is added up."""
+        return any(part == added for _, added in self.parts)
 
 
 ClueCitation = ClueConstraint | Ledger

@@ -10,8 +10,13 @@ from typing import Any, ClassVar, Self
 
 from sudologue.errors import IllegalMoveError
 from sudologue.inference.citation import ClueCitation, clue_candidates
-from sudologue.inference.constraint import Constraint, HouseConstraint, mask_of
-from sudologue.model import Board, Candidate, Cell, House, Layout, digit_text
+from sudologue.inference.constraint import (
+    Constraint,
+    DistinctConstraint,
+    HouseConstraint,
+    mask_of,
+)
+from sudologue.model import Board, Candidate, Cell, Clue, House, Layout, digit_text
 from sudologue.wording import counted, shortened
 
 
@@ -259,10 +264,14 @@ class Inference:
     def __str__(self) -> str:
         return f"{self.rule}: {self.action}"
 
-    def cites(self, house: House) -> bool:
-        """Whether its receipt says anything of a house."""
-        cited = (*self.evidence.truths, *self.evidence.links)
-        return any(isinstance(one, HouseConstraint) and one.house == house for one in cited)
+    def cites(self, part: House | Clue) -> bool:
+        """Whether its receipt says anything of a house, or of a clue."""
+        evidence = self.evidence
+        return any(
+            (isinstance(one, HouseConstraint) and one.house == part)
+            or (isinstance(one, DistinctConstraint) and one.clue == part)
+            for one in (*evidence.truths, *evidence.links)
+        ) or any(one.cites(part) for one in evidence.clues)
 
     def __repr__(self) -> str:
         return f"<Inference {shortened(str(self))}>"

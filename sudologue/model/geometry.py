@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 from numbers import Integral
+from typing import cast
 
 from sudologue.caches import PARTS, cached
-from sudologue.errors import LayoutError, expect
+from sudologue.errors import LayoutError, WrongTypeError, expect
 from sudologue.model.bits import CandidateMask, CellMask, bits_of
 from sudologue.model.candidate_masks import CandidateMasks
 from sudologue.model.cell import Candidate, Cell, CellLike, cell_of
@@ -21,6 +22,7 @@ from sudologue.model.clue import Clue, distinct_of
 from sudologue.model.families import HouseFamily, RoomCounter, gathered_families
 from sudologue.model.folding import Layers, Levels, layers_of, split
 from sudologue.model.house import House
+from sudologue.wording import shown
 
 
 @dataclass(frozen=True)
@@ -142,6 +144,15 @@ class Geometry:
         expect(house, House, "a house: those of a board are in board.houses")
         if house not in self.house_masks:
             raise LayoutError(f"{house} is not a house of this layout")
+
+    def expect_clue(self, clue: object) -> None:
+        """Refuse what is no clue of these."""
+        if not hasattr(clue, "noun"):
+            fault = f"{shown(clue)} is not a clue: those of a layout are in layout.clues"
+            raise WrongTypeError(fault)
+        known = cast("Clue", clue)
+        if known not in self.clues:
+            raise LayoutError(f"{known.noun} is no clue of this layout: see layout.clues")
 
     @cached_property
     def houses_of(self) -> tuple[tuple[tuple[House, CellMask], ...], ...]:

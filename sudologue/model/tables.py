@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from sudologue.errors import LayoutError
 from sudologue.model.bits import CellMask, DigitMask, bits_of
 from sudologue.model.broken import why_broken
 from sudologue.model.cell import Candidate, Cell
@@ -223,11 +222,13 @@ class BoardTables:
         >>> list(Board.from_string("." * 81, CLASSIC.with_clues(cage)).ways(cage))
         [(1, 3), (3, 1)]
         """
-        return Ways(self._own(clue), self.clue_domains(clue), self.layout.size)
+        self.layout.expect_clue(clue)
+        return Ways(clue, self.clue_domains(clue), self.layout.size)
 
     def supported(self, clue: Clue) -> frozenset[Candidate]:
         """The candidates and digits of a clue's cells that some way to fill them uses."""
-        kept = self.clue_support(self._own(clue)) or ()
+        self.layout.expect_clue(clue)
+        kept = self.clue_support(clue) or ()
         return frozenset(
             Candidate(cell, digit + 1)
             for cell, domain in zip(clue.cells, kept, strict=False)
@@ -238,12 +239,6 @@ class BoardTables:
     def broken(self) -> tuple[DeadEnd, ...]:
         """The clues that cannot be met any more, and why."""
         return tuple(self.broken_clues())
-
-    def _own(self, clue: Clue) -> Clue:
-        if clue not in self.layout.clue_numbers:
-            noun = getattr(clue, "noun", repr(clue))
-            raise LayoutError(f"{noun} is no clue of this layout: its clues are in layout.clues")
-        return clue
 
     @lazy
     def possible_bits(self) -> tuple[DigitMask, ...]:

@@ -147,14 +147,29 @@ def a_digit(digit: int) -> Passage:
     return say("an " if digit_text(digit) in _AN else "a ", digit)
 
 
+def takes_article(title: Passage) -> bool:
+    """Whether there is one of it: not of what is in the plural, or no noun."""
+    return _NO_ARTICLE.search(title.text) is None
+
+
+_NO_ARTICLE = re.compile(
+    r"\b(Candidates|Guardians|Colors Type|Types|Combinations|Innies|Houses|Bounds|Neighbours"
+    r"|Repeats|Fillings|Least and Most|Odd or Even)\b"
+)
+
+
 def with_article(title: Passage) -> Passage:
-    """A technique with its article, as its title is read aloud.
+    """A technique with its article, if it takes one, as its title is read aloud.
 
     >>> with_article(say("XY-Wing")).text, with_article(say("W-Wing")).text
     ('an XY-Wing', 'a W-Wing')
     >>> with_article(say("Unique Loop")).text, with_article(say("Aligned Pair Exclusion")).text
     ('a Unique Loop', 'an Aligned Pair Exclusion')
+    >>> with_article(say("Cage Combinations")).text, with_article(say("Odd or Even")).text
+    ('Cage Combinations', 'Odd or Even')
     """
+    if not takes_article(title):
+        return title
     first = re.split("[ -]", title.text)[0]
     vowels = _AN if first.isupper() else "AEIO"
     return say("an " if first[0] in vowels else "a ", title)

@@ -13,7 +13,6 @@ from sudologue.rules.cards import CARDS
 from sudologue.wording import listed
 
 _KINDS_NAMED = 3
-_PLURALS = ("Candidates", "Guardians", "Colors Type", "Types")
 _NOT_COUNTED = "nested_forcing_chain"  # its search stops at the first few
 
 
@@ -98,8 +97,7 @@ def named(slug: str) -> str:
     >>> named("x_wing"), named("guardians"), named("locked_pair")
     ('an X-Wing', 'Guardians', 'a Locked Pair')
     """
-    title = CARDS[slug].title
-    return title if any(word in title for word in _PLURALS) else with_article(say(title)).text
+    return with_article(say(CARDS[slug].title)).text
 
 
 # where it is hardest

@@ -14,7 +14,7 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
-from sudologue.model import Board, House, expect_board
+from sudologue.model import Board, Clue, House, expect_board
 from sudologue.rules import Rule, Technique, Tier, chosen
 from sudologue.solver.strangers import Questioner
 from sudologue.wording import counted, noun_for
@@ -123,15 +123,19 @@ class Solver:
     def _allowance(self) -> Allowance:
         return Allowance(self.budget, self.timeout)
 
-    def options(self, board: Board, house: House | None = None) -> tuple[Inference, ...]:
+    def options(
+        self, board: Board, house: House | None = None, clue: Clue | None = None
+    ) -> tuple[Inference, ...]:
         """Everything that any rule finds on a board now, simplest rule first.
 
-        With a `house`, such as a diagonal, only what cites it in its receipt. What is not found
-        within budget and time is left out.
+        With a `house`, such as a diagonal, or a `clue`, such as a cage, only what cites it in its
+        receipt. What is not found within budget and time is left out.
         """
         expect_board(board)
         if house is not None:
             board.layout.expect_house(house)
+        if clue is not None:
+            board.layout.expect_clue(clue)
         found: list[Inference] = []
         if board.dead_end is None:
             price = _price(board)
@@ -141,7 +145,7 @@ class Solver:
                         continue
                     spend(price)
                     for inference in ask(board):
-                        if house is None or inference.cites(house):
+                        if all(part is None or inference.cites(part) for part in (house, clue)):
                             found.append(inference)
         return tuple(found)
 

@@ -1,6 +1,16 @@
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from sudologue import Board, Solver
+from sudologue.clues import Cage
+from sudologue.inference import TraceStep
+from sudologue.model import CLASSIC
+from sudologue.narration import voice_named
 from sudologue.narration.golden_test import Golden, golden_test
+from sudologue.rules import named, of_family
 
 GOLDEN = (
     Golden(
@@ -145,3 +155,32 @@ GOLDEN = (
 )
 
 test_golden = golden_test(GOLDEN)
+
+
+@pytest.mark.parametrize(
+    ("cells", "total", "told"),
+    [
+        ("r1c1 r1c2", 8, "8 and 9 in r1c1 would leave nothing for r1c2. 4 in r1c1 would leave "),
+        ("r1c1 r1c2", 14, "1, 2, 3 and 4 in r1c1 would leave more than 9 for r1c2. 7 in r1c1 "),
+        ("r1c1 r1c2 r1c3", 7, "7, 8 and 9 in r1c1 would leave nothing for r1c2 and r1c3. 3 in "),
+    ],
+)
+def test_what_no_cell_can_make_up_is_told_together(cells: str, total: int, told: str) -> None:
+    """As of cages that are asked by this rule alone."""
+    cage = Cage.of(cells, total)
+    board = Board("." * 81, CLASSIC.with_clues(cage))
+    first, *_ = named("cage_placement").apply(board)
+    step = TraceStep(first, first.action.apply(board))
+    assert f" {told}" in voice_named("conversational").tell(step, board).text
+
+
+def test_whatever_a_rule_about_clues_finds_when_it_is_asked_alone_is_told() -> None:
+    families = ("cages", "ledgers", "thermometers", "arrows", "clues")
+    rules = [rule for family in families for rule in of_family(family)]
+    for rule in rules:
+        board, _ = named(rule.name).example()
+        for found in Solver(rules).options(board):
+            step = TraceStep(found, found.action.apply(board))
+            for name in ("conversational", "terse", "technical", "proof"):
+                text = voice_named(name).tell(step, board).text
+                assert not re.search(r" (for|and|no) ?[,.]|−\d|  ", text), text

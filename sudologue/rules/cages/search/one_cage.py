@@ -109,11 +109,16 @@ class LeastAndMost(CageRule):
 
 
 class CagePlacement(CageRule):
-    """Digits that would leave the other cells what they cannot make go from a cell."""
+    """Digits that would leave the other cells what they cannot make go from a cell.
+
+    There have to be others: the last cell of a cage is told as that.
+    """
 
     card = cards.CAGE_PLACEMENT
 
     def about(self, cage: OpenCage) -> Iterator[Inference]:
+        if len(cage.cells) == 1:
+            return
         assert cage.kept is not None  # or it were not among the open cages
         for place, cell in enumerate(cage.cells):
             gone = digits_of(cage.domains[place] & ~cage.kept[place])

@@ -198,11 +198,16 @@ class PlacementTelling(CageTelling[PlacementEvidence]):
     def argument(self, scene: Scene[PlacementEvidence]) -> Passage:
         its = scene.evidence
         if len(its.cells) == 2:
-            return _other_cell(its)
-        told = sum(len(leftover.misfits) for leftover in its.leftovers)
-        if not scene.full and (len(its.leftovers) > MOST_TOLD or told > MOST_LISTED):
-            return _together(its)
-        return in_sentences([_would_leave(its, leftover) for leftover in its.leftovers])
+            return _other_cell(its, scene.size)
+        too_large = [each.digit for each in its.leftovers if each.digit >= its.rest]
+        others = [each for each in its.leftovers if each.digit < its.rest]
+        said = [_out_of_reach(its, too_large, "nothing")] if too_large else []
+        told = sum(len(leftover.misfits) for leftover in others)
+        if not scene.full and (len(others) > MOST_TOLD or told > MOST_LISTED):
+            said.append(_together(its, [each.digit for each in others]))
+        else:
+            said += [_would_leave(its, leftover) for leftover in others]
+        return in_sentences(said)
 
     def reason(self, scene: Scene[PlacementEvidence]) -> Passage:
         text = (
@@ -218,12 +223,19 @@ class PlacementTelling(CageTelling[PlacementEvidence]):
         return say("what would each digit leave for the other cells of its cage")
 
 
-def _other_cell(its: PlacementEvidence) -> Passage:
+def _other_cell(its: PlacementEvidence, size: int) -> Passage:
     """`4 in r1c1 would leave 6 for r1c2, which cannot be 6`."""
     (other,) = others_than(its.cell, its.cells)
-    twice = [each.digit for each in its.leftovers if its.rest == 2 * each.digit]
-    digits = [each.digit for each in its.leftovers if each.digit not in twice]
+    every = [each.digit for each in its.leftovers]
+    twice = [digit for digit in every if its.rest == 2 * digit]
+    too_small = [digit for digit in every if its.rest - digit > size]
+    too_large = [digit for digit in every if digit >= its.rest]
+    digits = [digit for digit in every if digit not in (*twice, *too_small, *too_large)]
     said: list[Passage] = []
+    if too_small:
+        said.append(_out_of_reach(its, too_small, f"more than {size}"))
+    if too_large:
+        said.append(_out_of_reach(its, too_large, "nothing"))
     if digits:
         left = [its.rest - digit for digit in digits]
         would = states(" would leave ", *(_makes_up(its, digit) for digit in digits))
@@ -243,6 +255,13 @@ def _other_cell(its: PlacementEvidence) -> Passage:
 
 def _none_of(number: int) -> str:
     return "neither" if number == 2 else "none of these"
+
+
+def _out_of_reach(its: PlacementEvidence, digits: Sequence[int], left: str) -> Passage:
+    """`8 and 9 in r1c1 would leave nothing for r1c2`."""
+    would = states(" would leave ", *(_makes_up(its, digit) for digit in digits))
+    others = listing(others_than(its.cell, its.cells))
+    return phrase("{} in {}{}{} for {}", listing(digits), its.cell, would, left, others)
 
 
 def _makes_up(its: PlacementEvidence, digit: int) -> MakesUp:
@@ -281,10 +300,9 @@ def _misfit(its: PlacementEvidence, each: Misfit) -> Passage:
     return phrase("{}, where {}{}{}", digits, listing(each.crowded), only, listing(each.places))
 
 
-def _together(its: PlacementEvidence) -> Passage:
+def _together(its: PlacementEvidence, digits: Sequence[int]) -> Passage:
     """`2, 4 and 6 in r1c1 would leave 10, 8 and 6 for r1c2 and r2c1, which cannot make these`."""
     others = others_than(its.cell, its.cells)
-    digits = [leftover.digit for leftover in its.leftovers]
     left = listing([str(its.rest - digit) for digit in digits])
     would = states(" would leave ", *(_makes_up(its, digit) for digit in digits))
     claims = [CannotTake(others, its.rest - digit, digit) for digit in digits]

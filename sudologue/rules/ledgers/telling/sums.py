@@ -53,10 +53,11 @@ def _made_by_houses(scene: Scene[Any]) -> int:
     return len(scene.evidence.houses) * sum(scene.layout.digits)
 
 
-def cages_make(scene: Scene[Any], listed: bool, verb: str = "make") -> Passage:
+def cages_make(scene: Scene[Any], listed: bool) -> Passage:
     """`its cages make 43`; digits that are placed count, too, and all are named where wanted.
 
-    `its cages and the 4 in r1c3 make 43`, `its cages, with r3c4 outside, make 48`.
+    `its cages and the 4 in r1c3 make 43`, `its cages, with r3c4 outside, make 48`; `4 is in r1c3`
+    where that is all.
     """
     its = scene.evidence
     balance = its.ledger.balance(scene.layout)
@@ -64,9 +65,11 @@ def cages_make(scene: Scene[Any], listed: bool, verb: str = "make") -> Passage:
     placed = tuple(c for c in sides if sides[c] == 1 and scene.before.value(c) is not None)
     outside = tuple(c for c in sides if sides[c] == -1 and scene.before.value(c) is not None)
     amount = _made_by_houses(scene) - its.total
+    claim = CagesMake(its.ledger, placed, outside, amount)
+    if len(placed) == 1 and not (its.cages or outside or its.less):
+        return phrase("{}{}{}", scene.before.value(placed[0]), states(" is in ", claim), placed[0])
     summed, makes = _summed(scene, listed, placed, outside)
-    made = states(f" {verb}{makes} {amount}", CagesMake(its.ledger, placed, outside, amount))
-    return say(summed, made)
+    return say(summed, states(f" make{makes} {amount}", claim))
 
 
 def _summed(
@@ -129,7 +132,7 @@ def compared(its: LedgerEvidence) -> Passage:
 
 
 def takes(scene: Scene[Any], of: Sum) -> Passage:
-    """`r1c6 takes 8, and r1c7 takes 9`: what the cells that lose something keep."""
+    """`r1c6 takes 8, and r1c7 and r1c8 each take 7 or 9`: what the cells that lose some keep."""
     return clauses(_taken(scene, of, False))
 
 
@@ -138,12 +141,15 @@ def _taken(scene: Scene[Any], of: Sum, are_different: bool) -> list[Passage]:
     gone: dict[Cell, set[int]] = {}
     for candidate in scene.action.candidates:
         gone.setdefault(candidate.cell, set()).add(candidate.digit)
-    told: list[Passage] = []
+    alike: dict[tuple[int, ...], list[Cell]] = {}
     for cell in more + less:
         if cell in gone:
-            digits = tuple(sorted(scene.before.domain(cell) - gone[cell]))
-            claim = Takes(more, less, total, cell, digits, are_different)
-            told.append(phrase("{}{}{}", cell, states(" takes ", claim), listing(digits, "or")))
+            alike.setdefault(tuple(sorted(scene.before.domain(cell) - gone[cell])), []).append(cell)
+    told: list[Passage] = []
+    for digits, cells in alike.items():
+        claims = [Takes(more, less, total, cell, digits, are_different) for cell in cells]
+        take = states(" each take " if len(cells) > 1 else " takes ", *claims)
+        told.append(phrase("{}{}{}", listing(cells), take, listing(digits, "or")))
     return told
 
 

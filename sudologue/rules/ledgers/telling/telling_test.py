@@ -1,6 +1,12 @@
 from __future__ import annotations
 
+import pytest
+
+from puzzles.killers import KILLERS
+from sudologue import Board, Solver
+from sudologue.narration import voice_named
 from sudologue.narration.golden_test import Golden, golden_test
+from sudologue.rules import of_family
 
 GOLDEN = (
     Golden(
@@ -132,3 +138,17 @@ GOLDEN = (
 )
 
 test_golden = golden_test(GOLDEN)
+
+
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [
+        (34, "Then r3c1 and r3c2 each take 3 or 6, so r3c1 and r3c2 cannot be 1, and r3c2 "),
+        (39, "Hidden Cage. Row 2 makes 21; 2 is in r2c1, which leaves 19 for r2c2, r2c3, r2c4, "),
+    ],
+)
+def test_cells_alike_are_told_together_and_a_digit_alone_as_it_is(number: int, told: str) -> None:
+    board = Board(KILLERS["six"][0])
+    result = Solver(of_family("ledgers")).solve(board)
+    step, before = result.steps[number - 1], result.board_before(number - 1)
+    assert told in voice_named("conversational").tell(step, before).text
