@@ -70,7 +70,7 @@ def without(board: Board, left_out: Candidate | Clue | None, conflict: Conflict)
 
 @dataclass(frozen=True)
 class Retried:
-    """One killer: how long it took the processor, how many contradict, and how many are needed or undecided."""
+    """How long one killer took, how many contradict, and how many are needed, undecided, spare."""
 
     seconds: float
     size: int

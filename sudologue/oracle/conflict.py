@@ -52,8 +52,8 @@ def conflict_of(board: Board, seconds: float | None = None) -> Conflict:
 
     Of a position, its puzzle is looked at. After so many `seconds` what is not decided is kept.
 
-    >>> conflict_of(Board.from_string("12.. .... ..3. ..4."))
-    <Conflict of r1c1(1), r1c2(2), r3c3(3), r4c3(4)>
+    >>> conflict_of(Board.from_string("32.. .... ..34 ..2."))
+    <Conflict of r1c1(3), r1c2(2), r3c3(3), r4c3(2)>
     """
     expect_board(board)
     return _Trials(puzzle_of(board), seconds).conflict()
