@@ -30,11 +30,10 @@ SECONDS = 2.0
 _SEARCH = 5.0
 
 
-def killers() -> list[Board]:
+def killers() -> list[str]:
     """The published killers of the shared data: those of one source were made for programs."""
-    records = map(json.loads, KILLERS.read_text(encoding="utf-8").splitlines())
-    published = (each for each in records if "sigh/" not in str(each["source"]))
-    return [Board.from_string(json.dumps(each)) for each in published]
+    lines = KILLERS.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if "sigh/" not in str(json.loads(line)["source"])]
 
 
 def spoilt(board: Board, rng: random.Random) -> Board | None:
@@ -106,13 +105,15 @@ def retried(board: Board, seconds: float) -> Retried:
 def sample(count: int, seconds: float, seed: int = 1) -> Iterator[Retried]:
     """So many killers, each with another cage spoilt."""
     rng = random.Random(seed)
-    boards = killers()
-    rng.shuffle(boards)
+    lines = killers()
+    rng.shuffle(lines)
     made = 0
     while made < count:
-        for board in boards:
-            changed = spoilt(board, rng)
-            if changed is not None and made < count:
+        for line in lines:
+            if made == count:
+                return
+            changed = spoilt(Board.from_string(line), rng)
+            if changed is not None:
                 made += 1
                 yield retried(changed, seconds)
 
