@@ -73,7 +73,7 @@ class Retried:
 
     seconds: float
     size: int
-    is_smallest: bool
+    is_minimal: bool
     still_none: bool
     needed: int
     undecided: int
@@ -94,7 +94,7 @@ def retried(board: Board, seconds: float) -> Retried:
     return Retried(
         took,
         len(members),
-        conflict.is_smallest,
+        conflict.is_minimal,
         whole.has_none,
         sum(bool(each.count) for each in found),
         sum(each.gave_up and not each.count for each in found),
@@ -129,7 +129,7 @@ def main() -> None:
     lines = (
         f"{len(done)} killers in {times[len(times) // 2]:.3f} s each, {times[-1]:.3f} s at most",
         f"contradicting: {sizes[len(sizes) // 2]} each, {sizes[0]} to {sizes[-1]}",
-        f"said to be smallest: {sum(each.is_smallest for each in done)}",
+        f"said to be minimal: {sum(each.is_minimal for each in done)}",
         f"still without a solution: {sum(each.still_none for each in done)}",
         f"left out in turn: {sum(each.needed for each in done)} needed, "
         f"{sum(each.undecided for each in done)} undecided, "

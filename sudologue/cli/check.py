@@ -147,7 +147,7 @@ class _Checking(NotatedBatch):
         return conflict_of(puzzle, min(self.seconds, _CONFLICT_SECONDS))
 
     def _contradicting(self, conflict: Conflict, size: int) -> str:
-        told = contradicting(conflict.givens, conflict.barred, conflict.clues, conflict.is_smallest)
+        told = contradicting(conflict.givens, conflict.barred, conflict.clues, conflict.is_minimal)
         return in_notation(told, self.notation, size).text
 
     def _clash(self, entry: Entry, conflict: PositionConflictError) -> Exit:

@@ -30,7 +30,7 @@ CONTRADICTING = (
 def test_what_contradicts_each_other_in_json(terminal: Terminal) -> None:
     record = json.loads(terminal("check", "--format", "json", FOUR).out)
     givens = ["r1c1(3)", "r1c2(2)", "r3c3(3)", "r4c3(2)"]
-    expected = {"givens": givens, "barred": [], "clues": [], "smallest": True}
+    expected = {"givens": givens, "barred": [], "clues": [], "minimal": True}
     assert record["contradicting"] == expected
     cages = [
         {"cells": ["r1c1", "r1c2"], "sum": 3},

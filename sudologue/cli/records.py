@@ -112,12 +112,12 @@ def _judged(judgement: Judgement | None) -> dict[str, object]:
 
 
 def _contradicting(conflict: Conflict) -> dict[str, object]:
-    """What of a puzzle leaves no solution; `smallest` says that nothing of it can be left out."""
+    """What of a puzzle leaves no solution; `minimal` says that nothing of it can be left out."""
     return {
         "givens": [str(candidate) for candidate in conflict.givens],
         "barred": [str(cell) for cell in conflict.barred],
         "clues": [clue_data(clue) for clue in conflict.clues],
-        "smallest": conflict.is_smallest,
+        "minimal": conflict.is_minimal,
     }
 
 

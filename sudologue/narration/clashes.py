@@ -31,7 +31,7 @@ def contradicting(
     givens: Iterable[Candidate],
     barred: Iterable[Cell],
     clues: Iterable[Clue],
-    is_smallest: bool = True,
+    is_minimal: bool = True,
 ) -> Passage:
     """What of a puzzle leaves no solution: givens, cells in which much is ruled out, and clues.
 
@@ -46,7 +46,7 @@ def contradicting(
     if len(members) == 1:
         return say(*members, " leaves no solution by itself")
     count = len(members)
-    if not is_smallest:
+    if not is_minimal:
         more = "; perhaps not all of them are needed"
     else:
         more = f", and no {count - 1} of them do" if count > 2 else ""

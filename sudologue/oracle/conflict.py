@@ -12,6 +12,7 @@ from functools import partial
 from time import monotonic
 
 from sudologue.caches import Lookup
+from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell, Clue, bits_of, expect_board
 from sudologue.model.clue import allows, distinct_of
 from sudologue.oracle.clues import ClueCheck, Clues
@@ -30,27 +31,25 @@ class Conflict:
     """Givens and clues of a puzzle that have no solution together.
 
     In the cells of `barred` too much is ruled out by the puzzle itself. Where all three are empty,
-    the houses alone cannot be filled. If it `is_smallest`, there is a solution without any one of
+    the houses alone cannot be filled. If it `is_minimal`, there is a solution without any one of
     them; otherwise some of them were too hard to decide about, and may be spare.
     """
 
     givens: tuple[Candidate, ...]
     barred: tuple[Cell, ...]
     clues: tuple[Clue, ...]
-    is_smallest: bool
+    is_minimal: bool
 
     def __repr__(self) -> str:
         names = [*self.givens, *self.barred, *(clue.noun for clue in self.clues)]
         return f"<Conflict of {', '.join(map(str, names)) or 'the houses alone'}>"
 
-    def __len__(self) -> int:
-        return len(self.givens) + len(self.barred) + len(self.clues)
-
 
 def conflict_of(board: Board, seconds: float | None = None) -> Conflict:
     """What contradicts each other in a puzzle that is known to have no solution.
 
-    Of a position, its puzzle is looked at. After so many `seconds` what is not decided is kept.
+    Of a position, its puzzle is looked at. After so many `seconds` what is not decided is kept. A
+    puzzle that is found to have a solution is refused.
 
     >>> conflict_of(Board.from_string("32.. .... ..34 ..2."))
     <Conflict of r1c1(3), r1c2(2), r3c3(3), r4c3(2)>
@@ -75,10 +74,12 @@ class _Trials:
         """Of each filling of the houses that was found, the part that it does not meet."""
 
     def conflict(self) -> Conflict:
-        part = (1 << len(self._givens) + len(self._barred) + len(self._clues)) - 1
+        part = whole = (1 << len(self._givens) + len(self._barred) + len(self._clues)) - 1
         for dead_ends in _DEAD_ENDS:
             undecided = part & ~self._needed(part)
             part = self._without(part, undecided, dead_ends)
+        if part == whole and not self._is_refuted(whole, _DEAD_ENDS[-1]) and 0 in self._missed:
+            raise SudologueError("the puzzle has a solution: nothing in it contradicts the rest")
         layout, (givens, barred, clues) = self._layout, self._split(part)
         return Conflict(
             layout.candidates_in(sum(givens)),

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from sudologue.clues import Arrow, Cage, Region, Thermometer
+from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell, Clue, Layout
 from sudologue.model.conflicts import DeadEndError
 from sudologue.oracle import Conflict, conflict_of, count_solutions
@@ -38,7 +39,7 @@ def has_none(board: Board, conflict: Conflict, left_out: object = None) -> bool:
 
 def assert_none_can_go(board: Board) -> None:
     conflict = conflict_of(board)
-    assert conflict.is_smallest
+    assert conflict.is_minimal
     assert has_none(board, conflict)
     for member in (*conflict.givens, *conflict.barred, *conflict.clues):
         assert not has_none(board, conflict, member), member
@@ -94,10 +95,18 @@ def test_what_contradicts_each_other(board: Board, expected: list[str] | None) -
     assert_none_can_go(board)
 
 
+@pytest.mark.parametrize(
+    "board", [on("1.....3..4.....2"), on(EMPTY, Cage.of("r1c1 r1c2", 3)), on(EMPTY)]
+)
+def test_a_puzzle_with_a_solution_has_none(board: Board) -> None:
+    with pytest.raises(SudologueError, match="the puzzle has a solution"):
+        conflict_of(board)
+
+
 def test_a_hard_puzzle_of_givens_alone() -> None:
     assert_none_can_go(Board.from_string(HARD))
 
 
 def test_what_time_does_not_decide_is_kept() -> None:
     conflict = conflict_of(Board.from_string(HARD), seconds=1e-9)
-    assert (len(conflict), conflict.is_smallest) == (81 - HARD.count("."), False)
+    assert (len(conflict.givens), conflict.is_minimal) == (81 - HARD.count("."), False)
