@@ -83,6 +83,7 @@ def test_hints_keep_to_what_they_reveal(name: str) -> None:
         assert seconds[len(seconds) * 99 // 100 - 1] <= 1
 
 
+@pytest.mark.slow
 @needs_shared
 @pytest.mark.parametrize("name", SETS)
 def test_a_wrong_digit_is_what_the_hint_is_about(name: str) -> None:
@@ -100,6 +101,7 @@ def test_a_wrong_digit_is_what_the_hint_is_about(name: str) -> None:
             assert not [leak for each in ladder(hint) for leak in leaks(each) + drawn(each)]
 
 
+@pytest.mark.slow
 @needs_shared
 @pytest.mark.parametrize("name", SETS)
 def test_a_needed_mark_crossed_out_is_what_the_hint_is_about(name: str) -> None:

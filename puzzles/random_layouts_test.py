@@ -29,6 +29,7 @@ def test_a_seed_gives_the_same_everywhere() -> None:
     assert region_map(Random(1), 9) == regions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_puzzle_has_one_solution_and_needs_all_of_its_givens(kind: str) -> None:
     for number in (SMALL_SUKAKU,) if kind == "sukaku" else (1, 2, 3):
@@ -57,6 +58,7 @@ def test_a_small_sukaku_needs_all_that_it_bars() -> None:
         assert count_solutions(more).has_several
 
 
+@pytest.mark.slow
 def test_drafts_are_boards_with_any_number_of_solutions() -> None:
     counts = Counter[int]()
     for made in islice(samples(draft, 3), 8 * len(KINDS)):
@@ -70,6 +72,7 @@ def test_drafts_are_boards_with_any_number_of_solutions() -> None:
     assert set(counts) == {0, 1, 2}
 
 
+@pytest.mark.slow
 def test_layouts_are_many() -> None:
     """Of each kind where there is a choice, no two in ten need be the same."""
     for kind in KINDS:
@@ -96,6 +99,7 @@ def _distance(one: Cell, other: Cell) -> int:
     return abs(one.row - other.row) + abs(one.col - other.col)
 
 
+@pytest.mark.slow
 def test_what_is_made_solves_to_what_it_was_made_from() -> None:
     for made in islice(samples(puzzle, 4), 13):
         found = solution(made.board)

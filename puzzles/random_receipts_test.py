@@ -46,6 +46,7 @@ def check(seed: int, count: int, kinds: list[str]) -> Counter[str]:
     return fired
 
 
+@pytest.mark.slow
 def test_what_rules_find_is_forced_by_what_they_cite() -> None:
     assert len(check(4, len(SMALL), SMALL)) > 60
 

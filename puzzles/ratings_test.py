@@ -48,11 +48,13 @@ def test_singles_subsets_fish_and_wings() -> None:
     assert differing(1.0, 4.4, 500) == []
 
 
+@pytest.mark.slow
 @needs_shared
 def test_deadly_patterns() -> None:
     assert differing(4.5, 6.4, 1000) == []
 
 
+@pytest.mark.slow
 @needs_shared
 def test_chains_and_cycles() -> None:
     assert differing(6.5, 7.4, 30) == []

@@ -64,13 +64,15 @@ def rate(
     *,
     layout: Layout | None = None,
     assume_unique: bool = False,
+    budget: int | None = None,
 ) -> Grade:
     """How hard a puzzle is, by the models named; without a choice, by all of `rating.MODELS`.
 
     After so many seconds in all, what is not exact yet says between what it lies; `None` sets no
-    limit, and the hardest puzzles take Sudoku Explainer's model minutes. Models are made for the
-    classic board: on others a grade has the facts of its record alone. `assume_unique` lets our own
-    path take one solution for granted; Sudoku Explainer and HoDoKu have rules of their own there.
+    limit, and the hardest puzzles take Sudoku Explainer's model minutes. A `budget` in units of
+    work does the same, at the same place on every machine. Models are made for the classic board:
+    on others a grade has the facts of its record alone. `assume_unique` lets our own path take one
+    solution for granted; Sudoku Explainer and HoDoKu have rules of their own there.
     """
     from sudologue.rating.models import chosen
     from sudologue.rating.rate import grade_of
@@ -78,7 +80,10 @@ def rate(
     wanted = chosen(models)
     _expect_seconds(seconds)
     expect(assume_unique, bool, "True or False")
-    return grade_of(_board(puzzle, layout), wanted, seconds, assume_unique)
+    expect(budget, int | None, "a number: budget counts from 0")
+    if budget is not None and budget < 0:
+        raise SudologueError(f"budget is {budget}: it counts from 0")
+    return grade_of(_board(puzzle, layout), wanted, seconds, assume_unique, budget=budget)
 
 
 def explain(

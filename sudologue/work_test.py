@@ -104,6 +104,7 @@ def test_a_budget_ends_a_solve_and_more_of_it_ends_it_later(board: Board) -> Non
         assert f"the budget of {budget:,} units of work is used up." in str(result.diagnosis)
 
 
+@pytest.mark.slow
 def test_the_same_budget_ends_a_solve_at_the_same_step_whatever_is_kept(board: Board) -> None:
     expected = [ended(board, budget) for budget in BUDGETS]
     Solver(budget=60_000).options(board)
@@ -115,6 +116,7 @@ def test_the_same_budget_ends_a_solve_at_the_same_step_whatever_is_kept(board: B
         assert ended(anew, budget) == result
 
 
+@pytest.mark.slow
 def test_the_same_budget_ends_a_solve_at_the_same_step_in_many_threads(board: Board) -> None:
     expected = [ended(board, budget) for budget in BUDGETS]
     together = Barrier(len(BUDGETS))

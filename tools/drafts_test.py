@@ -42,6 +42,7 @@ def test_an_end_that_is_wrong_is_told() -> None:
     assert all(agrees(cut_off, count) for count in (0, 1, 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_the_empty_board_of_each_layout_shows_two_solutions(name: str) -> None:
     layout = LAYOUTS[name]

@@ -107,6 +107,8 @@ def firings(
 
 def position_line(board: Board, slug: str) -> str:
     """A board as one line that is read again: its digits alone, if nothing more is gone."""
+    if board.layout.clues:
+        return formats.write(board, "f-puzzles")
     plain = board.to_string()
     again = Board.from_string(plain)
     if again.live == board.live and slug not in ("avoidable_rectangle_1", "avoidable_rectangle_2"):

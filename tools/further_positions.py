@@ -4,8 +4,9 @@
 
 makes puzzles and solves them, the corpora beside this repository too if they are there, and writes
 `tools/further_positions.txt` anew: for each rule the two most readable steps at which it spoke, as
-step and puzzle. A rule before which an easier one always spoke has positions in which it finds
-something when it is asked alone. What the table has is kept where nothing better was met.
+step and puzzle. Rules about clues are looked for on puzzles with clues, and no others. A rule
+before which an easier one always spoke has positions in which it finds something when it is asked
+alone. What the table has is kept where nothing better was met.
 """
 
 from __future__ import annotations
@@ -18,16 +19,20 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from typing import TypeAlias
 
 from puzzles.shared import SHARED, lines
 from sudologue import Board, Solver, generate
 from sudologue.inference import TraceStep
-from sudologue.rules import Technique, Tier, registry
+from sudologue.model import Layout
+from sudologue.rules import Technique, Tier, named, registry
+from tools.clued_puzzles import clued_puzzles
 from tools.find_positions import difficulty, position_line
 from tools.technique_positions import FEWEST_DIGITS, shown
 
 TABLE = Path(__file__).with_suffix(".txt")
 EACH = 2
+Puzzle: TypeAlias = tuple[Layout, int]
 _ALONE = "alone"
 _SECONDS_A_PUZZLE = 10
 _HARD_SETS = ("hardest2011", "tridagon", "sudorules-misc", "top1465", "hodoku-exemplars")
@@ -72,6 +77,11 @@ def _asked(rule: Technique, board: Board) -> tuple[Board, TraceStep] | None:
     return inference and (board, TraceStep(inference, inference.action.apply(board)))
 
 
+def puzzle_of(board: Board) -> Puzzle:
+    """What makes a board's puzzle another than others: its houses, its clues and its givens."""
+    return board.layout, board.givens
+
+
 @cache
 def table() -> Mapping[str, Sequence[Further]]:
     """The positions of each rule, in the order of the rules."""
@@ -83,19 +93,24 @@ def puzzles(seed: int) -> Iterator[Board]:
     """Puzzles of our own without end, and between them hard ones of the corpora, if any."""
     hard = [line for name in _HARD_SETS for line in lines(name)] if SHARED.is_dir() else []
     random.Random(seed).shuffle(hard)
+    with_clues = clued_puzzles(seed)
     for number, made in enumerate(generate(None, seed=seed)):
         yield made.puzzle
+        yield next(with_clues)
         if number < len(hard):
             yield Board.from_string(hard[number])
 
 
 def met(puzzle: Board, wanted: Sequence[Technique]) -> Iterator[tuple[Further, float]]:
     """Where rules speak in a solve, and where those wanted would; how hard to read that is."""
-    board, line = puzzle, puzzle.to_string()
+    board, line = puzzle, position_line(puzzle, "")
+    has_clues = bool(puzzle.layout.clues)
+    wanted = [rule for rule in wanted if rule.needs_clues == has_clues]
     steps = Solver(timeout=_SECONDS_A_PUZZLE).steps(puzzle)
     for number, step in enumerate(steps, 1):
         slug = step.inference.rule
-        yield Further(slug, line, number), difficulty(board, step)
+        if named(slug).needs_clues == has_clues:
+            yield Further(slug, line, number), difficulty(board, step)
         if tier_of(slug) > Tier.SINGLES and board.filled.bit_count() >= FEWEST_DIGITS:
             for rule in wanted:
                 found = _asked(rule, board)
@@ -108,7 +123,7 @@ def met(puzzle: Board, wanted: Sequence[Technique]) -> Iterator[tuple[Further, f
 @cache
 def tier_of(slug: str) -> Tier:
     """How hard the rule of that name is."""
-    return next(rule.card.tier for rule in registry() if rule.name == slug)
+    return named(slug).card.tier
 
 
 def main() -> None:
@@ -118,11 +133,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     rules = {rule.name: rule for rule in registry()}
-    best: dict[str, dict[int, tuple[bool, float, Further]]] = {name: {} for name in rules}
+    best: dict[str, dict[Puzzle, tuple[bool, float, Further]]] = {name: {} for name in rules}
 
     def keep(further: Further, cost: float) -> None:
-        givens = Board.from_string(further.puzzle).givens
-        if givens == shown(rules[further.rule])[0].givens:
+        givens = puzzle_of(Board.from_string(further.puzzle))
+        if givens == puzzle_of(shown(rules[further.rule])[0]):
             return
         its, entry = best[further.rule], (further.alone, cost, further)
         its[givens] = min(entry, its.get(givens, entry), key=lambda each: each[:2])

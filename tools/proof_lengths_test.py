@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from sudologue import rules
 from tools.proof_lengths import Lengths, compared, lengths, report
 
@@ -7,6 +9,7 @@ TRIDAGON = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.
 PATTERNS = ("tridagon", "tridagon_verity")
 
 
+@pytest.mark.slow
 def test_a_tridagon_spares_nested_proofs() -> None:
     puzzle, without, with_them = compared(TRIDAGON, PATTERNS)
     assert puzzle == TRIDAGON

@@ -294,9 +294,6 @@ def _section(rule: Technique) -> Iterator[str]:
 def _further(rule: Technique) -> Iterator[str]:
     """Where else the rule speaks; on the site these are links to the page that solves."""
     found = table()[rule.name]
-    if not found:
-        yield "In the puzzles that were solved for these pages, it was met nowhere else."
-        return
     alone = _INTO_UNIQUE if rule.card.assumes_uniqueness else _INTO_ALONE
     yield from wrapped(alone if found[0].alone else _INTO_SOLVES)
     yield ""

@@ -46,8 +46,11 @@ class BuildError(Exception):
     """Why the page cannot be built, in one line."""
 
 
-def build(target: Path) -> None:
-    """Write the complete page into a folder; a page that was there before is replaced."""
+def build(target: Path, site: str | None = None) -> None:
+    """Write the complete page into a folder; a page that was there before is replaced.
+
+    With the address of a site that it is part of, it leads there.
+    """
     if target.exists():
         if any(target.iterdir()) and not (target / _LIST).exists():
             raise BuildError(f"{target} has something else in it: name a folder that is empty")
@@ -56,6 +59,8 @@ def build(target: Path) -> None:
     for pattern in _STATIC:
         for file in sorted(WEB.glob(pattern)):
             shutil.copyfile(file, target / file.name)
+    if site is not None:
+        _lead_to(site, target / "index.html")
     (target / "colours.css").write_text(colours(), encoding="utf-8")
     (target / "example.json").write_text(_json(example()), encoding="utf-8")
     write_answers(target / "answers.zip")
@@ -63,6 +68,14 @@ def build(target: Path) -> None:
     lock = unpack_pyodide(target / "pyodide")
     _write_list(target, {"wheel": wheel.name, "answers": "answers.zip"}, lock)
     _fill_service_worker(target)
+
+
+def _lead_to(site: str, page: Path) -> None:
+    """A link to the site, at the page's foot."""
+    text = page.read_text(encoding="utf-8")
+    end = "</footer>"
+    link = f'<p><a href="{site}">All techniques, with pictures; the command line; Python</a></p>'
+    page.write_text(text.replace(end, f"{link}\n{end}"), encoding="utf-8")
 
 
 def colours() -> str:

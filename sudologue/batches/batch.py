@@ -40,8 +40,9 @@ def batch(
     from a `seed`; or any function of a board that can be pickled. It is
     done in so many processes (`jobs`; 0 is one for each core), in this one if that is 1; or by an
     `executor`, with chunks under way for as many workers as `jobs` says. Chunks take about
-    `chunk_seconds`. A puzzle ends after `timeout` seconds of work. Whatever goes wrong with one is
-    in its record; a puzzle whose worker dies twice has `crashed`.
+    `chunk_seconds`. To `solve`, `rate` and `check` take no more than `timeout` seconds a puzzle;
+    other jobs keep their own time. Whatever goes wrong with a puzzle is in its record; one whose
+    worker dies twice has `crashed`.
     """
     if isinstance(puzzles, str | bytes | Board) or not hasattr(puzzles, "__iter__"):
         raise WrongTypeError(f"{shown(puzzles)} is not many puzzles: give a list or other iterable")

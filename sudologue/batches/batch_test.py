@@ -1,6 +1,9 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -9,7 +12,7 @@ import sudologue
 from sudologue import Board, SudologueError
 from sudologue.batches import Record
 from sudologue.batches.jobs import JOBS
-from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, SEVERAL
+from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, SEVERAL, needs
 
 
 def first(puzzle: Any, job: Any = "solve", **options: Any) -> Record:
@@ -25,20 +28,51 @@ def fail(board: Board) -> int:
     raise ValueError("it is not to be done")
 
 
+LINES = [f"{EASY}\n", EASY[:80], "", NONE] * 2
 LOCAL: Callable[[Board], Board] = lambda board: board  # noqa: E731 - it has no name to be sent by
 
 
 def test_records_are_the_same_wherever_they_are_made() -> None:
-    lines = [f"{EASY}\n", EASY[:80], "", NONE] * 2
+    here = list(sudologue.batch(LINES))
+    assert [record.status for record in here[:3]] == ["solved", "unreadable", "unreadable"]
+    assert here[0].solution == EASY_SOLVED
+    assert list(sudologue.batch(LINES, jobs=2)) == here
+    with ThreadPoolExecutor(2) as threads:
+        assert list(sudologue.batch(LINES, executor=threads, jobs=2)) == here
 
-    def seen(jobs: int) -> list[tuple[object, ...]]:
-        records = sudologue.batch(lines, jobs=jobs)
-        return [(r.index, r.puzzle, r.status, r.solution, r.error, r.facts) for r in records]
 
-    here = seen(1)
-    assert seen(2) == here
-    assert [status for _, _, status, *_ in here[:3]] == ["solved", "unreadable", "unreadable"]
-    assert here[0][3] == EASY_SOLVED
+@contextmanager
+def loky() -> Generator[Executor]:
+    needs("loky")
+    with import_module("loky").ProcessPoolExecutor(2) as executor:
+        yield executor
+
+
+@contextmanager
+def dask() -> Generator[Executor]:
+    needs("distributed")
+    distributed = import_module("distributed")
+    cluster = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
+    with distributed.LocalCluster(**cluster) as local, distributed.Client(local) as client:
+        yield client.get_executor(pure=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("executors", "jobs"),
+    [
+        (nullcontext, ["rate"]),
+        (loky, ["solve", "rate", "check", "hint"]),
+        (dask, ["solve", "rate", "check", "hint"]),
+    ],
+)
+def test_records_are_the_same_from_any_executor(
+    executors: Callable[[], AbstractContextManager[Executor | None]], jobs: list[str]
+) -> None:
+    with executors() as executor:
+        for job in jobs:
+            there = sudologue.batch(LINES, job, executor=executor, jobs=5)
+            assert list(there) == list(sudologue.batch(LINES, job))
 
 
 @pytest.mark.parametrize(
@@ -91,6 +125,8 @@ def test_a_row_is_flat() -> None:
         ({"job": "check", "level": "what"}, "the job 'check' has no option 'level'"),
         ({"jobs": -1}, "jobs is -1: it is a number of processes, or 0 for all cores"),
         ({"timeout": 0.0}, "timeout is 0.0: it is a number above 0"),
+        ({"job": "hint", "timeout": 1}, "the job 'hint' has no option 'timeout': it takes layout"),
+        ({"job": count_givens, "timeout": 1}, "a function of your own has no option 'timeout'"),
         ({"job": LOCAL, "jobs": 2}, "the job cannot be sent to another process"),
         ({"executor": 5}, "5 is not an executor: it has no submit"),
     ],
@@ -102,8 +138,9 @@ def test_what_is_not_so_is_told_at_once(asked: dict[str, Any], fault: str) -> No
 
 
 def test_the_time_of_a_puzzle_ends_within_it() -> None:
-    hard = "." * 81
-    assert first(hard, timeout=0.05).status in ("stopped", "stuck")
+    assert first("." * 81, timeout=0.05).status == "stopped"
+    assert first("." * 625, "rate", timeout=0.05).status == "not known in time"
+    assert first("." * 625, "check", timeout=0.05).status == "unknown"
     assert first(EASY, timeout=60).status == "solved"
 
 

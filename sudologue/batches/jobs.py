@@ -10,7 +10,7 @@ from sudologue.batches.record import UNREADABLE, Finding
 from sudologue.errors import SudologueError, expect
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.wording import did_you_mean, listed
-from sudologue.work import DEFAULT_BUDGET, Allowance
+from sudologue.work import DEFAULT_BUDGET
 
 if TYPE_CHECKING:
     from sudologue.inference import SolveResult
@@ -29,15 +29,13 @@ class _PuzzleJob:
     """A job on boards; what cannot be read is found to be `unreadable`."""
 
     layout: Layout | None = None
-    timeout: float | None = None
 
     def __call__(self, item: Any, /) -> Finding:
         try:
             board = item if isinstance(item, Board) else Board(_line(item), self.layout)
         except SudologueError as error:
             return self.refused(item, error)
-        with Allowance(timeout=self.timeout):
-            return self.found(board)
+        return self.found(board)
 
     def refused(self, item: Any, error: SudologueError) -> Finding:
         """What is found of an item that is no board."""
@@ -59,6 +57,7 @@ class Solve(_PuzzleJob):
     rules: Iterable[Any] | None = None
     assume_unique: bool = False
     budget: int | None = DEFAULT_BUDGET
+    timeout: float | None = None
     max_steps: int | None = None
     trace: bool = False
 
@@ -97,13 +96,17 @@ class Rate(_PuzzleJob):
 
     models: Iterable[str] | None = None
     assume_unique: bool = False
+    budget: int | None = None
+    timeout: float | None = None
     facts: bool = True
 
     def found(self, board: Board) -> Finding:
         from sudologue.api import rate
         from sudologue.rating.columns import fact_columns, number_columns
 
-        grade = rate(board, self.models, self.timeout, assume_unique=self.assume_unique)
+        grade = rate(
+            board, self.models, self.timeout, assume_unique=self.assume_unique, budget=self.budget
+        )
         columns = number_columns(grade) | (fact_columns(grade) if self.facts else {})
         return Finding(grade.status.value, board.to_string(), facts=columns)
 
@@ -111,6 +114,8 @@ class Rate(_PuzzleJob):
 @dataclass(frozen=True, kw_only=True)
 class Check(_PuzzleJob):
     """Counts solutions by search, up to two."""
+
+    timeout: float | None = None
 
     def found(self, board: Board) -> Finding:
         from sudologue.oracle import count_solutions

@@ -61,7 +61,7 @@ class Guest:
         try:
             return self._executor.submit(task, *args, **named)
         except (BrokenExecutor, RuntimeError) as error:
-            raise BatchError(f"the executor takes no more work: {error}") from error
+            raise BatchError(f"the executor takes no more work: {told(error)}") from error
 
     def renew(self, fault: BaseException) -> None:
         """It is asked for something harmless, to see whether it still works."""
@@ -70,7 +70,7 @@ class Guest:
         except BatchError:
             raise
         except Exception as error:  # noqa: BLE001 - each executor has its own
-            raise BatchError(f"the executor does no more work: {error}") from fault
+            raise BatchError(f"the executor does no more work: {told(error)}") from fault
 
     def end(self, at_once: bool) -> None:
         """Nothing: it is not ours."""

@@ -35,6 +35,7 @@ class Record:
     The `status` is the job's own word, such as `solved`; or `unreadable`, `failed` where an
     exception was raised, `crashed` where the puzzle took two workers along. Then `error` says what
     was wrong. The `facts` are flat columns; the `result` is the whole one, where it was asked for.
+    Records that differ in their `seconds` alone are equal.
     """
 
     index: int
@@ -42,12 +43,12 @@ class Record:
     status: str
     solution: str | None = None
     error: str | None = None
-    seconds: float = 0.0
+    seconds: float = field(default=0.0, compare=False)
     facts: Mapping[str, object] = field(default_factory=dict[str, object])
     result: object = None
 
     def row(self) -> dict[str, object]:
-        """The record as a flat row, as data frames and CSV files have them."""
+        """The record as a flat row, as data frames have them, without what differs each time."""
         return {
             "index": self.index,
             "puzzle": self.puzzle,
@@ -55,5 +56,4 @@ class Record:
             "solution": self.solution,
             **self.facts,
             "error": self.error,
-            "seconds": round(self.seconds, 6),
         }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import monotonic
+from dataclasses import replace
+from time import time
 from typing import Any
 
 import click
@@ -12,11 +13,12 @@ from sudologue.batches.engine import run
 from sudologue.cli import making_options, options, target_options
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE
 from sudologue.cli.gathering import Gathering, numbers, several
+from sudologue.cli.journal import Log
 from sudologue.cli.making import Grading, Made, Making
 from sudologue.cli.making_page import MakingPage
-from sudologue.cli.running import jobs as jobs_option
-from sudologue.cli.sink import sink
-from sudologue.errors import SudologueError
+from sudologue.cli.running import Running, kept
+from sudologue.errors import FormatError, SudologueError
+from sudologue.formats import Format
 from sudologue.generation import SYMMETRIES, GaveUp, Request
 from sudologue.generation.cages import with_a_cage
 from sudologue.model import CLASSIC
@@ -114,11 +116,10 @@ Exit codes:
 )
 @target_options.target_options
 @click.option("--rate", is_flag=True, help="Say how hard each puzzle is, however long that takes.")
-@jobs_option
+@kept
 @making_options.form
 @options.indent()
 @options.timeout("Stop after so long, with the puzzles that were made by then.")
-@options.output
 @options.houses_options
 def generate(
     count: int,
@@ -133,11 +134,9 @@ def generate(
     family: int,
     attempts: int,
     rate: bool,
-    jobs: int,
+    running: Running,
     form: str,
-    indent: int,
     timeout: float | None,
-    output: str | None,
     **more: Any,
 ) -> int:
     """Make puzzles with one solution.
@@ -148,6 +147,7 @@ def generate(
 
     Which puzzles there are follows from the seed alone, and from what is asked of them; puzzle 7 is
     the same, whether the run begins with it or comes to it, and by however many jobs it is made.
+    With --seed, --resume goes on with a file of lines or records where an earlier run stopped.
 
     \b
     Examples:
@@ -179,24 +179,41 @@ def generate(
         family=family,
         attempts=attempts,
     )
+    if running.resume:
+        _refuse_resume(seed, format)
     passing = Grading.IN_PASSING if form == "json" else Grading.NONE
     known = making_options.told(seed)
-    deadline = None if timeout is None else monotonic() + timeout
+    # so that a run whose seed was drawn can be gone on with
+    running = replace(running, options={**running.options, "seed": str(known)})
+    deadline = None if timeout is None else time() + timeout
     making = Making(request, known, Grading.FULL if rate else passing, deadline)
-    with sink(output, options.indent_of(form, indent)) as results:
-        return MakingPage(
-            sink=results, form=form, format=format, expected=count, is_rated=rate
-        ).run(_made(making, start, count, jobs))
+    with running.results() as results:
+        has_journal = results.is_file and format is None
+        log = Log(results, running.begun or running.journal) if has_journal else None
+        page = MakingPage(
+            sink=results, form=form, format=format, expected=count, is_rated=rate, log=log
+        )
+        return page.run(_made(making, range(start + page.done, start + count), running))
 
 
-def _made(making: Making, start: int, count: int, jobs: int) -> Iterator[Made | GaveUp]:
-    """The puzzles of the indices wanted, until the run is over."""
-    size, end = making.request.family, start + count
+def _refuse_resume(seed: int | None, format: Format | None) -> None:
+    """Refuse to go on where nobody knows with what, or where the end is no place to go on from."""
+    if seed is None:
+        raise click.UsageError("--resume goes on with the puzzles of a seed: name it with --seed")
+    if format is not None:
+        raise FormatError(f"--resume goes on with text or json, and {format.slug} is made anew")
+
+
+def _made(making: Making, indices: range, running: Running) -> Iterator[Made | GaveUp]:
+    """The puzzles of the indices, until the run is over."""
+    size, start, end = making.request.family, indices.start, indices.stop
     families = range(start // size, -(-end // size))
-    for outcome in run(making, families, jobs=jobs, is_over=making.is_over):
-        if outcome.error is not None:
-            raise SudologueError(outcome.error)
-        if outcome.value is None:
-            return
-        first = outcome.item * size
-        yield from outcome.value[max(0, start - first) : end - first]
+    with running.executor() as (executor, jobs):
+        outcomes = run(making, families, executor=executor, jobs=jobs, is_over=making.is_over)
+        for outcome in outcomes:
+            if outcome.error is not None:
+                raise SudologueError(outcome.error)
+            if outcome.value is None:
+                return
+            first = outcome.item * size
+            yield from outcome.value[max(0, start - first) : end - first]

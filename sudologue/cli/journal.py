@@ -37,6 +37,11 @@ class Journal:
     refused: int = 0
     read: int = 0
 
+    @property
+    def outcomes(self) -> Counter[Exit]:
+        """How often each exit code came up."""
+        return Counter({Exit[name]: times for name, times in self.codes.items()})
+
     def to_json(self) -> str:
         """The journal as one line."""
         return json.dumps(asdict(self)) + "\n"

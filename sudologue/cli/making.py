@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from time import monotonic
+from time import time
 from typing import TYPE_CHECKING
 
 from sudologue.generation import GaveUp, Generated, Request, family_of
@@ -33,7 +33,10 @@ class Made:
 
 @dataclass(frozen=True)
 class Making:
-    """Makes the puzzles of a family and grades them, unless the run is over by then."""
+    """Makes the puzzles of a family and grades them, unless the run is over by then.
+
+    The `deadline` is a time of day, since other machines have monotonic clocks of their own.
+    """
 
     request: Request
     seed: int
@@ -52,7 +55,7 @@ class Making:
 
     def is_over(self) -> bool:
         """Whether time is up."""
-        return self.deadline is not None and monotonic() >= self.deadline
+        return self.deadline is not None and time() >= self.deadline
 
     def _grade(self, made: Generated) -> Grade | None:
         if self.grading is Grading.NONE or made.puzzle.layout != CLASSIC:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sudologue.cli.console import Progress
 from sudologue.cli.exits import Exit
+from sudologue.cli.journal import Log
 from sudologue.cli.making import Made
+from sudologue.cli.refusals import Refusals
 from sudologue.cli.sink import Sink
 from sudologue.formats import Format, Reading
 from sudologue.generation import GaveUp
@@ -22,7 +25,8 @@ class MakingPage:
     """Writes each puzzle as it comes, and says of an index that it was given up.
 
     As `text` it is a line, as `json` a record; otherwise there is a `format`. So many are
-    `expected`, if there is time for all. If it `is_rated`, a record has facts.
+    `expected`, if there is time for all. If it `is_rated`, a record has facts. A `log` keeps note
+    of how many are `done`, those of an earlier run among them.
     """
 
     sink: Sink
@@ -30,12 +34,17 @@ class MakingPage:
     format: Format | None
     expected: int
     is_rated: bool
+    log: Log | None = None
+
+    def __post_init__(self) -> None:
+        begun = None if self.log is None else self.log.journal
+        self.done = 0 if begun is None else begun.done
+        self._outcomes = Counter[Exit]() if begun is None else begun.outcomes
 
     def run(self, incoming: Iterable[Made | GaveUp]) -> Exit:
         """Write all that comes."""
-        self._worst = Exit.OK
-        self._done = 0
         with Progress(self.sink.stream) as self._progress:
+            self._progress.go_on_from(self.done)
             made = self._made(incoming)
             if self.format is None:
                 pieces = map(self._text, made)
@@ -43,27 +52,33 @@ class MakingPage:
                 pieces = self.format.write(map(_reading, made))
             for piece in pieces:
                 self.sink.write(piece)
-            if self._done < self.expected:
-                self._fall_short(f"time was up after {self._done:,} of {self.expected:,} puzzles")
-        return self._worst
+                self._note(Exit.OK)
+            if self.done < self.expected:
+                told = f"time was up after {self.done:,} of {self.expected:,} puzzles"
+                self._progress.complain(told)
+                return Exit.STUCK
+        return max(self._outcomes, default=Exit.OK)
 
     def _made(self, incoming: Iterable[Made | GaveUp]) -> Iterator[Made]:
         for made in incoming:
-            self._done += 1
+            self.done += 1
             self._progress.advance()
             if isinstance(made, Made):
                 yield made
                 continue
-            self._fall_short(made)
+            self._progress.complain(made)
             if self.form == "json":
                 # whoever wants puzzles alone does not wait for what records are made of
                 from sudologue.cli.making_records import gave_up_record
 
                 self.sink.write(gave_up_record(made))
+            self._note(Exit.STUCK)
 
-    def _fall_short(self, reason: object) -> None:
-        self._worst = Exit.STUCK
-        self._progress.complain(reason)
+    def _note(self, code: Exit) -> None:
+        """Take note of one more; what is made follows from the options, and nothing is read."""
+        self._outcomes[code] += 1
+        if self.log is not None:
+            self.log.note(b"", self._outcomes, Refusals(self._progress))
 
     def _text(self, made: Made) -> str:
         if self.form == "json":

@@ -11,7 +11,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from sudologue.cli import options
+from sudologue.cli import options, solving_options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.records import RATE, rate_record
@@ -25,6 +25,9 @@ from sudologue.rating.columns import FACTS, NUMBERS, fact_columns, number_column
 from sudologue.rating.models import NAMES, chosen
 from sudologue.rating.rate import grade_of
 from sudologue.rating.wording import NO_MODEL, Row, facts, numbers, rows
+
+_SECONDS = 10.0
+"""What a puzzle may take, unless somebody says otherwise."""
 
 
 def _complete(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -64,13 +67,23 @@ def _models(_ctx: click.Context, _param: click.Parameter, text: str | None) -> t
     help=f"Only these of {', '.join(NAMES)}; otherwise all.",
 )
 @options.timeout(
-    "Spend no more on a puzzle. What is not exact by then says between what it lies.", "10"
+    "Spend no more on a puzzle. What is not exact by then says between what it lies.  [default: "
+    "10, or none with a --budget]"
+)
+@solving_options.budget_of(
+    "none",
+    "The same in units of work: a rating ends at the same place each time, on every machine.",
 )
 @click.option(
     "--assume-unique",
     is_flag=True,
     help="Let our own path, and so the effort and the reasons, take one solution for granted. "
     "Sudoku Explainer's and HoDoKu's models always do.",
+)
+@click.option(
+    "--times",
+    is_flag=True,
+    help="Records and tables say how many seconds each puzzle took, which differs from run to run.",
 )
 @options.layout_options
 @click.pass_context
@@ -81,8 +94,10 @@ def rate(
     running: Running,
     quiet: bool,
     models: tuple[Model, ...],
-    timeout: float,
+    timeout: float | None,
+    budget: int | None,
     assume_unique: bool,
+    times: bool,
     **houses: Any,
 ) -> int:
     """Say how hard puzzles are, by several models, and why.
@@ -105,6 +120,8 @@ def rate(
       sudologue rate --quiet --models effort,hodoku puzzles/sample.txt
       sudologue rate --format csv --output ratings.csv puzzles/sample.txt
     """
+    if times and form == "text":
+        raise click.UsageError("--times is for records and tables: text has no place for them")
     variant = options.variant_from(**houses)
     arguments = options.sources(ctx, puzzles)
     with running.results() as results:
@@ -114,9 +131,11 @@ def rate(
             form=form,
             quiet=quiet,
             models=[model.name for model in models],
-            seconds=timeout,
+            seconds=_SECONDS if timeout is None and budget is None else timeout,
+            budget=budget,
             assume_unique=assume_unique,
-            columns=columns_of(with_facts=not quiet),
+            times=times,
+            columns=columns_of(with_facts=not quiet, with_times=times),
         ).run(arguments, variant)
 
 
@@ -127,15 +146,17 @@ class _Rating(Batch):
     schema = RATE
     quiet: bool
     models: Sequence[str]
-    seconds: float
+    seconds: float | None
+    budget: int | None
     assume_unique: bool
+    times: bool
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         grade = self._grade(board)
         if self.table is not None:
             self.write_row(self.table.row(entry, _values(grade, not self.quiet)))
         elif self.as_json:
-            self.write(rate_record(entry, grade, not self.quiet))
+            self.write(rate_record(entry, grade, not self.quiet, self.times))
         elif self.quiet:
             self.write(f"{entry.placed(numbers(grade))}\n")
         else:
@@ -149,6 +170,7 @@ class _Rating(Batch):
             chosen(self.models),
             self.seconds,
             self.assume_unique,
+            budget=self.budget,
             record_first=not self.quiet,
         )
 
@@ -174,9 +196,10 @@ _TYPES = {
 }
 
 
-def columns_of(with_facts: bool) -> dict[str, str]:
+def columns_of(with_facts: bool, with_times: bool = False) -> dict[str, str]:
     """The columns of a table of ratings."""
-    names = (*NUMBERS, *(FACTS if with_facts else ()), "seconds", "error")
+    times = ("seconds",) if with_times else ()
+    names = (*NUMBERS, *(FACTS if with_facts else ()), *times, "error")
     return {**PLACE, **{name: _TYPES.get(name, "text") for name in names}}
 
 

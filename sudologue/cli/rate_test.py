@@ -101,6 +101,12 @@ def test_what_is_not_found_in_time_says_so(terminal: Terminal) -> None:
     assert re.fullmatch(r"Sudoku Explainer \d+\.\d to 11\.9\n", quiet)
 
 
+def test_work_ends_a_rating_at_the_same_place_each_time(terminal: Terminal) -> None:
+    told = terminal("rate", "-q", "--models", "effort,se", "--budget", "10000", HARD).out
+    assert re.fullmatch(r"effort \d+ or more; Sudoku Explainer 9\.\d to 11\.9\n", told)
+    assert terminal("rate", "-q", "--models", "effort,se", "--budget", "10,000", HARD).out == told
+
+
 def test_the_path_is_gone_only_where_it_is_shown(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,6 +196,15 @@ def test_csv(terminal: Terminal) -> None:
     assert (unread["line"], unread["status"]) == ("2", "unreadable")
     assert unread["error"] in ran.err
     assert (none["status"], none["effort"], none["clues"]) == ("no solution", "", "")
+
+
+def test_times_are_told_only_where_they_are_asked_for(terminal: Terminal) -> None:
+    for form in ("json", "jsonl"):
+        arguments = ("rate", "--format", form, "--models", "hodoku", EASY)
+        assert "seconds" not in json.loads(terminal(*arguments).out)
+        assert 0 <= json.loads(terminal(*arguments, "--times").out)["seconds"] < 60
+    told = "--times is for records and tables: text has no place for them"
+    assert told in terminal("rate", "--times", EASY).err
 
 
 def test_quiet_csv_has_no_columns_for_facts(terminal: Terminal) -> None:

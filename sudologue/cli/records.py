@@ -121,7 +121,7 @@ def _contradicting(conflict: Conflict) -> dict[str, object]:
     }
 
 
-def rate_record(entry: Entry, grade: Grade, with_facts: bool) -> str:
+def rate_record(entry: Entry, grade: Grade, with_facts: bool, with_times: bool) -> str:
     """The record of a rating: what each model says and, with its facts, why."""
     return record_line(
         RATE,
@@ -130,7 +130,7 @@ def rate_record(entry: Entry, grade: Grade, with_facts: bool) -> str:
         status=grade.status.value,
         **graded(grade),
         **(facts_of(grade) if with_facts else {}),
-        seconds=round(grade.seconds, 3),
+        **({"seconds": round(grade.seconds, 3)} if with_times else {}),
     )
 
 

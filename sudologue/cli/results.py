@@ -76,7 +76,7 @@ class Results:
 
     def go_on_from(self, journal: Journal) -> None:
         """Count what an earlier run had counted."""
-        self.outcomes.update({Exit[name]: times for name, times in journal.codes.items()})
+        self.outcomes.update(journal.outcomes)
         self.refusals.times, self.refusals.read = journal.refused, journal.read
 
     def sum_up(self) -> None:

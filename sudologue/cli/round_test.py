@@ -8,16 +8,27 @@ import resource
 import subprocess
 import sys
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sudologue.batches.engine import CHUNK_SECONDS
 from sudologue.cli import journal
 from sudologue.cli.exits import Exit
-from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, ROOT, SEVERAL, Terminal, process
+from sudologue.cli.running_test import (
+    EASY,
+    EASY_SOLVED,
+    NONE,
+    ROOT,
+    SEVERAL,
+    Terminal,
+    needs,
+    process,
+)
 
 LINES = f"{EASY}\n{EASY[:80]}\n{NONE}\n# a remark\n{SEVERAL} # another\n{EASY}\n"
 
@@ -33,8 +44,9 @@ def puzzles(tmp_path: Path) -> str:
     "verb",
     [
         ("solve", "--quiet"),
-        ("solve", "--format", "csv"),
+        ("solve", "--format", "jsonl"),
         ("solve",),
+        ("rate", "--format", "csv"),
         ("check",),
         ("hint", "--format", "json"),
         ("why", "r1c3"),
@@ -82,6 +94,17 @@ def test_a_share_that_there_is_not(terminal: Terminal, given: str) -> None:
 # a run that comes to no end
 
 
+@contextmanager
+def room_for(size: int) -> Generator[None]:
+    """No file can have more bytes, as on a disk that is full."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
 @pytest.fixture
 def broken_off(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -90,12 +113,8 @@ def broken_off(
     many, out = tmp_path / "many.txt", tmp_path / "out.txt"
     many.write_text(f"{EASY}\n" * 60)
     monkeypatch.setattr(journal, "_RECORDS", 3)
-    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (82 * 40 + 40, usual[1]))
-    try:
+    with room_for(82 * 40 + 40):
         ran = terminal("solve", "-q", "-o", str(out), str(many))
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
     assert ran.code == Exit.UNREADABLE
     assert ran.err == (
         f"sudologue: what was finished is in {out}.part, and --resume goes on with it\n"
@@ -137,6 +156,38 @@ def test_what_was_begun_is_not_lost_and_not_gone_on_with_otherwise(
     assert Path(out).read_text() == f"{EASY_SOLVED}\n" * 62
 
 
+def test_puzzles_that_are_made_are_gone_on_with(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "out.txt"
+    made = ("generate", "-s", "1", "-c", "60", "--clues", "23", "24", "--attempts", "2")
+    whole = terminal(*made)
+    monkeypatch.setattr(journal, "_RECORDS", 3)
+    with room_for(len(whole.out) // 2):
+        terminal(*made, "-o", str(out))
+    done = json.loads(Path(f"{out}.part.journal").read_text())["done"]
+    assert 0 < done < 60
+    assert "is with --seed 2" in terminal(*made, "-s", "2", "-o", str(out), "--resume").err
+    ran = terminal(*made, "-o", str(out), "--resume")
+    assert (ran.code, out.read_text()) == (whole.code, whole.out)
+    assert whole.err.endswith(ran.err)
+    assert [path.name for path in tmp_path.iterdir()] == ["out.txt"]
+
+
+@pytest.mark.parametrize(
+    ("made", "fault"),
+    [
+        (("-o", "x"), "--resume goes on with the puzzles of a seed: name it with --seed"),
+        (("-s", "1", "-o", "x", "-f", "csv"), "--resume goes on with text or json, and csv is"),
+        (("-s", "1"), "--resume goes on with a file: name it with --output"),
+    ],
+)
+def test_what_is_made_has_to_be_known_to_go_on(
+    terminal: Terminal, made: tuple[str, ...], fault: str
+) -> None:
+    assert fault in terminal("generate", *made, "--resume").err
+
+
 def test_nothing_is_gone_on_with_where_there_is_no_file(terminal: Terminal) -> None:
     told = "sudologue: --resume goes on with a file: name it with --output\n"
     assert terminal("solve", "--resume", EASY).err == told
@@ -145,14 +196,19 @@ def test_nothing_is_gone_on_with_where_there_is_no_file(terminal: Terminal) -> N
 # elsewhere
 
 
-def test_a_slow_pipe_is_answered_line_by_line() -> None:
-    running = process("solve", "-q", "-j", "2")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_each_line_of_a_slow_pipe_is_answered_within_the_time_of_a_chunk(jobs: str) -> None:
+    running = process("solve", "-q", "-j", jobs, "--timeout", "60")
     assert running.stdin is not None
     assert running.stdout is not None
-    for _ in range(2):
+    waits: list[float] = []
+    for _ in range(5):
+        began = time.monotonic()
         running.stdin.write(f"{EASY}\n")
         running.stdin.flush()
         assert running.stdout.readline() == f"{EASY_SOLVED}\n"
+        waits.append(time.monotonic() - began)
+    assert min(waits) < CHUNK_SECONDS  # the first waits for processes, any for a busy machine
     assert running.communicate(timeout=60)[0] == ""
 
 
@@ -172,14 +228,6 @@ def test_ctrl_c_lets_what_is_under_way_come_to_its_end(tmp_path: Path) -> None:
     assert set((tmp_path / "out.part").read_text().splitlines()) == {EASY_SOLVED}
 
 
-def needs(name: str) -> None:
-    """Skip where a package is not installed, unless it has to be."""
-    if find_spec(name) is None:
-        if os.environ.get("SUDOLOGUE_CLUSTER") == "required":
-            pytest.fail(f"SUDOLOGUE_CLUSTER=required, and not installed: {name}")
-        pytest.skip(f"{name} is not installed")
-
-
 @pytest.mark.slow
 def test_a_dask_cluster_writes_the_same_bytes(tmp_path: Path, puzzles: str) -> None:
     needs("distributed")
@@ -188,7 +236,9 @@ def test_a_dask_cluster_writes_the_same_bytes(tmp_path: Path, puzzles: str) -> N
         "if __name__ == '__main__':\n"
         "  with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:\n"
         "    for more in ([], ['--cluster', local.scheduler_address]):\n"
-        "      run(['solve', *more, '-o', sys.argv[1] + str(len(more)), sys.argv[2]])\n"
+        "      for verb in 'solve', 'rate':\n"
+        "        out = f'{sys.argv[1]}-{verb}-{len(more)}'\n"
+        "        run([verb, '-f', 'jsonl', *more, '-o', out, sys.argv[2]])\n"
     )
     script = tmp_path / "script.py"
     script.write_text(code)
@@ -198,7 +248,9 @@ def test_a_dask_cluster_writes_the_same_bytes(tmp_path: Path, puzzles: str) -> N
         arguments, env=environment, capture_output=True, text=True, check=False, timeout=120
     )
     assert done.returncode == 0, done.stderr
-    assert (tmp_path / "out2").read_bytes() == (tmp_path / "out0").read_bytes()
+    for verb in ("solve", "rate"):
+        there = (tmp_path / f"out-{verb}-2").read_bytes()
+        assert there == (tmp_path / f"out-{verb}-0").read_bytes()
 
 
 def test_a_cluster_needs_what_connects_to_it(

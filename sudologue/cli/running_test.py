@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,14 @@ def shell(command: str) -> subprocess.CompletedProcess[str]:
         check=False,
         timeout=120,
     )
+
+
+def needs(name: str) -> None:
+    """Skip where a package is not installed, unless it has to be."""
+    if find_spec(name) is None:
+        if os.environ.get("SUDOLOGUE_CLUSTER") == "required":
+            pytest.fail(f"SUDOLOGUE_CLUSTER=required, and not installed: {name}")
+        pytest.skip(f"{name} is not installed")
 
 
 def process(*arguments: str) -> subprocess.Popen[str]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import click
 
 from sudologue.cli import names
+from sudologue.cli.options import F
 from sudologue.work import DEFAULT_BUDGET
 
 rules = click.option(
@@ -33,11 +36,20 @@ def _units(_ctx: click.Context, _param: click.Parameter, text: str) -> int | Non
 
 _DIGITS_OF_A_BUDGET = 18
 
-budget = click.option(
-    "--budget",
-    callback=_units,
-    default=f"{DEFAULT_BUDGET:,}",
-    show_default=True,
-    metavar="UNITS",
-    help="End a puzzle after so much work, counted alike on every machine; none is no bound.",
+
+def budget_of(default: str, help: str) -> Callable[[F], F]:
+    """How much work a puzzle may take."""
+    return click.option(
+        "--budget",
+        callback=_units,
+        default=default,
+        show_default=True,
+        metavar="UNITS",
+        help=help,
+    )
+
+
+budget = budget_of(
+    f"{DEFAULT_BUDGET:,}",
+    "End a puzzle after so much work, counted alike on every machine; none is no bound.",
 )

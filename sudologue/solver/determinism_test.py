@@ -54,11 +54,13 @@ def test_the_digest_tells_traces_apart() -> None:
     assert digest(LINES[:2]) != digest(LINES[1::-1])
 
 
+@pytest.mark.slow
 def test_traces_do_not_depend_on_the_hash_seed() -> None:
     expected = digest(LINES)
     assert [digest_by(sys.executable, LINES, seed) for seed in "01"] == [expected] * 2
 
 
+@pytest.mark.slow
 def test_traces_do_not_depend_on_what_was_solved_before() -> None:
     alone = [digest([line]) for line in LINES]
     assert [digest([line]) for line in reversed(LINES)] == alone[::-1]

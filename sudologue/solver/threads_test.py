@@ -63,6 +63,7 @@ def in_threads(work: Callable[[int], bool], seconds: float) -> int:
     return sum(done for done, _ in counts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", ["wxyz_wing", "almost_locked_candidates", "sue_de_coq"])
 def test_a_rule_finds_the_same_while_others_ask_it(slug: str, seconds: float) -> None:
     rule, solver = named(slug), Solver()
@@ -91,6 +92,7 @@ def of_random_layouts() -> list[Board]:
     return [made.board for made in islice(samples(puzzle, 8, kinds), THREADS)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("puzzles", "alike"),
     [

@@ -11,6 +11,7 @@ from tools.bench.cli import main
 from tools.bench.generation import WISHES, Maker, makers, measure
 
 
+@pytest.mark.slow
 def test_all_make_as_many_in_turns_and_the_first_is_the_measure() -> None:
     asked: list[tuple[str, int, int]] = []
 

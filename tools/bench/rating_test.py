@@ -16,6 +16,7 @@ EASY = OWN_SETS["own-singles"][:3]
 NESTED = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
 
 
+@pytest.mark.slow
 def test_every_model_rates_every_puzzle() -> None:
     ticks = count()
     rated = rate_set("own", EASY, clock=lambda: float(next(ticks)))

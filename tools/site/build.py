@@ -72,4 +72,4 @@ def _add_what_stands_beside(built: Path) -> None:
     for solve in players.SOLVES:
         (play / f"{solve.name}.html").write_text(solve.page(), encoding="utf-8")
     shutil.copy(notebook.NOTEBOOK, built)
-    web_page.build(built / "solve")
+    web_page.build(built / "solve", site="../index.html")

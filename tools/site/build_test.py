@@ -95,6 +95,13 @@ def test_every_link_leads_somewhere(site: Path) -> None:
 
 
 @pytest.mark.slow
+def test_the_page_that_solves_leads_back(site: Path) -> None:
+    solver = site / "solve/index.html"
+    led_to = [_led_to(site, solver, link) for link in Page(solver).links]
+    assert (site / "index.html", "") in led_to
+
+
+@pytest.mark.slow
 def test_no_page_asks_another_host_for_anything(site: Path) -> None:
     asked = [(path.name, each) for path, page in pages(site).items() for each in page.assets]
     styles = (path.read_text(encoding="utf-8") for path in site.rglob("*.css"))

@@ -8,16 +8,18 @@ from typing import Any
 import sudologue
 from sudologue.errors import SudologueError
 from sudologue.formats import Reading
+from sudologue.generation import GaveUpError
 from sudologue.model import CLASSIC, Board
 from sudologue.oracle.soundness import puzzle_of
+from sudologue.rating.minimality import is_minimal
 from sudologue.rating.symmetry import symmetries
 from sudologue.rating.wording import NO_MODEL, facts, rows
 from web.answers.positions import Position, handed_over
 
 Data = object
 _SECONDS = 10.0
-_MAKING, _RATING, _NEAR = 6.0, 1.0, 0.15
-"""Seconds for making, seconds for rating one, and how near a rating is near enough."""
+_MAKING, _RATING, _NEAR = 4.0, 1.0, 0.15
+"""Seconds for making, twice at most; seconds for rating one; how near a rating is near enough."""
 
 
 def rate(position: dict[str, Any], assume_unique: bool = False) -> Data:
@@ -34,36 +36,44 @@ def rate(position: dict[str, Any], assume_unique: bool = False) -> Data:
 
 
 def make(position: dict[str, Any], seed: int | None = None) -> Data:
-    """Another puzzle on the same houses, with the same symmetry, and about as hard.
+    """Another puzzle on the same houses, with the same symmetry, and as hard or nearly so.
 
     How hard is as Sudoku Explainer has it; of puzzles on other layouts nobody knows.
     """
     like = puzzle_of(Position.of(position).board)
     wanted = _hardness(like)
-    made, found = _nearest(_made(like, seed), wanted)
+    made = _alike(like, wanted, seed) or _nearest(_made(like, seed), wanted)
     if made is None:
         raise SudologueError("no such puzzle was made in time: ask again")
-    return {"position": handed_over(Reading(made, "line")), "remarks": _compared(found, wanted)}
+    return {"position": handed_over(Reading(made, "line")), "remarks": _compared(made, wanted)}
 
 
-def _made(like: Board, seed: int | None) -> Iterator[Board]:
+def _alike(like: Board, wanted: float | None, seed: int | None) -> Board | None:
+    """One that is as hard; if it has more givens than it needs, as full as that one, too."""
+    if wanted is None:
+        return None
+    wish: dict[str, Any] = {"rating": {"se": (wanted - _NEAR, wanted + _NEAR)}}
+    if not is_minimal(like):
+        count = like.givens.bit_count()
+        wish |= {"minimal": False, "clues": (count - 1, count + 1)}
+    try:
+        return next(_made(like, seed, **wish), None)
+    except GaveUpError:
+        return None
+
+
+def _made(like: Board, seed: int | None, **wish: Any) -> Iterator[Board]:
+    """Puzzles on the same houses with the same symmetry, for as long as there is time."""
     symmetry = next(iter(symmetries(like)), "none")
-    wish: dict[str, Any] = {"layout": like.layout, "symmetry": symmetry, "seconds": _MAKING}
+    wish |= {"layout": like.layout, "symmetry": symmetry, "seconds": _MAKING}
     return (made.puzzle for made in sudologue.generate(None, seed=seed, **wish))
 
 
-def _nearest(puzzles: Iterator[Board], wanted: float | None) -> tuple[Board | None, float | None]:
-    """The puzzle whose rating is nearest, with its rating; without one to compare, the first."""
-    best: Board | None = None
-    nearest, distance = None, float("inf")
-    for puzzle in puzzles:
-        found = None if wanted is None else _hardness(puzzle)
-        away = 0.0 if wanted is None else abs((found or 0.0) - wanted)
-        if away < distance:
-            best, nearest, distance = puzzle, found, away
-        if distance <= _NEAR:
-            break
-    return best, nearest
+def _nearest(puzzles: Iterator[Board], wanted: float | None) -> Board | None:
+    """The puzzle whose rating is nearest; without one to compare, the first."""
+    if wanted is None:
+        return next(puzzles, None)
+    return min(puzzles, key=lambda puzzle: abs((_hardness(puzzle) or 0.0) - wanted), default=None)
 
 
 def _hardness(puzzle: Board) -> float | None:
@@ -72,7 +82,8 @@ def _hardness(puzzle: Board) -> float | None:
     return None if se is None else se.low
 
 
-def _compared(found: float | None, wanted: float | None) -> list[str]:
+def _compared(made: Board, wanted: float | None) -> list[str]:
+    found = _hardness(made)
     if found is None or wanted is None:
         return []
     return [f"Sudoku Explainer rates it {found:.1f}, and the one that it is like {wanted:.1f}."]

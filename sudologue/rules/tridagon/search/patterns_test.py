@@ -62,6 +62,7 @@ def can_be_filled(orders: tuple[Order, ...]) -> bool:
     return fills(0)
 
 
+@pytest.mark.slow
 def test_a_tridagon_is_what_three_digits_cannot_fill() -> None:
     orders = tuple(permutations(range(3)))
     for four in product(orders, repeat=4):
