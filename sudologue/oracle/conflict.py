@@ -21,9 +21,11 @@ from sudologue.oracle.search import cases
 from sudologue.oracle.singles import SinglesPlacer, State
 from sudologue.oracle.soundness import puzzle_of
 
-_DEAD_ENDS = (0, 4, 16, 64, 256, 1024)
+_DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)
 """How many each trial of a round may meet. What singles and clues refute by themselves is found
 first: a set that is seen to fail without guessing says more, and most trials are not dear then."""
+_AFRESH = 1024
+"""What is undecided until here may be so because of what other trials have learnt."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -76,6 +78,8 @@ class _Trials:
     def conflict(self) -> Conflict:
         part = whole = (1 << len(self._givens) + len(self._barred) + len(self._clues)) - 1
         for dead_ends in _DEAD_ENDS:
+            if dead_ends == _AFRESH:
+                self._blame[:] = [1.0] * len(self._blame)
             undecided = part & ~self._needed(part)
             part = self._without(part, undecided, dead_ends)
         if part == whole and not self._is_refuted(whole, _DEAD_ENDS[-1]) and 0 in self._missed:
