@@ -199,8 +199,9 @@ def prove_record(
     searched: Solutions | None,
     certificate: Certificate | None,
     folder: Path | None,
+    refusal: str | None,
 ) -> str:
-    """The record of a certificate, if there is one: of what, and in which folder."""
+    """The record of a certificate, if there is one: of what, in which folder; or why not."""
     solution = None if certificate is None else certificate.solution
     return record_line(
         PROVE,
@@ -213,6 +214,7 @@ def prove_record(
         found_by_search=None if searched is None else _found(searched),
         folder=None if folder is None else str(folder),
         certificate=None if certificate is None else _counted(certificate),
+        not_certified=refusal,
     )
 
 
