@@ -9,7 +9,7 @@ from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import EASY, EASY_SOLVED, SEVERAL, Terminal
 
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."
-TOKEN = "7d9b8a86.0027c22"
+TOKEN = "17b79c3c.0027c22"
 POSITION = f":0000:x:{EXPERT[:7]}+8{EXPERT[8:]}:::"
 FOUR = "1.....3..4.....2"
 

@@ -220,6 +220,7 @@ def test_a_puzzle_with_several_solutions_says_so() -> None:
     nothing = sudologue.hint("1" + "." * 80)
     assert nothing.kind == "several"
     assert str(nothing) == "There is more than one solution. No rule finds anything here."
+    assert sudologue.hint("." * 625, rules=["full_house"]).kind == "several"
 
 
 def test_what_needs_one_solution_is_left_out_where_there_are_several() -> None:

@@ -109,7 +109,8 @@ def position_name(pencilled: Pencilled) -> str:
     houses = [(str(house), [*map(str, house.cells)]) for house in board.layout.houses]
     clues = [(clue.noun, [*map(str, clue.cells)]) for clue in board.layout.clues]
     masks = (board.live, board.filled, board.givens, board.barred)
-    said = (houses, masks, pencilled.denied, pencilled.stale)
+    # hexadecimal, since Python writes no decimal number that is as long as a large board's masks
+    said = (houses, [*map(hex, (*masks, pencilled.denied, pencilled.stale))])
     return _digest(repr((*said, clues) if clues else said), 8)
 
 
