@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 
 from puzzles.proofs import drat_fault, lrat_fault, read_formula, read_lemmas
-from puzzles.shared import FULL, lines, needs_shared, records
+from puzzles.shared import FULL, clue_records, lines, needs_shared, records
 from sudologue.audit import certify
 from sudologue.audit.certificate import Certificate
 from sudologue.inference import SolveStatus
 from sudologue.model import Board
+from sudologue.rules import of_family, registry
 from sudologue.solver import Solver
 
 # How many puzzles of a set, and how many in the ordinary run.
@@ -46,6 +47,7 @@ VARIANTS = {
     "anti_king": (5, 0),
     "even_odd": (5, 0),
 }
+CLUES = {"killer": (40, 1), "thermo": (25, 1), "arrow": (23, 1)}
 CHECKERS = {
     "drat-trim": ("proof.drat", "s VERIFIED"),
     "cake_lpr": ("proof.lrat", "s VERIFIED UNSAT"),
@@ -85,6 +87,21 @@ def variants(kind: str) -> tuple[Certificate, ...]:
     return tuple(found)
 
 
+@cache
+def with_clues(kind: str) -> tuple[Certificate, ...]:
+    """The certificates of some puzzles with clues, if they are solved without ledgers."""
+    sums = of_family("ledgers")
+    rules = [r for r in registry() if not (r.card.assumes_uniqueness or r in sums)]
+    found: list[Certificate] = []
+    for board, solution in some(clue_records(kind), CLUES[kind]):
+        result = Solver(rules, max_depth=0, timeout=10).solve(board)
+        if result.status is SolveStatus.SOLVED:
+            assert result.final_board.to_string() == solution
+            found.append(certify(result))
+    assert found
+    return tuple(found)
+
+
 def check(certificate: Certificate, folder: Path) -> None:
     """Ask the checkers of our own, and those on the path."""
     cnf, drat, lrat = certificate.cnf, certificate.drat, certificate.lrat
@@ -113,9 +130,10 @@ def check_by_library(certificate: Certificate) -> None:
             solver.add_clause(lemma)
     assert lemmas[-1] == ()
     assert solution is not None
+    candidates = solution.layout.all_candidates.bit_length()
     with solvers.Solver(name="minisat22", bootstrap_with=formula[:-1]) as solver:
         assert solver.solve()
-        true = [literal for literal in solver.get_model() if literal > 0]
+        true = [literal for literal in solver.get_model()[:candidates] if literal > 0]
         assert sum(1 << variable - 1 for variable in true) == solution.filled
         solver.add_clause([-literal for literal in true])
         assert not solver.solve()
@@ -146,4 +164,18 @@ def test_variants(kind: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", VARIANTS)
 def test_variants_by_library(kind: str) -> None:
     for certificate in variants(kind):
+        check_by_library(certificate)
+
+
+@needs_shared
+@pytest.mark.parametrize("kind", CLUES)
+def test_clues(kind: str, tmp_path: Path) -> None:
+    for certificate in with_clues(kind):
+        check(certificate, tmp_path)
+
+
+@needs_shared
+@pytest.mark.parametrize("kind", CLUES)
+def test_clues_by_library(kind: str) -> None:
+    for certificate in with_clues(kind):
         check_by_library(certificate)

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from sudologue.errors import BoardTextError
 from sudologue.model import Board, Candidate, Cell, Layout
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
@@ -115,3 +116,26 @@ def records(kind: str) -> list[Record]:
     text = (SHARED / "data/variants" / f"{kind}.jsonl").read_text(encoding="utf-8")
     found = [Record(json.loads(line)) for line in text.splitlines()]
     return [record for record in found if record.is_known]
+
+
+def variant_lines(kind: str) -> list[str]:
+    """The records of a file as they stand there: `Board.from_string` reads them, clues and all."""
+    path = SHARED / "data/variants" / f"{kind}.jsonl"
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def is_monster(line: str) -> bool:
+    """Whether a killer's record is from a list that was made to be hard for programs."""
+    record = json.loads(line)
+    return record["kind"] == "killer" and "sigh/" in record["source"]
+
+
+def clue_records(kind: str) -> list[tuple[Board, str]]:
+    """The puzzles of a file whose clues the model knows, each with its solution."""
+    found: list[tuple[Board, str]] = []
+    for line in variant_lines(kind):
+        try:
+            found.append((Board.from_string(line), str(json.loads(line)["solution"])))
+        except BoardTextError:
+            continue  # it has a rule that is not known
+    return found

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from sudologue.errors import SudologueError
 from sudologue.generation import GaveUp, Generated, Request, Target
+from sudologue.generation.cages import with_a_cage
 from sudologue.generation.run import puzzles
-from sudologue.model import CLASSIC, Layout
+from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model.values import Grid
 
 if TYPE_CHECKING:
     from sudologue.targets.asking import Bounds, Names
@@ -34,6 +36,8 @@ def generate(
     drill: str | None = None,
     openings_min: int | None = None,
     bottlenecks_max: int | None = None,
+    cages: bool = False,
+    grid: str | Board | Grid | None = None,
     target: Target | None = None,
     family: int = 1,
     attempts: int = 1000,
@@ -50,6 +54,9 @@ def generate(
     The givens have a `symmetry`, or lie where a `pattern` marks them; there are so many `clues`, a
     number or the fewest and the most. A `minimal` puzzle has no given that could go, or with a
     symmetry no set of them that it keeps together.
+
+    Puzzles with `cages` are killers: cages cover the board, and no digit is given. A `grid` is the
+    solution that puzzles are to have, all of its digits; without it, each has one drawn at random.
 
     A `rating` is a range for each model, `{"se": (1.2, 2.5)}`, with `None` for an end that is left
     open; a `band` is that of the effort. The rules to `allow` solve the puzzle, and so do all that
@@ -74,7 +81,7 @@ def generate(
         from sudologue.targets import target_of  # whoever only makes puzzles loads no rules
 
         target = target_of(
-            layout=layout,
+            layout=with_a_cage(layout) if cages else layout,
             rating=rating,
             band=band,
             allow=allow,
@@ -92,6 +99,8 @@ def generate(
         minimal=minimal,
         clues=clues,
         pattern=pattern,
+        cages=cages,
+        grid=grid,
         target=target,
         family=family,
         attempts=attempts,

@@ -20,7 +20,9 @@ from sudologue.errors import SudologueError, expect
 from sudologue.inference import (
     Assumption,
     CellConstraint,
+    ClueConstraint,
     HouseConstraint,
+    Ledger,
     Placement,
     SolveResult,
     SolveStatus,
@@ -31,6 +33,10 @@ from sudologue.model import Board, bits_of
 
 class CertificateError(SudologueError):
     """A trace that proves neither that a solution is the only one nor that there is none."""
+
+
+class LedgerError(CertificateError):
+    """A trace that adds up houses and clues, of which there are no certificates yet."""
 
 
 @dataclass(frozen=True)
@@ -110,9 +116,8 @@ def certify(result: SolveResult) -> Certificate:
     Refuses a trace that took something for granted, that came to no end, or that is not true.
     """
     expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
-    if result.initial.layout.clues:
-        raise CertificateError("puzzles with clues, such as cages, have no certificates yet")
     _refuse_assumptions(result)
+    _refuse_ledgers(result)
     if result.status not in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):
         raise CertificateError(
             f"a trace that is {result.status.value} proves nothing: a certificate needs one that "
@@ -160,6 +165,15 @@ def _refuse_assumptions(result: SolveResult) -> None:
             )
 
 
+def _refuse_ledgers(result: SolveResult) -> None:
+    for index, step in enumerate(result.steps):
+        if any(isinstance(cited, Ledger) for cited in step.inference.evidence.clues):
+            raise LedgerError(
+                f"step {index + 1}, {step.inference.rule}, adds up houses and cages, of which "
+                "there are no certificates yet"
+            )
+
+
 class _Proof:
     """The sections of a proof, as the trace goes on."""
 
@@ -181,10 +195,15 @@ class _Proof:
         inference, layout = step.inference, self._formula.start.layout
         truths = [truth.mask(layout) for truth in inference.evidence.truths]
         links = [link.mask(layout) for link in inference.evidence.links]
+        laws = [
+            self._formula.laws[cited.clue]
+            for cited in inference.evidence.clues
+            if isinstance(cited, ClueConstraint)
+        ]
         sign = 1 if isinstance(inference.action, Placement) else -1
         for candidate in inference.action.candidates:
             conclusion = sign * (layout.candidate_number(candidate.cell, candidate.digit) + 1)
-            lemmas = CaseAnalysis(self._facts, truths, links).refute(-conclusion)
+            lemmas = CaseAnalysis(self._facts, truths, links, laws).refute(-conclusion)
             if lemmas is None:
                 raise CertificateError(f"the cases of step {index} come to no end")
             for lemma in lemmas:
@@ -208,6 +227,11 @@ class _Proof:
             truths = (facts.truth_of(number) for number in bits_of(board.filled))
             last = Lemma((), (*truths, self._formula.size))
             return Section("The end: no other solution is left", (self._numbered(last),))
+        if dead_end.clue is not None:
+            unmet = facts.unmet(self._formula.laws[dead_end.clue], facts.possible)
+            last = Lemma((), (*facts.against(unmet.positive), unmet))
+            told = tuple(map(self._numbered, [unmet, last] if unmet.number is None else [last]))
+            return Section(f"The end: {dead_end}", told)
         if dead_end.house is not None and dead_end.digit is not None:
             broken = HouseConstraint(dead_end.house, dead_end.digit).mask(board.layout)
         else:

@@ -8,6 +8,7 @@ The clauses are numbered from 1, in this order:
 - for each house, digit by digit: the digit has one place at least;
 - for each two candidates that rule each other out, because they are in one cell, or because they
   are the same digit in two cells that share a house or see each other by distance: not both;
+- for each clue: its law, in variables of its own that come after these (`certificate_laws`);
 - for each digit on the starting board: it is true;
 - for each candidate that the starting board rules out, though no digit on it does: it is false;
 - of a puzzle with a solution, the solution's denial: some cell takes another digit.
@@ -17,14 +18,14 @@ Which candidates see each other is the layout's to say, so every variant has the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 
-from sudologue.model import Board, bits_of
-
-Clause = tuple[int, ...]
+from sudologue.audit.certificate_laws import Clause, LawClauses, numbered
+from sudologue.model import Board, Cell, Clue, bits_of
+from sudologue.model.clue import distinct_of
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,29 @@ class Formula:
     @property
     def variables(self) -> int:
         """The number of variables."""
+        laws = self.laws.values()
+        return self._candidates + sum(law.state_count + law.edge_count for law in laws)
+
+    @property
+    def _candidates(self) -> int:
         return self.start.layout.cell_count * self.start.layout.size
+
+    @cached_property
+    def laws(self) -> dict[Clue, LawClauses]:
+        """The laws of the clues, as clauses."""
+        found: dict[Clue, LawClauses] = {}
+        variable, clause = self._candidates + 1, self._before_pairs[-1] + 1
+        for clue in self.start.layout.clues:
+            if clue not in found:
+                law = found[clue] = LawClauses(self.start.layout, clue, variable, clause)
+                variable += law.state_count + law.edge_count
+                clause += len(law.clauses)
+        return found
+
+    @cached_property
+    def _before_facts(self) -> int:
+        laws = self.laws.values()
+        return self._before_pairs[-1] + sum(len(law.clauses) for law in laws)
 
     @cached_property
     def truths(self) -> dict[int, int]:
@@ -69,7 +92,7 @@ class Formula:
         At the end stands the number of the last such clause of all.
         """
         layout = self.start.layout
-        counts = ((layout.seen_masks[one] >> one).bit_count() for one in range(self.variables))
+        counts = ((layout.seen_masks[one] >> one).bit_count() for one in range(self._candidates))
         return tuple(accumulate(counts, initial=layout.cell_count + len(self._places)))
 
     def pair(self, one: int, other: int) -> int:
@@ -89,7 +112,7 @@ class Formula:
 
     def fact(self, bit: int) -> int:
         """The number of the clause that says so of a candidate on the starting board, as a bit."""
-        before = self._before_pairs[-1]
+        before = self._before_facts
         if self.start.filled & bit:
             return before + (self.start.filled & (bit - 1)).bit_count() + 1
         return before + self.start.filled.bit_count() + (self.denied & (bit - 1)).bit_count() + 1
@@ -98,16 +121,18 @@ class Formula:
     def size(self) -> int:
         """The number of clauses; the last is the solution's denial, if there is a solution."""
         facts = self.start.filled.bit_count() + self.denied.bit_count()
-        return self._before_pairs[-1] + facts + (self.solution is not None)
+        return self._before_facts + facts + (self.solution is not None)
 
     def clauses(self) -> Iterator[Clause]:
         """All clauses, in the order of their numbers."""
         layout = self.start.layout
         for mask in (*layout.domain_masks, *self._places):
             yield tuple([number + 1 for number in bits_of(mask)])
-        for one in range(self.variables):
+        for one in range(self._candidates):
             for later in bits_of(layout.seen_masks[one] >> one):
                 yield (-one - 1, -one - later - 1)
+        for law in self.laws.values():
+            yield from law.clauses
         for number in bits_of(self.start.filled):
             yield (number + 1,)
         for number in bits_of(self.denied):
@@ -126,27 +151,31 @@ class Formula:
         start, layout = self.start, self.start.layout
         size, count = layout.size, layout.cell_count
         yield f"Variable (digit - 1) * {count} + (row - 1) * {size} + column: the digit is there."
-        yield from _numbered(1, count, "each cell takes a digit, row by row.")
+        yield from numbered(1, count, "each cell takes a digit, row by row.")
         first = count + 1
         for house in layout.houses:
-            names = " ".join(map(str, house.cells))
-            yield from _numbered(first, size, f"each digit is in {house.noun} ({names}).")
+            yield from numbered(
+                first, size, f"each digit is in {house.noun} ({_named(house.cells)})."
+            )
             first += size
-        facts = self._before_pairs[-1]
+        laws = self._before_pairs[-1]
         twice = "neither a house nor cells in sight have" if layout.sights else "no house has"
         said = f"no cell takes two digits, and {twice} one twice."
-        yield from _numbered(first, facts - first + 1, said)
+        yield from numbered(first, laws - first + 1, said)
         for down, right in sorted({offset for sight in layout.sights for offset in sight.offsets}):
             aside = f"{abs(right)} to the {'left' if right < 0 else 'right'}"
             yield f"    In sight: one is {down} down and {aside} of the other."
+        for clue in self.laws:
+            yield from (f"    Nor has {clue.noun} ({_named(its)})." for its in distinct_of(clue))
+        for law in self.laws.values():
+            yield from law.legend()
+        facts = self._before_facts
         givens, denied = start.filled.bit_count(), self.denied.bit_count()
-        yield from _numbered(facts + 1, givens, "the digits of the puzzle.")
-        yield from _numbered(facts + 1 + givens, denied, "candidates that the puzzle rules out.")
+        yield from numbered(facts + 1, givens, "the digits of the puzzle.")
+        yield from numbered(facts + 1 + givens, denied, "candidates that the puzzle rules out.")
         if self.solution is not None:
             yield f"Clause {self.size}: the solution is denied; some cell takes another digit."
 
 
-def _numbered(first: int, count: int, said: str) -> Iterator[str]:
-    if count:
-        numbers = f"Clause {first}" if count == 1 else f"Clauses {first} to {first + count - 1}"
-        yield f"{numbers}: {said}"
+def _named(cells: Iterable[Cell]) -> str:
+    return " ".join(map(str, cells))

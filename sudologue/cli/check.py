@@ -12,16 +12,19 @@ from sudologue.cli import options
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import search_exit_code
-from sudologue.cli.records import CHECK, check_record, conflict_record
+from sudologue.cli.records import CHECK, check_record, clash_record
 from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.errors import SudologueError
 from sudologue.model import Board, digit_text
-from sudologue.narration.clashes import clash
+from sudologue.model.conflicts import DeadEndError
+from sudologue.narration.clashes import clash, contradicting
 from sudologue.narration.notations import Notation, in_notation, notation_named
 from sudologue.oracle import (
+    Conflict,
     Judgement,
     Solutions,
+    conflict_of,
     count_solutions,
     is_puzzle,
     judge,
@@ -30,6 +33,9 @@ from sudologue.oracle import (
 
 if TYPE_CHECKING:
     from sudologue.formats import PositionConflictError
+
+_CONFLICT_SECONDS = 2.0
+"""For what contradicts each other in a puzzle; what is not decided by then is said to be so."""
 
 
 @click.command(epilog=EPILOG, short_help="Say how many solutions puzzles have, by search.")
@@ -64,7 +70,8 @@ def check(
     Puzzles are given as to 'sudologue solve'.
 
     A position with digits placed and candidates removed is told from its puzzle: if it has no
-    solution, the puzzle without these may still have one.
+    solution, the puzzle without these may still have one. Where the puzzle itself has none, the
+    fewest givens and clues are named that contradict each other.
 
     \b
     Examples:
@@ -107,10 +114,15 @@ class _Checking(NotatedBatch):
             return Exit.OK
         if searched.has_none and not is_puzzle(board):
             judgement = judge_position(board, self.seconds, self.where)
+        has_none = (judgement.puzzle if judgement else searched).has_none
+        conflict = self._conflict(board) if has_none else None
         if self.as_json:
-            self.write(check_record(entry, board, searched, judgement))
+            self.write(check_record(entry, board, searched, judgement, conflict))
         else:
-            self.write(_told(entry, searched, judgement, self.notation))
+            lines = _told(entry, searched, judgement, self.notation)
+            if conflict is not None:
+                lines.append(self._contradicting(conflict, board.layout.size))
+            self.write("\n".join(lines) + "\n")
         return search_exit_code(searched)
 
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
@@ -118,6 +130,10 @@ class _Checking(NotatedBatch):
         from sudologue.formats import PositionConflictError
 
         conflict = error.__cause__
+        if isinstance(conflict, DeadEndError):
+            found = self._conflict(conflict.puzzle)
+            told = self._contradicting(found, conflict.puzzle.layout.size)
+            return super().turn_away(entry, SudologueError(*error.parts, "; ", told))
         if not isinstance(conflict, PositionConflictError):
             return super().turn_away(entry, error)
         try:
@@ -126,11 +142,19 @@ class _Checking(NotatedBatch):
             return super().turn_away(entry, nameless)
         return self._clash(entry, conflict)
 
+    def _conflict(self, puzzle: Board) -> Conflict:
+        """What contradicts each other in a puzzle without a solution."""
+        return conflict_of(puzzle, min(self.seconds, _CONFLICT_SECONDS))
+
+    def _contradicting(self, conflict: Conflict, size: int) -> str:
+        told = contradicting(conflict.givens, conflict.barred, conflict.clues, conflict.is_minimal)
+        return in_notation(told, self.notation, size).text
+
     def _clash(self, entry: Entry, conflict: PositionConflictError) -> Exit:
         """Say which digits of a position conflict, and whose fault it is."""
         judgement = judge(conflict.puzzle, conflict.placed, seconds=self.seconds, where=self.where)
         if self.as_json:
-            self.write(conflict_record(entry, conflict.puzzle, str(conflict), judgement))
+            self.write(clash_record(entry, conflict.puzzle, str(conflict), judgement))
         else:
             board = conflict.puzzle
             met = in_notation(
@@ -145,12 +169,12 @@ class _Checking(NotatedBatch):
 
 def _told(
     entry: Entry, searched: Solutions, judgement: Judgement | None, notation: Notation
-) -> str:
+) -> list[str]:
     verdict = _verdict(searched) if judgement is None else _position_verdict(judgement)
     lines = [entry.placed(verdict)]
     lines += (board.to_string() for board in searched.found)
     lines += _blamed(judgement, notation) if judgement else ()
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _position_verdict(judgement: Judgement) -> str:

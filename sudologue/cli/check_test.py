@@ -6,7 +6,7 @@ import pytest
 
 from sudologue import formats
 from sudologue.cli.exits import Exit
-from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, SEVERAL, Terminal
+from sudologue.cli.running_test import EASY, EASY_SOLVED, SEVERAL, Terminal
 from sudologue.model import Board
 
 
@@ -16,8 +16,42 @@ def test_one_solution(terminal: Terminal) -> None:
 
 
 def test_no_solution(terminal: Terminal) -> None:
-    ran = terminal("check", NONE)
-    assert (ran.code, ran.out) == (Exit.NO_SOLUTION, "no solution\n")
+    ran = terminal("check", FOUR)
+    assert (ran.code, ran.out) == (Exit.NO_SOLUTION, f"no solution\n{CONTRADICTING}")
+
+
+FOUR = "32........34..2."
+CONTRADICTING = (
+    "these 4 contradict each other, and no 3 of them do: the 3 in r1c1, the 2 in r1c2, "
+    "the 3 in r3c3 and the 2 in r4c3\n"
+)
+
+
+def test_what_contradicts_each_other_in_json(terminal: Terminal) -> None:
+    record = json.loads(terminal("check", "--format", "json", FOUR).out)
+    givens = ["r1c1(3)", "r1c2(2)", "r3c3(3)", "r4c3(2)"]
+    expected = {"givens": givens, "barred": [], "clues": [], "minimal": True}
+    assert record["contradicting"] == expected
+    cages = [
+        {"cells": ["r1c1", "r1c2"], "sum": 3},
+        {"cells": ["r1c3", "r1c4"], "sum": 4},
+        {"cells": ["r4c1", "r4c2"]},
+    ]
+    killer = {"size": 4, "givens": "." * 16, "cages": cages, "extra": {"box": [2, 2]}}
+    ran = terminal("check", "--format", "json", json.dumps(killer))
+    assert json.loads(ran.out)["contradicting"]["clues"] == [
+        {"kind": "cage", "cells": ["r1c1", "r1c2"], "total": 3},
+        {"kind": "cage", "cells": ["r1c3", "r1c4"], "total": 4},
+    ]
+
+
+def test_a_puzzle_refused_at_once_is_told_what_contradicts(terminal: Terminal) -> None:
+    ran = terminal("check", "--notation", "a1", "12......3...4...")
+    assert ran.code == Exit.UNREADABLE
+    assert ran.err == (
+        "sudologue: the puzzle contradicts itself: B1 has no candidate left; these 3 contradict "
+        "each other, and no 2 of them do: the 2 in A2, the 3 in C1 and the 4 in D1\n"
+    )
 
 
 def test_two_of_several_solutions_are_shown(terminal: Terminal) -> None:
@@ -38,11 +72,11 @@ def test_a_puzzle_that_contradicts_itself_is_refused(terminal: Terminal) -> None
 
 
 def test_many_lines(terminal: Terminal) -> None:
-    ran = terminal("check", "-", stdin=f"{EASY}\nnonsense\n{NONE}\n")
+    ran = terminal("check", "-", stdin=f"{EASY}\nnonsense\n{FOUR}\n")
     assert ran.code == Exit.NO_SOLUTION
     assert ran.out == (
         f"standard input, line 1: one solution\n{EASY_SOLVED}\n"
-        "standard input, line 3: no solution\n"
+        f"standard input, line 3: no solution\n{CONTRADICTING}"
     )
     assert ran.err.startswith(
         "sudologue: standard input, line 2, column 1: strange character 'n': "
@@ -95,9 +129,9 @@ POSITION = f":0000:x:{EASY[:40]}+5{EASY[41:]}:113::"
             "",
         ),
         (
-            f":0000:x:{NONE}:914::",
+            f":0000:x:{FOUR}:413::",
             Exit.NO_SOLUTION,
-            "no solution; nor has the puzzle itself\n",
+            f"no solution; nor has the puzzle itself\n{CONTRADICTING}",
         ),
         (
             POSITION.replace("+5", "+9"),

@@ -13,6 +13,7 @@ class Exit(IntEnum):
     UNREADABLE = 2
     NO_SOLUTION = 3
     SEVERAL_SOLUTIONS = 4
+    NOT_CERTIFIED = 5
     HUNG_UP = 129
     INTERRUPTED = 130
     TERMINATED = 143
@@ -23,13 +24,23 @@ ENDED_FROM_OUTSIDE = """\
   130  interrupted
   143  terminated, as by a system that shuts down"""
 
-EPILOG = f"""\b
-Exit codes:
+_OF_A_PUZZLE = """\
   0    solved, or all is well
   1    stuck or stopped, and no search found that 3 or 4 is the case
   2    a command or a puzzle that cannot be read
   3    the puzzle has no solution
-  4    the puzzle has more than one solution
+  4    the puzzle has more than one solution"""
+
+EPILOG = f"""\b
+Exit codes:
+{_OF_A_PUZZLE}
+{ENDED_FROM_OUTSIDE}
+Of many puzzles, the highest code counts."""
+
+PROVE_EPILOG = f"""\b
+Exit codes:
+{_OF_A_PUZZLE}
+  5    of 'prove': solved by the rule of 45, of which there are no certificates yet
 {ENDED_FROM_OUTSIDE}
 Of many puzzles, the highest code counts."""
 

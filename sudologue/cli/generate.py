@@ -20,6 +20,7 @@ from sudologue.cli.running import Running, kept
 from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import Format
 from sudologue.generation import SYMMETRIES, GaveUp, Request
+from sudologue.generation.cages import with_a_cage
 from sudologue.model import CLASSIC
 
 EPILOG = f"""\b
@@ -88,6 +89,16 @@ Exit codes:
     "file with them.",
 )
 @click.option(
+    "--cages", is_flag=True, help="Killers: cages cover the board, and no digit is given."
+)
+@click.option(
+    "--grid",
+    callback=making_options.grid,
+    shell_complete=options.complete_file,
+    metavar="CELLS",
+    help="The solution that puzzles are to have: a digit for each cell, or a file with them.",
+)
+@click.option(
     "--family",
     type=click.IntRange(min=1),
     default=1,
@@ -118,6 +129,8 @@ def generate(
     minimal: bool,
     clues: tuple[int, int] | None,
     pattern: str | None,
+    cages: bool,
+    grid: str | None,
     family: int,
     attempts: int,
     rate: bool,
@@ -128,9 +141,9 @@ def generate(
 ) -> int:
     """Make puzzles with one solution.
 
-    A puzzle is a line of cells. JSON has a record for each, with its solution, what makes it again,
-    and how hard it is as far as that is told at once. In formats that hold notes, solution, seed
-    and index are among them.
+    A puzzle is a line of cells; one with cages is an object of JSON Lines. JSON has a record for
+    each, with its solution, what makes it again, and how hard it is as far as that is told at once.
+    In formats that hold notes, solution, seed and index are among them.
 
     Which puzzles there are follows from the seed alone, and from what is asked of them; puzzle 7 is
     the same, whether the run begins with it or comes to it, and by however many jobs it is made.
@@ -143,22 +156,26 @@ def generate(
       sudologue generate -c 5 -s 1 -f json --rate > puzzles.jsonl
       sudologue generate -c 100 -f sdm --output puzzles.sdm
       sudologue generate --diagonals --seed 1
+      sudologue generate --cages --seed 1 --format f-puzzles
     """
     wishes = {name: more.pop(name) for name in target_options.NAMES}
     layout = options.variant_from(**more).applied_to(CLASSIC)
     if not minimal and clues is None and pattern is None:
         raise click.UsageError("--no-minimal leaves givens to spare: say how many with --clues")
     is_drill = wishes["drill"] is not None
-    format = making_options.format_of(form, layout, is_one=count == 1, is_drill=is_drill)
+    made_on = with_a_cage(layout) if cages else layout
+    format = making_options.format_of(form, made_on, is_one=count == 1, is_drill=is_drill)
     if rate:
-        making_options.refuse_rate(format, layout)
+        making_options.refuse_rate(format, made_on)
     request = Request.of(
         layout=layout,
         symmetry=symmetry,
         minimal=minimal,
         clues=clues,
         pattern=pattern,
-        target=target_options.wish_of(layout, **wishes),
+        cages=cages,
+        grid=grid,
+        target=target_options.wish_of(made_on, **wishes),
         family=family,
         attempts=attempts,
     )

@@ -51,6 +51,10 @@ def records(terminal: Terminal, *arguments: str) -> list[dict[str, object]]:
         (["-f", "sdm", "--diagonals"], "cannot be written as sdm: it would be another puzzle"),
         (["-f", "sdk", "-c", "2"], "sdk holds one position: make puzzles one by one"),
         (["-f", "xml"], "Invalid value for '-f' / '--format': 'xml' is not one of"),
+        (["-f", "sdm", "--cages"], "clues such as cages and arrows cannot be written as sdm"),
+        (["--rate", "--cages"], "--rate is about the classic board"),
+        (["--cages", "--clues", "4"], "puzzles with cages have no givens"),
+        (["--grid", "12"], "found 2 cells, expected 81"),
         (["-o", "no/such/file"], "cannot write to no/such/file"),
     ],
 )
@@ -309,3 +313,30 @@ def test_a_whole_file_or_none(terminal: Terminal, tmp_path: Path) -> None:
     out = tmp_path / "made.sdm"
     assert lines(terminal, "-c", "3", "-s", "2", "-f", "sdm", "-o", str(out)) == []
     assert out.read_text().splitlines() == lines(terminal, "-c", "3", "-s", "2", "-f", "sdm")
+
+
+# killers
+
+
+def test_killers_come_as_what_is_read_again(terminal: Terminal) -> None:
+    (line,) = lines(terminal, "--cages", *SMALL)
+    (record,) = records(terminal, "--cages", *SMALL)
+    (link,) = lines(terminal, "--cages", "-s", "1", "-f", "f-puzzles")
+    board = Board.from_string(line)
+    assert layout_data(board.layout) == record["layout"]
+    assert terminal("solve", "--quiet", line).out == f"{record['solution']}\n"
+    assert link.startswith("https://f-puzzles.com/")
+    (killer,) = sudologue.generate(seed=1, cages=True)
+    assert Board.from_string(link).layout == killer.puzzle.layout
+
+
+def test_killers_are_the_same_by_however_many_jobs(terminal: Terminal) -> None:
+    wished = ("--cages", *SMALL, "-c", "6")
+    assert lines(terminal, *wished, "-j", "2") == lines(terminal, *wished)
+
+
+def test_a_killer_on_a_grid(terminal: Terminal, tmp_path: Path) -> None:
+    grid = tmp_path / "grid.txt"
+    grid.write_text("1234\n3412\n2143\n4321\n")
+    (record,) = records(terminal, "--cages", "--grid", str(grid), *SMALL)
+    assert record["solution"] == "1234341221434321"

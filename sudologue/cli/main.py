@@ -18,7 +18,7 @@ from sudologue import __version__
 from sudologue.caches import cached
 from sudologue.cli import interruption
 from sudologue.cli.complaints import complain, shortened
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import PROVE_EPILOG, Exit
 from sudologue.cli.sink import ReaderGoneError, cannot_write, silence
 from sudologue.errors import SudologueError
 from sudologue.wording import did_you_mean
@@ -134,7 +134,7 @@ site of them, build/site/index.html, where the solver runs in the browser."""
 
 @click.group(
     cls=_Verbs,
-    epilog=f"{EPILOG}\n\n{_SITE}",
+    epilog=f"{PROVE_EPILOG}\n\n{_SITE}",
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

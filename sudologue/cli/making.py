@@ -58,7 +58,7 @@ class Making:
         return self.deadline is not None and time() >= self.deadline
 
     def _grade(self, made: Generated) -> Grade | None:
-        if self.grading is Grading.NONE or self.request.layout != CLASSIC:
+        if self.grading is Grading.NONE or made.puzzle.layout != CLASSIC:
             return None
         if self.grading is Grading.FULL:
             return made.grade

@@ -26,11 +26,14 @@ form = options.form_of(
 def format_of(form: str, layout: Layout, is_one: bool, is_drill: bool) -> Format | None:
     """The format of that name, if it can hold such puzzles; text and JSON are none.
 
-    As text, positions of a drill are lines in which candidates can be gone.
+    As text, positions of a drill are lines in which candidates can be gone, and puzzles with clues
+    are objects on lines.
     """
-    if form in _OWN_FORMS and not (is_drill and form == "text"):
+    lines = "jsonl" if layout.clues else "hodoku" if is_drill else "text"
+    slug = lines if form == "text" else form
+    if slug in _OWN_FORMS:
         return None
-    format = named("hodoku" if form == "text" else form)
+    format = named(slug)
     format.refuse(layout)
     if is_drill and not (format.carries.placed and format.carries.candidates):
         raise FormatError(
@@ -55,6 +58,11 @@ def refuse_rate(format: Format | None, layout: Layout) -> None:
 def pattern(_: click.Context, __: click.Parameter, text: str | None) -> str | None:
     """The signs, from a file if there is one of this name."""
     return None if text is None else options.text_or_file(text, "pattern")
+
+
+def grid(_: click.Context, __: click.Parameter, text: str | None) -> str | None:
+    """The digits, from a file if there is one of this name."""
+    return None if text is None else options.text_or_file(text, "grid")
 
 
 def told(seed: int | None) -> int:

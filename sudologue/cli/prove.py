@@ -12,10 +12,10 @@ from typing import Any
 import click
 
 from sudologue import __version__
-from sudologue.audit.certificate import Certificate, certify
+from sudologue.audit.certificate import Certificate, LedgerError, certify
 from sudologue.cli import names, options, solving_options
 from sudologue.cli.batch import Batch
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import PROVE_EPILOG, Exit
 from sudologue.cli.extent import Extent
 from sudologue.cli.folder import folder_named, write_files
 from sudologue.cli.limits import solve_within
@@ -27,14 +27,15 @@ from sudologue.cli.sink import sink
 from sudologue.cli.sources import Entry
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
-from sudologue.inference import SolveStatus
+from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
-from sudologue.rules import Technique
+from sudologue.rendering.clue_lines import clue_lines
+from sudologue.rules import Technique, of_family, registry
 from sudologue.solver import Solver
 from sudologue.wording import noun_for
 
 
-@click.command(epilog=EPILOG, short_help="Write a proof that a solution is the only one.")
+@click.command(epilog=PROVE_EPILOG, short_help="Write a proof that a solution is the only one.")
 @options.puzzles
 @click.option(
     "-o",
@@ -72,7 +73,9 @@ def prove(
     (puzzle.cnf), and a proof that this cannot be: in the DRAT form with a remark for each step
     (proof.drat), and in the LRAT form for checkers that are themselves verified (proof.lrat).
     README.txt says how to check it. A puzzle without any solution gets a certificate, too; its
-    exit code is 3. Puzzles are given as to 'sudologue solve'.
+    exit code is 3. There are no certificates yet of steps that add up houses and cages, the rule
+    of 45: a puzzle that cannot be solved without them has none, and its exit code is 5. Puzzles are
+    given as to 'sudologue solve'.
 
     \b
     Examples:
@@ -81,7 +84,9 @@ def prove(
     """
     if assume_unique:
         raise SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")
-    solver = Solver(None if rules is None else _rules(rules), timeout=timeout, budget=budget)
+    wanted = _rules_without_sums() if rules is None else _rules(rules)
+    solver = Solver(wanted, timeout=timeout, budget=budget)
+    with_sums = Solver(timeout=timeout, budget=budget) if rules is None else None
     variant = options.variant_from(**houses)
     folder = folder_named(output)
     arguments = options.sources(ctx, puzzles)
@@ -90,6 +95,7 @@ def prove(
             sink=results,
             form=form,
             solver=solver,
+            with_sums=with_sums,
             running=running,
             folder=folder,
             quiet=quiet,
@@ -110,12 +116,23 @@ def _rules(slugs: str) -> list[Technique]:
     return rules
 
 
+def _rules_without_sums() -> list[Technique]:
+    """All rules that certificates can show: neither uniqueness nor sums of houses and cages."""
+    sums = of_family("ledgers")
+    return [rule for rule in registry() if not (rule.card.assumes_uniqueness or rule in sums)]
+
+
 @dataclass(kw_only=True, eq=False)
 class _Proving(Batch):
-    """Solves each puzzle, and writes the certificate if there is something to certify."""
+    """Solves each puzzle, and writes the certificate if there is something to certify.
+
+    `with_sums` knows the rules of which there are no certificates yet, unless rules are chosen; it
+    is asked about puzzles with clues that are not solved without them.
+    """
 
     schema = PROVE
     solver: Solver
+    with_sums: Solver | None
     folder: Path
     quiet: bool
 
@@ -133,21 +150,31 @@ class _Proving(Batch):
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         result = solve_within(self.solver, board)
+        if self.with_sums is not None and board.layout.clues and not _is_ended(result):
+            result = solve_within(self.with_sums, board)
         searched = search(result)
-        certificate = folder = None
-        if result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):
-            certificate = certify(result)
+        certificate = folder = refusal = None
+        if _is_ended(result):
+            try:
+                certificate = certify(result)
+            except LedgerError as error:
+                refusal = str(error)
+        if certificate is not None:
             folder = self.folder if entry.number is None else self.folder / str(entry.number)
             self.answer.first = partial(write_files, folder, _files(certificate))
         if self.quiet and certificate is not None:
             return exit_code(result, searched)
         if self.as_json:
-            self.write(prove_record(entry, result, searched, certificate, folder))
+            self.write(prove_record(entry, result, searched, certificate, folder, refusal))
         elif certificate is not None and folder is not None:
             self.write(f"{entry.placed(_told(certificate, folder))}\n")
         else:
-            self.complain(entry.placed(f"no certificate: {standing(result, searched)}"))
-        return exit_code(result, searched)
+            self.complain(entry.placed(f"no certificate: {refusal or standing(result, searched)}"))
+        return exit_code(result, searched) if refusal is None else Exit.NOT_CERTIFIED
+
+
+def _is_ended(result: SolveResult) -> bool:
+    return result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION)
 
 
 def _told(certificate: Certificate, folder: Path) -> str:
@@ -185,12 +212,13 @@ def _read_me(certificate: Certificate) -> str:
             "at it, or leaves out the last clause."
         )
     legend = "\n".join(f"    {line}" for line in formula.legend())
+    clues = "".join(f"    {line}\n" for line in clue_lines(formula.start.layout))
     return f"""A certificate, made by sudologue {__version__}
 
 The puzzle
 
     {formula.start.to_string()}
-
+{clues}
 {claim}
 
     puzzle.cnf    {meaning}

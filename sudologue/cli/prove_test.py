@@ -2,18 +2,21 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import stat
 from pathlib import Path
 
 import pytest
 
+from puzzles.killers import KILLERS
 from puzzles.proofs import drat_fault, lrat_fault
 from sudologue.audit import certificate
 from sudologue.cli import folder, prove
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, SEVERAL, Terminal, process
 from sudologue.inference import SolveResult
+from sudologue.rules import named
 
 NAMES = ["README.txt", "proof.drat", "proof.lrat", "puzzle.cnf", "solution.txt"]
 STUCK = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
@@ -116,6 +119,34 @@ def test_no_certificate_and_why(
     ran = terminal("prove", *arguments, "--output", str(wanted))
     assert (ran.code, ran.out, ran.err) == (code, "", f"sudologue: {told}\n")
     assert not wanted.exists()
+
+
+KILLER = KILLERS["six"][0]
+
+
+def test_a_certificate_of_a_killer(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal("prove", KILLER, "-o", str(tmp_path))
+    assert (ran.code, ran.out.split(",")[0]) == (Exit.OK, KILLERS["six"][1])
+    told = (tmp_path / "README.txt").read_text()
+    assert "    11: r1c1 r1c2 r2c2\n" in told
+    assert "    The law of the 11-cage at r1c1, along r1c1 r1c2 r2c2:\n" in told
+    check(tmp_path)
+
+
+def test_the_rule_of_45_has_no_certificate(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prove, "_rules_without_sums", lambda: [named("naked_single")])
+    wanted = tmp_path / "new"
+    ran = terminal("prove", KILLER, "-o", str(wanted))
+    told = r"sudologue: no certificate: step \d+, \w+_45, adds up houses and cages, of which there "
+    assert (ran.code, ran.out) == (Exit.NOT_CERTIFIED, "")
+    assert re.search(f"{told}are no certificates yet\n$", ran.err)
+    assert not wanted.exists()
+    ran = terminal("prove", "--format", "json", KILLER, "-o", str(wanted))
+    record = json.loads(ran.out)
+    assert (record["status"], record["certificate"], record["folder"]) == ("solved", None, None)
+    assert record["not_certified"].endswith("of which there are no certificates yet")
 
 
 def test_no_certificate_in_time(terminal: Terminal, tmp_path: Path) -> None:

@@ -14,8 +14,9 @@ from sudologue.audit.files import Examined
 from sudologue.cli.sources import Entry
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
+from sudologue.inference.codec.clues import clue_data
 from sudologue.model import Board, Cell
-from sudologue.oracle import Judgement, Solutions
+from sudologue.oracle import Conflict, Judgement, Solutions
 
 if TYPE_CHECKING:
     from sudologue.rating import Grade
@@ -65,15 +66,24 @@ def told_by_trace(result: SolveResult) -> dict[str, object]:
 
 
 def check_record(
-    entry: Entry, board: Board, searched: Solutions, judgement: Judgement | None = None
+    entry: Entry,
+    board: Board,
+    searched: Solutions,
+    judgement: Judgement | None = None,
+    conflict: Conflict | None = None,
 ) -> str:
     """The record of how many solutions a position has, and its puzzle if it has none."""
     return record_line(
-        CHECK, entry, puzzle=board.to_string(), **_found(searched), **_judged(judgement)
+        CHECK,
+        entry,
+        puzzle=board.to_string(),
+        **_found(searched),
+        **_judged(judgement),
+        **({} if conflict is None else {"contradicting": _contradicting(conflict)}),
     )
 
 
-def conflict_record(entry: Entry, puzzle: Board, conflict: str, judgement: Judgement) -> str:
+def clash_record(entry: Entry, puzzle: Board, conflict: str, judgement: Judgement) -> str:
     """The record of a position whose digits conflict."""
     return record_line(
         CHECK,
@@ -99,6 +109,16 @@ def _judged(judgement: Judgement | None) -> dict[str, object]:
         told["wrong_digits"] = [str(candidate) for candidate in judgement.wrong_digits]
         told["wrong_cells"] = [str(cell) for cell in judgement.wrong_cells]
     return told
+
+
+def _contradicting(conflict: Conflict) -> dict[str, object]:
+    """What of a puzzle leaves no solution; `minimal` says that nothing of it can be left out."""
+    return {
+        "givens": [str(candidate) for candidate in conflict.givens],
+        "barred": [str(cell) for cell in conflict.barred],
+        "clues": [clue_data(clue) for clue in conflict.clues],
+        "minimal": conflict.is_minimal,
+    }
 
 
 def rate_record(entry: Entry, grade: Grade, with_facts: bool, with_times: bool) -> str:
@@ -179,8 +199,9 @@ def prove_record(
     searched: Solutions | None,
     certificate: Certificate | None,
     folder: Path | None,
+    refusal: str | None,
 ) -> str:
-    """The record of a certificate, if there is one: of what, and in which folder."""
+    """The record of a certificate, if there is one: of what, in which folder; or why not."""
     solution = None if certificate is None else certificate.solution
     return record_line(
         PROVE,
@@ -193,6 +214,7 @@ def prove_record(
         found_by_search=None if searched is None else _found(searched),
         folder=None if folder is None else str(folder),
         certificate=None if certificate is None else _counted(certificate),
+        not_certified=refusal,
     )
 
 

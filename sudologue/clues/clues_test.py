@@ -115,7 +115,18 @@ def test_a_wide_law_is_read_by_its_sum() -> None:
         ("9" + "." * 80, Cage.of("r1c1 r1c2 r2c2", 10), "the 10-cage at r1c1 needs 12 at least"),
         ("1" + "." * 80, Cage.of("r1c1 r1c2", 15), "the 15-cage at r1c1 makes 10 at most"),
         ("9" + "." * 80, Thermometer.of("r1c1 r2c2"), "the thermometer at r1c1 cannot be filled"),
+        (
+            "4.3" + "." * 78,
+            Thermometer.of("r1c1 r2c5 r1c3", slow=True),
+            "the slow thermometer at r1c1 cannot be filled",
+        ),
         ("1" + "." * 80, Arrow.of("r1c1", "r5c5 r6c6"), "the arrow at r1c1 cannot be filled"),
+        (
+            "38" + "." * 79,
+            Arrow.of("r1c1 r1c2", "r5c5 r6c6"),
+            "the pill arrow at r1c1 cannot be filled",
+        ),
+        ("2" + "." * 80, Cage.of("r1c1 r2c2 r2c3", 5), "the 5-cage at r1c1 needs 6 at least"),
         ("1234" + "." * 77, LINE, "the line at r1c1 cannot be filled"),
     ],
 )

@@ -85,6 +85,7 @@ class Attempts:
 
     def _judged(self, puzzle: Board, solution: Board) -> float:
         target = self.request.target
-        if self.request.pattern is None and isinstance(target, GuidingTarget):
+        is_walked = self.request.pattern is None and not self.request.cages
+        if is_walked and isinstance(target, GuidingTarget):
             return target.closeness(puzzle, solution)
         return float(target is None or target.judge(puzzle, solution))

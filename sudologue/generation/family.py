@@ -55,7 +55,9 @@ def _record(
             continue
         if made is not None:
             met = True
-            puzzle, solution = ground.board(made.givens), ground.board(made.full)
+            puzzle, solution = (
+                ground.board(digits, made.cages) for digits in (made.givens, made.full)
+            )
             if attempts.meets(puzzle, solution):
                 return Generated(
                     puzzle,
@@ -78,7 +80,7 @@ def _position(request: Request, puzzle: Board) -> Board | None:
 
 
 def _minimality(request: Request, symmetry: str) -> Minimality:
-    if not request.minimal:
+    if not request.minimal or request.cages:
         return Minimality.NOT_ASKED
     return Minimality.MINIMAL if symmetry == NONE else Minimality.ORBIT
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from sudologue.caches import LAYOUTS, cached
+from sudologue.clues import Cage
 from sudologue.errors import SudologueError
 from sudologue.generation.numbers import Numbers
 from sudologue.model import CLASSIC, Board, Layout, bits_of
@@ -104,9 +105,10 @@ class Ground:
         placer = SinglesPlacer(self.layout)
         return placer.settle, partial(search.cases, placer)
 
-    def board(self, givens: int) -> Board:
-        """The puzzle with these givens."""
-        return Board(self.layout, self.state(givens)[0], givens, givens)
+    def board(self, givens: int, cages: Sequence[Cage] = ()) -> Board:
+        """The puzzle with these givens, or with these cages."""
+        layout = self.layout.with_clues(*cages) if cages else self.layout
+        return Board(layout, self.state(givens)[0], givens, givens)
 
 
 ground_of = cached(LAYOUTS)(Ground)

@@ -9,6 +9,7 @@ from typing import Protocol, Self, runtime_checkable
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.symmetry import FULL, MOVES
+from sudologue.model.values import Grid
 from sudologue.wording import counted, did_you_mean, shown
 
 NONE, ANY = "none", "any"
@@ -50,9 +51,9 @@ class PosingTarget(Target, Protocol):
 class Request:
     """All that is asked of puzzles; `Request.of` takes what people write for clues and patterns.
 
-    `clues` are the fewest and the most; `pattern` is the numbers of the cells with givens, `family`
-    how many puzzles come of one find, and `attempts` how many may be made for one that is as
-    wished, before it is given up.
+    `clues` are the fewest and the most; `pattern` is the numbers of the cells with givens, `grid`
+    the digits of the solution as candidates, `family` how many puzzles come of one find, and
+    `attempts` how many may be made for one that is as wished, before it is given up.
     """
 
     layout: Layout = CLASSIC
@@ -60,6 +61,8 @@ class Request:
     minimal: bool = True
     clues: tuple[int, int] | None = None
     pattern: frozenset[int] | None = None
+    cages: bool = False
+    grid: int | None = None
     target: Target | None = None
     family: int = 1
     attempts: int = 1000
@@ -73,6 +76,8 @@ class Request:
         minimal: bool = True,
         clues: int | Iterable[int] | None = None,
         pattern: str | Iterable[object] | None = None,
+        cages: bool = False,
+        grid: str | Board | Grid | None = None,
         target: Target | None = None,
         family: int = 1,
         attempts: int = 1000,
@@ -85,6 +90,8 @@ class Request:
             minimal=minimal,
             clues=_range_of(clues),
             pattern=_cells_of(pattern, layout),
+            cages=cages,
+            grid=None if grid is None else _full_grid(grid, layout),
             target=target,
             family=family,
             attempts=attempts,
@@ -104,6 +111,15 @@ class Request:
         _refuse_below_one("attempts", self.attempts)
         if self.clues is not None:
             self._check_clues(*self.clues)
+        expect(
+            self.cages, bool, "True or False: cages says whether puzzles have cages, and no givens"
+        )
+        if self.cages:
+            self._check_cages()
+        if self.grid is not None and (self.pattern is not None or self.family > 1):
+            raise SudologueError(
+                "a pattern and the puzzles of a family have other grids: leave them out, or grid"
+            )
         if self.pattern is not None:
             self._check_pattern(self.pattern)
             if self.family > 1:
@@ -123,6 +139,16 @@ class Request:
             raise SudologueError(
                 f"clues is {asked}: write the fewest and the most, from 1 to {cells}"
             )
+
+    def _check_cages(self) -> None:
+        if self.layout.clues:
+            raise SudologueError("the layout has clues already: cages are drawn on one without")
+        if self.symmetry != NONE or self.clues is not None or self.pattern is not None:
+            raise SudologueError(
+                "puzzles with cages have no givens: leave symmetry, clues and pattern out"
+            )
+        if self.family > 1:
+            raise SudologueError("no two puzzles with cages come of one find: leave family out")
 
     def _check_pattern(self, pattern: frozenset[int]) -> None:
         if self.symmetry != NONE or self.clues is not None:
@@ -182,3 +208,14 @@ def _cells_of(pattern: str | Iterable[object] | None, layout: Layout) -> frozens
             f"the pattern has {counted(len(marks), 'cell')}; the layout has {layout.cell_count}"
         )
     return frozenset(number for number, mark in enumerate(marks) if mark)
+
+
+def _full_grid(grid: str | Board | Grid, layout: Layout) -> int:
+    """The digits of a solution, as candidates."""
+    values = grid if isinstance(grid, str) else grid.values if isinstance(grid, Board) else grid
+    expect(values, str | Iterable, "a grid: write its digits cell by cell, all of them")
+    board = Board(values, layout)
+    if not board.is_complete:
+        found = counted(board.open_cells.bit_count(), "open cell")
+        raise SudologueError(f"the grid has {found}: it is a solution, with a digit in each cell")
+    return board.filled

@@ -21,7 +21,7 @@ from sudologue.errors import (
 from sudologue.model import text
 from sudologue.model.bits import bits_of
 from sudologue.model.cell import Candidate, CandidateLike, Cell, CellLike, candidate_of, several
-from sudologue.model.conflicts import equal_givens, no_digit, wrong_count
+from sudologue.model.conflicts import equal_givens, no_digit, nothing_left, wrong_count
 from sudologue.model.digit import digit_text
 from sudologue.model.expressions import board_expression
 from sudologue.model.folding import fold_stacked
@@ -210,7 +210,7 @@ class Board(BoardTables):
         """This board, unless an open cell, or a digit in a house, has nothing left."""
         dead_end = self.dead_end
         if dead_end is not None:
-            raise BoardConflictError("the puzzle contradicts itself: ", *dead_end.parts)
+            raise nothing_left(self, dead_end)
         return self
 
     # moving on

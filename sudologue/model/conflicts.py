@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.model.bits import bits_of
 from sudologue.model.cell import Cell
@@ -10,6 +12,23 @@ from sudologue.model.geometry import Sight
 from sudologue.model.house import House, HouseKind
 from sudologue.model.layout import Layout
 from sudologue.wording import counted
+
+if TYPE_CHECKING:
+    from sudologue.model.board import Board
+    from sudologue.model.tables import DeadEnd
+
+
+class DeadEndError(BoardConflictError):
+    """The error for a `puzzle` in which a cell, a digit in a house, or a clue has nothing left."""
+
+    puzzle: Board
+
+
+def nothing_left(puzzle: Board, dead_end: DeadEnd) -> DeadEndError:
+    """The error for a puzzle with a dead end."""
+    error = DeadEndError("the puzzle contradicts itself: ", *dead_end.parts)
+    error.puzzle = puzzle
+    return error
 
 
 def wrong_count(count: int, layout: Layout) -> BoardTextError:

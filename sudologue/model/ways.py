@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
+from typing import TYPE_CHECKING
 
 from sudologue.model.bits import bits_of
 from sudologue.model.clue import Clue
 from sudologue.model.walks import Domains, walks_of
+
+if TYPE_CHECKING:
+    from sudologue.model.layout import Layout
 
 
 @dataclass(frozen=True)
@@ -44,3 +49,13 @@ class Ways:
 
     def __len__(self) -> int:
         return self.count
+
+
+def pairs_in_sight(layout: Layout, clue: Clue) -> list[tuple[int, int]]:
+    """The places of a clue, two by two, whose cells see each other: they take different digits."""
+    numbers = layout.clue_numbers[clue]
+    return [
+        (one, other)
+        for one, other in combinations(range(len(numbers)), 2)
+        if layout.peer_masks[numbers[one]] >> numbers[other] & 1
+    ]

@@ -11,7 +11,7 @@ words that state a fact of the board without a claim to be a fault.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -292,13 +292,14 @@ class Follows:
 @dataclass(frozen=True)
 class ClueForbids:
     """While some candidates are true and others false, no way to fill the clue uses any of these;
-    where none is named, there is no way to fill it.
+    where none is named, there is no way to fill it. Ways that break a link of `apart` do not count.
     """
 
     clue: Clue
     gone: tuple[Candidate, ...]
     true: tuple[Candidate, ...]
     false: tuple[Candidate, ...] = ()
+    apart: tuple[Constraint, ...] = ()
 
     def holds(self, board: Board) -> bool:
         layout, left = board.layout, board.live
@@ -306,8 +307,21 @@ class ClueForbids:
             left &= ~layout.seen_masks[layout.candidate_number(candidate.cell, candidate.digit)]
         for candidate in self.false:
             left &= ~(1 << layout.candidate_number(candidate.cell, candidate.digit))
-        used = replace(board, live=left).supported(self.clue)
+        used = self._used(replace(board, live=left))
         return used.isdisjoint(self.gone) if self.gone else not used
+
+    def _used(self, board: Board) -> Set[Candidate]:
+        """The candidates on some way that counts."""
+        if not self.apart:
+            return board.supported(self.clue)
+        layout, used = board.layout, set[Candidate]()
+        links = [link.mask(layout) for link in self.apart]
+        for way in board.ways(self.clue):
+            its = list(map(Candidate, self.clue.cells, way))
+            mask = sum(1 << layout.candidate_number(each.cell, each.digit) for each in its)
+            if all((mask & link).bit_count() < 2 for link in links):
+                used.update(its)
+        return used
 
 
 @dataclass(frozen=True)

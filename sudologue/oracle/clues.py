@@ -8,6 +8,7 @@ that divides the time of the hardest killers by ten.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from sudologue.caches import Lookup
 from sudologue.model import Clue, Equation, Layout, bits_of
@@ -60,34 +61,45 @@ def _sums(layout: Layout) -> Iterator[Equation]:
     Of the cells that are left, those of the houses count up and those outside down.
     """
     cages = [
-        (equation.total, set(equation.cells))
+        (equation, layout.cell_mask(equation.cells))
         for equation in map(equation_of, layout.clues)
         if equation is not None and all(share == 1 for share in equation.coefficients)
     ]
     for count in range(1, _MOST_HOUSES + 1 if cages else 1):
         for first in range(len(layout.houses) - count + 1):
             houses = layout.houses[first : first + count]
-            cells = [cell for house in houses for cell in house.cells]
-            left, inside = dict.fromkeys(cells, 1), set(cells)
-            if len(left) < len(cells) or len({house.kind for house in houses}) > 1:
+            inside = covered = 0
+            for house in houses:
+                inside |= layout.house_masks[house]
+            if inside.bit_count() < count * layout.size or len({h.kind for h in houses}) > 1:
                 continue
-            total = count * sum(layout.digits)
-            for amount, its in cages:
-                if 2 * len(its & inside) > len(its):
-                    total -= amount
-                    for cell in its:
-                        left[cell] = left.get(cell, 0) - 1
+            taken: list[Equation] = []
+            for cage, mask in cages:
+                if 2 * (mask & inside).bit_count() > mask.bit_count():
+                    covered |= mask
+                    taken.append(cage)
+            if (covered ^ inside).bit_count() > _MOST_LEFT:
+                continue
+            left = dict.fromkeys(layout.cells_in(inside), 1)
+            for cage in taken:
+                for cell in cage.cells:
+                    left[cell] = left.get(cell, 0) - 1
             shares = {cell: share for cell, share in left.items() if share}
             if 0 < len(shares) <= _MOST_LEFT:
+                total = count * sum(layout.digits) - sum(cage.total for cage in taken)
                 yield Equation(tuple(shares), tuple(shares.values()), total)
 
 
 class Clues:
-    """All clues of a layout, and what follows from adding them up."""
+    """All clues of a layout, and what follows from adding them up.
 
-    def __init__(self, layout: Layout) -> None:
+    Layouts with the same cells can share the checks.
+    """
+
+    def __init__(self, layout: Layout, checks: dict[Clue, ClueCheck] | None = None) -> None:
         clues = [*layout.clues, *dict.fromkeys(_sums(layout))]
-        self._checks = [ClueCheck(layout, clue) for clue in clues]
+        known = Lookup(partial(ClueCheck, layout)) if checks is None else checks
+        self._checks = [known[clue] for clue in clues]
 
     def left_of(self, live: int, filled: int) -> tuple[int, int]:
         """What the clues leave of the candidates, and the cells of one that cannot be met."""

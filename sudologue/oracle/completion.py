@@ -1,8 +1,8 @@
-"""Some way to complete a state, by search that is bounded by what it meets, not by a clock."""
+"""Ways to complete a state, by search that is bounded by what it meets, not by a clock."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from sudologue.oracle.singles import State
 
@@ -19,6 +19,11 @@ class TooManyDeadEndsError(Exception):
 
 def completion(state: State, settle: Settle, cases: Cases, dead_ends: int) -> int | None:
     """The digits of some solution, as candidates; nothing if there is none."""
+    return next(completions(state, settle, cases, dead_ends), None)
+
+
+def completions(state: State, settle: Settle, cases: Cases, dead_ends: int) -> Iterator[int]:
+    """The digits of one solution after the other."""
     waiting, met = [state], 0
     while waiting:
         settled = settle(waiting.pop())
@@ -29,5 +34,4 @@ def completion(state: State, settle: Settle, cases: Cases, dead_ends: int) -> in
         elif settled[2]:
             waiting.extend(cases(settled))
         else:
-            return settled[1]
-    return None
+            yield settled[1]

@@ -59,10 +59,10 @@ class SinglesPlacer:
     that halves the search of hard boards, and divides it by hundreds on those with wide houses.
     """
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, clues: Clues | None = None) -> None:
         self.tables = _tables_of(layout)
         self.blame = [1.0] * layout.cell_count
-        self._clues = _clues_of(layout) if layout.clues else None
+        self._clues = clues or (_clues_of(layout) if layout.clues else None)
 
     def settle(self, state: State) -> State | None:
         """Place singles until none is left; nothing if that runs into a contradiction."""

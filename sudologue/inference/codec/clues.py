@@ -35,7 +35,8 @@ def clue_data(clue: Clue) -> Fields:
     if name is None or not dataclasses.is_dataclass(clue) or isinstance(clue, type):
         kinds = ", ".join(_KINDS)
         raise TraceFormatError(
-            f"{clue.noun} is of a kind of your own, and a trace holds these: {kinds}"
+            f"{clue.noun} is of a kind of your own, and a trace on file holds these: {kinds}; "
+            "pickle the result to keep it"
         )
     data: Fields = {"kind": name}
     for part in dataclasses.fields(clue):

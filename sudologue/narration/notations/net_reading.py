@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sudologue.errors import BoardTextError
 from sudologue.inference import Placement
-from sudologue.model import Board, Candidate, bits_of
+from sudologue.model import Board, Candidate, Clue, bits_of
+from sudologue.model.ways import pairs_in_sight
 from sudologue.rules.forcing.evidence import (
     Case,
     ContradictionEvidence,
@@ -22,6 +23,9 @@ from sudologue.rules.forcing.evidence import (
 
 if TYPE_CHECKING:
     from sudologue.narration.notations.base import Notation
+
+_MOST_WAYS = 2_000
+"""Clues that can be filled in more ways are not gone through way by way."""
 
 _WORD = re.compile(r"[\[\]()]|[^\s\[\]()]+")
 
@@ -157,12 +161,24 @@ class _WayReader:
         """Whether no way to fill some clue uses a candidate."""
         board, clues = replace(self.board, live=left), self.board.layout.clues
         around = (clue for clue in clues if candidate.cell in clue.cells)
-        return any(candidate not in board.supported(clue) for clue in around)
+        return any(_is_unused(board, clue, candidate) for clue in around)
 
     def _refuse_unless_forced(self, candidate: Candidate, left: int) -> None:
         bit = self._bit(candidate)
         if not any(truth & left == bit for truth in _truths(self.board) if truth & bit):
             raise BoardTextError(f"where {candidate} is said to follow can still be something else")
+
+
+def _is_unused(board: Board, clue: Clue, candidate: Candidate) -> bool:
+    """Whether no way to fill a clue uses a candidate without a digit twice in sight."""
+    if candidate not in board.supported(clue):
+        return True
+    ways, place = board.ways(clue), clue.cells.index(candidate.cell)
+    if ways.count > _MOST_WAYS:
+        return False
+    pairs = pairs_in_sight(board.layout, clue)
+    using = (way for way in ways if way[place] == candidate.digit)
+    return all(any(way[one] == way[other] for one, other in pairs) for way in using)
 
 
 def _number(board: Board, candidate: Candidate) -> int:

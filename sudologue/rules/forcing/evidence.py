@@ -32,11 +32,15 @@ class Forced:
 
 @dataclass(frozen=True)
 class Struck:
-    """`candidates` are false: `because` of these facts, no way to fill `clue` uses them."""
+    """`candidates` are false: `because` of these facts, no way to fill `clue` uses them.
+
+    `apart` are the links that keep its cells from taking the same digit, as far as that counts.
+    """
 
     candidates: tuple[Candidate, ...]
     clue: Clue
     because: tuple[Candidate, ...]
+    apart: tuple[Constraint, ...] = ()
 
     @property
     def settles(self) -> tuple[Candidate, ...]:

@@ -13,10 +13,11 @@ from sudologue.clues import Arrow
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Candidate, Cell, bits_of
 from sudologue.model.walks import Domains, walks_of
+from sudologue.model.ways import pairs_in_sight
 from sudologue.rules.arrows import card as cards
 from sudologue.rules.arrows.evidence import ArrowBoundsEvidence, ArrowFillingEvidence, Way
-from sudologue.rules.arrows.search.fillings import pairs_in_sight, refusing_links, ways_with
 from sudologue.rules.common.clues import fillable
+from sudologue.rules.common.ways_in_sight import MOST_WAYS, refusing_links
 from sudologue.rules.rule import Technique
 
 FEW_WAYS = 3
@@ -61,7 +62,7 @@ def _bound(
     closer = _left_by_others(board, arrow, shaft, cell, is_least, groups)
     more = _beyond(board, cell, closer.bound, is_least)
     if len(more) > len(gone):  # by refusing ways, so only where these can be looked at
-        links = refusing_links(board.layout, arrow, ways_with(board, arrow, more))
+        links = refusing_links(board.layout, arrow, _ways_with(board, arrow, more))
         if links:
             return replace(closer, apart=links, links=links)
     return plain
@@ -94,6 +95,20 @@ def _left_by_others(
         is_least=is_least,
         groups=groups,
     )
+
+
+def _ways_with(board: Board, arrow: Arrow, one_of: Sequence[Candidate] = ()) -> tuple[Way, ...]:
+    """The ways to fill an arrow, or those with one of these candidates of a cell.
+
+    There are none to look at where there are too many.
+    """
+    walks, domains = walks_of(arrow, board.layout.size), list(board.clue_domains(arrow))
+    if one_of:
+        place = arrow.cells.index(one_of[0].cell)
+        domains[place] = sum(1 << candidate.digit - 1 for candidate in one_of)
+    if walks.count(tuple(domains)) > MOST_WAYS:
+        return ()
+    return tuple(walks.ways(tuple(domains)))
 
 
 def _number(board: Board, circle: tuple[Cell, ...], least: bool, without: Cell) -> int:
@@ -152,7 +167,7 @@ class ArrowCombinations(Technique):
             if kept is None or kept == domains:
                 continue
             few = walks_of(arrow, board.layout.size).count(domains) <= FEW_WAYS
-            ways = ways_with(board, arrow) if few else ()
+            ways = _ways_with(board, arrow) if few else ()
             for gone, left in _steps(arrow, domains, kept, at_once=few):
                 evidence = ArrowFillingEvidence(
                     arrow=arrow, cells=_cells(gone), ways=ways, left=left
@@ -169,7 +184,7 @@ class ArrowRepeats(Technique):
     def find(self, board: Board) -> Iterator[Inference]:
         for arrow in fillable(board, Arrow):
             pairs = pairs_in_sight(board.layout, arrow)
-            ways = ways_with(board, arrow) if pairs else ()
+            ways = _ways_with(board, arrow) if pairs else ()
             left = tuple(way for way in ways if all(way[one] != way[other] for one, other in pairs))
             if left and len(left) < len(ways):
                 yield from self._of_arrow(board, arrow, ways, left)

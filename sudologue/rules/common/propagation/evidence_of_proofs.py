@@ -18,7 +18,7 @@ def proof_lines(layout: Layout, tree: ProofTree) -> ProofLines:
 def _line(layout: Layout, line: ProofLine | StruckLine) -> Forced | Struck | Refutation:
     because = _facts(layout, line.because)
     if isinstance(line, StruckLine):
-        return Struck(tuple(sorted(_facts(layout, line.numbers))), line.clue, because)
+        return Struck(tuple(sorted(_facts(layout, line.numbers))), line.clue, because, line.apart)
     if line.refutation is not None:
         return refutation(layout, line.refutation)
     return Forced(layout.candidate(line.number), _given(line.truth), because)
@@ -52,7 +52,7 @@ def _given(constraint: Constraint | None) -> Constraint:
 
 def links_of(layout: Layout, trees: Sequence[ProofTree]) -> tuple[Constraint, ...]:
     """The links that proofs stand on, each once, in the order in which their lines need them."""
-    masks: dict[Constraint, int] = {}
+    masks = {link: link.mask(layout) for tree in trees for link in tree.apart}
     for tree in trees:
         for one, other in tree.removals:
             pair = 1 << one | 1 << other

@@ -21,7 +21,7 @@ from sudologue.inference import ClueConstraint, Constraint
 from sudologue.model import Board, Clue, Layout, bits_of
 from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes
 from sudologue.rules.common.propagation.propagator import Round, propagator
-from sudologue.rules.common.propagation.truths import truths_in
+from sudologue.rules.common.propagation.truths import Truth, truths_in
 from sudologue.work import spend, units_for
 
 Facts = tuple[int, ...]
@@ -29,11 +29,14 @@ Facts = tuple[int, ...]
 
 
 class StruckLine(NamedTuple):
-    """Candidates that no way to fill a clue uses, because of these facts."""
+    """Candidates that no way to fill a clue uses, because of these facts; ways that break the links
+    of `apart` do not count.
+    """
 
     numbers: Facts
     clue: Clue
     because: Facts
+    apart: tuple[Constraint, ...] = ()
 
 
 class ProofLine(NamedTuple):
@@ -50,8 +53,9 @@ class ProofTree:
     """What follows from an assumption, as numbers: lines in order, and what they cite.
 
     `because` are the facts that end it; `removals` are pairs of a true candidate and one that it
-    rules out; `outer` are the facts of enclosing proofs that this one leans on. `dead` is the truth
-    that has nothing left, or the clue that cannot be filled, where the tree is a refutation.
+    rules out, `apart` the links that refuse ways to fill clues; `outer` are the facts of enclosing
+    proofs that this one leans on. `dead` is the truth that has nothing left, or the clue that
+    cannot be filled, where the tree is a refutation.
     """
 
     assumption: int
@@ -60,6 +64,7 @@ class ProofTree:
     removals: tuple[tuple[int, int], ...]
     outer: frozenset[int]
     dead: Constraint | ClueConstraint | None = None
+    apart: tuple[Constraint, ...] = ()
 
     @cached_property
     def size(self) -> int:
@@ -99,7 +104,7 @@ class _Extraction:
         self.seen, self.truths_of = board.layout.seen_masks, truths_in(board.layout).of
         self.live = board.live
         self.wanted = self.waiting = self.used = self.asked = self.least = 0
-        self.clues: dict[Clue, ClueStrikes] = propagator(board.layout).clues
+        self.has_clues = bool(board.layout.clues)
         self.settled_at: dict[int, int] = {}
         self.removals: list[tuple[int, int]] = []
         self.outer: set[int] = set()
@@ -117,8 +122,8 @@ class _Extraction:
             if not facts:
                 continue
             self.waiting ^= facts
-            if ended.clue is not None and index > self.start:
-                lines.append(self._struck_line(facts, ended.clue, index))
+            if ended.strikes is not None and index > self.start:
+                lines.append(self._struck_line(facts, ended.strikes, index))
                 facts = 0
             while facts:
                 number = facts.bit_length() - 1
@@ -130,9 +135,13 @@ class _Extraction:
             if self._exceeds(index):
                 return None
         lines.reverse()
+        apart: list[Constraint] = []
         for line in lines:
-            if isinstance(line, ProofLine) and line.refutation is not None:
+            if isinstance(line, StruckLine):
+                apart += line.apart
+            elif line.refutation is not None:
                 self.removals += line.refutation.removals
+                apart += line.refutation.apart
         return ProofTree(
             self.rounds[self.start].true.bit_length() - 1,
             tuple(lines),
@@ -140,6 +149,7 @@ class _Extraction:
             tuple(dict.fromkeys(self.removals)),
             frozenset(self.outer),
             dead,
+            tuple(dict.fromkeys(apart)),
         )
 
     def _exceeds(self, index: int) -> bool:
@@ -152,7 +162,7 @@ class _Extraction:
         """
         if self.most is None:
             return False
-        if self.clues:
+        if self.has_clues:
             self.least = self.used.bit_count() + 1
             return self.least > self.most
         missing = index - (self.used & (1 << index) - 1).bit_count()
@@ -182,32 +192,44 @@ class _Extraction:
                     least, missing, forcing = others.bit_count(), others, constraint
         return ProofLine(number, forcing, self.blame(missing))
 
-    def _struck_line(self, facts: int, clue: Clue, index: int) -> StruckLine:
+    def _struck_line(self, facts: int, strikes: ClueStrikes, index: int) -> StruckLine:
         """What a clue struck of its cells in a round, of all that is wanted."""
-        return StruckLine(tuple(bits_of(facts)), clue, self.blame_on_clue(clue, facts, index))
+        left = self._given_back(strikes, facts, index)
+        apart = strikes.apart(left, facts)
+        return StruckLine(
+            tuple(bits_of(facts)), strikes.clue, self._blame_but(strikes, left), apart
+        )
 
-    def blame_on_clue(self, clue: Clue, struck: int, index: int) -> Facts:
-        """The facts by which a clue struck these candidates in a round; or cannot be filled, if
-        there are none.
+    def blame_unfillable(self, strikes: ClueStrikes) -> Facts:
+        """The facts by which a clue cannot be filled in the end."""
+        return self._blame_but(strikes, self._given_back(strikes, 0, len(self.rounds)))
+
+    def _blame_but(self, strikes: ClueStrikes, left: int) -> Facts:
+        """The facts by which a clue's cells have lost all but what is left."""
+        return self.blame(strikes.mask & (self.board.live | self.board.filled) & ~left)
+
+    def _given_back(self, strikes: ClueStrikes, struck: int, index: int) -> int:
+        """What a clue's cells may have when a round comes, so that it still strikes these; or still
+        cannot be filled, if there are none.
 
         What was lost in the latest round is given back first, all at once or else one by one, for
         as long as the clue says the same.
         """
-        strikes, known, true = self.clues[clue], self.board.live | self.board.filled, 0
+        known, true = strikes.mask & (self.board.live | self.board.filled), 0
         for ended in self.rounds[:index]:
             true |= ended.true
-        left = strikes.mask & known & (self.lefts[index - 1] | true | self.board.filled)
+        left = known & (self.lefts[index - 1] | true | self.board.filled)
         lost_at: dict[int, int] = {}
-        for number in bits_of(strikes.mask & known & ~left):
+        for number in bits_of(known & ~left):
             at = self._lost_at(1 << number)
             lost_at[at] = lost_at.get(at, 0) | 1 << number
         for at in sorted(lost_at, reverse=True):
             lost = lost_at[at]
             several = [lost, *[1 << number for number in bits_of(lost)]]
             for given_back in several if lost & (lost - 1) else [lost]:
-                if _says(strikes, left | given_back, struck):
+                if strikes.says(left | given_back, struck):
                     left |= given_back
-        return self.blame(strikes.mask & known & ~left)
+        return left
 
     def blame(self, missing: int) -> Facts:
         """The facts that removed these candidates, each in the earliest round that could."""
@@ -258,12 +280,6 @@ def _settled(rounds: Sequence[Round], fact: int) -> int:
     return next(index for index, ended in enumerate(rounds) if ended.settled >> fact & 1)
 
 
-def _says(strikes: ClueStrikes, possible: int, struck: int) -> bool:
-    """Whether a clue strikes these of what is possible; or if there are none, cannot be filled."""
-    found = strikes.struck(possible)
-    return found == UNFILLABLE or (struck != 0 and not struck & possible & ~found)
-
-
 _DEAD_TRUTHS_TRIED = 4
 _UNITS_FOR_A_REFUTATION = 40
 
@@ -309,14 +325,14 @@ def contradiction_within(
     best, asked, leasts = None, 0, list[int]()
     explained = {} if explained is None else explained
     possible = rounds[-1].left & board.live | standing
-    for mask, dead in islice(_dead(board.layout, possible), _DEAD_TRUTHS_TRIED):
+    for dead in islice(_dead(board.layout, possible), _DEAD_TRUTHS_TRIED):
         extraction = _Extraction(board, rounds, start, most, explained)
-        if isinstance(dead, ClueConstraint):
-            because = extraction.blame_on_clue(dead.clue, 0, len(rounds))
+        if isinstance(dead, ClueStrikes):
+            because, end = extraction.blame_unfillable(dead), ClueConstraint(dead.clue)
         else:
-            because = extraction.blame(mask & board.live)
-        tree = extraction.tree(because, dead)
-        asked |= extraction.asked | mask
+            because, end = extraction.blame(dead.mask & board.live), dead.constraint
+        tree = extraction.tree(because, end)
+        asked |= extraction.asked | dead.mask
         leasts.append(extraction.least if tree is None else tree.size)
         if tree is not None and (best is None or tree.size < best.size):
             best = tree
@@ -325,14 +341,14 @@ def contradiction_within(
     return Contradiction(best, min(leasts), asked)
 
 
-def _dead(layout: Layout, possible: int) -> Iterator[tuple[int, Constraint | ClueConstraint]]:
+def _dead(layout: Layout, possible: int) -> Iterator[Truth | ClueStrikes]:
     """The truths that have nothing left; if there are none, the clues that cannot be filled."""
     truths = list(truths_in(layout).dead(possible))
     yield from truths
     if not truths:
-        for clue, strikes in propagator(layout).clues.items():
+        for strikes in propagator(layout).clues:
             if strikes.struck(possible) == UNFILLABLE:
-                yield strikes.mask, ClueConstraint(clue)
+                yield strikes
 
 
 def explain_conclusion(

@@ -28,18 +28,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, cached, cached_for_current
-from sudologue.model import Board, Clue, Layout, bits_of
+from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import fold, split
-from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes
+from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes, strikes_of
 from sudologue.work import units_for
 
 
 class Round(NamedTuple):
     """Part of a propagation, with the state in which it ended.
 
-    Either the candidates of `true` became true, or those of `struck` went since no way to fill
-    `clue` uses them, or `refuted` turned out false: then `attempt` are the rounds that refuted it,
-    whose own assumption stands at index `start`.
+    Either the candidates of `true` became true, or those of `struck` went since no way to fill the
+    clue of `strikes` uses them, or `refuted` turned out false: then `attempt` are the rounds that
+    refuted it, whose own assumption stands at index `start`.
     """
 
     true: int
@@ -48,7 +48,7 @@ class Round(NamedTuple):
     attempt: tuple[Round, ...] = ()
     start: int = 0
     struck: int = 0
-    clue: Clue | None = None
+    strikes: ClueStrikes | None = None
 
     @property
     def settled(self) -> int:
@@ -100,7 +100,7 @@ class Propagator:
             )
             for truths in sorted(set(self._truths_at))
         ]
-        self.clues: dict[Clue, ClueStrikes] = {}
+        self.clues: tuple[ClueStrikes, ...] = ()
         self.full = (1 << len(self._number_at)) - 1
         self._moves = _AllMoves(self)
 
@@ -217,7 +217,7 @@ class _WithClues(Propagator):
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
-        self.clues = {clue: ClueStrikes(layout, clue) for clue in layout.clues}
+        self.clues = tuple(strikes_of(layout))
 
     def follow(
         self, spread: int, open_truths: int, true: int, rounds: list[Round], settled: int = 0
@@ -233,7 +233,7 @@ class _WithClues(Propagator):
                 settled |= ended.true
             possible, number = spread & self.state | settled, len(rounds)
             lost, earlier, true = earlier & ~possible if earlier >= 0 else -1, possible, 0
-            for clue, strikes in self.clues.items():
+            for strikes in self.clues:
                 struck = strikes.struck(possible) if lost & strikes.mask else 0
                 if struck == UNFILLABLE:
                     return spread, open_truths, True
@@ -242,7 +242,7 @@ class _WithClues(Propagator):
                     for candidate in bits_of(struck):
                         spread = self.without(spread, candidate)
                     left = spread & self.state
-                    rounds.append(Round(0, left, struck=struck, clue=clue))
+                    rounds.append(Round(0, left, struck=struck, strikes=strikes))
             if len(rounds) == number:
                 return spread, open_truths, False
 

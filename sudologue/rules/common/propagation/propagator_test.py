@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -52,8 +52,15 @@ def naive(board: Board, number: int) -> Board | None:
 
 
 def lost_by(board: Board, clue: Clue) -> Iterator[Candidate]:
-    """The candidates that no way to fill a clue uses."""
-    used = board.supported(clue)
+    """The candidates that no way to fill a clue uses without a digit twice in sight."""
+    used = set[Candidate]()
+    for way in board.ways(clue):
+        filled = list(map(Candidate, clue.cells, way))
+        if not any(
+            one.digit == other.digit and one.cell in board.layout.peers(other.cell)
+            for one, other in combinations(filled, 2)
+        ):
+            used.update(filled)
     for cell in clue.cells:
         for digit in board.domain(cell):
             if Candidate(cell, digit) not in used:

@@ -9,10 +9,10 @@ from functools import cache
 import pytest
 
 from sudologue.audit import check_inference, check_trace
-from sudologue.clues import Cage
-from sudologue.inference import ClueConstraint, Inference, SolveResult, SolveStatus
+from sudologue.clues import Arrow, Cage
+from sudologue.inference import ClueConstraint, Inference, SolveResult, SolveStatus, TraceStep
 from sudologue.inference.codec import from_json, to_json
-from sudologue.model import Board, Layout
+from sudologue.model import CLASSIC, Board, Cell, Layout
 from sudologue.narration.notations import notation_named
 from sudologue.narration.notations.net_reading import ReadNet, read_net
 from sudologue.narration.notations.nets import say_cases, say_refutation
@@ -25,6 +25,7 @@ from sudologue.rules.forcing.evidence import (
     Struck,
     VerityEvidence,
 )
+from sudologue.rules.forcing.search.contradictions import contradiction_of
 from sudologue.sketching import sketches_of
 from sudologue.solver import Solver
 
@@ -52,9 +53,28 @@ def solved() -> SolveResult:
     return result
 
 
+def with_arrow(shaft: str) -> Board:
+    """An empty board but for an arrow that makes 6 or 7."""
+    board = Board.from_string("." * 81, CLASSIC.with_clues(Arrow.of("r1c1", shaft)))
+    return board.eliminate([f"r1c1({digit})" for digit in (1, 2, 3, 4, 5, 8, 9)])
+
+
+def without_1_in_box_5(board: Board) -> Inference | None:
+    """What is found if r6c6 is supposed to be 1."""
+    return contradiction_of(board, board.layout.candidate_number(Cell.parse("r6c6"), 1))
+
+
+IN_SIGHT = with_arrow("r4c4 r4c5 r5c5")
+"""Without a 1 the shaft makes 9 at least, unless it has a digit twice."""
+
+
 def scenes() -> Iterator[Scene[ContradictionEvidence | VerityEvidence]]:
     """The steps that carry a proof which cites a clue."""
-    for scene in scenes_of(solved(), False):
+    inference = without_1_in_box_5(IN_SIGHT)
+    assert inference is not None
+    step = TraceStep(inference, inference.action.apply(IN_SIGHT))
+    in_sight = Solver(()).conclude(IN_SIGHT, [step])
+    for scene in (*scenes_of(solved(), False), *scenes_of(in_sight, False)):
         evidence = scene.evidence
         if isinstance(evidence, ContradictionEvidence | VerityEvidence) and evidence.clues:
             yield scene
@@ -67,6 +87,26 @@ def test_they_are_met_in_all_forms() -> None:
     assert any(isinstance(proof.dead, ClueConstraint) for proof in proofs)
     assert any(isinstance(line, Struck) for proof in proofs for line in proof.lines)
     assert any(case.is_struck for case in cases)
+
+
+def test_out_of_sight_a_digit_may_be_there_twice() -> None:
+    assert without_1_in_box_5(with_arrow("r4c4 r5c7 r7c5")) is None
+
+
+def test_in_sight_it_may_not_and_each_link_counts() -> None:
+    inference = without_1_in_box_5(IN_SIGHT)
+    assert inference is not None
+    assert str(inference.action) == "r6c6<>1"
+    assert check_inference(IN_SIGHT, inference).ok
+    evidence = inference.evidence
+    assert isinstance(evidence, ContradictionEvidence)
+    (line,) = evidence.proof.lines
+    assert isinstance(line, Struck)
+    assert set(line.apart) <= set(evidence.links)
+    for link in evidence.links:
+        others = tuple(each for each in evidence.links if each != link)
+        without = replace(inference, evidence=replace(evidence, links=others))
+        assert not check_inference(IN_SIGHT, without).ok
 
 
 def test_receipts_suffice_and_need_their_clues() -> None:

@@ -158,9 +158,20 @@ def _forced(line: Forced, numbers: LineNumbers, settled: Settled, number: str) -
 
 def _struck(line: Struck, numbers: LineNumbers, settled: Settled, number: str) -> Line:
     because = _by(list(dict.fromkeys(numbers[fact] for fact in line.because)))
-    text = "{} Then {}, however {} is filled{}."
-    words = phrase(text, f"({number})", cannot_be(line, settled), clue_name(line.clue), because)
+    text = "{} Then {}, however {} is filled{}{}."
+    words = phrase(
+        text,
+        f"({number})",
+        cannot_be(line, settled),
+        clue_name(line.clue),
+        WITHOUT_REPEATS if line.apart else None,
+        because,
+    )
     return Line(LineKind.STRUCK, number, line.candidates, line.because, words)
+
+
+WITHOUT_REPEATS = " without repeating a digit in sight"
+"""What is said of the ways to fill a clue where those with a digit twice do not count."""
 
 
 def cannot_be(line: Struck, settled: Settled) -> Passage:

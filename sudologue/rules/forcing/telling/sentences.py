@@ -15,7 +15,7 @@ from sudologue.narration.clues import clue_name
 from sudologue.narration.english import clauses, listed, listing, number_word, within
 from sudologue.narration.passage import Part, Passage, Span, join, phrase, say, states
 from sudologue.rules.forcing.evidence import FollowingLine, Forced, Struck
-from sudologue.rules.forcing.telling.numbered import cannot_be, left_out
+from sudologue.rules.forcing.telling.numbered import WITHOUT_REPEATS, cannot_be, left_out
 from sudologue.rules.forcing.telling.settled import Settled, forced
 from sudologue.wording import noun_for
 
@@ -79,7 +79,8 @@ def _opening(before: Sequence[str], first: str) -> str:
 def _with_reason(line: FollowingLine, settled: Settled, reasons: Reasons) -> Passage:
     if isinstance(line, Struck):
         why = reasons.why(ClueConstraint(line.clue))
-        return phrase("{} ({})", cannot_be(line, settled), why)
+        which = WITHOUT_REPEATS if line.apart else None
+        return phrase("{} ({}{})", cannot_be(line, settled), why, which)
     cell, digit = line.candidate.cell, line.candidate.digit
     is_ = states(" is ", forced(line, settled))
     return phrase("{}{}{} ({})", cell, is_, digit, reasons.why(line.truth))

@@ -34,7 +34,8 @@ def forced(line: Forced, settled: Settled) -> Follows:
 
 def struck(line: Struck, settled: Settled) -> ClueForbids:
     """The claim that no way to fill a line's clue uses its candidates."""
-    return ClueForbids(line.clue, line.candidates, *_apart(line.because, settled))
+    true, false = _apart(line.because, settled)
+    return ClueForbids(line.clue, line.candidates, true, false, line.apart)
 
 
 def dead(
