@@ -120,10 +120,10 @@ def judge(
     """Whether a claim about a position is so, and whether the reason given forces it.
 
     The reason is the name of a rule, such as `skyscraper`; or what is to be looked at, such as
-    `row 3, box 2, r3c4` or `5 in row 3`, as a text, as constraints, or as evidence with a receipt.
-    A house stands for all that it says of every digit, a cell for its one digit. After so many
-    `seconds` each, what was not found yet is said so: whether it is true, whether the rule makes
-    it, and, of `named_as`, that it need not be all.
+    `row 3, box 2, r3c4`, `5 in row 3` or `cage at r1c1`, as a text, as constraints and clues, or as
+    evidence with a receipt. A house stands for all that it says of every digit, a cell for its one
+    digit, a clue for its law. After so many `seconds` each, what was not found yet is said so:
+    whether it is true, whether the rule makes it, and, of `named_as`, that it need not be all.
     """
     from sudologue.coach.claim import Claim
     from sudologue.coach.grounds import Grounds

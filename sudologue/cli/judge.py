@@ -36,8 +36,8 @@ from sudologue.narration import Passage
 @click.option(
     "--by",
     metavar="REASON",
-    help="A rule, such as skyscraper; or what is to be looked at, such as 'row 3, box 2, r3c4' "
-    "or '5 in row 3'. Without it, any rule will do.",
+    help="A rule, such as skyscraper; or what is to be looked at, such as 'row 3, box 2, r3c4', "
+    "'5 in row 3' or 'cage at r1c1'. Without it, any rule will do.",
 )
 @telling_options.voice("Who tells the step of a rule:")
 @telling_options.full
@@ -58,8 +58,8 @@ def judge(
 
     A CLAIM is written like 'r5c6<>4' or r5c6-4, which say that r5c6 is not 4, or like r5c6=4; or
     as --notation says. Of several, all have to be so. A house in the REASON stands for what it says
-    of every digit, a cell for its one digit; nothing else may be needed. Puzzles are given as to
-    'sudologue solve'.
+    of every digit, a cell for its one digit, a clue for its law; nothing else may be needed.
+    Puzzles are given as to 'sudologue solve'.
 
     \b
     Examples:
