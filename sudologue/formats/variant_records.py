@@ -60,8 +60,9 @@ _EXTRA_READ = frozenset({*_FLAGS, "box", "diagonals", "even", "odd", "extra_regi
 
 
 def is_record(fields: Fields) -> bool:
-    """Whether an object is such a record: it says its size beside its givens."""
-    return _PUZZLE in fields and "size" in fields and ("extra" in fields or "kind" in fields)
+    """Whether an object is such a record: it has a size, and more than that beside its givens."""
+    of_variants = (_READ - {_PUZZLE, "size"}) | {"kind"}
+    return _PUZZLE in fields and "size" in fields and not of_variants.isdisjoint(fields)
 
 
 def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -> Reading:

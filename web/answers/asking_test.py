@@ -178,3 +178,15 @@ def test_on_other_houses_the_first_is_taken() -> None:
     made = asked("make", position={"size": 4, "puzzle": "1.....3..4.....2"}, seed=1)["answer"]
     assert made["remarks"] == []
     assert sudologue.solve(made["position"]["puzzle"]).solved
+
+
+def test_another_killer_has_cages_and_other_clues_are_not_made() -> None:
+    cage, arrow = '"cages":[{"cells":["r1c1","r1c2"],"sum":3}]', '"arrows":[["r1c1","r2c1","r2c2"]]'
+    killer, other = (
+        asked("read", text=f'{{"size":4,"givens":"{"." * 16}",{clue}}}')["answer"]["position"]
+        for clue in (cage, arrow)
+    )
+    made = asked("make", position=killer, seed=1)["answer"]["position"]
+    assert {clue["kind"] for clue in made["layout"]["clues"]} == {"cage"}
+    assert len(made["layout"]["clues"]) > 1
+    assert "this puzzle has other clues" in asked("make", position=other)["error"]

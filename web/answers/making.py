@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import sudologue
+from sudologue.clues import Cage
 from sudologue.errors import SudologueError
 from sudologue.formats import Reading
 from sudologue.generation import GaveUpError
-from sudologue.model import CLASSIC, Board
+from sudologue.model import CLASSIC, Board, Layout
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.rating.minimality import is_minimal
 from sudologue.rating.symmetry import symmetries
@@ -38,7 +40,8 @@ def rate(position: dict[str, Any], assume_unique: bool = False) -> Data:
 def make(position: dict[str, Any], seed: int | None = None) -> Data:
     """Another puzzle on the same houses, with the same symmetry, and as hard or nearly so.
 
-    How hard is as Sudoku Explainer has it; of puzzles on other layouts nobody knows.
+    How hard is as Sudoku Explainer has it; of puzzles on other layouts nobody knows. Another killer
+    has cages of its own.
     """
     like = puzzle_of(Position.of(position).board)
     wanted = _hardness(like)
@@ -64,9 +67,19 @@ def _alike(like: Board, wanted: float | None, seed: int | None) -> Board | None:
 
 def _made(like: Board, seed: int | None, **wish: Any) -> Iterator[Board]:
     """Puzzles on the same houses with the same symmetry, for as long as there is time."""
-    symmetry = next(iter(symmetries(like)), "none")
-    wish |= {"layout": like.layout, "symmetry": symmetry, "seconds": _MAKING}
-    return (made.puzzle for made in sudologue.generate(None, seed=seed, **wish))
+    if like.layout.clues:
+        wish |= _cages_like(like.layout)
+    else:
+        wish |= {"layout": like.layout, "symmetry": next(iter(symmetries(like)), "none")}
+    made = sudologue.generate(None, seed=seed, seconds=_MAKING, **wish)
+    return (each.puzzle for each in made)
+
+
+def _cages_like(layout: Layout) -> dict[str, Any]:
+    """The wish for a killer; it takes more than these to make puzzles with other clues."""
+    if not all(isinstance(clue, Cage) for clue in layout.clues):
+        raise SudologueError("only cages can be drawn on a new grid: this puzzle has other clues")
+    return {"layout": replace(layout, clues=()), "cages": True}
 
 
 def _nearest(puzzles: Iterator[Board], wanted: float | None) -> Board | None:
