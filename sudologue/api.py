@@ -37,8 +37,9 @@ def solve(
     *,
     layout: Layout | None = None,
     timeout: float | None = None,
-    budget: int | None = DEFAULT_BUDGET,
+    budget: int | Literal["usual"] | None = "usual",
     max_steps: int | None = None,
+    exhaustive: bool = False,
 ) -> SolveResult:
     """Solve a puzzle by the rules named; by all without a choice.
 
@@ -47,13 +48,20 @@ def solve(
     Rules that take it for granted that the puzzle has one solution are used only with
     `assume_unique`. What is no board yet is read in the `layout`, if one is given. The solve ends
     after `timeout` seconds, after `max_steps`, or when `budget` units of work are used up; `None`
-    sets no limit.
+    sets no limit. Where the rules find nothing, an `exhaustive` solve goes on with contradictions
+    in ever more cases, within a `budget` only if one is given.
     """
     board = _board(puzzle, layout)
-    if rules is None and (timeout, budget, max_steps) == (None, DEFAULT_BUDGET, None):
+    is_limited = (timeout, max_steps) != (None, None) or budget not in ("usual", DEFAULT_BUDGET)
+    if rules is None and not is_limited and exhaustive is False:
         return _usual(assume_unique).solve(board)
     return Solver(
-        rules, assume_unique=assume_unique, timeout=timeout, budget=budget, max_steps=max_steps
+        rules,
+        assume_unique=assume_unique,
+        timeout=timeout,
+        budget=budget,
+        max_steps=max_steps,
+        exhaustive=exhaustive,
     ).solve(board)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from sudologue.batches.jobs import solve_facts
 from sudologue.cli import names, options, solving_options, telling_options
@@ -81,6 +82,12 @@ _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each wit
     metavar="N",
     help="No more than N assumptions at once in proofs by contradiction; 0 forbids these proofs.",
 )
+@click.option(
+    "--exhaustive",
+    is_flag=True,
+    help="Where the rules find nothing, refute candidates in ever more cases, by contradictions "
+    "nested as deep as it takes; that may take hours, and ends by --timeout or a --budget.",
+)
 @many
 @click.option(
     "--task",
@@ -123,6 +130,7 @@ def solve(
     max_steps: int | None,
     single_step: bool,
     max_depth: int | None,
+    exhaustive: bool,
     running: Running,
     task: str | None,
     solution: str | None,
@@ -155,6 +163,8 @@ def solve(
     refuse_files(puzzles, task, solution, running, any_solution)
     if single_step and max_steps is not None:
         raise click.UsageError("--single-step stops after one step: leave --max-steps out")
+    if exhaustive and max_depth is not None:
+        raise click.UsageError("--exhaustive nests as deep as it takes: leave --max-depth out")
     if quiet and form == "trace":
         raise SudologueError("--quiet leaves the trace out, and --format trace is nothing else")
     is_page = form == "html"
@@ -169,13 +179,15 @@ def solve(
     silent = "--quiet" if quiet else None if form in ("text", "html") else f"--format {form}"
     telling_options.refuse_unheard(silent, full=full, all_steps=all_steps)
     allowed = None if rules is None else names.rules_named(rules, assume_unique)
+    is_usual = ctx.get_parameter_source("budget") is ParameterSource.DEFAULT
     solver = Solver(
         allowed,
         assume_unique=assume_unique,
         max_steps=1 if single_step else max_steps,
         max_depth=max_depth,
         timeout=timeout,
-        budget=budget,
+        budget="usual" if is_usual else budget,
+        exhaustive=exhaustive,
     )
     narrators = [in_full(voice_named(name), full=full, all_steps=all_steps) for name in chosen]
     names_in = notation_named(notation)

@@ -301,6 +301,18 @@ def test_limits(terminal: Terminal) -> None:
     assert "Stuck after" in shallow.out
 
 
+def test_cases_go_on_where_rules_find_nothing_within_a_budget_if_one_is_given(
+    terminal: Terminal,
+) -> None:
+    by_singles = ("solve", "--quiet", "--rules", SINGLES, HARD)
+    assert terminal(*by_singles).code == Exit.STUCK
+    assert terminal(*by_singles, "--exhaustive").out == terminal("solve", "--quiet", HARD).out
+    assert terminal(*by_singles, "--exhaustive", "--budget", "1,000").code == Exit.STUCK
+    refused = terminal(*by_singles, "--exhaustive", "--max-depth", "2")
+    assert refused.code == Exit.UNREADABLE
+    assert "--exhaustive nests as deep as it takes: leave --max-depth out" in refused.err
+
+
 def test_a_timeout_leaves_the_trace_so_far(terminal: Terminal) -> None:
     # shorter than the quickest machine takes for so many steps, even where all is cached already
     ran = terminal("solve", "--voice", "terse", "--timeout", "0.0001", HARD)

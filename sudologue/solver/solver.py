@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from typing import Literal
 
 from sudologue.errors import RuleError, SudologueError, expect
 from sudologue.inference import (
@@ -16,6 +17,8 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Clue, House, expect_board
 from sudologue.rules import Rule, Technique, Tier, chosen
+from sudologue.rules.forcing.search.exhaustive import ExhaustiveNesting
+from sudologue.rules.forcing.search.nested import NestedForcingChain
 from sudologue.solver.strangers import Questioner
 from sudologue.wording import counted, noun_for
 from sudologue.work import (
@@ -45,21 +48,33 @@ class Solver:
         max_steps: int | None = None,
         max_depth: int | None = None,
         timeout: float | None = None,
-        budget: int | None = DEFAULT_BUDGET,
+        budget: int | Literal["usual"] | None = "usual",
         check: bool | None = None,
+        exhaustive: bool = False,
     ) -> None:
         """`max_steps` ends every solve after so many steps, `timeout` after so many seconds.
 
         `max_depth` says how many assumptions may stand at once in a proof by contradiction: 0 for
         none of these proofs, 1 for chains and nets, 2 and more for contradictions within them.
 
-        `budget` is how many units of work a solve may take; without any, it may go on for ever. A
-        solve that runs out of them ends at the same step on every machine.
+        `budget` is how many units of work a solve may take: some seconds' worth as is usual, or no
+        end of them where it is exhaustive; `None` is no bound. A solve that runs out of them ends
+        at the same step on every machine.
 
         `check` says whose inferences the audit's kernel is asked about before they are taken: those
         of rules that are not this package's, unless it is `True` for all rules or `False` for none.
         A refused one is a `RuleError`.
+
+        An `exhaustive` solve goes on where the rules find nothing: candidates are refuted in ever
+        more cases, by contradictions nested as deep as it takes. That may take hours.
         """
+        expect(exhaustive, bool, "True or False")
+        if exhaustive and max_depth is not None:
+            raise SudologueError(
+                "an exhaustive solve nests as deep as it takes: leave out max_depth"
+            )
+        if budget == "usual":
+            budget = None if exhaustive else DEFAULT_BUDGET
         bounds = (("max_steps", max_steps), ("max_depth", max_depth), ("budget", budget))
         for name, bound in bounds:
             expect(bound, int | None, f"a number: {name} counts from 0")
@@ -70,15 +85,19 @@ class Solver:
             raise SudologueError(f"timeout is {timeout}: it is a number of seconds above 0")
         self.max_steps, self.timeout, self.budget = max_steps, timeout, budget
         within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
-        self.rules: tuple[Rule, ...] = tuple(rule for rule in within if rule is not None)
+        kept = [rule for rule in within if rule is not None]
+        if exhaustive:  # for nesting that is exhaustive takes the place of the other
+            kept = [rule for rule in kept if not isinstance(rule, NestedForcingChain)]
         questioner = Questioner(check, assume_unique)
-        self._askable = [(rule, questioner.all(rule)) for rule in self.rules]
-        finders = [(rule, questioner.first(rule)) for rule in self.rules]
-        first = next((n for n, rule in enumerate(self.rules) if not _finds_singles(rule)), None)
+        self._askable = [(rule, questioner.all(rule)) for rule in kept]
+        finders = [(rule, questioner.first(rule)) for rule in kept]
+        first = next((n for n, rule in enumerate(kept) if not _finds_singles(rule)), None)
         others = finders[first:] if first is not None else []
         self._singles = [find for _, find in finders[:first]]
         self._others = [find for _, find in others]
         self._without_clues = [find for rule, find in others if not _needs_clues(rule)]
+        self._exhausts = exhaustive
+        self.rules: tuple[Rule, ...] = (*kept, *([ExhaustiveNesting()] if exhaustive else []))
 
     def __repr__(self) -> str:
         return f"<Solver with {counted(len(self.rules), 'rule')}>"
@@ -116,9 +135,27 @@ class Solver:
             return
 
     def _steps(self, board: Board, allowance: Allowance) -> Iterator[TraceStep]:
-        while (inference := self._simplest(board, allowance)) is not None:
+        simplest = self._exhaustively(board) if self._exhausts else self._simplest
+        while (inference := simplest(board, allowance)) is not None:
             board = inference.action.apply(board)
             yield TraceStep(inference, board)
+
+    def _exhaustively(self, board: Board) -> Callable[[Board, Allowance], Inference | None]:
+        """How to find the simplest step in an exhaustive solve, from this board on."""
+        from sudologue.solver.exhausting import Exhausting  # other solves need no kernel
+
+        exhausting = Exhausting(board)
+
+        def simplest(board: Board, allowance: Allowance) -> Inference | None:
+            inference = self._simplest(board, allowance)
+            if inference is not None:
+                exhausting.accepts(board, inference)
+            elif not board.is_complete and board.dead_end is None:
+                with allowance:
+                    inference = exhausting.first(board)
+            return inference
+
+        return simplest
 
     def _allowance(self) -> Allowance:
         return Allowance(self.budget, self.timeout)
