@@ -51,6 +51,18 @@ def test_every_puzzle_is_solved_and_every_step_confirmed(name: str) -> None:
         assert verdict.ok, (puzzles[index], verdict)
 
 
+@pytest.mark.slow
+@needs_shared
+def test_singles_and_contradictions_in_as_many_cases_as_it_takes_solve_the_hardest() -> None:
+    solver = Solver(["full_house", "naked_single", "hidden_single"], exhaustive=True)
+    puzzles = lines("hardest2011")
+    for index in sample(len(puzzles), 6):
+        result = solver.solve(Board.from_string(puzzles[index]))
+        assert result.status is SolveStatus.SOLVED, puzzles[index]
+        verdict = check_trace(result)
+        assert verdict.ok, (puzzles[index], verdict)
+
+
 def with_one_given_less(puzzle: str, rng: Random) -> str:
     """A puzzle that has more than one solution, if the givens of this one are all needed."""
     givens = [index for index, symbol in enumerate(puzzle) if symbol not in ".0"]

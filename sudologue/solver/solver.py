@@ -66,7 +66,8 @@ class Solver:
         A refused one is a `RuleError`.
 
         An `exhaustive` solve goes on where the rules find nothing: candidates are refuted in ever
-        more cases, by contradictions nested as deep as it takes. That may take hours.
+        more cases, by contradictions nested as deep as it takes. That may take hours. Only what the
+        kernel accepts is a step.
         """
         expect(exhaustive, bool, "True or False")
         if exhaustive and max_depth is not None:
@@ -86,10 +87,10 @@ class Solver:
         self.max_steps, self.timeout, self.budget = max_steps, timeout, budget
         within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
         kept = [rule for rule in within if rule is not None]
-        if exhaustive:  # for nesting that is exhaustive takes the place of the other
-            kept = [rule for rule in kept if not isinstance(rule, NestedForcingChain)]
         questioner = Questioner(check, assume_unique)
         self._askable = [(rule, questioner.all(rule)) for rule in kept]
+        if exhaustive:  # nesting that is exhaustive takes the place of the other
+            kept = [rule for rule in kept if not isinstance(rule, NestedForcingChain)]
         finders = [(rule, questioner.first(rule)) for rule in kept]
         first = next((n for n, rule in enumerate(kept) if not _finds_singles(rule)), None)
         others = finders[first:] if first is not None else []

@@ -56,13 +56,18 @@ def test_nothing_is_refuted_that_is_true() -> None:
 
 
 def test_a_proof_that_the_kernel_would_refuse_is_no_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Solver(SINGLES, exhaustive=True).solve(MONSTER)
+    whole = Solver(SINGLES, exhaustive=True).solve(CAGED)
     assert whole.status is SolveStatus.SOLVED
-    monkeypatch.setattr(kernel_work, "LOOKS_AT_ALL", 30_000)
-    part = Solver(SINGLES, exhaustive=True).solve(MONSTER)
+    monkeypatch.setattr(kernel_work, "LOOKS_AT_ALL", 1_000)
+    part = Solver(SINGLES, exhaustive=True).solve(CAGED)
     assert part.status is SolveStatus.STUCK
     assert check_trace(part).ok
     assert not check_trace(whole).ok
+
+
+def test_a_time_ends_it() -> None:
+    result = Solver(SINGLES, exhaustive=True, timeout=0.05).solve(MONSTER)
+    assert result.status is SolveStatus.STOPPED
 
 
 def test_a_budget_ends_it_if_one_is_given() -> None:
@@ -83,6 +88,12 @@ def test_singles_and_cases_solve_what_singles_do_not(board: Board, deepest: int)
     assert max(depths(result)) == deepest
     assert check_trace(result).ok
     assert from_json(to_json(result)) == result
+
+
+def test_options_are_those_of_the_rules() -> None:
+    singles = Solver(SINGLES, exhaustive=True)
+    assert singles.options(MONSTER) == Solver(SINGLES).options(MONSTER) == ()
+    assert singles.next_step(MONSTER) is not None
 
 
 def test_without_need_the_trace_is_the_usual_one() -> None:
