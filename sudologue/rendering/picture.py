@@ -14,9 +14,9 @@ from functools import cached_property
 
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text, expect_board
 from sudologue.narration.causes import eliminated
+from sudologue.narration.clue_lines import clue_lines
 from sudologue.narration.english import count
 from sudologue.narration.notations import RC, Notation
-from sudologue.rendering.clue_lines import clue_lines
 from sudologue.rendering.walls import Walls, margins
 from sudologue.sketching.sketch import Mark
 from sudologue.wording import counted

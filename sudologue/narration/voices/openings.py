@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudologue.clues import Cage, Region
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.causes import eliminated
 from sudologue.narration.english import count, listing, number_word
@@ -58,10 +59,15 @@ def is_plain(layout: Layout) -> bool:
 
 def what_sees(layout: Layout) -> Passage:
     """What it means that cells see each other."""
-    shared = listing(map(_one, _kinds(layout)), "or")
+    shared = listing([*map(_one, _kinds(layout)), *_clues_without_repeats(layout)], "or")
     if apart := listing((sight.name for sight in layout.sights), "or"):
         shared = phrase("{}, or are {} apart,", shared, apart)
     return phrase("Cells that share {} see each other, and cannot hold the same digit.", shared)
+
+
+def _clues_without_repeats(layout: Layout) -> list[str]:
+    kinds = {Cage: "a cage", Region: "an extra region"}
+    return [name for kind, name in kinds.items() if any(isinstance(c, kind) for c in layout.clues)]
 
 
 def _legend(cell: Cell, layout: Layout) -> Passage:

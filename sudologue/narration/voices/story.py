@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from sudologue.inference import SolveResult
-from sudologue.model import Layout
+from sudologue.model import Board, Layout
+from sudologue.narration.clue_lines import clue_list
 from sudologue.narration.grids import candidate_grid, digit_grid
 from sudologue.narration.passage import Passage, at_step, say
 from sudologue.narration.scene import Scene, scenes_of
@@ -20,6 +21,7 @@ from sudologue.narration.voices.purposes import Purposes
 from sudologue.narration.voices.voice import ParagraphVoice, named_and_argued
 
 _MARKS = "From here on pencil marks are needed. This is what each open cell may still be:"
+_ALL_OPEN = "From here on pencil marks are needed. No cell has lost a digit yet."
 _STEPS_IN_BRACKETS = "Numbers in brackets are steps."
 
 
@@ -37,7 +39,7 @@ class StoryVoice(ParagraphVoice):
             if chapter.heading:
                 passages.append(chapter.heading)
                 if chapter.needs_marks:
-                    passages += (say(_MARKS), candidate_grid(before))
+                    passages += _marks(before)
                 elif before.filled != shown.filled:
                     passages.append(digit_grid(before))
                 shown = before
@@ -60,6 +62,7 @@ class StoryVoice(ParagraphVoice):
         board = plot.result.initial
         yield at_step(say(givens(board), " ", what_it_takes(plot)), 1)
         yield digit_grid(board)
+        yield from clue_list(board.layout)
         yield say(self._how_to_read(plot, board.layout), " ", _STEPS_IN_BRACKETS)
         yield from self.preliminaries(board.layout)
 
@@ -95,6 +98,14 @@ class StoryVoice(ParagraphVoice):
     def _alone(self, scene: Scene[Any], memory: Memory, aside: str) -> Passage:
         passage = at_step(self.told(scene, memory, aside), scene.number)
         return memory.tell(scene, passage)
+
+
+def _marks(board: Board) -> Sequence[Passage]:
+    """The board with its candidates, where there is something to be seen."""
+    layout = board.layout
+    if board.live.bit_count() == layout.size * layout.cell_count:
+        return (say(_ALL_OPEN),)
+    return (say(_MARKS), candidate_grid(board))
 
 
 def _needed_scenes(result: SolveResult, full: bool, all_steps: bool) -> Sequence[Scene[Any]]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from puzzles.killers import KILLERS
 from sudologue.inference import SolveResult
 from sudologue.model import Board
 from sudologue.narration import Passage, voice_named
@@ -115,6 +116,16 @@ def test_pencil_marks_are_drawn_once_where_they_are_first_needed() -> None:
 def test_no_chapter_is_shown_the_grid_of_the_one_before(puzzle: str) -> None:
     grids = [p.text for p in of_form(told(puzzle), Form.GRID)]
     assert len(grids) == len(set(grids)) <= 7
+
+
+def test_clues_are_listed_and_marks_that_say_nothing_are_not_drawn() -> None:
+    result = Solver().solve(Board.from_string(KILLERS["six"][0]))
+    passages = Conversational().narrate(result)
+    text = "\n".join(passage.text for passage in passages)
+    assert "a row, a column, a box or a cage see each other" in text
+    assert len(of_form(passages, Form.LINE)) == len(result.initial.layout.clues)
+    assert not any(p.text.startswith("+") for p in of_form(passages, Form.GRID)[:2])
+    assert "No cell has lost a digit yet." in text
 
 
 # what is told, and what it is for

@@ -11,12 +11,12 @@ from typing import Any
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import SudologueError
 from sudologue.model import Board, House, HouseKind, digit_text
+from sudologue.narration.clue_lines import clue_lines
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.notations import RC, Notation, in_notation
 from sudologue.narration.passage import phrase
 from sudologue.narration.scene import Scene
 from sudologue.narration.voices.voice import argued
-from sudologue.rendering.clue_lines import clue_lines
 from sudologue.rendering.svg.clues import clue_marks, clue_shades
 from sudologue.rendering.svg.geometry import CELL, MARGIN, Geometry, at, number
 from sudologue.rendering.svg.marks import Overlay, overlay
