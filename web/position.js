@@ -26,7 +26,7 @@ export class Position {
       position.given[cell] = digit > 0;
       position.marks[cell] = marks[cell] ?? "";
     });
-    position.isDraft = !position.given.includes(true);
+    position.isDraft = !position.given.includes(true) && !layout?.clues;
     return position;
   }
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from puzzles.killers import KILLERS
 from web.conftest import README, START, WING, Page
 
 pytestmark = pytest.mark.slow
@@ -25,6 +26,22 @@ def test_any_format_is_read(page: Page, text: str, said: str, cells: int) -> Non
     page.click("Solve")
     page.browser.wait_for("document.body.dataset.view == 'solve'")
     assert page.browser.evaluate("document.querySelectorAll('[role=gridcell]').length") == cells
+
+
+def test_a_killer_needs_no_givens_and_another_one_is_made(page: Page) -> None:
+    killer, solution = KILLERS["six"]
+    page.type(killer)
+    assert page.browser.evaluate("sudologue.page.position.isDraft") is False
+    page.click("Solve")
+    page.browser.wait_for("document.body.dataset.view == 'solve'")
+    page.press("End")
+    assert page.digits == solution
+    page.click("\u2039 Back")
+    page.click("New")
+    page.browser.wait_for("document.getElementById('words').textContent.includes('A new puzzle.')")
+    kinds = page.browser.evaluate("sudologue.page.position.layout.clues.map(clue => clue.kind)")
+    assert len(kinds) > 5
+    assert set(kinds) == {"cage"}
 
 
 @pytest.mark.parametrize(
