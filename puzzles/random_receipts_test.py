@@ -47,11 +47,6 @@ def check(seed: int, count: int, kinds: list[str]) -> Counter[str]:
 
 
 @pytest.mark.slow
-def test_what_rules_find_is_forced_by_what_they_cite() -> None:
-    assert len(check(4, len(SMALL), SMALL)) > 60
-
-
-@pytest.mark.slow
 def test_what_rules_find_on_hundreds_of_layouts_is_forced_by_what_they_cite() -> None:
-    fired = check(2, 20 * len(SMALL), SMALL) + check(3, 6, ["large", "sukaku"])
+    fired = check(2, 12 * len(SMALL), SMALL) + check(3, 6, ["large", "sukaku"])
     assert len(fired) > 95

@@ -29,10 +29,10 @@ THREADS = 8
 PUZZLES = list(dict.fromkeys(line for layout, line, _ in tables() if layout == "classic"))
 
 
-@pytest.fixture(params=[1.5, pytest.param(30.0 if FULL else 6.0, marks=pytest.mark.slow)])
-def seconds(request: pytest.FixtureRequest) -> float:
-    """For how long threads work; the quick tests leave it at a moment."""
-    return request.param
+@pytest.fixture
+def seconds() -> float:
+    """For how long threads work."""
+    return 30.0 if FULL else 4.0
 
 
 @pytest.fixture(autouse=True)
