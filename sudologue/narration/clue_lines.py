@@ -7,23 +7,30 @@ from dataclasses import replace
 
 from sudologue.clues import Arrow, Cage, Clue, Region, Thermometer
 from sudologue.model import Cell, Layout
+from sudologue.narration.english import sentence_case
 from sudologue.narration.notations import RC, Notation
 from sudologue.narration.notations.respelling import in_notation
 from sudologue.narration.passage import Form, Passage, join, say
 
-_CAGES = "The digits of a cage are all different, and add up to the number before it:"
-_CLUES = "These hold beside the houses; a cage's digits are all different, and make its number:"
-_OTHERS = "These hold beside the houses:"
-
 
 def clue_list(layout: Layout) -> Iterator[Passage]:
     """A line for each clue, below one that says how to read them; nothing if there are none."""
-    cages = [clue for clue in layout.clues if isinstance(clue, Cage)]
     if layout.clues:
-        are_all = len(cages) == len(layout.clues)
-        yield say(_CAGES if are_all else _CLUES if cages else _OTHERS)
+        yield _how_to_read(layout.clues)
     for clue in layout.clues:
         yield replace(_line(clue), form=Form.LINE)
+
+
+def _how_to_read(clues: Sequence[Clue]) -> Passage:
+    """What cages are, if there are some; the lines of other clues say what they are."""
+    totals = [clue.total for clue in clues if isinstance(clue, Cage)]
+    said = "the digits of a cage are all different"
+    if any(total is not None for total in totals):
+        said += ", and add up to the number before it"
+        said += ", if there is one" if None in totals else ""
+    others = "These hold beside the houses" if len(totals) < len(clues) else ""
+    told = "; ".join(filter(None, (others, said if totals else "")))
+    return sentence_case(say(f"{told}:"))
 
 
 def clue_lines(layout: Layout, notation: Notation = RC) -> Iterator[str]:

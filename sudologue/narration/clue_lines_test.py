@@ -17,11 +17,12 @@ def test_without_clues_there_is_no_list() -> None:
 
 
 def test_what_cages_are_is_said_where_there_are_some() -> None:
-    arrow = Arrow.of("r3c3", "r3c4 r3c5")
-    assert heads(CAGE) == [
-        "The digits of a cage are all different, and add up to the number before it:"
-    ]
-    assert heads(CAGE, arrow)[0].startswith("These hold beside the houses; a cage's digits")
+    arrow, bare = Arrow.of("r3c3", "r3c4 r3c5"), Cage.of("r5c1 r5c2")
+    numbered = "he digits of a cage are all different, and add up to the number before it"
+    assert heads(CAGE) == [f"T{numbered}:"]
+    assert heads(CAGE, bare) == [f"T{numbered}, if there is one:"]
+    assert heads(bare) == ["The digits of a cage are all different:"]
+    assert heads(CAGE, arrow) == [f"These hold beside the houses; t{numbered}:"]
     assert heads(arrow) == ["These hold beside the houses:"]
 
 
