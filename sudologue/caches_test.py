@@ -10,8 +10,6 @@ from importlib import import_module, resources
 from pathlib import Path
 from random import Random
 
-import pytest
-
 import sudologue
 from puzzles.random_layouts import region_map
 from sudologue import caches
@@ -93,15 +91,16 @@ def test_a_cache_goes_with_its_object() -> None:
     assert held() is None
 
 
-@pytest.mark.parametrize("name", modules())
-def test_every_cache_of_a_module_is_known(name: str) -> None:
-    module, known = import_module(name), {id(cache) for cache in caches.known()}
-    holders = [module, *(kind for kind in vars(module).values() if isinstance(kind, type))]
-    for holder in holders:
-        for what, value in tuple(vars(holder).items()):
-            cache = getattr(value, "__func__", value)  # of a static method
-            if hasattr(cache, "cache_clear"):
-                assert id(cache) in known, f"{name}: {what}"
+def test_every_cache_of_a_module_is_known() -> None:
+    loaded = [import_module(name) for name in modules()]
+    known = {id(cache) for cache in caches.known()}
+    for module in loaded:
+        holders = [module, *(kind for kind in vars(module).values() if isinstance(kind, type))]
+        for holder in holders:
+            for what, value in tuple(vars(holder).items()):
+                cache = getattr(value, "__func__", value)  # of a static method
+                if hasattr(cache, "cache_clear"):
+                    assert id(cache) in known, f"{module.__name__}: {what}"
 
 
 def test_caches_are_made_nowhere_else() -> None:
