@@ -23,8 +23,7 @@ _CALLED = {
     "xsum": "X-sums", "xv": "XV pairs", "zipperline": "zipper lines",
 }  # fmt: skip
 # The beginning of some rules: whole sentences, and more than "Normal sudoku rules apply."
-_BEGINNING = re.compile(r".{40,}?[.!?](?=\s|$)")
-_LONGEST = 200
+_BEGINNING = re.compile(r".{40,199}?[.!?](?=\s|$)")
 _RULES = ("rules", "ruleset")
 
 
@@ -53,7 +52,7 @@ def set_aside(drawn: Iterable[str], rules: str, ignored: bool) -> Iterable[str]:
             f"drawings are left aside ({names}): if they mean something, this is another puzzle",
         )
     begun = _BEGINNING.match(rules)
-    told = (begun[0] if begun else rules)[:_LONGEST]
+    told = begun[0] if begun else rules if len(rules) <= 200 else f"{rules[:200]}…"
     error = UnsupportedError(
         f"the puzzle has drawings ({names}), and Sudologue can't tell what they mean; "
         + (f'its rules begin "{told}"' if rules else "it has no rules in words")
