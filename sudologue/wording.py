@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+WITHOUT_WORDS = "this is the puzzle without the file's rules in words, which Sudologue doesn't read"
+"""What is said where a puzzle that has such rules does not have one solution."""
+
 
 def noun_for(number: float, noun: str, plural: str | None = None) -> str:
     """The noun that fits a number; its plural ends in "s" unless another is given.

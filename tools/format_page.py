@@ -58,6 +58,14 @@ that were *placed* since, know which *candidates* are gone, and which of these t
 hold is left out with a warning. Houses are not left out: a board whose houses a format cannot say
 would be another puzzle, and is refused.
 
+Puzzle files may say more than Sudologue understands. A constraint that it does not know is refused
+by name. So are drawings (lines, circles, text, and colours if the file has rules) whose meaning
+stands in the rules alone; `--ignore-drawings` reads such a file without them, and in Python
+`ignore_drawings=True`, as in `formats.read` and `Board.from_string`. Rules in words are shown and
+kept as a note, but never read: where such a puzzle has no solution, or several, `check`, `solve`
+and `rate` say that they know it only without these rules. JSON records have them as
+`rules_in_words`.
+
 In Python, the room is `sudologue.formats`:
 
 ```pycon

@@ -144,7 +144,7 @@ async function load(text, found = {}) {
   const { notation } = chosen;
   const read = await asking.ask("read", { text, notation }, "Reading the puzzle");
   take({ position: withEntries(Position.of(read.position), found), paper: read.paper });
-  words.plain(`Read as ${read.format}.`, ...read.remarks.map(remark => `Note: ${remark}.`));
+  words.plain(`Read as ${read.format}.`, ...read.remarks.map(remark => `Note: ${remark.replace(/\.?$/, ".")}`));
 }
 
 /* ------------------------------------------------------------------------------------- the solve */

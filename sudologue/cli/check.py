@@ -171,6 +171,8 @@ def _told(
     entry: Entry, searched: Solutions, judgement: Judgement | None, notation: Notation
 ) -> list[str]:
     verdict = _verdict(searched) if judgement is None else _position_verdict(judgement)
+    if entry.rules and not searched.is_unique:
+        verdict = f"read without its rules in words: {verdict}"
     lines = [entry.placed(verdict)]
     lines += (board.to_string() for board in searched.found)
     lines += _blamed(judgement, notation) if judgement else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
-_LONGEST = 1000
+_LONGEST = 2000
 
 
 def complain(message: object) -> None:

@@ -44,7 +44,7 @@ def entries_in(lines: Lines, source: str, variant: Variant) -> Iterator[Entry]:
         return
     from sudologue.formats import LineFormat, named
 
-    format = named(slug)
+    format = named(slug, variant.ignore_drawings)
     if isinstance(format, LineFormat):
         yield from _streamed(format, source, lines, variant)
     else:
@@ -133,10 +133,12 @@ class _Look:
 
 def _is_whole(format: Format, line: str) -> bool:
     """Whether a line is all there is of a position, such as a link, and other lines may follow."""
+    from sudologue.formats.unread import UnsupportedError
+
     try:
         return next(format.read(line), None) is not None
-    except SudologueError:
-        return False
+    except SudologueError as error:
+        return isinstance(error, UnsupportedError)
 
 
 def is_known(text: str) -> bool:

@@ -56,6 +56,11 @@ class Entry:
         return self.content.format
 
     @property
+    def rules(self) -> str:
+        """The rules in words of an entry that was read, which Sudologue does not read."""
+        return "" if isinstance(self.content, (str, SudologueError)) else self.content.rules
+
+    @property
     def place(self) -> str:
         """The place where the puzzle stands, as people are told."""
         source = printable(self.source)
@@ -65,9 +70,9 @@ class Entry:
         """A message about the entry, after the place where it stands."""
         return f"{self.place}: {message}" if self.place else message
 
-    def refusal(self, error: SudologueError, addition: str = "") -> SudologueError:
+    def refusal(self, error: SudologueError, *additions: str) -> SudologueError:
         """An error about the entry, after the place where it stands."""
-        return SudologueError(self.placed(""), *error.parts, addition)
+        return SudologueError(self.placed(""), *error.parts, *additions)
 
     def board(self, variant: Variant) -> Board:
         """The position. Refusals say where the fault is, counting all lines of the source."""
@@ -105,7 +110,7 @@ class Entry:
         return _FIGURES.fullmatch(self.content) is not None
 
     def _refused(self, error: SudologueError) -> SudologueError:
-        """The error with the place in the source; what it was is its cause."""
+        """The error with the place in the source, and its notes; what it was is its cause."""
         if isinstance(error, BoardTextError) and error.line is not None and self.lines:
             position = f" at line {error.line}, column {error.column}"
             if position in str(error):
@@ -113,7 +118,8 @@ class Entry:
                 message = str(error).replace(position, "", 1)
                 place = f"{self.source}, line {line}, column {error.column}"
                 return SudologueError(f"{place}: {message}")
-        return self.refusal(error, ", with --from" if isinstance(error, FormatError) else "")
+        notes = [f"; {note}" for note in getattr(error, "__notes__", ())]
+        return self.refusal(error, ", with --from" * isinstance(error, FormatError), *notes)
 
 
 def _read_with_care(text: str, form: str, variant: Variant) -> Reading:

@@ -201,6 +201,11 @@ def houses_options(command: F) -> F:
 
 def layout_options(command: F) -> F:
     """Options that say how to read a puzzle: its format, and its houses if not the usual ones."""
+    command = click.option(
+        "--ignore-drawings",
+        is_flag=True,
+        help="Read puzzles without lines, circles or text that only their rules in words explain.",
+    )(houses_options(command))
     return click.option(
         "--from",
         "format",
@@ -208,7 +213,7 @@ def layout_options(command: F) -> F:
         shell_complete=complete_format,
         help="What puzzles are written in; without it they show it. "
         "'sudologue convert --help' lists the formats.",
-    )(houses_options(command))
+    )(command)
 
 
 def variant_from(
@@ -222,7 +227,8 @@ def variant_from(
     if jigsaw is not None:
         jigsaw = text_or_file(jigsaw, "map of regions")
     further = tuple(name for name in FURTHER if houses[name])
-    return Variant(base_layout(boxes, jigsaw), further, format)
+    ignored = houses.get("ignore_drawings", False)
+    return Variant(base_layout(boxes, jigsaw), further, format, ignored)
 
 
 def text_or_file(value: str, what: str) -> str:

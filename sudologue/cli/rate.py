@@ -20,11 +20,13 @@ from sudologue.cli.sources import Entry
 from sudologue.cli.tables import FORMS, PLACE
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.model import CLASSIC, Board
+from sudologue.narration.english import sentence
 from sudologue.rating import MODELS, Grade, GradeStatus, Model
 from sudologue.rating.columns import FACTS, NUMBERS, fact_columns, number_columns
 from sudologue.rating.models import NAMES, chosen
 from sudologue.rating.rate import grade_of
 from sudologue.rating.wording import NO_MODEL, Row, facts, numbers, rows
+from sudologue.wording import WITHOUT_WORDS
 
 _SECONDS = 10.0
 """What a puzzle may take, unless somebody says otherwise."""
@@ -184,7 +186,10 @@ class _Rating(Batch):
         width = shutil.get_terminal_size().columns if self.is_on_terminal else None
         heading = self.heading(entry, grade.puzzle)
         parts = [] if heading is None else [heading]
-        self.write_page("\n\n".join([*parts, *_told(grade, width)]) + "\n")
+        told = [*parts, *_told(grade, width)]
+        if entry.rules and not grade.is_rated:
+            told.append(_wrapped(sentence(WITHOUT_WORDS).text, width))
+        self.write_page("\n\n".join(told) + "\n")
 
 
 _TYPES = {

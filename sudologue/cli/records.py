@@ -307,6 +307,7 @@ def record_line(schema: str, entry: Placed, **fields: object) -> str:
         source=entry.source or "argument",
         line=entry.line,
         **({"format": entry.format} if isinstance(entry, Entry) else {}),
+        **({"rules_in_words": entry.rules} if isinstance(entry, Entry) and entry.rules else {}),
         **fields,
     )
 

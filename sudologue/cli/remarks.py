@@ -51,13 +51,13 @@ class Remarks:
 
 
 def reading_events(entry: Entry, reading: Reading, was_named: bool) -> Iterator[Event]:
-    """What is to be said of what was read: its format, unless that is plain, and every warning."""
+    """What is to be said of what was read: its format, unless that is plain, and every remark."""
     if not was_named and reading.format not in _PLAIN:
         from sudologue.formats import named
 
         title = named(reading.format).title
         yield "read as", reading.format, entry.placed(f"read as {title} ({reading.format})")
-    yield from warning_events(entry, reading.warnings)
+    yield from warning_events(entry, reading.remarks)
 
 
 def warning_events(entry: Entry, warnings: Iterable[str]) -> Iterator[Event]:

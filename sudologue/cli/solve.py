@@ -28,9 +28,11 @@ from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import CLASSIC, Board
 from sudologue.narration import Narrator, Passage, in_full, say, voice_named
+from sudologue.narration.english import sentence
 from sudologue.narration.notations import all_in_notation, notation_named
 from sudologue.oracle import Solutions
 from sudologue.solver import Solver
+from sudologue.wording import WITHOUT_WORDS
 
 if TYPE_CHECKING:
     from sudologue.rating import Grade
@@ -289,7 +291,7 @@ class _Solving(NotatedBatch):
             grade = self._grade(result)
             self.write(solve_record(entry, result, searched, not self.quiet, grade))
         elif self.form == "html":
-            self._play(result, searched)
+            self._play(entry, result, searched)
         elif self.quiet:
             self.write(f"{result.final_board.to_string()}\n")
             if result.status is not SolveStatus.SOLVED:
@@ -329,6 +331,7 @@ class _Solving(NotatedBatch):
         passages = self._story(result)
         if searched is not None:
             passages.append(say(found_by_search(searched)))
+        passages += _unread(entry, result)
         grade = self._grade(result)
         if grade is not None:
             from sudologue.rating.wording import in_passing
@@ -355,9 +358,16 @@ class _Solving(NotatedBatch):
 
         return grade_in_passing(result)
 
-    def _play(self, result: SolveResult, searched: Solutions | None) -> None:
+    def _play(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
         # whoever reads prose does not wait for the drawings
         from sudologue.rendering.player import page_of
 
-        remarks = [] if searched is None else [say(found_by_search(searched))]
+        found = [] if searched is None else [say(found_by_search(searched))]
+        remarks = [*found, *_unread(entry, result)]
         self.write_only(page_of(result, self.narrators, notation=self.notation, remarks=remarks))
+
+
+def _unread(entry: Entry, result: SolveResult) -> list[Passage]:
+    """What is said of a puzzle's rules in words where they may be why it is not solved."""
+    doubtful = entry.rules and result.status is not SolveStatus.SOLVED
+    return [sentence(WITHOUT_WORDS)] if doubtful else []

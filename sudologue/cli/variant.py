@@ -28,12 +28,14 @@ class Variant:
     """What the options say of the layout. Without `base`, a puzzle's length tells its size.
 
     `further` are the options, by name, for houses and sights beyond the base, in order; `format` is
-    what puzzles are said to be written in; without it, they show it.
+    what puzzles are said to be written in; without it, they show it. Drawings whose meaning is not
+    known are refused, or ignored.
     """
 
     base: Layout | None = None
     further: tuple[str, ...] = ()
     format: str | None = None
+    ignore_drawings: bool = False
 
     def __post_init__(self) -> None:
         if self.base is not None:
@@ -65,7 +67,8 @@ class Variant:
         """Read a position with what comes along; a text may show by its form what it is."""
         from sudologue.formats import read
 
-        return self.moved(read(text, self.format or form, self.layout))
+        slug, ignored = self.format or form, self.ignore_drawings
+        return self.moved(read(text, slug, self.layout, ignored))
 
     def moved(self, reading: Reading) -> Reading:
         """A position that was read, with the further houses of the variant."""

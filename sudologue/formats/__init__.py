@@ -45,9 +45,14 @@ __all__ = [
 ]
 
 
-def read(text: str, format: str | None = None, layout: Layout | None = None) -> Reading:
+def read(
+    text: str,
+    format: str | None = None,
+    layout: Layout | None = None,
+    ignore_drawings: bool = False,
+) -> Reading:
     """The one position of a text, in the format that it shows, or in the one named."""
-    found = list(islice(read_all(text, format, layout), 2))
+    found = list(islice(read_all(text, format, layout, ignore_drawings), 2))
     if not found:
         raise BoardTextError("no position: expected one").located(1)
     if len(found) > 1:
@@ -56,12 +61,18 @@ def read(text: str, format: str | None = None, layout: Layout | None = None) -> 
 
 
 def read_all(
-    text: str, format: str | None = None, layout: Layout | None = None
+    text: str,
+    format: str | None = None,
+    layout: Layout | None = None,
+    ignore_drawings: bool = False,
 ) -> Iterator[Reading]:
-    """The positions of a text, each read when it is asked for."""
+    """The positions of a text, each read when it is asked for.
+
+    Drawings whose meaning is not known are refused, unless you ask to ignore them.
+    """
     expect(text, str, TEXT_EXPECTED)
-    chosen = detect(text, layout) if format is None else named(format)
-    return chosen.read(text, layout)
+    slug = detect(text, layout).slug if format is None else format
+    return named(slug, ignore_drawings).read(text, layout)
 
 
 def write(board: Board | Reading, format: str) -> str:

@@ -27,9 +27,11 @@ from sudologue.model.text import line
 
 # What others call rules that a line of digits does not tell, without strokes and in small letters.
 _RULES = re.compile(
-    "anti(king|knight)|arrows?|cages?|candidates|clones?|diagonals?|disjointgroups|even|extraregions?"
-    "|inequalit(y|ies)|killer(cages?)?|kropki|nonconsecutive|odd|palindromes?|quadruples?|renban"
-    "|sandwich(es)?|thermo(meter)?s?|whispers?|windoku|xv"
+    "anti(king|knight)|betweenlines?|cages?|candidates|clones?|countingcircles?|diagonals?"
+    "|disjointgroups|(double)?arrows?|entropic(lines?)?|even|extraregions?|indexers?"
+    "|inequalit(y|ies)|killer(cages?)?|kropki|littlekillers?|lockouts?|modular(lines?)?|nabners?"
+    "|nonconsecutive|numberedrooms?|odd|palindromes?|pills?|quadruples?|regionsumlines?|renbans?"
+    "|sandwich(es)?|skyscrapers?|(slow)?thermo(meter)?s?|whispers?|windoku|xsums?|xv|zippers?"
 )
 _REGIONS = "regions"
 

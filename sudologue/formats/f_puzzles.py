@@ -51,13 +51,16 @@ class FPuzzlesJson(Format):
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         with standing_at(1):
             if text.removeprefix("\ufeff").lstrip().startswith(("{", "[")):
-                yield read_puzzle(parse(text.removeprefix("\ufeff")), self.slug, layout)
+                yield self._reading(parse(text.removeprefix("\ufeff")), layout)
                 return
         part = _payload(text)
         with standing_at(*place_of(text, part.offset)):
             value, warnings = unpack(part.text, parse)
-            reading = read_puzzle(value, self.slug, layout)
+            reading = self._reading(value, layout)
             yield replace(reading, warnings=warnings + reading.warnings)
+
+    def _reading(self, value: object, layout: Layout | None) -> Reading:
+        return read_puzzle(value, self.slug, layout, self.ignores_drawings)
 
     def written(self, reading: Reading) -> str:
         return self.packed(dump(puzzle_fields(reading)))

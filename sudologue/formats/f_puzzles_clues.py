@@ -1,7 +1,7 @@
 """Clues in an f-puzzles file: cages, arrows, thermometers and small extra regions, both ways.
 
 Some are only drawn there, by tools that note in `fromConstraint` what a drawing means. What such a
-note names is read if it is known here, and refused if not; other drawings mean nothing here.
+note names is read if it is known here, and refused if not.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from sudologue.clues import Arrow, Cage, Clue, Region, Thermometer
 from sudologue.errors import BoardTextError, FormatError, LayoutError
 from sudologue.formats.json_text import Fields, fields_of, is_blank, items_of, kind_of, number_of
 from sudologue.formats.places import shortened
+from sudologue.formats.unread import unsupported
 from sudologue.model import Cell
 
 EXTRA_REGIONS = "extraregion"
@@ -75,9 +76,9 @@ def read_clues(fields: Fields, size: int) -> tuple[Clue, ...]:
 
 
 def plain_drawings(fields: Fields) -> tuple[str, ...]:
-    """The names of drawings that say nothing of what they mean."""
+    """The drawings that say nothing of what they mean, as people call them."""
     return tuple(
-        name
+        name if name == "text" else f"{name}s"
         for name in fields
         if name in DRAWINGS
         and not is_blank(fields[name])
@@ -105,10 +106,7 @@ def _drawn(name: str, item: Fields, where: str, size: int, before: Iterable[Clue
     meaning = item[_MEANING]
     kind = _MEANINGS.get(meaning) if isinstance(meaning, str) else None
     if kind is None or kind not in _DRAWN_AS.get(name, ()):
-        raise BoardTextError(
-            f"the puzzle has {kind_of(meaning)}, drawn as {name}, which is not known here: "
-            "without it, it would be another puzzle"
-        )
+        raise unsupported([meaning if isinstance(meaning, str) else name])
     if name != "circle":
         return list(_read(kind, item, where, size))
     bulbs = {(c.cells[0], c.slow) for c in before if isinstance(c, Thermometer)}

@@ -1,8 +1,8 @@
 """The puzzle in an f-puzzles file: its fields read into a board.
 
 A field that is not known here is a constraint until shown otherwise, and the puzzle without it
-would be another one: it is refused by its name. Drawings that do not say what they mean are left
-aside with a warning.
+would be another one: it is refused by its name. So are drawings that do not say what they mean,
+unless they are to be ignored, and coloured cells in a file with rules that may speak of them.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from sudologue.formats.marks import digits_among
 from sudologue.formats.places import shortened
 from sudologue.formats.position import candidates_of, position
 from sudologue.formats.reading import Reading, marks_on
+from sudologue.formats.unread import rules_among, set_aside, unsupported
 from sudologue.formats.variants import (
     Region,
     base_of,
@@ -91,6 +92,7 @@ class _CellContents:
     allowed: dict[int, frozenset[int]] = field(default_factory=dict[int, frozenset[int]])
     marked: dict[int, frozenset[int]] = field(default_factory=dict[int, frozenset[int]])
     cornered: list[int] = field(default_factory=list[int])
+    coloured: set[Cell] = field(default_factory=set[Cell])
     left_aside: dict[str, None] = field(default_factory=dict[str, None])
 
 
@@ -102,7 +104,9 @@ def looks_like_one(fields: Mapping[str, object]) -> bool:
 # reading
 
 
-def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Reading:
+def read_puzzle(
+    value: object, slug: str, layout: Layout | None = None, ignore_drawings: bool = False
+) -> Reading:
     """The position of an f-puzzles file; its faults name the place by names and numbers."""
     fields = fields_of(value, "the puzzle")
     _refuse_unknown(fields)
@@ -112,6 +116,10 @@ def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Readi
         for col, cell in enumerate(row):
             _read_cell(contents, Cell(number, col), cell)
     own = settled(_layout(fields, contents), layout)
+    notes = _notes(fields, own)
+    rules = rules_among(notes)
+    drawn = [*plain_drawings(fields), *_doubtful_colours(fields, contents, rules)]
+    warnings = set_aside(drawn, rules, ignore_drawings)
     barred = _outside(own, contents.allowed)
     for name, parity in _PARITIES.items():
         for item in items_of(fields.get(name) or [], name):
@@ -122,18 +130,14 @@ def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Readi
     )
     corner = candidates_of(contents.cornered, own)
     marks = marks_on(board, _within(own, contents.marked), corner)
-    warnings, notes = _warnings(fields, contents), _notes(fields, own)
-    return Reading(board, slug, warnings, notes, marks=marks)
+    return Reading(board, slug, (*warnings, *_warnings(contents)), notes, marks=marks)
 
 
 def _refuse_unknown(fields: Fields) -> None:
     known = {*FLAGS, *_PARITIES, *NOTES, *_SETTINGS, *DRAWINGS, *CLUES}
     unknown = [name for name, value in fields.items() if name not in known and not is_blank(value)]
     if unknown:
-        raise BoardTextError(
-            f"the puzzle has {', '.join(map(shortened, unknown[:5]))}, which is not known here: "
-            "without it, it would be another puzzle"
-        )
+        raise unsupported(unknown)
 
 
 def _rows(fields: Fields) -> list[list[object]]:
@@ -161,12 +165,12 @@ def _read_cell(contents: _CellContents, cell: Cell, value: object) -> None:
             continue
         if name in _CELL_COLOURS:
             contents.left_aside["colours"] = None
+            contents.coloured.add(cell)
         elif name == _OF_A_SOLVER:
             contents.left_aside["candidates shown by the solver"] = None
         else:
             raise BoardTextError(
-                f"{cell} has {shortened(name)}, which is not known here: "
-                "without it, it would be another puzzle"
+                f"{cell} has {shortened(name)}, which Sudologue does not support yet"
             )
     digit = _digit(contents.size, parts.get("value"), cell)
     contents.values.append(digit)
@@ -252,12 +256,16 @@ def _outside(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
     return all_of_them & ~_within(layout, domains)
 
 
-def _warnings(fields: Fields, contents: _CellContents) -> tuple[str, ...]:
-    drawn = ", ".join(plain_drawings(fields))
+def _doubtful_colours(fields: Fields, contents: _CellContents, rules: str) -> list[str]:
+    """Coloured cells of which the rules may speak; not those that only show the extra regions."""
+    clues = read_clues(fields, contents.size) if contents.coloured and rules else ()
+    regions = {cell for c in clues if isinstance(c, RegionClue) for cell in c.cells}
+    return ["coloured cells"] if rules and contents.coloured != regions else []
+
+
+def _warnings(contents: _CellContents) -> tuple[str, ...]:
     aside = ", ".join(contents.left_aside)
-    drawings = f"drawings are left aside ({drawn}): if they mean something, this is another puzzle"
     return (
-        *(drawings,) * bool(drawn),
         *(f"left aside: {aside}",) * bool(aside),
         *(_CORNERS_WARNING,) * any(contents.cornered),
     )

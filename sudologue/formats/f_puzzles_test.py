@@ -4,6 +4,7 @@ from typing import Any
 import pytest
 
 from puzzles.layouts import CORNERS, JIGSAW_6, LAYOUTS
+from sudologue import formats
 from sudologue.errors import BoardConflictError, BoardTextError, FormatError
 from sudologue.formats import Reading, named
 from sudologue.formats.json_text import dump
@@ -11,7 +12,8 @@ from sudologue.formats.lz_string import compress
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 
 KNOWN, LINK = named("f-puzzles-json"), named("f-puzzles")
-NOT, ANOTHER = "which is not known here", "without it, it would be another puzzle"
+NOT, NOT_YET = "which is not known here", "which Sudologue does not support yet"
+RULES = "Normal sudoku rules apply. Circled\ndigits are odd. Grey ones are even."
 
 
 def puzzle(size: int = 9, **fields: Any) -> dict[str, Any]:
@@ -154,11 +156,60 @@ class TestNotes:
         reading = Reading(CLASSIC_BOARD, "x", notes=(("title", "T"), ("rating", "7")))
         assert KNOWN.losses(reading) == ("notes are left out (rating)",)
 
-    def test_drawings_are_left_aside_with_a_warning(self):
-        reading = read({**puzzle(), "line": [{"lines": []}], "text": [{"value": "x"}], "cage": []})
-        assert reading.warnings == (
-            "drawings are left aside (line, text): if they mean something, this is another puzzle",
+
+GREY = {"r1c1": {"c": "#ccc"}}
+REGION = {"extraregion": [{"cells": ["R1C1"]}]}
+LINE = {"line": [{"lines": [["R1C1", "R1C2"]]}]}
+
+
+class TestDrawings:
+    @pytest.mark.parametrize(
+        ("fields", "names"),
+        [
+            ({**puzzle(ruleset=RULES), **LINE, "text": [{"value": "x"}]}, "lines and text"),
+            ({**puzzle(), "cage": [{"cells": ["R1C1"]}], "circle": []}, "cages"),
+            (puzzle(cells=GREY, ruleset=RULES), "coloured cells"),
+            ({**puzzle(cells={**GREY, "r2c2": GREY["r1c1"]}, ruleset=RULES), **REGION},
+             "coloured cells"),
+        ],
+    )  # fmt: skip
+    def test_drawings_without_a_meaning_are_refused_or_ignored(
+        self, fields: dict[str, Any], names: str
+    ):
+        text = json.dumps(fields)
+        begun = "Normal sudoku rules apply. Circled digits are odd."
+        told = f'its rules begin "{begun}"' if "ruleset" in fields else "it has no rules in words"
+        for slug, form in (("f-puzzles-json", text), ("sudokupad", f"fpuzzles{compress(text)}")):
+            with pytest.raises(BoardTextError) as caught:
+                next(named(slug).read(form))
+            assert str(caught.value) == (
+                f"the puzzle has drawings ({names}), and Sudologue can't tell what they mean; {told}"
+            )
+            assert "ignore_drawings=True" in caught.value.__notes__[0]
+            reading = next(named(slug, ignore_drawings=True).read(form))
+            assert reading.warnings[0] == (
+                f"drawings are left aside ({names}): if they mean something, "
+                "this is another puzzle"
+            )
+        with pytest.raises(BoardTextError, match="has drawings"):
+            Board.from_string(text)
+        assert Board.from_string(text, ignore_drawings=True) == reading.board
+
+    @pytest.mark.parametrize(
+        "fields", [puzzle(cells=GREY), {**puzzle(cells=GREY, ruleset=RULES), **REGION}]
+    )
+    def test_colours_that_no_rule_can_mean_are_left_aside(self, fields: dict[str, Any]):
+        assert read(fields).warnings == ("left aside: colours",)
+
+    def test_rules_in_words_are_shown_and_kept(self):
+        reading = read(puzzle(ruleset=RULES))
+        assert reading.remarks == (
+            "the file has rules in words, which Sudologue doesn't read: "
+            "Normal sudoku rules apply. Circled digits are odd. Grey ones are even.",
         )
+        for slug in ("f-puzzles", "sudokupad", "jsonl"):
+            assert formats.read(formats.write(reading, slug)).rules == reading.rules
+        assert named("line").losses(reading) == ("notes are left out (rules)",)
 
 
 CLASSIC_BOARD = Board.from_values([None] * 81)
@@ -183,7 +234,7 @@ CLUE_FAULTS: list[tuple[str, dict[str, Any], str]] = [
     ("thermometer", {"lines": [["R1C1", "R1C2", "R1C1"]]},
      "a line of thermometer 1 is twice at r1c1"),
     ("line", {"lines": [["R1C1", "R1C2"]], "fromConstraint": "Whispers"},
-     f"the puzzle has 'Whispers', drawn as line, {NOT}: {ANOTHER}"),
+     f"this puzzle uses 'Whispers', {NOT_YET}"),
     ("circle", {"cells": ["R1C1"], "fromConstraint": "Slow Thermometer"},
      "circle 1 with a meaning is the bulb of a thermometer at r1c1 that has no line"),
 ]  # fmt: skip
@@ -206,7 +257,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ),
     (
         puzzle(cells={"r1c1": {"surprise": 1}}),
-        "r1c1 has 'surprise', which is not known here: without it, it would be another puzzle",
+        f"r1c1 has 'surprise', {NOT_YET}",
     ),
     (
         puzzle(cells={"r1c1": {"region": 1}}),
@@ -228,27 +279,18 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
 
 class TestRefusals:
     @pytest.mark.parametrize(
-        "name",
+        ("names", "called"),
         [
-            "renban",
-            "whispers",
-            "clone",
-            "sandwichsum",
-            "littlekillersum",
-            "quadruple",
-            "difference",
-            "negative",
-            "fogofwar",
-            "something new",
+            (["whispers", "xsum"], "whispers and X-sums"),
+            (["renban", "clone", "negative"], "renban lines, clones and negative constraints"),
+            (["something new"], "'something new'"),
         ],
     )
-    def test_constraints_are_refused_by_name(self, name: str):
+    def test_constraints_are_refused_by_name(self, names: list[str], called: str):
+        unknown = {name: [{"cells": ["R1C1", "R1C2"], "value": "3"}] for name in names}
         with pytest.raises(BoardTextError) as caught:
-            read({**puzzle(), name: [{"cells": ["R1C1", "R1C2"], "value": "3"}]})
-        assert str(caught.value) == (
-            f"the puzzle has '{name}', which is not known here: "
-            "without it, it would be another puzzle"
-        )
+            next(KNOWN.read(json.dumps({**puzzle(ruleset=RULES), **unknown, "line": [{}]})))
+        assert str(caught.value) == f"this puzzle uses {called}, {NOT_YET}"
         assert (caught.value.line, caught.value.column) == (1, 1)
 
     @pytest.mark.parametrize(("fields", "message"), FAULTS)

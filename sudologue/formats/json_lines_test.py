@@ -142,6 +142,10 @@ FAULTS: list[tuple[object, str]] = [
         "the object has 'cages': without it, it would be another puzzle",
     ),
     (
+        {"puzzle": PUZZLE, "little_killers": [1]},
+        "the object has 'little_killers': without it, it would be another puzzle",
+    ),
+    (
         {"puzzle": PUZZLE, "extra": {"even": [], "Anti-Knight": True}},
         "the object has 'Anti-Knight': without it, it would be another puzzle",
     ),

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from sudologue.errors import BoardConflictError, BoardTextError, FormatError
 from sudologue.formats.houses import USUAL_SIZES, Feature, features
 from sudologue.formats.rows import first_lines, numbered
+from sudologue.formats.unread import rules_among
 from sudologue.model import Board, Layout, bits_of
 from sudologue.wording import listed
 
@@ -53,6 +54,17 @@ class Reading:
         """What a note says, if there is one of this name."""
         return next((text for known, text in self.notes if known == name), None)
 
+    @property
+    def rules(self) -> str:
+        """The puzzle's rules in words, on one line. No format reads more than their letters."""
+        return rules_among(self.notes)
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What people should be told: the warnings, and the rules in words."""
+        told = f"the file has rules in words, which Sudologue doesn't read: {self.rules}"
+        return (*self.warnings, *(told,) * bool(self.rules))
+
 
 @dataclass(frozen=True)
 class Carries:
@@ -87,6 +99,8 @@ class Format(ABC):
     can_write: bool = True
     between: str | None = ""
     """What stands between two positions; `None` where a text has room for one alone."""
+    ignores_drawings: bool = False
+    """Whether drawings whose meaning is not known are left aside; otherwise they are refused."""
 
     def __repr__(self) -> str:
         return f"<format {self.slug}>"

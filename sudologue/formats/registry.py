@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from sudologue.errors import BoardTextError, FormatError, NameNotFoundError, expect
 from sudologue.formats.csv_corpus import CsvCorpus
 from sudologue.formats.decorated_grid import DecoratedGrid
@@ -68,8 +70,8 @@ _UNKNOWN = "not a board in any format: expected cells in a line or a grid, or a 
 _by_slug = {known.slug: known for known in FORMATS}
 
 
-def named(slug: str) -> Format:
-    """The format of a slug.
+def named(slug: str, ignore_drawings: bool = False) -> Format:
+    """The format of a slug; it refuses drawings that it cannot interpret, or ignores them.
 
     >>> named("line").title
     'Plain line'
@@ -79,6 +81,9 @@ def named(slug: str) -> Format:
     if found is None:
         hint = did_you_mean(slug.lower(), _by_slug, f"there are {', '.join(_by_slug)}")
         raise NameNotFoundError(f"no format is called {slug!r}: {hint}")
+    if ignore_drawings:
+        found = copy(found)
+        found.ignores_drawings = True
     return found
 
 

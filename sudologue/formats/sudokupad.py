@@ -46,7 +46,7 @@ class SudokuPad(FPuzzlesJson):
         text = text.removeprefix("\ufeff")
         with standing_at(1):
             if text.lstrip().startswith("{"):
-                yield _read_file(_either_way(text), self.slug, layout)
+                yield self._reading(_either_way(text), layout)
                 return
             part = _key_in(text)
         with standing_at(*place_of(text, part.offset)):
@@ -59,8 +59,14 @@ class SudokuPad(FPuzzlesJson):
             if kind[0] == "scf":
                 raise BoardTextError("SudokuPad's short codes (scf) cannot be read: copy the link")
             value, warnings = unpack(part.text[kind.end() :], _either_way)
-            reading = _read_file(value, self.slug, layout)
+            reading = self._reading(value, layout)
             yield replace(reading, warnings=warnings + reading.warnings)
+
+    def _reading(self, value: object, layout: Layout | None) -> Reading:
+        fields = fields_of(value, "the puzzle")
+        of_f_puzzles = f_puzzles_reading.looks_like_one(fields)
+        program = f_puzzles_reading if of_f_puzzles else sudokupad_reading
+        return program.read_puzzle(fields, self.slug, layout, self.ignores_drawings)
 
     def packed(self, text: str) -> str:
         # in a path, a slash would be one
@@ -86,9 +92,3 @@ def _either_way(text: str) -> Fields:
     """The fields of a file, plain or zipped."""
     is_plain = bool(_QUOTED.match(text))
     return fields_of(parse(text) if is_plain else parse_loose(text), "the puzzle")
-
-
-def _read_file(fields: Fields, slug: str, layout: Layout | None) -> Reading:
-    if f_puzzles_reading.looks_like_one(fields):
-        return f_puzzles_reading.read_puzzle(fields, slug, layout)
-    return sudokupad_reading.read_puzzle(fields, slug, layout)

@@ -1,7 +1,7 @@
 """The puzzle in a SudokuPad file: givens, regions, cages, and what the file says about itself.
 
 SudokuPad keeps drawings, and the rules of a puzzle are in words beside them. Cages alone say what
-they mean. Whatever else is drawn may be a rule, and is refused by the drawing's name.
+they mean. Whatever else is drawn may be a rule, and is refused unless drawings are to be ignored.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from sudologue.formats.marks import digits_among
 from sudologue.formats.places import shortened
 from sudologue.formats.position import candidates_of, position
 from sudologue.formats.reading import Reading, marks_on
+from sudologue.formats.unread import rules_among, set_aside, unsupported
 from sudologue.formats.variants import Region, base_of, put_together
 from sudologue.model import Cell, Clue, Layout
 from sudologue.model.digit import LARGEST_DIGIT
@@ -54,12 +55,14 @@ _SHORT = {
     "sp": "settings",
 }
 _READ = frozenset({"cells", "regions", "cages", "metadata", "solution"})
+_DRAWINGS = {"lines": "lines", "arrows": "arrows", "underlays": "shapes", "overlays": "shapes"}
 _IDLE = frozenset({"id", "cellSize", "settings", "version"})
 _CELL_PARTS = frozenset({"value", "given"})
 _CENTRE_MARKS = frozenset({"pencilMarks", "centremarks", "candidates"})
 _CORNER_MARKS = "cornermarks"
 _CAGE_LOOKS = frozenset({"style", "hidden", "outlineC", "fontC", "color", "type"})
-_MOST_CLUES, _LONGEST_QUOTE = 1_000, 300
+_MOST_CLUES = 1_000
+_NO_RULES = "cages are read as killer cages; the file has no rules in words that say so"
 _MARKS_WARNING = "pencil marks are for hints alone: they need not be all candidates of their cells"
 
 
@@ -68,28 +71,32 @@ def looks_like_one(fields: Mapping[str, object]) -> bool:
     return isinstance(fields.get("cells", fields.get("ce")), list)
 
 
-def read_puzzle(value: object, slug: str, layout: Layout | None = None) -> Reading:
+def read_puzzle(
+    value: object, slug: str, layout: Layout | None = None, ignore_drawings: bool = False
+) -> Reading:
     """The position of a SudokuPad file; its faults name the place by names and numbers."""
     fields = _in_full(fields_of(value, "the puzzle"))
-    drawn = [name for name in fields if name not in _READ | _IDLE and not is_blank(fields[name])]
-    if drawn:
-        raise BoardTextError(
-            f"the puzzle has {', '.join(map(shortened, drawn[:5]))}: "
-            "what is drawn may be a rule, which only its words tell"
-        )
+    said = [name for name in fields if name not in _READ | _IDLE and not is_blank(fields[name])]
+    unknown = [name for name in said if name not in _DRAWINGS]
+    if unknown:
+        raise unsupported(unknown)
     contents = _cells(fields)
     values, given = contents.values, contents.given
     base = base_of(_regions(fields, _size_of(values)))
     notes: dict[str, str] = {}
     features, extra, clues = _cages(fields, base, notes)
     _read_metadata(fields, notes)
+    rules = rules_among(notes.items())
+    aside = set_aside([_DRAWINGS[name] for name in said], rules, ignore_drawings)
     whole = put_together(base, features, extra)
     own = settled(whole.with_clues(*clues) if clues else whole, layout)
     board = position(values, own, given)
     marks = marks_on(board, *(candidates_of(m, own) for m in (contents.centre, contents.corner)))
-    warnings = (_MARKS_WARNING,) * contents.has_marks
-    if clues:
-        warnings += (_rules_warning(notes),)
+    warnings = (
+        *aside,
+        *(_MARKS_WARNING,) * contents.has_marks,
+        *(_NO_RULES,) * bool(clues and not rules),
+    )
     return Reading(board, slug, warnings, tuple(notes.items()), marks=marks)
 
 
@@ -235,24 +242,13 @@ def _killer_cage(cells: Region, total: int | None) -> Clue:
         raise BoardTextError(str(error)) from None
 
 
-def _rules_warning(notes: Mapping[str, str]) -> str:
-    rules = " ".join(notes.get("rules", "").split())
-    said = f'the rules say "{_quoted(rules)}"' if rules else "the puzzle tells no rules"
-    return f"cages are read as killer cages, and words are not read: {said}"
-
-
-def _quoted(words: str) -> str:
-    return words if len(words) <= _LONGEST_QUOTE else f"{words[:_LONGEST_QUOTE]}…"
-
-
 def _read_remark(cage: Fields, notes: dict[str, str]) -> None:
     value = cage.get("value")
     if isinstance(value, str) and value.strip():
         name, colon, text = value.partition(":")
-        if colon and name.strip().isalnum():
-            notes.setdefault(name.strip(), note_text(text.strip()))
-        else:
-            notes.setdefault("remark", note_text(value.strip()))
+        name, text = (name.strip(), text) if colon and name.strip().isalnum() else ("remark", value)
+        before = [notes[name]] if name in notes else []  # rules may stand in several
+        notes[name] = "\n".join([*before, note_text(text.strip())])
 
 
 def _read_metadata(fields: Fields, notes: dict[str, str]) -> None:

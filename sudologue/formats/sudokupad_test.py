@@ -14,7 +14,7 @@ from sudologue.model import CLASSIC, Board, Cell, House, Layout
 
 KNOWN = named("sudokupad")
 EMPTY = Board.from_values([None] * 81)
-REFUSED = "what is drawn may be a rule, which only its words tell"
+REFUSED = "and Sudologue can't tell what they mean; it has no rules in words"
 
 
 def regions(layout: Layout) -> list[list[list[int]]]:
@@ -144,11 +144,19 @@ class TestFiles:
     def test_killer_cages_and_the_words_that_come_with_them(self):
         pair = CLASSIC.houses[9].cells[:2]
         cages = [cage(pair, value="3", sum=3), cage(CLASSIC.houses[10].cells[:3])]
-        reading = read(puzzle(cages=cages, metadata={"rules": ["Cages are\nkiller cages."]}))
+        words: list[dict[str, Any]] = [{"value": "rules: Cages are\nkiller cages."}]
+        reading = read(puzzle(cages=[*cages, *words, {"value": "rules: Lines are lines."}]))
         clues = (Cage.of("r1c1 r1c2", 3), Cage.of("r2c1 r2c2 r2c3"))
         assert reading.board.layout == CLASSIC.with_clues(*clues)
-        told = 'words are not read: the rules say "Cages are killer cages."'
-        assert reading.warnings == (f"cages are read as killer cages, and {told}",)
+        assert reading.warnings == ()
+        assert reading.rules == "Cages are killer cages. Lines are lines."
+        assert read(puzzle(cages=cages)).warnings == (
+            "cages are read as killer cages; the file has no rules in words that say so",
+        )
+        drawn = json.dumps(puzzle(cages=cages, lines=[{}]))
+        (ignored,) = named("sudokupad", ignore_drawings=True).read(drawn)
+        assert ignored.warnings[0].startswith("drawings are left aside (lines): ")
+        assert ignored.board == reading.board
 
     @pytest.mark.parametrize(
         ("marks", "centre", "corner"),
@@ -173,10 +181,15 @@ class TestFiles:
 
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
-    (puzzle(lines=[{}]), f"the puzzle has 'lines': {REFUSED}"),
-    (puzzle(arrows=[{}], overlays=[{}]), f"the puzzle has 'arrows', 'overlays': {REFUSED}"),
-    (puzzle(foglight=[[0, 0]]), f"the puzzle has 'foglight': {REFUSED}"),
-    (puzzle(un=[{}]), f"the puzzle has 'underlays': {REFUSED}"),
+    (puzzle(lines=[{}]), f"the puzzle has drawings (lines), {REFUSED}"),
+    (
+        puzzle(ov=[{}], arrows=[{}], un=[{}]),
+        f"the puzzle has drawings (shapes and arrows), {REFUSED}",
+    ),
+    (
+        puzzle(foglight=[[0, 0]]),
+        "this puzzle uses 'foglight', which Sudologue does not support yet",
+    ),
     (
         puzzle(cages=[{"cells": [[0, 0], [0, 1]], "value": 3}]),
         "the cage at r1c1 is not said to have no digit twice: expected unique",

@@ -104,18 +104,21 @@ class Board(BoardTables):
     # making boards
 
     @classmethod
-    def from_string(cls, puzzle: str, layout: Layout | None = None) -> Self:
+    def from_string(
+        cls, puzzle: str, layout: Layout | None = None, ignore_drawings: bool = False
+    ) -> Self:
         """Read a puzzle from a line or grid of cells, `.` or `0` for empty ones.
 
         The number of cells chooses the layout unless one is given. A text in another format of
         `sudologue.formats` is read as that one. Refuses, with the place of the fault, what is not a
-        puzzle or contradicts itself.
+        puzzle or contradicts itself, and drawings whose meaning is not known unless they are to be
+        ignored.
         """
         expect(puzzle, str, "a text: what has digits as numbers is read by Board.from_values")
         expect_layout(layout)
         found = text.cells_at_once(puzzle, layout)
         if found is None:
-            board = text.board_in_any_format(puzzle, layout)
+            board = text.board_in_any_format(puzzle, layout, ignore_drawings)
             if board is not None:
                 return cls(board.layout, board.live, board.filled, board.givens, board.barred)
             found = text.read_cells(puzzle, layout)

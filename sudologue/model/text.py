@@ -84,7 +84,9 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
     return layout or usual_layout(size), values
 
 
-def board_in_any_format(text: str, layout: Layout | None) -> Board | None:
+def board_in_any_format(
+    text: str, layout: Layout | None, ignore_drawings: bool = False
+) -> Board | None:
     """The board of a text that is more than cells, in the format that it is in, if it is in one."""
     # the one import upwards: readers make boards, and a board's text may be any of theirs
     from sudologue import formats
@@ -93,7 +95,7 @@ def board_in_any_format(text: str, layout: Layout | None) -> Board | None:
     if not slugs:
         return None
     try:
-        return formats.read(text, layout=layout).board
+        return formats.read(text, None, layout, ignore_drawings).board
     except BoardTextError:
         if slugs <= {"line", "grid"}:
             read_cells(text, layout)  # which says best what is wrong with a line or a grid

@@ -71,6 +71,13 @@ def test_of_several_puzzles_the_first_is_taken() -> None:
     assert read["remarks"] == ["the text has more than one puzzle: this is the first"]
 
 
+def test_rules_in_words_are_remarks() -> None:
+    text = f'{{"format": "sudologue-board", "version": 1, "puzzle": "{"." * 16}", '
+    read = asked("read", text=text + '"notes": {"rules": "No 1s."}}')["answer"]
+    told = "the file has rules in words, which Sudologue doesn't read: No 1s."
+    assert read["remarks"] == [told]
+
+
 def test_houses_are_handed_back_as_they_came() -> None:
     board = sudologue.Board("1..............2", sudologue.Layout.of_size(4).with_diagonals())
     read = asked("read", text=sudologue.formats.write(board, "jsonl"))["answer"]

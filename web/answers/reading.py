@@ -15,7 +15,7 @@ Data = object
 def read(text: str, notation: str = "rc") -> Data:
     """The first position of a text in any format, with what it was read as and what was lost."""
     reading, has_more = first_of(formats.read_all(text))
-    remarks = list(reading.warnings)
+    remarks = list(reading.remarks)
     if has_more:
         remarks.append("the text has more than one puzzle: this is the first")
     return {
