@@ -10,6 +10,8 @@ from importlib import import_module, resources
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import sudologue
 from puzzles.random_layouts import region_map
 from sudologue import caches
@@ -118,6 +120,7 @@ def test_caches_are_made_nowhere_else() -> None:
     assert makers == {"caches.py"}
 
 
+@pytest.mark.slow
 def test_layouts_solved_one_after_the_other_are_let_go() -> None:
     def solved(number: int) -> weakref.ref[Layout]:
         layout = Layout.jigsaw(region_map(Random(number), 5))
