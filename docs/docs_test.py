@@ -10,12 +10,15 @@ there is such a package; with `SUDOLOGUE_CLUSTER=required` in the environment it
 from __future__ import annotations
 
 import doctest
+import io
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,6 +27,7 @@ from types import ModuleType
 import pytest
 
 from sudologue.cli.main import VERBS
+from sudologue.cli.main import run as program
 from sudologue.rules.families import families
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -81,36 +85,74 @@ def matches(expected: str, printed: str) -> bool:
     return re.fullmatch("(?:.*\n)*".join(parts), printed) is not None
 
 
-def run(line: str, folder: Path) -> str:
-    """What a shell line prints on both streams, with `sudologue` on its path."""
-    return finished(line, folder).stdout
+class Typed:
+    """Lines typed in a folder: what they print, on both streams, and their exit code.
 
+    A command of ours is run in this process, for starting one takes longer than most of them; what
+    takes a real shell is given to one, with `sudologue` on its path.
+    """
 
-def finished(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """A shell line run in a folder, both its streams in one."""
-    tools = folder / "bin"
-    tools.mkdir(exist_ok=True)
-    launcher = tools / "sudologue"
-    launcher.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m sudologue "$@"\n')
-    launcher.chmod(0o755)
-    environment = {
-        **os.environ,
-        "PATH": f"{tools}:{os.environ['PATH']}",
-        "PYTHONPATH": str(ROOT),
-        "COLUMNS": "100",
-    }
-    return subprocess.run(
-        line,
-        shell=True,
-        cwd=folder,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        timeout=120,
-        check=False,
+    _OURS = re.compile(
+        r"(?:(?P<before>[^|;]+) \| )?sudologue (?P<words>[^|;<>$]*?)"
+        r"(?: < (?P<source>\S+))?(?: (?P<stream>2?)> (?P<target>\S+))?"
     )
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._folder, self._patch = folder, monkeypatch
+        tools = folder / "bin"
+        tools.mkdir()
+        launcher = tools / "sudologue"
+        launcher.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m sudologue "$@"\n')
+        launcher.chmod(0o755)
+        monkeypatch.chdir(folder)
+        monkeypatch.setenv("PATH", f"{tools}:{os.environ['PATH']}")
+        monkeypatch.setenv("PYTHONPATH", str(ROOT))
+        monkeypatch.setenv("COLUMNS", "100")
+
+    def __call__(self, line: str) -> tuple[str, int]:
+        """What a line prints on both streams, in their order, and its exit code."""
+        line = line.replace("\\\n", "")
+        found = self._OURS.fullmatch(line)
+        if found is None:
+            return self._shell(line)
+        before, source = found["before"], found["source"]
+        given = self(before)[0] if before else Path(source).read_text("utf-8") if source else ""
+        both, aside = _stream(), _stream()
+        self._patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given.encode())))
+        out = aside if found["target"] and not found["stream"] else both
+        err = aside if found["stream"] else both
+        with redirect_stdout(out), redirect_stderr(err):
+            code = program(shlex.split(found["words"]))
+        if found["target"]:
+            Path(found["target"]).write_bytes(aside.buffer.getvalue())
+        return both.buffer.getvalue().decode(), code
+
+    def _shell(self, line: str) -> tuple[str, int]:
+        done = subprocess.run(
+            line,
+            shell=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        return done.stdout, done.returncode
+
+
+class _Written(io.TextIOWrapper):
+    """A stream of which one can see what was written."""
+
+    buffer: io.BytesIO
+
+
+def _stream() -> _Written:
+    return _Written(io.BytesIO(), encoding="utf-8", write_through=True)
+
+
+@pytest.fixture
+def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Typed:
+    return Typed(tmp_path, monkeypatch)
 
 
 def _can_import(package: str | None) -> bool:
@@ -143,15 +185,18 @@ def test_python_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_transcripts_are_what_is_printed(page: Path, tmp_path: Path) -> None:
+def test_transcripts_are_what_is_printed(page: Path, typed: Typed) -> None:
     for block in blocks(page):
         if block.is_transcript:
             for command in commands(block.text):
-                printed = run(command.line, tmp_path)
+                printed, _ = typed(command.line)
                 assert matches(
                     command.expected, printed
                 ), f"{page.name}, line {block.line}: $ {command.line}\n{printed}"
 
+
+# So much of a sample is enough to see that an example runs.
+LINES = 4
 
 # examples whose exit code tells something; what waits for keys finds no terminal here
 ENDS = {
@@ -163,18 +208,21 @@ ENDS = {
 
 
 @pytest.mark.parametrize("verb", ["", *VERBS])
-def test_examples_of_help_texts_run_where_they_are_pasted(verb: str, tmp_path: Path) -> None:
+def test_examples_of_help_texts_run_where_they_are_pasted(
+    verb: str, tmp_path: Path, typed: Typed
+) -> None:
     """In a clone, that is, whose sample of puzzles they use."""
     (tmp_path / "puzzles").mkdir()
     for sample in (ROOT / "puzzles").glob("*.txt"):
-        shutil.copy(sample, tmp_path / "puzzles")
-    help_text = run(f"sudologue {verb} --help", tmp_path)
+        lines = sample.read_text("utf-8").splitlines(keepends=True)
+        (tmp_path / "puzzles" / sample.name).write_text("".join(lines[:LINES]), "utf-8")
+    help_text, _ = typed(f"sudologue {verb} --help")
     examples = help_text.partition("Examples:\n")[2].partition("\n\n")[0].splitlines()
     for line in map(str.strip, examples):
         if "| dot " in line and shutil.which("dot") is None:
             line = line.partition(" | dot ")[0]
-        done = finished(line, tmp_path)
-        assert done.returncode == ENDS.get(line, 0), f"$ {line}\n{done.stdout}"
+        printed, code = typed(line)
+        assert code == ENDS.get(line, 0), f"$ {line}\n{printed}"
 
 
 def test_every_console_line_is_seen() -> None:

@@ -48,6 +48,7 @@ VARIANTS = {
     "even_odd": (5, 0),
 }
 CLUES = {"killer": (40, 1), "thermo": (25, 1), "arrow": (23, 1)}
+OF_CLUES = [pytest.param("killer", marks=pytest.mark.slow), "thermo", "arrow"]
 CHECKERS = {
     "drat-trim": ("proof.drat", "s VERIFIED"),
     "cake_lpr": ("proof.lrat", "s VERIFIED UNSAT"),
@@ -94,7 +95,7 @@ def with_clues(kind: str) -> tuple[Certificate, ...]:
     rules = [r for r in registry() if not (r.card.assumes_uniqueness or r in sums)]
     found: list[Certificate] = []
     for board, solution in some(clue_records(kind), CLUES[kind]):
-        result = Solver(rules, max_depth=0, timeout=10).solve(board)
+        result = Solver(rules, max_depth=0).solve(board)
         if result.status is SolveStatus.SOLVED:
             assert result.final_board.to_string() == solution
             found.append(certify(result))
@@ -168,14 +169,14 @@ def test_variants_by_library(kind: str) -> None:
 
 
 @needs_shared
-@pytest.mark.parametrize("kind", CLUES)
+@pytest.mark.parametrize("kind", OF_CLUES)
 def test_clues(kind: str, tmp_path: Path) -> None:
     for certificate in with_clues(kind):
         check(certificate, tmp_path)
 
 
 @needs_shared
-@pytest.mark.parametrize("kind", CLUES)
+@pytest.mark.parametrize("kind", OF_CLUES)
 def test_clues_by_library(kind: str) -> None:
     for certificate in with_clues(kind):
         check_by_library(certificate)

@@ -35,6 +35,7 @@ def solved(puzzle: str) -> SolveResult:
     return Solver().solve(Board.from_string(puzzle))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "puzzle", "most_nested"), cases(KNOWN))
 def test_a_puzzle_shows_what_it_is_known_for(slug: str, puzzle: str, most_nested: str) -> None:
     result = solved(puzzle)

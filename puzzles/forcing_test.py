@@ -25,6 +25,7 @@ keystone  nested_forcing_chain         ..2...7...1.....6.5......18....37.......4
 LINES = [puzzle for _, _, puzzle in rows(PUZZLES)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "puzzle"), cases(PUZZLES))
 def test_a_puzzle_takes_forcing(slug: str, puzzle: str) -> None:
     trace = Solver(assume_unique=True).solve(Board.from_string(puzzle))

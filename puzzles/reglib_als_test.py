@@ -30,7 +30,19 @@ def test_there_are_cases_of_each_kind() -> None:
     assert {slug for _, slug in CASES} == set(SLUGS.values())
 
 
-@pytest.mark.parametrize(("case", "slug"), CASES, ids=[f"line {case.line}" for case, _ in CASES])
+LONG = (571, 572, 573, 579)
+"""Lines of the library on which a rule takes long."""
+
+
+@pytest.mark.parametrize(
+    ("case", "slug"),
+    [
+        pytest.param(
+            *each, id=f"line {each[0].line}", marks=[pytest.mark.slow] * (each[0].line in LONG)
+        )
+        for each in CASES
+    ],
+)
 def test_the_rule_finds_what_the_library_says(case: Case, slug: str) -> None:
     found = {inference.action for inference in named(slug).apply(case.board)}
     if case.must_fail:

@@ -93,15 +93,16 @@ def test_a_cache_goes_with_its_object() -> None:
     assert held() is None
 
 
-@pytest.mark.parametrize("name", modules())
-def test_every_cache_of_a_module_is_known(name: str) -> None:
-    module, known = import_module(name), {id(cache) for cache in caches.known()}
-    holders = [module, *(kind for kind in vars(module).values() if isinstance(kind, type))]
-    for holder in holders:
-        for what, value in tuple(vars(holder).items()):
-            cache = getattr(value, "__func__", value)  # of a static method
-            if hasattr(cache, "cache_clear"):
-                assert id(cache) in known, f"{name}: {what}"
+def test_every_cache_of_a_module_is_known() -> None:
+    loaded = [import_module(name) for name in modules()]
+    known = {id(cache) for cache in caches.known()}
+    for module in loaded:
+        holders = [module, *(kind for kind in vars(module).values() if isinstance(kind, type))]
+        for holder in holders:
+            for what, value in tuple(vars(holder).items()):
+                cache = getattr(value, "__func__", value)  # of a static method
+                if hasattr(cache, "cache_clear"):
+                    assert id(cache) in known, f"{module.__name__}: {what}"
 
 
 def test_caches_are_made_nowhere_else() -> None:
@@ -119,6 +120,7 @@ def test_caches_are_made_nowhere_else() -> None:
     assert makers == {"caches.py"}
 
 
+@pytest.mark.slow
 def test_layouts_solved_one_after_the_other_are_let_go() -> None:
     def solved(number: int) -> weakref.ref[Layout]:
         layout = Layout.jigsaw(region_map(Random(number), 5))

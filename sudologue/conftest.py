@@ -1,6 +1,6 @@
 """How tests are run: packages are loaded once, property tests see the same cases and no clock.
 
-`pytest --hypothesis-profile=explore` looks for new cases instead.
+`pytest --hypothesis-profile=explore` looks for new cases instead; `poe test` takes some of the same.
 """
 
 from importlib import import_module
@@ -8,6 +8,9 @@ from importlib import import_module
 from hypothesis import settings
 
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile(
+    "quick", deadline=None, derandomize=True, print_blob=True, max_examples=25
+)
 settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True)
 settings.load_profile("steady")
 

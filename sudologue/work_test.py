@@ -92,6 +92,7 @@ def ended(board: Board, budget: int | None) -> SolveResult:
 BUDGETS = (0, 100, 3_000, 30_000, 60_000, 100_000)
 
 
+@pytest.mark.slow
 def test_a_budget_ends_a_solve_and_more_of_it_ends_it_later(board: Board) -> None:
     results = [ended(board, budget) for budget in BUDGETS]
     lengths = [len(result.steps) for result in results]

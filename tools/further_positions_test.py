@@ -27,6 +27,7 @@ def test_another_rule_s_step_is_no_position_of_a_rule() -> None:
     assert Further("x_wing", puzzle, alone=True).shown(RULES) is None
 
 
+@pytest.mark.slow
 def test_every_rule_has_two_of_puzzles_of_their_own() -> None:
     assert {len(its) for its in table().values()} == {EACH}
     for name, its in table().items():

@@ -9,6 +9,7 @@ from math import prod
 
 import pytest
 
+from puzzles.laws import Laws
 from puzzles.positions import Position, firings
 from sudologue.audit import check_inference, check_trace
 from sudologue.inference import (
@@ -26,8 +27,15 @@ from sudologue.model import Board, Cell, Clue, Layout, bits_of
 from sudologue.rules import Technique, registry
 
 # A proof by cases cites all that its lines lean on; now and then some of it is a detour.
-patterns = [rule for rule in registry() if not rule.assumptions]
-every_rule = pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
+PATTERNS = {rule.name for rule in registry() if not rule.assumptions}
+MANY = 60
+"""So many other conclusions, evenly spread, are tried of each step."""
+law = Laws[Technique]()
+
+
+@pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
+def test_every_law_holds(rule: Technique) -> None:
+    assert law.hold_for(rule)
 
 
 def without_one(evidence: Evidence) -> Iterator[Evidence]:
@@ -64,16 +72,16 @@ def as_trace(board: Board, inference: Inference) -> SolveResult:
     return SolveResult(board, (TraceStep(inference, after),), status)
 
 
-@every_rule
-def test_a_receipt_is_accepted_as_it_is(rule: Technique) -> None:
+@law
+def a_receipt_is_accepted_as_it_is(rule: Technique) -> None:
     for position, inference in firings(rule.name):
         assert check_inference(position.board, inference).ok
         assert check_trace(as_trace(position.board, inference)).ok
 
 
-@pytest.mark.parametrize("rule", patterns, ids=lambda rule: rule.name)
-def test_no_citation_can_be_dropped(rule: Technique) -> None:
-    for position, inference in firings(rule.name):
+@law
+def no_citation_can_be_dropped(rule: Technique) -> None:
+    for position, inference in firings(rule.name) if rule.name in PATTERNS else ():
         for fewer in without_one(inference.evidence):
             tampered = replace(inference, evidence=fewer)
             assert not check_inference(position.board, tampered).ok, (inference, fewer)
@@ -81,8 +89,8 @@ def test_no_citation_can_be_dropped(rule: Technique) -> None:
             assert (verdict.ok, verdict.step) == (False, 0)
 
 
-@every_rule
-def test_not_all_citations_of_a_kind_can_be_dropped(rule: Technique) -> None:
+@law
+def not_all_citations_of_a_kind_can_be_dropped(rule: Technique) -> None:
     for position, inference in firings(rule.name):
         for kind in ("truths", "links", "clues"):
             if getattr(inference.evidence, kind):
@@ -91,18 +99,18 @@ def test_not_all_citations_of_a_kind_can_be_dropped(rule: Technique) -> None:
                 assert not verdict.ok, (inference, kind)
 
 
-@every_rule
-def test_no_other_conclusion_passes(rule: Technique) -> None:
+@law
+def no_other_conclusion_passes(rule: Technique) -> None:
     for position, inference in firings(rule.name):
         others = [replace(inference, action=a) for a in falsehoods(position, inference.action)]
-        for tampered in others:
+        for tampered in others[:: 1 + len(others) // MANY]:
             assert not check_inference(position.board, tampered).ok, tampered
         verdict = check_trace(as_trace(position.board, others[0]))
         assert (verdict.ok, verdict.step) == (False, 0)
 
 
-@every_rule
-def test_no_conclusion_is_turned_into_its_opposite(rule: Technique) -> None:
+@law
+def no_conclusion_is_turned_into_its_opposite(rule: Technique) -> None:
     for position, inference in firings(rule.name):
         for candidate in inference.action.candidates:
             placing = isinstance(inference.action, Placement)
@@ -112,16 +120,16 @@ def test_no_conclusion_is_turned_into_its_opposite(rule: Technique) -> None:
             assert not check_inference(position.board, replace(inference, action=opposite)).ok
 
 
-@every_rule
-def test_a_conclusion_says_no_more_than_its_board_allows(rule: Technique) -> None:
+@law
+def a_conclusion_says_no_more_than_its_board_allows(rule: Technique) -> None:
     """The same step again, once it has been taken."""
     for position, inference in firings(rule.name):
         after = inference.action.apply(position.board)
         assert not check_inference(after, inference).ok
 
 
-@every_rule
-def test_the_kernel_agrees_with_trying_everything(rule: Technique) -> None:
+@law
+def the_kernel_agrees_with_trying_everything(rule: Technique) -> None:
     """Every choice of candidates from the truths, one by one; with citations dropped, too."""
     verdicts: set[bool] = set()
     is_tried = False

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from sudologue.cli.main import run
 from sudologue.cli.running_test import ROOT, Terminal
 
 
@@ -16,30 +17,31 @@ def test_a_script_for_each_shell(terminal: Terminal, shell: str) -> None:
     assert "_SUDOLOGUE_COMPLETE" in ran.out
 
 
-def completed(words: str) -> list[str]:
-    """What fish is told of a line: the type, the word, and what it means."""
+def variables(words: str) -> dict[str, str]:
+    """What the script of fish asks the program with."""
     last = words.split(" ")[-1]
+    return {"_SUDOLOGUE_COMPLETE": "fish_complete", "COMP_WORDS": words, "COMP_CWORD": last}
+
+
+def told(out: str) -> list[str]:
+    """The words of an answer, each of whose lines has a type, a word, and what it means."""
+    return [line.split(",", 1)[1].split("\t")[0] for line in out.splitlines()]
+
+
+def test_the_process_that_a_shell_starts_completes() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "sudologue"],
-        env={
-            **os.environ,
-            "PYTHONPATH": str(ROOT),
-            "_SUDOLOGUE_COMPLETE": "fish_complete",
-            "COMP_WORDS": words,
-            "COMP_CWORD": last,
-        },
+        env={**os.environ, "PYTHONPATH": str(ROOT), **variables("sudologue ch")},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.stderr == ""
-    return [line.split(",", 1)[1].split("\t")[0] for line in done.stdout.splitlines()]
+    assert (told(done.stdout), done.stderr) == (["check"], "")
 
 
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        ("sudologue ch", ["check"]),
         ("sudologue solve --voice t", ["terse", "technical", "teacher"]),
         ("sudologue solve --notation A1-c", ["a1-columns", "a1-columns-j", "a1-columns-k"]),
         ("sudologue show --notation h", ["hodoku"]),
@@ -65,5 +67,14 @@ def completed(words: str) -> list[str]:
         ("sudologue generate -a naked_single,hidden_s", ["naked_single,hidden_single"]),
     ],
 )
-def test_words_are_completed(words: str, expected: list[str]) -> None:
-    assert completed(words) == expected
+def test_words_are_completed(
+    words: str,
+    expected: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name, value in variables(words).items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit):
+        run([])
+    assert told(capsys.readouterr().out) == expected

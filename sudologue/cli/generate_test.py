@@ -285,7 +285,7 @@ def test_puzzles_come_one_by_one_and_a_run_goes_on_where_it_was_interrupted(
     read = [running.stdout.readline() for _ in range(3)]
     running.send_signal(signal.SIGINT)
     read += running.stdout.readlines()
-    assert running.wait(timeout=60) == Exit.INTERRUPTED
+    assert running.wait(timeout=300) == Exit.INTERRUPTED
     assert running.stderr.read() == "sudologue: interrupted\n"
     for stream in (running.stdin, running.stdout, running.stderr):
         if stream is not None:

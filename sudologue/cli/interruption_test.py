@@ -65,7 +65,7 @@ def run(script: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=300,
     )
 
 
@@ -179,7 +179,7 @@ def test_an_interruption_at_the_start_shows_no_traceback(number: int, wait: floa
     assert running.stdout.read(1) == "!"
     time.sleep(wait)
     running.send_signal(number)
-    _, told = running.communicate(timeout=60)
+    _, told = running.communicate(timeout=300)
     assert told == f"sudologue: {TELLING[signal.Signals(number)]}\n"
     assert running.returncode == 128 + number
 
@@ -197,13 +197,13 @@ def test_what_was_finished_is_kept(tmp_path: Path, number: int, times: int) -> N
         stderr=subprocess.PIPE,
         text=True,
     )
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + 300
     while not any(path.stat().st_size for path in tmp_path.glob(".out.*")):
         assert time.monotonic() < patience
         time.sleep(0.01)
     for _ in range(times):
         running.send_signal(number)
-    _, told = running.communicate(timeout=60)
+    _, told = running.communicate(timeout=300)
     said = TELLING[signal.Signals(number)]
     kept = "sudologue: what was finished is in out.part; out is as it was\n"
     assert (running.returncode, told) == (128 + number, f"{kept}sudologue: {said}\n")
@@ -217,7 +217,7 @@ import os, pty, select, sys, time
 process, terminal = pty.fork()
 if not process:
     os.execv(sys.executable, [sys.executable, "-m", "sudologue", *sys.argv[1:]])
-patience = time.monotonic() + 60
+patience = time.monotonic() + 300
 out = sys.argv[2]
 def written():
     folder = os.path.dirname(out)
@@ -231,7 +231,7 @@ print(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]))
 """
 
 
-@pytest.mark.parametrize("wait", [0.0, 1.5])
+@pytest.mark.parametrize("wait", [0.0, pytest.param(1.5, marks=pytest.mark.slow)])
 def test_a_terminal_that_hangs_up(tmp_path: Path, wait: float) -> None:
     """Nobody hears what is said, before or after the line that shows the progress."""
     folder = tmp_path / "results"

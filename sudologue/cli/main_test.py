@@ -122,7 +122,7 @@ def test_a_reader_that_has_seen_enough() -> None:
     assert running.stderr is not None
     running.stdout.readline()
     running.stdout.close()
-    assert running.wait(timeout=60) == Exit.OK
+    assert running.wait(timeout=300) == Exit.OK
     assert running.stderr.read() == ""
     running.stderr.close()
     assert running.stdin is not None
@@ -135,12 +135,9 @@ def test_a_reader_that_has_seen_enough() -> None:
         ("solve --quiet $EASY > /dev/full", 2, "cannot write to standard output: No space left"),
         ("solve --quiet $EASY >&-", 2, "cannot write to standard output: it is closed"),
         ("--help > /dev/full", 2, "cannot write to standard output: No space left"),
-        ("solve -h > /dev/full", 2, "cannot write to standard output: No space left"),
-        ("-V > /dev/full", 2, "cannot write to standard output: No space left"),
         ("solve $EASY --output ''", 2, "cannot write to a file without a name: name a file"),
         ("solve $EASY --output new/", 2, "cannot write to new/: name a file"),
         ("prove $EASY --output ''", 2, "cannot write to a folder without a name: name one, which"),
-        ("rules > /dev/full", 2, "cannot write to standard output: No space left"),
         ("solve --quiet <&-", 2, "cannot read standard input: it is closed"),
         ("solve nonsense 2>&-", 2, ""),
     ],
@@ -153,7 +150,10 @@ def test_streams_that_are_full_or_closed(command: str, code: int, message: str) 
     assert done.stderr.count("\n") == bool(message)
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
+@pytest.mark.parametrize(
+    "encoding",
+    ["ascii", *(pytest.param(name, marks=pytest.mark.slow) for name in ("latin-1", "cp437"))],
+)
 def test_a_terminal_that_cannot_show_everything(encoding: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "sudologue", "solve", "\u2800", EASY],
@@ -181,7 +181,7 @@ def on_a_terminal(arguments: list[str], **environment: str) -> str:
     )
     os.close(follower)
     written = b""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 300
     while time.monotonic() < deadline:
         ready, _, _ = select.select([leader], [], [], 0.1)
         if ready:
@@ -191,13 +191,17 @@ def on_a_terminal(arguments: list[str], **environment: str) -> str:
                 break
         elif running.poll() is not None:
             break
-    running.wait(timeout=60)
+    running.wait(timeout=300)
     os.close(leader)
     return written.decode()
 
 
-def test_colour_on_a_terminal_unless_it_is_declined() -> None:
+def test_colour_on_a_terminal() -> None:
     assert "\x1b[" in on_a_terminal(["solve", EASY])
+
+
+@pytest.mark.slow
+def test_no_colour_on_a_terminal_where_it_is_declined() -> None:
     assert "\x1b[" not in on_a_terminal(["solve", EASY], NO_COLOR="1")
     assert "\x1b[" not in on_a_terminal(["solve", EASY], TERM="dumb")
     assert "\x1b[" not in on_a_terminal(["solve", "--color", "never", EASY])

@@ -265,6 +265,7 @@ def test_notes_are_kept(terminal: Terminal, tmp_path: Path) -> None:
     assert formats.read(file.read_text()).note("title") == "Four"
 
 
+@pytest.mark.slow
 def test_a_game_that_is_killed_opens_again(terminal: Terminal, tmp_path: Path) -> None:
     random_moment = random.Random(1)
     moves = "".join(f"{move}\n" for move in MOVES[:6]) + "undo\n" * 6

@@ -302,7 +302,7 @@ def test_ctrl_c_while_solving(tmp_path: Path) -> None:
         assert running.stdout is not None
         running.stdout.readline()
         running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=60)
+        _, err = running.communicate(timeout=300)
     assert running.returncode == Exit.INTERRUPTED
     assert err == "sudologue: interrupted\n"
     assert names(tmp_path / "new") == ["1"]

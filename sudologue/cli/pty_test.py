@@ -40,7 +40,7 @@ while True:
     os.read(0, 100)
 """
 _UTF_8 = codecs.getincrementaldecoder("utf-8")
-_PATIENCE = 60.0
+_PATIENCE = 300.0
 _HOME = "\x1b[H"
 _ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07)")
 _UNWANTED = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "COLORTERM", "TTY_COMPATIBLE")

@@ -209,7 +209,7 @@ def test_each_line_of_a_slow_pipe_is_answered_within_the_time_of_a_chunk(jobs: s
         assert running.stdout.readline() == f"{EASY_SOLVED}\n"
         waits.append(time.monotonic() - began)
     assert min(waits) < CHUNK_SECONDS  # the first waits for processes, any for a busy machine
-    assert running.communicate(timeout=60)[0] == ""
+    assert running.communicate(timeout=300)[0] == ""
 
 
 @pytest.mark.slow
@@ -217,12 +217,12 @@ def test_ctrl_c_lets_what_is_under_way_come_to_its_end(tmp_path: Path) -> None:
     many = tmp_path / "many"
     many.write_text(f"{EASY}\n" * 200_000)
     running = process("solve", "-q", "-j", "2", "-o", str(tmp_path / "out"), str(many))
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + 300
     while not (tmp_path / "out.part.journal").exists():
         assert time.monotonic() < patience
         time.sleep(0.05)
     running.send_signal(2)
-    _, told = running.communicate(timeout=60)
+    _, told = running.communicate(timeout=300)
     assert running.returncode == Exit.INTERRUPTED
     assert told.endswith("and --resume goes on with it\nsudologue: interrupted\n")
     assert set((tmp_path / "out.part").read_text().splitlines()) == {EASY_SOLVED}

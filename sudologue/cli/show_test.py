@@ -128,7 +128,7 @@ def on_a_terminal(*arguments: str, **environment: str) -> str:
     while chunk := _read(controls):
         written += chunk
     os.close(controls)
-    assert running.wait(timeout=60) == Exit.OK
+    assert running.wait(timeout=300) == Exit.OK
     return written.decode().replace("\r\n", "\n")
 
 

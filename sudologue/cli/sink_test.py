@@ -175,7 +175,7 @@ def test_a_device_or_a_pipe_is_written_to_and_stays_what_it_is(tmp_path: Path) -
     with sink(str(pipe)) as results:
         results.write("one\n")
         results.write("two\n")
-    reader.join(timeout=30)
+    reader.join(timeout=120)
     assert got == ["one\ntwo\n"]
     assert pipe.is_fifo()
     with sink(os.devnull) as results:

@@ -90,7 +90,13 @@ def test_what_is_no_text_is_refused_in_one_line(
 
 
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb[0])
-@pytest.mark.parametrize("source", ["/dev/zero", "- < /dev/zero", "/dev/urandom"])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "/dev/zero",
+        *(pytest.param(s, marks=pytest.mark.slow) for s in ("- < /dev/zero", "/dev/urandom")),
+    ],
+)
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such devices here")
 def test_devices_without_end(verb: list[str], source: str) -> None:
     done = shell(f"{' '.join(verb)} {source}")
@@ -115,7 +121,7 @@ def test_a_pipe_with_a_name(terminal: Terminal, tmp_path: Path) -> None:
     writer = threading.Thread(target=lambda: pipe.write_text(f"{EASY}\n" * 2))
     writer.start()
     ran = terminal("solve", "--quiet", str(pipe))
-    writer.join(timeout=30)
+    writer.join(timeout=120)
     assert (ran.code, ran.out) == (Exit.OK, f"{EASY_SOLVED}\n" * 2)
 
 

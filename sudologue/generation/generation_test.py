@@ -313,6 +313,7 @@ class _Asked(Future[Any]):
         return super().result(timeout)
 
 
+@pytest.mark.slow
 def test_it_does_not_matter_who_makes_them_and_where_one_begins() -> None:
     wished: dict[str, Any] = {"target": With(5, 3), "attempts": 3, "family": 3}
     request = Request.of(**wished)

@@ -67,6 +67,7 @@ def test_every_voice_says_what_it_is_like_in_a_sentence() -> None:
         assert voice.summary.count(".") == 1
 
 
+@pytest.mark.slow
 def test_tests_of_the_package_of_voices_can_come_before_those_that_ask_for_voices() -> None:
     root = Path(__file__).resolve().parents[2]
     paths = ["sudologue/narration/voices", "sudologue/narration/proofs_test.py"]

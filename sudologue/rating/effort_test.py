@@ -91,6 +91,7 @@ def test_nothing_to_do_is_no_effort() -> None:
     assert effort_of(path()) == Effort(0.0, "very easy", "calibrated")
 
 
+@pytest.mark.slow
 @needs_shared
 def test_shuffled_copies_take_the_same_effort() -> None:
     rng = random.Random(1)

@@ -52,6 +52,7 @@ def test_other_layouts(kind: str) -> None:
         assert is_minimal(record.board) == is_minimal_by_trial(record.board)
 
 
+@pytest.mark.slow
 def test_random_drafts_of_all_kinds_of_layouts() -> None:
     for sample in islice(samples(draft, seed=2), 14):
         found = is_minimal(sample.board, seconds=1)

@@ -158,7 +158,7 @@ FIRST = [
 ]
 
 
-@pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
-def test_a_rule_is_found_by_its_slug(rule: Technique) -> None:
-    assert named(rule.name) is rule
-    assert repr(rule) == f"<rule {rule.name}>"
+def test_a_rule_is_found_by_its_slug() -> None:
+    for rule in registry():
+        assert named(rule.name) is rule
+        assert repr(rule) == f"<rule {rule.name}>"

@@ -4,12 +4,18 @@ import re
 
 import pytest
 
+from puzzles.laws import Laws
 from sudologue import oracle
-from sudologue.rules import Technique, registry
+from sudologue.rules import named
 from sudologue.rules.card import Card, Tier
 from sudologue.rules.cards import CARDS
 
-cards = pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
+law = Laws[Card]()
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
+def test_every_law_holds(card: Card) -> None:
+    assert law.hold_for(card)
 
 
 def test_the_tiers_are_eight_storeys_easiest_first() -> None:
@@ -25,14 +31,14 @@ def test_the_tiers_are_eight_storeys_easiest_first() -> None:
     ]
 
 
-@cards
-def test_a_slug_is_a_lower_case_identifier(card: Card) -> None:
+@law
+def a_slug_is_a_lower_case_identifier(card: Card) -> None:
     assert CARDS[card.slug] is card
     assert re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", card.slug)
 
 
-@cards
-def test_a_summary_is_one_sentence_and_a_reason_some(card: Card) -> None:
+@law
+def a_summary_is_one_sentence_and_a_reason_some(card: Card) -> None:
     for text in (card.summary, card.reason):
         assert text[0].isupper()
         assert text.endswith(".")
@@ -40,8 +46,8 @@ def test_a_summary_is_one_sentence_and_a_reason_some(card: Card) -> None:
     assert not re.search(r"[.!?] ", card.summary)
 
 
-@cards
-def test_titles_and_aliases_are_told_apart(card: Card) -> None:
+@law
+def titles_and_aliases_are_told_apart(card: Card) -> None:
     assert card.title
     assert len(set(card.aliases)) == len(card.aliases)
     assert card.title.lower() not in card.aliases
@@ -52,18 +58,19 @@ def test_no_two_cards_share_a_title_or_a_hodoku_code() -> None:
     assert len(set(titles)) == len(titles)
 
 
-@cards
-def test_codes_are_written_as_hodoku_writes_them(card: Card) -> None:
+@law
+def codes_are_written_as_hodoku_writes_them(card: Card) -> None:
     assert card.hodoku is None or re.fullmatch(r"\d{4}(-\d)?", card.hodoku)
 
 
-@cards
-def test_only_the_uniqueness_tier_takes_one_solution_for_granted(card: Card) -> None:
+@law
+def only_the_uniqueness_tier_takes_one_solution_for_granted(card: Card) -> None:
     assert card.assumes_uniqueness == (card.tier is Tier.UNIQUENESS)
 
 
-@pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
-def test_an_example_is_a_position_that_the_rule_shows(rule: Technique) -> None:
+@law
+def an_example_is_a_position_that_the_rule_shows(card: Card) -> None:
+    rule = named(card.slug)
     board, step = rule.example()
     assert step.inference.rule == rule.name
     assert step.board == step.inference.action.apply(board)

@@ -4,8 +4,6 @@ import copy
 import pickle
 from collections.abc import Iterator, Sequence
 
-import pytest
-
 from sudologue.inference import Evidence, Inference, Placement
 from sudologue.model import Board, Cell
 from sudologue.rules import Card, Rule, Technique, Tier, finder, named, registry
@@ -74,10 +72,10 @@ def test_any_rule_can_be_asked_for_its_first() -> None:
     assert finder(stranger)(full) is None
 
 
-@pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)
-def test_a_rule_of_ours_is_its_own_copy(rule: Technique) -> None:
-    assert copy.copy(rule) is copy.deepcopy(rule) is pickle.loads(pickle.dumps(rule)) is rule
-    assert [other for other in registry() if other == rule] == [rule]
+def test_a_rule_of_ours_is_its_own_copy() -> None:
+    for rule in registry():
+        assert copy.copy(rule) is copy.deepcopy(rule) is pickle.loads(pickle.dumps(rule)) is rule
+        assert [other for other in registry() if other == rule] == [rule]
 
 
 def test_a_rule_equals_its_copies() -> None:

@@ -85,6 +85,7 @@ def evidence_kinds() -> list[type[Evidence]]:
     return [kind for kind in _family(Evidence) if kind.__module__ in own]
 
 
+@cache
 def kinds_on(layout: Layout) -> list[type[Evidence]]:
     """The kinds of evidence that there can be on a layout: about a clue only where there are some."""
     kinds = evidence_kinds()

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 import sudologue
+from puzzles.laws import Laws
 from puzzles.layouts import LAYOUTS
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.inference import SolveResult, TraceStep
@@ -38,6 +39,16 @@ CLASSIC_RULES = [slug for slug in RULES if GOLDEN[slug].board.layout.size == 9]
 ASSUMED = " (because the puzzle has one solution)"
 
 
+law, of_classics = Laws[str](), Laws[str]()
+
+
+@pytest.mark.parametrize("slug", RULES)
+def test_every_law_holds(slug: str) -> None:
+    assert law.hold_for(slug)
+    if slug in CLASSIC_RULES:
+        assert of_classics.hold_for(slug)
+
+
 @cache
 def board(slug: str) -> Board:
     return GOLDEN[slug].board
@@ -48,29 +59,34 @@ def step(slug: str) -> TraceStep:
     return GOLDEN[slug].step
 
 
+@cache
+def as_said(slug: str, voice: str) -> Passage:
+    return voice_named(voice).tell(step(slug), board(slug))
+
+
+@cache
 def told(slug: str, notation: str, voice: str = "technical") -> Passage:
-    passage = voice_named(voice).tell(step(slug), board(slug))
+    passage = as_said(slug, voice)
     return in_notation(passage, notation_named(notation), board(slug).layout.size)
 
 
-@pytest.mark.parametrize("slug", RULES)
-def test_rc_is_what_narrators_say(slug: str) -> None:
+@law
+def rc_is_what_narrators_say(slug: str) -> None:
     for voice in voices():
-        passage = voice.tell(step(slug), board(slug))
-        assert told(slug, "rc", voice.name) == passage
+        assert told(slug, "rc", voice.name) == as_said(slug, voice.name)
 
 
-@pytest.mark.parametrize("slug", RULES)
-def test_every_cell_and_house_knows_what_it_is(slug: str) -> None:
+@law
+def every_cell_and_house_knows_what_it_is(slug: str) -> None:
     for voice in voices():
-        for span in voice.tell(step(slug), board(slug)).spans:
+        for span in as_said(slug, voice.name).spans:
             if span.role is Role.PLAIN:
                 assert not CELL.search(span.text), span
                 assert not HOUSE.search(span.text), span
 
 
-@pytest.mark.parametrize("slug", RULES)
-def test_letters_leave_no_number_of_a_row(slug: str) -> None:
+@law
+def letters_leave_no_number_of_a_row(slug: str) -> None:
     for voice in voices():
         rows, columns = (told(slug, notation, voice.name).text for notation in ("a1", "a1-columns"))
         assert not CELL.search(f"{rows} {columns}")
@@ -92,8 +108,8 @@ def mistakable(passage: Passage, notation: Notation, size: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("slug", RULES)
-def test_nothing_but_a_cell_is_written_as_a_cell(slug: str) -> None:
+@law
+def nothing_but_a_cell_is_written_as_a_cell(slug: str) -> None:
     """Column 3 is c3 beside r5c6, and must not be beside C3; nor is a fin in C3 `fC3`."""
     size = board(slug).layout.size
     for notation in notations():
@@ -124,8 +140,8 @@ def test_a_word_that_could_be_a_cell_is_found() -> None:
     ]
 
 
-@pytest.mark.parametrize("slug", CLASSIC_RULES)
-def test_a_technical_line_ends_in_the_conclusion_in_any_notation(slug: str) -> None:
+@of_classics
+def a_technical_line_ends_in_the_conclusion_in_any_notation(slug: str) -> None:
     for notation in notations():
         line = told(slug, notation.name).text.removesuffix(ASSUMED)
         follows = line.rpartition("=> ")[2] if "=> " in line else line.rpartition(": ")[2]
@@ -145,8 +161,8 @@ def test_chains_are_read_back_from_technical_lines() -> None:
     assert {"x_chain", "xy_chain", "continuous_nice_loop", "grouped_aic", "aic_with_als"} <= read
 
 
-@pytest.mark.parametrize("slug", CLASSIC_RULES)
-def test_a_step_of_hodoku_is_taken_apart(slug: str) -> None:
+@of_classics
+def a_step_of_hodoku_is_taken_apart(slug: str) -> None:
     hodoku = notation_named("hodoku")
     assert isinstance(hodoku, Hodoku)
     line = told(slug, "hodoku").text

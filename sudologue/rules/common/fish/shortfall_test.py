@@ -45,7 +45,9 @@ def smallest(everything: list[Shortfall]) -> set[Shortfall]:
     }
 
 
-@pytest.mark.parametrize("name", ["4x4", "6x6", "jigsaw-5", "6x6-diagonals", "8x8"])
+@pytest.mark.parametrize(
+    "name", ["4x4", "6x6", "jigsaw-5", pytest.param("6x6-diagonals", marks=pytest.mark.slow), "8x8"]
+)
 def test_all_that_there_are_and_no_others(name: str) -> None:
     layout = LAYOUTS[name]
     houses = fish_houses(layout)

@@ -20,7 +20,14 @@ def outcome(each: Propagation, board: Board) -> tuple[object, ...]:
     return each.number, each.state, each.open_truths, each.made_true, each.is_dead, rounds
 
 
-@pytest.mark.parametrize("puzzle", [*forcing_test.LINES[:3], CAGED])
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        forcing_test.LINES[0],
+        *(pytest.param(line, marks=pytest.mark.slow) for line in forcing_test.LINES[1:3]),
+        CAGED,
+    ],
+)
 def test_going_on_ends_where_starting_afresh_ends(puzzle: str | Board) -> None:
     boards = [Board.from_string(puzzle) if isinstance(puzzle, str) else puzzle]
     boards += [step.board for step in Solver().steps(boards[0])]

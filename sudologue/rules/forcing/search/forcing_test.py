@@ -142,6 +142,7 @@ def test_every_line_of_every_proof_follows(puzzle: str) -> None:
     assert met
 
 
+@pytest.mark.slow
 def test_names_follow_from_what_the_proof_is_made_of() -> None:
     for puzzle in HARD:
         for _, inference in proofs(solved(puzzle)):

@@ -1,0 +1,29 @@
+"""Laws that many things obey: each is a function, and all are asked of a thing in one test.
+
+A test for every law of every thing would be thousands, most of which take less time than it takes
+to start them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Laws(Generic[T]):
+    """The laws of a page of tests: `@law` puts a function among them."""
+
+    def __init__(self) -> None:
+        self._laws: list[Callable[[T], None]] = []
+
+    def __call__(self, law: Callable[[T], None]) -> Callable[[T], None]:
+        self._laws.append(law)
+        return law
+
+    def hold_for(self, thing: T) -> bool:
+        """Ask all of them; where one does not hold, it is its own assertion that fails."""
+        for law in self._laws:
+            law(thing)
+        return bool(self._laws)
