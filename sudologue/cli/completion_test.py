@@ -47,7 +47,7 @@ def completed(words: str) -> list[str]:
         ("sudologue ex", ["explain"]),
         ("sudologue pl", ["play"]),
         ("sudologue play --sa", ["--save"]),
-        ("sudologue judge --b", ["--by", "--boxes"]),
+        ("sudologue judge --b", ["--by", "--budget", "--boxes"]),
         ("sudologue explain --voice te", ["terse", "technical", "teacher"]),
         ("sudologue tell --voice te", ["terse", "technical", "teacher"]),
         ("sudologue tell --a", ["--all-steps"]),
