@@ -18,7 +18,7 @@ from sudologue.model.clue import allows, distinct_of
 from sudologue.oracle.clues import ClueCheck, Clues
 from sudologue.oracle.completion import TooManyDeadEndsError, completion
 from sudologue.oracle.search import cases
-from sudologue.oracle.singles import SinglesPlacer, State
+from sudologue.oracle.singles import SinglesPlacer, State, state_of
 from sudologue.oracle.soundness import puzzle_of
 
 _DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)
@@ -105,7 +105,15 @@ class _Trials:
     def _is_refuted(self, part: int, dead_ends: int) -> bool:
         if self._is_over or any(not missed & part for missed in self._missed):
             return False
-        state, placer = self._start(part)
+        givens, barred, clues = self._split(part)
+        layout, filled = replace(self._layout, clues=tuple(clues)), sum(givens)
+        board = Board(
+            layout, layout.left_beside(filled) & ~sum(barred), filled, filled, sum(barred)
+        )
+        if board.clash is not None:
+            return True
+        state, placer = state_of(board), SinglesPlacer(layout, Clues(layout, self._checks))
+        placer.blame = self._blame
         if not dead_ends:
             return placer.settle(state) is None
         try:
@@ -127,18 +135,6 @@ class _Trials:
     @property
     def _is_over(self) -> bool:
         return self._deadline is not None and monotonic() >= self._deadline
-
-    def _start(self, part: int) -> tuple[State, SinglesPlacer]:
-        """Where the search of a part begins, on the layout with its clues alone."""
-        givens, barred, clues = self._split(part)
-        layout = replace(self._layout, clues=tuple(clues))
-        filled = sum(givens)
-        live = layout.left_beside(filled) & ~sum(barred)
-        width = layout.cell_count
-        placer = SinglesPlacer(layout, Clues(layout, self._checks))
-        placer.blame = self._blame
-        given_cells = sum(1 << number % width for number in bits_of(filled))
-        return (live, filled, layout.all_cells ^ given_cells), placer
 
     def _split(self, part: int) -> tuple[list[int], list[int], list[Clue]]:
         """The givens, the barred candidates of cells, and the clues of a part."""
