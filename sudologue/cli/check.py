@@ -15,7 +15,7 @@ from sudologue.cli.outcome import search_exit_code
 from sudologue.cli.records import CHECK, check_record
 from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
-from sudologue.model import Board, DeadEnd, digit_text
+from sudologue.model import Board, digit_text
 from sudologue.narration.clashes import contradicting, nothing_goes_on
 from sudologue.narration.notations import Notation, in_notation, notation_named
 from sudologue.oracle import (
@@ -110,13 +110,14 @@ class _Checking(NotatedBatch):
             judgement = judge_position(board, self.seconds, self.where)
         has_none = (judgement.puzzle if judgement else searched).has_none
         conflict = self._conflict(board) if has_none else None
-        end = board.clash if judgement else board.dead_end
+        end = board.dead_end if searched.has_none else None
         if self.as_json:
             self.write(check_record(entry, board, searched, judgement, end, conflict))
         else:
             lines = _told(entry, searched, judgement, self.notation)
             if end is not None:
-                lines[0] += f": {self._ended(end, board.layout.size)}"
+                told = in_notation(nothing_goes_on(end), self.notation, board.layout.size).text
+                lines[:1] = [lines[0], told] if judgement else [f"{lines[0]}: {told}"]
             if conflict is not None and (judgement or board.clash is None):
                 lines.append(self._contradicting(conflict, board.layout.size))
             self.write("\n".join(lines) + "\n")
@@ -125,9 +126,6 @@ class _Checking(NotatedBatch):
     def _conflict(self, puzzle: Board) -> Conflict:
         """What contradicts each other in a puzzle without a solution."""
         return conflict_of(puzzle, min(self.seconds, _CONFLICT_SECONDS))
-
-    def _ended(self, end: DeadEnd, size: int) -> str:
-        return in_notation(nothing_goes_on(end), self.notation, size).text
 
     def _contradicting(self, conflict: Conflict, size: int) -> str:
         told = contradicting(conflict.givens, conflict.barred, conflict.clues, conflict.is_minimal)

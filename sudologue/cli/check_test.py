@@ -139,18 +139,21 @@ POSITION = f":0000:x:{EASY[:40]}+5{EASY[41:]}:113::"
         (
             f":0000:x:{FOUR}:413::",
             Exit.NO_SOLUTION,
-            f"no solution; nor has the puzzle itself\n{CONTRADICTING}",
+            "no solution; nor has the puzzle itself\n"
+            f"row 1 has no place left for 4\n{CONTRADICTING}",
         ),
         (
             POSITION.replace("+5", "+9"),
             Exit.NO_SOLUTION,
-            "no solution from here, though the puzzle has one: column 5 has two 9s, in r2c5 and "
-            "r5c5\nwrong: the 9 in r5c5\n",
+            "no solution from here, though the puzzle has one\n"
+            "column 5 has two 9s, in r2c5 and r5c5\n"
+            "wrong: the 9 in r5c5\n",
         ),
         (
             POSITION.replace("+53..1", "+53+9.1").replace(":113:", ":113 413:"),
             Exit.NO_SOLUTION,
             "no solution from here, though the puzzle has one\n"
+            "row 5 has no place left for 7\n"
             "wrong: the 9 in r5c7\n"
             "wrong: what was removed from r1c3\n",
         ),
@@ -173,7 +176,7 @@ def test_a_position_of_a_puzzle_with_several_solutions(terminal: Terminal) -> No
     ran = terminal("check", "--from", "hodoku", "--where", few.replace("::::", ":321 322:::"))
     assert (ran.code, ran.out) == (
         Exit.NO_SOLUTION,
-        "no solution from here, though the puzzle has some\n"
+        "no solution from here, though the puzzle has some\nbox 1 has no place left for 3\n"
         "wrong: no entry by itself, but all of them together\n",
     )
 
