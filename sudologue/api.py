@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from sudologue.caches import cached
-from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
+from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board, Clue, House, Layout
 from sudologue.model.cell import CellLike
@@ -216,7 +216,7 @@ def hint(
     beside its candidates, such as a SudokuPad file, are among them; `Marks` has others, as an app
     may have them.
     """
-    from sudologue.coach.asking import clashing, hints, wish
+    from sudologue.coach.asking import hints, wish
 
     wanted = wish(
         level,
@@ -231,12 +231,8 @@ def hint(
         assume_unique=assume_unique,
         token=token,
     )
-    try:
-        board = _board(position, layout)
-    except BoardConflictError as error:
-        found = clashing(error, wanted)
-    else:
-        found = hints(board, replace(wanted, marks=_marks(position, board, layout, wanted.marks)))
+    board = _board(position, layout)
+    found = hints(board, replace(wanted, marks=_marks(position, board, layout, wanted.marks)))
     return found[0] if count == 1 else found
 
 

@@ -17,14 +17,12 @@ JUDGE = "sudologue-judge"
 HINT = "sudologue-hint"
 
 
-def hint_record(
-    entry: Entry, board: Board | None, hints: Sequence[Hint], narrator: Narrator
-) -> str:
-    """The record of hints about a position; of what contradicts itself there is no board."""
+def hint_record(entry: Entry, board: Board, hints: Sequence[Hint], narrator: Narrator) -> str:
+    """The record of hints about a position."""
     return record_line(
         HINT,
         entry,
-        puzzle=None if board is None else board.to_string(),
+        puzzle=board.to_string(),
         hints=[
             {
                 "kind": hint.kind,

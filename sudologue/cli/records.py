@@ -15,7 +15,7 @@ from sudologue.cli.sources import Entry
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.inference.codec.clues import clue_data
-from sudologue.model import Board, Cell
+from sudologue.model import Board, Cell, DeadEnd
 from sudologue.oracle import Conflict, Judgement, Solutions
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ def check_record(
     board: Board,
     searched: Solutions,
     judgement: Judgement | None = None,
+    end: DeadEnd | None = None,
     conflict: Conflict | None = None,
 ) -> str:
     """The record of how many solutions a position has, and its puzzle if it has none."""
@@ -78,22 +79,9 @@ def check_record(
         entry,
         puzzle=board.to_string(),
         **_found(searched),
+        **({} if end is None else {"conflict": str(end)}),
         **_judged(judgement),
         **({} if conflict is None else {"contradicting": _contradicting(conflict)}),
-    )
-
-
-def clash_record(entry: Entry, puzzle: Board, conflict: str, judgement: Judgement) -> str:
-    """The record of a position whose digits conflict."""
-    return record_line(
-        CHECK,
-        entry,
-        puzzle=puzzle.to_string(),
-        solutions=0,
-        complete=True,
-        shown=[],
-        conflict=conflict,
-        **_judged(judgement),
     )
 
 
@@ -102,7 +90,7 @@ def _judged(judgement: Judgement | None) -> dict[str, object]:
     if judgement is None:
         return {}
     told: dict[str, object] = {
-        "puzzle_solutions": judgement.puzzle.count,
+        "puzzle_solutions": judgement.puzzle.total,
         "puzzle_complete": judgement.puzzle.exhausted,
     }
     if judgement.was_looked_for:
@@ -333,7 +321,7 @@ def _counted(certificate: Certificate) -> dict[str, int]:
 def _found(searched: Solutions) -> dict[str, object]:
     """`complete` says whether search looked at every case, so that the number is exact."""
     return {
-        "solutions": searched.count,
+        "solutions": searched.total,
         "complete": searched.exhausted,
         "shown": [board.to_string() for board in searched.found],
     }

@@ -10,6 +10,7 @@ from sudologue.errors import expect
 from sudologue.inference import Action, Elimination, Inference, Placement, SolveResult, TraceStep
 from sudologue.model import Board
 from sudologue.narration import Narrator, Passage, say, voice_named
+from sudologue.narration.clashes import nothing_goes_on
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.english import clauses, sentence
 from sudologue.narration.notations import Notation, all_in_notation, notation_named
@@ -17,6 +18,14 @@ from sudologue.narration.passage import Part, phrase
 from sudologue.narration.proofs import loss, tell_proof
 
 BY_SEARCH = "Found by search, not by logic: "
+
+
+def without_solution(board: Board, so: str) -> Passage:
+    """That a board has no solution, for what everybody can see or as search found, and so what."""
+    if board.dead_end is None:
+        return say(BY_SEARCH, "the position has no solution, so ", so, ".")
+    seen = nothing_goes_on(board.dead_end)
+    return sentence(seen, ", so the position has no solution, and ", so)
 
 
 def as_text(passages: Iterable[Passage], notation: str | Notation, board: Board) -> str:
@@ -157,7 +166,7 @@ def _granted(explanation: Explanation) -> Passage:
 def _undecided(explanation: Explanation) -> Passage:
     standing = explanation.standing
     if standing.found.has_none:
-        return say(BY_SEARCH, "the position has no solution, so no claim about it says anything.")
+        return without_solution(explanation.board, "no claim about it says anything")
     if standing.part is not None and standing.against is not None:
         one = in_solution(standing.part, standing.against, but=False)
         if standing.agreeing is None:

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from sudologue.coach.grounds import Cited
 from sudologue.coach.judge import Finding, Ruling
-from sudologue.coach.telling import BY_SEARCH, in_solution, is_settled, narrator_of, told
+from sudologue.coach.telling import (
+    BY_SEARCH,
+    in_solution,
+    is_settled,
+    narrator_of,
+    told,
+    without_solution,
+)
 from sudologue.inference import CellConstraint, ClueConstraint, Elimination, HouseConstraint
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration import Narrator, Passage, Role, say
@@ -31,7 +38,9 @@ def ruled(ruling: Ruling, voice: str | Narrator) -> tuple[Passage, ...]:
     """What a ruling says, in a passage or two."""
     lead: tuple[Passage, ...] = ()
     if ruling.standing.found.has_none:
-        lead = (say(BY_SEARCH, "the position has no solution, so any claim follows from it."),)
+        lead = (without_solution(ruling.board, "any claim follows from it"),)
+        if ruling.board.clash is not None:
+            return lead
     match ruling.verdict:
         case Finding.VALID:
             return (*lead, *_valid(ruling, narrator_of(voice)))

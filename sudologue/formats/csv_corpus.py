@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
 
-from sudologue.errors import BoardConflictError, BoardTextError, FormatError
+from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.columns import find_puzzle
 from sudologue.formats.places import shortened, standing_at
 from sudologue.formats.plain_line import PlainLine, whole_word
@@ -75,7 +75,7 @@ class CsvCorpus(LineFormat):
                         continue
                 doubtful = None
                 yield self._read(fields, table, number, layout)
-            except (BoardTextError, BoardConflictError) as error:
+            except BoardTextError as error:
                 yield error.located(number)
         if doubtful is not None:
             yield doubtful

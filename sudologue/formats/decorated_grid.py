@@ -12,7 +12,6 @@ from itertools import chain, islice
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.houses import USUAL_SIZES
-from sudologue.formats.places import conflicts_at
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
@@ -72,9 +71,8 @@ class DecoratedGrid(Format):
 def reading_of(cells: Sequence[PlacedText], layout: Layout, slug: str) -> Reading:
     """The puzzle whose digits a grid shows."""
     values, warnings = values_of(cells, layout.size)
-    line = cells[0].line
-    with conflicts_at(line):
-        return Reading(Board.from_values(values, layout), slug, warnings, line=line)
+    board = Board.from_values(values, layout)
+    return Reading(board, slug, warnings, line=cells[0].line)
 
 
 def grids(rows: Iterable[Row], size: int, of_words: bool = False) -> Iterator[list[PlacedText]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats import board_objects, corpus_objects, variant_records
 from sudologue.formats.columns import find_puzzle
 from sudologue.formats.houses import ANY_SIZE, Feature
@@ -61,7 +61,7 @@ class JsonLines(LineFormat):
             try:
                 with standing_at(number):
                     yield self._read(text, number, layout)
-            except (BoardTextError, BoardConflictError) as error:
+            except BoardTextError as error:
                 yield error
 
     def _read(self, text: str, number: int, layout: Layout | None) -> Reading:

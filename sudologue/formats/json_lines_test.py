@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from puzzles.layouts import JIGSAW_9, LAYOUTS
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats import LineFormat, Reading, detect, named
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 
@@ -174,8 +174,8 @@ def test_a_fault_is_told_and_the_next_lines_are_read():
     assert (first.line, last.line) == (1, 6)
     assert isinstance(broken, BoardTextError)
     assert (broken.line, broken.column) == (3, 2)
-    assert isinstance(conflict, BoardConflictError)
-    assert (conflict.line, conflict.column) == (4, 1)
+    assert isinstance(conflict, Reading)
+    assert str(conflict.board.clash) == "box 1 has two 5s, in r1c1 and r1c2"
     assert isinstance(binary, BoardTextError)
 
 

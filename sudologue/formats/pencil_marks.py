@@ -24,7 +24,6 @@ from sudologue.formats.decorated_grid import (
 from sudologue.formats.frames import EXPLAINER, HODOKU, SIMPLE, GridFrame
 from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.marks import Mark, mark_of, may_be_marks
-from sudologue.formats.places import conflicts_at
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Format, Reading, marks_on
@@ -89,8 +88,7 @@ class PencilMarks(Format):
                 given = [number for number, value in enumerate(above[0]) if value is not None]
         else:
             values = _solved(marks, candidates, layout)
-        with conflicts_at(line):
-            board = position(values, layout, given, candidates)
+        board = position(values, layout, given, candidates)
         told = (
             (_STEP_GONE, any(mark.was_marked for mark in marks)),
             (NO_GIVENS, given is None and any(values)),

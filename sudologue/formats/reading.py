@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from sudologue.errors import BoardConflictError, BoardTextError, FormatError
+from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.houses import USUAL_SIZES, Feature, features
 from sudologue.formats.rows import first_lines, numbered
 from sudologue.formats.unread import rules_among
 from sudologue.model import Board, Layout, bits_of
 from sudologue.wording import listed
 
-Fault = BoardTextError | BoardConflictError
+Fault = BoardTextError
 """Why a record cannot be read; `line` and `column` say where."""
 
 
@@ -241,5 +241,5 @@ class OneLineFormat(LineFormat):
             if line and not line.isspace() and not line.startswith("#"):
                 try:
                     yield self.read_line(line, number, layout)
-                except (BoardTextError, BoardConflictError) as error:
+                except BoardTextError as error:
                     yield error.located(number)

@@ -8,7 +8,7 @@ take counts as solved, and as given.
 
 from __future__ import annotations
 
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.plain_line import REMARK
 from sudologue.formats.position import candidates_of, position
@@ -120,7 +120,4 @@ def _board(domains: list[int], layout: Layout) -> Board:
         is_alone = domain and domain & domain - 1 == 0
         is_solved = is_alone and not live & layout.seen_masks[digit * width + number]
         values.append(digit + 1 if is_solved else None)
-    board = position(values, layout, barred=layout.all_candidates & ~live)
-    if board.dead_end is not None:
-        raise BoardConflictError("the puzzle contradicts itself: ", *board.dead_end.parts)
-    return board
+    return position(values, layout, barred=layout.all_candidates & ~live)

@@ -17,7 +17,7 @@ from sudologue.model.clue import allows, distinct_of
 from sudologue.oracle.clues import ClueCheck, Clues
 from sudologue.oracle.completion import TooManyDeadEndsError, completion
 from sudologue.oracle.search import cases
-from sudologue.oracle.singles import SinglesPlacer, State
+from sudologue.oracle.singles import SinglesPlacer, State, state_of
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.work import OutOfWorkError, spend
 
@@ -104,9 +104,16 @@ class _Trials:
     def _is_refuted(self, part: int, dead_ends: int) -> bool:
         if any(not missed & part for missed in self._missed):
             return False
+        givens, barred, clues = self._split(part)
+        layout, filled = replace(self._layout, clues=tuple(clues)), sum(givens)
+        live = layout.left_beside(filled) & ~sum(barred)
+        board = Board(layout, live, filled, filled, sum(barred))
+        if board.clash is not None:
+            return True
+        state, placer = state_of(board), SinglesPlacer(layout, Clues(layout, self._checks))
+        placer.blame = self._blame
         try:
             spend(1)
-            state, placer = self._start(part)
             if not dead_ends:
                 return _settled(placer, state) is None
             full = completion(state, partial(_settled, placer), partial(cases, placer), dead_ends)
@@ -117,17 +124,6 @@ class _Trials:
         self._missed.append(sum(1 << number for number in self._missed_by(full)))
         return False
 
-    def _start(self, part: int) -> tuple[State, SinglesPlacer]:
-        """Where the search of a part begins, on the layout with its clues alone."""
-        givens, barred, clues = self._split(part)
-        layout = replace(self._layout, clues=tuple(clues))
-        filled = sum(givens)
-        live = layout.left_beside(filled) & ~sum(barred)
-        width = layout.cell_count
-        placer = SinglesPlacer(layout, Clues(layout, self._checks))
-        placer.blame = self._blame
-        given_cells = sum(1 << number % width for number in bits_of(filled))
-        return (live, filled, layout.all_cells ^ given_cells), placer
 
     def _split(self, part: int) -> tuple[list[int], list[int], list[Clue]]:
         """The givens, the barred candidates of cells, and the clues of a part."""

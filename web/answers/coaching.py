@@ -6,8 +6,6 @@ from typing import Any
 
 import sudologue
 from sudologue.coach import Hint, HintKind
-from sudologue.coach.asking import clashing, wish
-from sudologue.errors import BoardConflictError
 from sudologue.inference import Placement, SolveResult
 from sudologue.narration import Passage, Role, say, voice_named
 from sudologue.narration.notations import notation_named
@@ -50,19 +48,13 @@ def hint_on(
 
 
 def _hints(at: Position, level: str, count: int = 1, **wanted: Any) -> tuple[Hint, ...]:
-    """Hints about a position, which may be none that a board can hold."""
-    try:
-        board = at.board
-    except BoardConflictError as error:
-        return clashing(error, wish(level))
-    found = sudologue.hint(board, level, count=count, marks=at.player_marks, **wanted)
+    """Hints about a position."""
+    found = sudologue.hint(at.board, level, count=count, marks=at.player_marks, **wanted)
     return found if isinstance(found, tuple) else (found,)
 
 
 def _picture(found: Hint) -> dict[str, Data]:
     """What may be lit, and the candidates below it where these are what is spoken of."""
-    if found.board is None:
-        return {"layers": ["", "", ""], "cells": None}
     needs_candidates = found.inference is not None and found.level.tells_all
     return {
         "layers": layers(found.board, found.sketch),
@@ -72,7 +64,7 @@ def _picture(found: Hint) -> dict[str, Data]:
 
 def _action(found: Hint) -> dict[str, Data]:
     """What there is to be done, once it is out: the candidate to be placed, or those to go."""
-    if found.inference is None or found.board is None or not found.level.tells_all:
+    if found.inference is None or not found.level.tells_all:
         return {"placed": NOTHING, "gone": []}
     action, number = found.inference.action, found.board.layout.candidate_number
     candidates = [number(each.cell, each.digit) for each in action.candidates]
