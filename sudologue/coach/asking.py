@@ -259,7 +259,7 @@ class _Asking:
         if waiting:
             there_is = f" {counted_in_words(waiting, 'cell').capitalize()} can be filled now."
         else:
-            there_is = " No digit can be placed yet, but there is something to find."
+            there_is = " No single can be placed yet, but there is something to find."
         return say(said, there_is, _MARKS.get(self.position.kind) if self._had_marks else None)
 
     @property

@@ -53,7 +53,9 @@ def test_a_single_level_by_level() -> None:
 def test_a_wing_level_by_level() -> None:
     hint = sudologue.hint(AT_WING, rules=["xy_wing"])
     state, nudge, technique, where, what, _ = said(hint)
-    assert state == ("All entries fit. No digit can be placed yet, but there is something to find.")
+    assert state == (
+        "All entries fit. No single can be placed yet, but there is something to find."
+    )
     assert nudge == "Look at the top band."
     assert technique.startswith("There is an XY-Wing. When a cell with two candidates ")
     assert where.startswith("r1c8 can only be ")
