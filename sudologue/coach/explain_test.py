@@ -197,11 +197,12 @@ def test_a_reason_that_takes_one_solution_for_granted_is_called_so() -> None:
         assert found.inference is not None
         assert found.inference.evidence.assumption is Assumption.UNIQUE_SOLUTION
         assert found.solution is not None
+        agreeing = found.solutions[1]
         assert str(found).startswith("Unique Rectangle Type 1. ")
         assert str(found).endswith(
             "That takes it for granted that there is one solution, but there are several. Found by "
-            f"search, not by logic: r1c3 is 5 in the solution {found.solution.to_string()}. In others "
-            "it is as claimed."
+            f"search, not by logic: solutions disagree: r1c3 is 5 in the solution "
+            f"{found.solution.to_string()}, and r1c3 is 7 in the solution {agreeing.to_string()}."
         )
     assert explained(RECTANGLE, "r1c3<>5, r1c3<>7").verdict is Answer.FALSE
 

@@ -17,14 +17,7 @@ from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of, pars
 from sudologue.narration import Passage, Role, Span, say
 from sudologue.narration.clashes import contradicting
 from sudologue.narration.clues import clue_name
-from sudologue.narration.english import (
-    listing,
-    number_word,
-    sentence,
-    sentence_case,
-    several,
-    within,
-)
+from sudologue.narration.english import listing, number_word, sentence_case, several, within
 from sudologue.narration.passage import Part, phrase
 from sudologue.oracle import Judgement, conflict_of
 
@@ -110,7 +103,7 @@ def _contradiction(board: Board) -> Fault:
     rungs = (
         say("The puzzle contradicts itself: it has no solution. ", _BY_SEARCH),
         phrase("Look at {}.", first),
-        sentence(told),
+        sentence_case(say(told, ".")),
     )
     return Fault(HintKind.CONFLICT, "conflict", Rungs(rungs))
 

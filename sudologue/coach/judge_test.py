@@ -168,9 +168,12 @@ def test_a_rule_that_takes_one_solution_for_granted() -> None:
     several = "18.4..29.23.9.841694.132857598364721671295384324781965853649172462817539719.23648"
     ruling = sudologue.judge(several, "r1c3<>5", by="unique_rectangle_1", reveal=True)
     assert ruling.verdict is Finding.FALSE
+    agreeing = ruling.standing.agreeing
     assert ruling.solution is not None
+    assert agreeing is not None
     assert str(ruling).endswith(
-        f"r1c3 is 5 in the solution {ruling.solution.to_string()}. In others it is as claimed."
+        "solutions disagree: r1c3 is 5 in the solution "
+        f"{ruling.solution.to_string()}, and r1c3 is 7 in the solution {agreeing.to_string()}."
     )
     assert str(replace(ruling, reveal=False)).endswith(
         "solutions disagree about whether r1c3 cannot be 5."

@@ -127,11 +127,14 @@ def against(standing: Standing, reveal: bool) -> Passage:
     part, solution = standing.part, standing.against
     assert part is not None
     assert solution is not None
-    shown = in_solution(part, solution)
-    if standing.is_split:
+    if standing.agreeing is not None:
         if not reveal:
             return phrase("solutions disagree about whether {}", conclusion(part))
-        return say(shown, ". In others it is as claimed")
+        both = (_in_solution(part, each) for each in (solution, standing.agreeing))
+        return phrase("solutions disagree: {}", clauses([*both]))
+    shown = _in_solution(part, solution, but=True)
+    if not standing.is_known:
+        return shown if reveal else say("in some solution it is otherwise")
     if standing.is_joint:
         return say("in no solution is all of that so", *((". ", shown) if reveal else ()))
     if not reveal:
@@ -147,7 +150,7 @@ def is_settled(part: Action, board: Board) -> bool:
     return not possible >> number & 1
 
 
-def in_solution(part: Action, solution: Board, but: bool = True) -> Passage:
+def _in_solution(part: Action, solution: Board, but: bool = False) -> Passage:
     """`r3c4 is 7, not 5, in the solution 5346…`: what a solution makes of a cell."""
     (candidate,) = part.candidates
     value = solution.value(candidate.cell) or 0
@@ -172,14 +175,9 @@ def _undecided(explanation: Explanation) -> Passage:
     if standing.found.has_none:
         return say(BY_SEARCH, "the position has no solution, so no claim about it says anything.")
     if standing.part is not None and standing.against is not None:
-        one = in_solution(standing.part, standing.against, but=False)
-        if standing.agreeing is None:
-            one = one if explanation.reveal else say("in some solution it is otherwise")
-            return say(BY_SEARCH, one, ". Whether it is so in others was not found out in time.")
-        if not explanation.reveal:
-            return say(BY_SEARCH, against(standing, False), ".")
-        other = in_solution(standing.part, standing.agreeing, but=False)
-        return say(BY_SEARCH, "solutions disagree: ", clauses([one, other]), ".")
+        open_part = " Whether it is so in others was not found out in time."
+        found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
+        return say(found, None if standing.is_split else open_part)
     claimed = clauses([conclusion(action) for action in explanation.claim.actions])
     if standing.found.is_unique:
         return say(BY_SEARCH, claimed, ". No proof was found within the time and the work allowed.")

@@ -62,11 +62,8 @@ class Chapter:
         numbers = _numbers(self.scenes)
         beyond = sum(1 for scene in self.scenes if not is_single(scene))
         if self.theme is Theme.REST and beyond:
-            return heading(
-                "{}, and the rest ({})",
-                count(beyond, "step").capitalize() + " beyond singles",
-                numbers,
-            )
+            steps = count(beyond, "step").capitalize()
+            return heading("{} beyond singles, and the rest ({})", steps, numbers)
         if self.theme is not Theme.CRUX:
             return heading("{} ({})", self.theme.value, numbers)
         if len(self.scenes) == 1:
@@ -103,10 +100,7 @@ class Plot:
 
     @cached_property
     def marked_from(self) -> int | None:
-        """The first step, by its index, that cannot be followed without pencil marks.
-
-        Singles can, and so can digits that follow from clues and what is placed.
-        """
+        """The first step, by its index, that cannot be followed without pencil marks."""
         return next((index for index in self.hard if _rests_on_marks(self.scenes[index])), None)
 
     @cached_property
@@ -207,15 +201,15 @@ def _merged(parts: list[_Part]) -> list[_Part]:
         if theme is Theme.CRUX or not is_short:
             kept.append((theme, start, stop))
             start = stop
-    theme, first, _ = kept.pop()
     end = parts[-1][2]
-    if theme in _OPENINGS and start < end:
-        return [*kept, (theme, first, start), (Theme.MARKS, start, end)]
+    if not kept or (kept[-1][0] in _OPENINGS and start < end):
+        return [*kept, (Theme.MARKS, start, end)]
+    theme, first, _ = kept.pop()
     return [*kept, (theme, first, end)]
 
 
 def _rests_on_marks(scene: Scene[Any]) -> bool:
-    """Whether a step is anything but a digit that follows from clues and what is placed."""
+    """Whether a step beyond singles is no digit that clues and what is placed come to."""
     its = scene.evidence
     is_sum = its.clues and not its.truths and not its.links
     return not (is_sum and isinstance(scene.action, Placement))

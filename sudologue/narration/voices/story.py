@@ -40,10 +40,8 @@ class StoryVoice(ParagraphVoice):
             before = chapter.scenes[0].before
             if chapter.heading:
                 passages.append(chapter.heading)
-                if chapter.needs_marks and plot.has_marks:
-                    passages += _marks(before) if before != shown else ()
-                elif chapter.needs_marks:
-                    passages += _marks(before, _NEEDED)
+                if chapter.needs_marks and not (plot.has_marks and before == shown):
+                    passages += _marks(before, "" if plot.has_marks else _NEEDED)
                 elif before.filled != shown.filled:
                     passages.append(digit_grid(before))
                 shown = before
