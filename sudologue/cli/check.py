@@ -27,10 +27,7 @@ from sudologue.oracle import (
     is_puzzle,
     judge_position,
 )
-from sudologue.work import DEFAULT_BUDGET, SEARCH_BUDGET, Allowance
-
-_CONFLICT = DEFAULT_BUDGET // 4
-"""Units for what contradicts each other in a puzzle; what is not decided by then is said so."""
+from sudologue.work import SEARCH_BUDGET, Allowance
 
 _MORE = " (a larger --budget or --timeout may find more)"
 
@@ -136,8 +133,7 @@ class _Checking(NotatedBatch):
 
     def _conflict(self, puzzle: Board) -> Conflict:
         """What contradicts each other in a puzzle without a solution."""
-        with Allowance(_CONFLICT, self.seconds):
-            return conflict_of(puzzle)
+        return conflict_of(puzzle, self.seconds)
 
     def _contradicting(self, conflict: Conflict, size: int) -> str:
         told = contradicting(conflict.givens, conflict.barred, conflict.clues, conflict.is_minimal)

@@ -13,11 +13,11 @@ from sudologue.coach.levels import HintKind
 from sudologue.coach.marks import Note, Pencilled
 from sudologue.model import Board, Candidate, Cell, DeadEnd, Layout, bits_of
 from sudologue.narration import Passage, say
-from sudologue.narration.clashes import nothing_goes_on
+from sudologue.narration.clashes import contradicting, nothing_goes_on
 from sudologue.narration.clues import clue_name
 from sudologue.narration.english import listing, number_word, sentence_case, several, within
 from sudologue.narration.passage import phrase
-from sudologue.oracle import Judgement
+from sudologue.oracle import Judgement, conflict_of
 
 _BY_SEARCH = "That was found by search, not by logic."
 
@@ -68,10 +68,27 @@ def blamed(pencilled: Pencilled, judgement: Judgement) -> list[Fault]:
         return [_wrong_entry(layout, each, len(wrong) - 1) for each in sorted(wrong)]
     if judgement.wrong_cells:
         return [wrong_mark(layout, cell) for cell in sorted(judgement.wrong_cells)]
-    said = _TOGETHER if judgement.is_together else _PUZZLE_HAS_NONE
+    board, said = pencilled.board, _UNDECIDED
+    if judgement.is_together:
+        said = _TOGETHER
+    elif judgement.puzzle.has_none:
+        if layout.clues or board.barred or not board.givens:
+            return [_contradiction(board)]
+        said = _PUZZLE_HAS_NONE if board.filled == board.givens else _GIVENS_HAVE_NONE
     return [Fault(HintKind.WRONG_ENTRY, "wrong", Rungs((say(said, " ", _BY_SEARCH),)))]
 
 
+def _contradiction(board: Board) -> Fault:
+    """What of a puzzle contradicts each other, its clues among it."""
+    found = conflict_of(board)
+    told = contradicting(found.givens, found.barred, found.clues, found.is_minimal)
+    state = say("The puzzle contradicts itself: it has no solution. ", _BY_SEARCH)
+    rungs = Rungs((state, sentence_case(say(told, "."))))
+    return Fault(HintKind.CONFLICT, "conflict", rungs)
+
+
+_UNDECIDED = "No solution has all of these entries. Which of them is wrong was not found out."
+_GIVENS_HAVE_NONE = "The givens have no solution, whatever else is entered."
 _TOGETHER = "The entries are each right by themselves, but no solution has them all."
 _PUZZLE_HAS_NONE = (
     "No solution has all of these digits. As all of them count as givens, nothing says which one "

@@ -19,7 +19,7 @@ from sudologue.oracle.completion import TooManyDeadEndsError, completion
 from sudologue.oracle.search import cases
 from sudologue.oracle.singles import SinglesPlacer, State, state_of
 from sudologue.oracle.soundness import puzzle_of
-from sudologue.work import OutOfWorkError, spend
+from sudologue.work import DEFAULT_BUDGET, OutOfWorkError, limited, spend
 
 _DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)
 """How many each trial of a round may meet. What singles and clues refute by themselves is found
@@ -47,17 +47,22 @@ class Conflict:
         return f"<Conflict of {', '.join(map(str, names)) or 'the houses alone'}>"
 
 
-def conflict_of(board: Board) -> Conflict:
+_BUDGET = DEFAULT_BUDGET // 4
+"""Units for all trials; what is not decided by then is said to be undecided."""
+
+
+def conflict_of(board: Board, seconds: float | None = None) -> Conflict:
     """What contradicts each other in a puzzle that is known to have no solution.
 
-    Of a position, its puzzle is looked at. What is not decided when the allowance that holds is
-    used up is kept. A puzzle that is found to have a solution is refused.
+    Of a position, its puzzle is looked at. What is not decided when the work or the time is used up
+    is kept. A puzzle that is found to have a solution is refused.
 
     >>> conflict_of(Board.from_string("32.. .... ..34 ..2."))
     <Conflict of r1c1(3), r1c2(2), r3c3(3), r4c3(2)>
     """
     expect_board(board)
-    return _Trials(puzzle_of(board)).conflict()
+    with limited(_BUDGET, seconds):
+        return _Trials(puzzle_of(board)).conflict()
 
 
 class _Trials:
@@ -123,7 +128,6 @@ class _Trials:
             return True
         self._missed.append(sum(1 << number for number in self._missed_by(full)))
         return False
-
 
     def _split(self, part: int) -> tuple[list[int], list[int], list[Clue]]:
         """The givens, the barred candidates of cells, and the clues of a part."""
