@@ -18,6 +18,7 @@ from sudologue.narration.clues import clue_name
 from sudologue.narration.english import listing, number_word, sentence_case, several, within
 from sudologue.narration.passage import phrase
 from sudologue.oracle import Judgement
+from sudologue.wording import listed
 
 _BY_SEARCH = "That was found by search, not by logic."
 
@@ -68,15 +69,23 @@ def blamed(pencilled: Pencilled, judgement: Judgement) -> list[Fault]:
         return [_wrong_entry(layout, each, len(wrong) - 1) for each in sorted(wrong)]
     if judgement.wrong_cells:
         return [wrong_mark(layout, cell) for cell in sorted(judgement.wrong_cells)]
-    said = _TOGETHER if judgement.is_together else _PUZZLE_HAS_NONE
+    said = _TOGETHER if judgement.is_together else _not_told_apart(pencilled.board, judgement)
     return [Fault(HintKind.WRONG_ENTRY, "wrong", Rungs((say(said, " ", _BY_SEARCH),)))]
 
 
 _TOGETHER = "The entries are each right by themselves, but no solution has them all."
-_PUZZLE_HAS_NONE = (
-    "No solution has all of these digits. As all of them count as givens, nothing says which one "
-    "is wrong."
-)
+
+
+def _not_told_apart(board: Board, judgement: Judgement) -> str:
+    """That there is no solution, where no entry is to blame, or none was found to be."""
+    if not judgement.puzzle.has_none:
+        return "No solution goes on from here; which entry is wrong was not found out."
+    demands = ["has all of the givens"] * bool(board.givens)
+    demands += ["meets all of the clues"] * bool(board.layout.clues)
+    demands += ["keeps to what the puzzle rules out"] * bool(board.barred)
+    known = ", and nothing says which of them is wrong" if board.givens else ""
+    told = listed(demands or ["keeps to its rules"])
+    return f"The puzzle itself cannot be solved: no grid {told}{known}."
 
 
 def _wrong_entry(layout: Layout, wrong: Candidate, others: int) -> Fault:

@@ -12,7 +12,7 @@ from sudologue.coach import Hint, HintKind, Level
 from sudologue.coach.levels import LEVELS
 from sudologue.errors import NameNotFoundError
 from sudologue.inference import Inference
-from sudologue.model import CLASSIC, Cell, House
+from sudologue.model import CLASSIC, Cell, House, Layout
 from sudologue.sketching import Target
 from sudologue.solver import Solver
 
@@ -300,6 +300,25 @@ def test_a_puzzle_that_leaves_a_cell_nothing() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("board", "what"),
+    [
+        (
+            Board("32........34..2."),
+            "has all of the givens, and nothing says which of them is wrong",
+        ),
+        (
+            Board("." * 81, CLASSIC.with_clues(Cage.of("r1c1 r1c2", 4), Cage.of("r1c8 r1c9", 3))),
+            "meets all of the clues",
+        ),
+        (Board("." * 16, Layout.boxes(2, 2).with_anti_king()), "keeps to its rules"),
+    ],
+)
+def test_a_puzzle_that_search_finds_no_solution_of(board: Board, what: str) -> None:
+    said = f"The puzzle itself cannot be solved: no grid {what}. "
+    assert sudologue.hint(board).text() == f"{said}That was found by search, not by logic."
+
+
 def test_a_wrong_entry() -> None:
     hint = sudologue.hint(START.place("r1c8", 8))
     assert hint.kind == "wrong_entry"
@@ -336,7 +355,7 @@ def test_several_wrong_entries_are_several_hints() -> None:
 def test_wrong_digits_that_all_count_as_givens() -> None:
     hint = sudologue.hint(START.place("r1c8", 8).to_string())
     assert hint.kind == "wrong_entry"
-    assert hint.text().startswith("No solution has all of these digits. As all of them count as ")
+    assert "no grid has all of the givens, and nothing says which of them is wrong" in hint.text()
 
 
 def test_entries_that_are_wrong_together() -> None:
