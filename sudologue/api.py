@@ -118,7 +118,7 @@ def explain(
     _expect_seconds(seconds)
     board = _board(position, layout)
     claimed = Claim.of(claim, board.layout)
-    return explanation_of(board, claimed, assume_unique, seconds, reveal)
+    return explanation_of(board, claimed, assume_unique, seconds, reveal=reveal)
 
 
 def judge(
@@ -147,7 +147,7 @@ def judge(
     _expect_seconds(seconds)
     board = _board(position, layout)
     grounds = None if by is None else Grounds.of(by, board.layout)
-    return ruling_on(board, Claim.of(claim, board.layout), grounds, seconds, reveal)
+    return ruling_on(board, Claim.of(claim, board.layout), grounds, seconds, reveal=reveal)
 
 
 def _expect_seconds(seconds: float | None) -> None:

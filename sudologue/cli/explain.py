@@ -83,7 +83,7 @@ class _Explaining(ClaimBatch):
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         claim, limits = self.claim(board), (self.seconds, self.budget)
-        found = explanation_of(board, claim, self.assume_unique, *limits, self.reveal)
+        found = explanation_of(board, claim, self.assume_unique, *limits, reveal=self.reveal)
         passages = found.passages(self.narrator)
         if not (found.in_time or found.verdict.is_proved):
             passages += (WITH_MORE,)

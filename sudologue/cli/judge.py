@@ -96,7 +96,8 @@ class _Judging(ClaimBatch):
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         claim, grounds = self.claim(board), self._grounds(board)
-        ruling = ruling_on(board, claim, grounds, self.seconds, self.budget, self.reveal)
+        limits = self.seconds, self.budget
+        ruling = ruling_on(board, claim, grounds, *limits, reveal=self.reveal)
         passages = ruling.passages(self.narrator)
         if not (ruling.in_time and ruling.standing.is_known):
             passages += (WITH_MORE,)

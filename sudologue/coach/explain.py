@@ -152,6 +152,7 @@ def explanation_of(
     assume_unique: bool = False,
     seconds: float | None = None,
     budget: int | None = DEFAULT_BUDGET,
+    *,
     reveal: bool = False,
 ) -> Explanation:
     """What there is to say of a claim about a board.

@@ -28,10 +28,10 @@ def of_cages(*cages: tuple[str, int]) -> str:
             [("r1c1 r1c2", 2)],
             [
                 "The position contradicts itself: it cannot be filled.",
-                "Look at the clues.",
+                "Look at box 1.",
                 "Something there has nothing left that it could take.",
                 "Look at the 2-cage at r1c1.",
-                "The puzzle contradicts itself: the 2-cage at r1c1 needs 3 at least.",
+                "The 2-cage at r1c1 needs 3 at least.",
             ],
         ),
     ],

@@ -146,6 +146,7 @@ def ruling_on(
     grounds: Grounds | None = None,
     seconds: float | None = None,
     budget: int | None = DEFAULT_BUDGET,
+    *,
     reveal: bool = False,
 ) -> Ruling:
     """The ruling on a claim about a board, and on the grounds that are given for it.
