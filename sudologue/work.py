@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
 from threading import local
 from time import monotonic
@@ -30,6 +31,9 @@ DEFAULT_BUDGET = 800_000
 
 The hardest classic puzzles tried, of a set that is known for it, take little more than half.
 """
+
+SEARCH_BUDGET = 4_000_000
+"""Units for a search that somebody asked for by itself."""
 
 
 class OutOfWorkError(Exception):
@@ -60,6 +64,11 @@ class Allowance:
         self._outer: Allowance | None = None
         self.paid: dict[object, object] = {}
 
+    @property
+    def seconds_left(self) -> float | None:
+        """The seconds that are left, hardly any when the time is over; `None` without a limit."""
+        return None if self._deadline is None else max(1e-9, self._deadline - monotonic())
+
     def __enter__(self) -> None:
         self._outer, _current.allowance = _current.allowance, self
 
@@ -72,7 +81,7 @@ class Allowance:
         self.spent = spent = self.spent + units
         if spent > self._most:
             raise OutOfBudgetError
-        if self._deadline is not None and monotonic() > self._deadline:
+        if self._deadline is not None and monotonic() >= self._deadline:
             raise OutOfTimeError
 
 
@@ -91,6 +100,13 @@ def spend(units: int) -> None:
     _current.allowance.spend(units)
 
 
+def limited(budget: int | None, timeout: float | None) -> AbstractContextManager[None]:
+    """An allowance to spend from; without either limit, the one that is being spent from."""
+    if budget is None and timeout is None:
+        return nullcontext()
+    return Allowance(budget, timeout)
+
+
 def units_for(size: int) -> int:
     """What following an assumption takes on a board of so many rows: one, up to the usual size.
 
@@ -104,8 +120,9 @@ def kept_with_cost(make: Callable[Concatenate[K, P], T]) -> Callable[Concatenate
     """What `cached_in_thread` keeps, but one takes it from there at the price of making it.
 
     So it makes no difference to a budget whether something is kept already. Each allowance pays
-    once for what is made of one object, however often it is asked for in turn. What is made with
-    the help of other things kept with their cost asks for these beforehand, outside.
+    once for what is made of one object in one way, however often it is asked for in turn. What is
+    made with the help of other things kept with their cost asks for these beforehand, outside, or
+    is asked for with an allowance of its own.
     """
 
     @cached_in_thread
@@ -119,8 +136,9 @@ def kept_with_cost(make: Callable[Concatenate[K, P], T]) -> Callable[Concatenate
         allowance = _current.allowance
         before = allowance.spent
         made, cost = kept(current, *more, **named)
-        if allowance.paid.get(taken) is not current:
-            allowance.paid[taken] = current
+        way = taken, more, *named.items()
+        if allowance.paid.get(way) is not current:
+            allowance.paid[way] = current
             allowance.spend(cost - (allowance.spent - before))
         return made
 

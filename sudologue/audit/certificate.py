@@ -228,7 +228,10 @@ class _Proof:
             last = Lemma((), (*truths, self._formula.size))
             return Section("The end: no other solution is left", (self._numbered(last),))
         if dead_end.clue is not None:
-            unmet = facts.unmet(self._formula.laws[dead_end.clue], facts.possible)
+            law = self._formula.laws[dead_end.clue]
+            if law.struck(facts.possible) is not None:
+                raise CertificateError(f"{dead_end.clue.noun} has too many cells for a certificate")
+            unmet = facts.unmet(law, facts.possible)
             last = Lemma((), (*facts.against(unmet.positive), unmet))
             told = tuple(map(self._numbered, [unmet, last] if unmet.number is None else [last]))
             return Section(f"The end: {dead_end}", told)

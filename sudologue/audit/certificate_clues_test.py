@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from puzzles.killers import CAGE_RULES, KILLERS
 from puzzles.proofs import lrat_fault
 from sudologue.audit import certify
-from sudologue.audit.certificate import Certificate, LedgerError
+from sudologue.audit.certificate import Certificate, CertificateError, LedgerError
 from sudologue.audit.certificate_formula import Formula
 from sudologue.audit.certificate_test import check, some_puzzle
 from sudologue.clues import Arrow, Cage, Clue, Region, Thermometer
 from sudologue.clues.clues_test import NeverThree
 from sudologue.inference import SolveStatus
-from sudologue.model import Board, Layout
+from sudologue.model import CLASSIC, Board, Layout
 from sudologue.rules.ledgers.card import INNIE
 from sudologue.solver import Solver
 
@@ -101,6 +103,17 @@ def test_sums_of_houses_and_cages_have_no_certificate() -> None:
     result = Solver(["innie_45"]).solve(Board.from_string(INNIE.example))
     said = r"step 1, innie_45, adds up houses and cages, of which there are no certificates yet"
     with pytest.raises(LedgerError, match=said):
+        certify(result)
+
+
+def test_a_law_that_is_too_wide_for_clauses_is_refused_by_name() -> None:
+    layout = CLASSIC.with_clues(Arrow(CLASSIC.cells[:3], (CLASSIC.cells[27:42],)))
+    line = f".{KILLERS['nine'][1][1:]}"
+    start = replace(Board.from_string(line), layout=layout)
+    result = Solver().solve(start)
+    assert result.status is SolveStatus.CONTRADICTION
+    said = "the pill arrow at r1c1 has too many cells for a certificate"
+    with pytest.raises(CertificateError, match=said):
         certify(result)
 
 

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from itertools import chain, count
 
 from sudologue.model import Clue, Layout, bits_of
-from sudologue.model.walks import walks_of
+from sudologue.model.walks import Walks, walks_of
 
 Clause = tuple[int, ...]
 
@@ -58,7 +58,7 @@ class LawClauses:
         self.clue, self.first, self.first_variable = clue, first, first_variable
         cells = [*map(layout.cell_number, clue.cells)]
         self.domains = tuple(layout.domain_masks[cell] for cell in cells)
-        self._walks, self._size = walks_of(clue, layout.size), layout.size
+        self._walks, self._size = Walks(walks_of(clue, layout.size).edges), layout.size
         self._states = self._laid_out()
         self.edges = tuple([e for state in its for e in state.on] for its in self._states[:-1])
         self.clauses = tuple(self._numbered())

@@ -31,7 +31,8 @@ def known(possible: int, law: LawClauses) -> list[Clause]:
 def test_fillings_meet_the_clauses_if_they_meet_the_law(kind: str) -> None:
     random = Random(3)
     for _ in range(4):
-        clue, rule = KINDS[kind](random)
+        sample = KINDS[kind](random, SIZE, 5)
+        clue, rule = sample.clue, sample.rule
         law = law_of(clue)
         fillings = [*product(range(1, SIZE + 1), repeat=len(clue.cells))]
         for digits in random.sample(fillings, min(len(fillings), 40)):
@@ -49,7 +50,7 @@ def test_fillings_meet_the_clauses_if_they_meet_the_law(kind: str) -> None:
 def test_propagation_finds_what_is_on_no_walk_and_nothing_else(kind: str) -> None:
     random = Random(4)
     for _ in range(12):
-        clue, _ = KINDS[kind](random)
+        clue = KINDS[kind](random, SIZE, 5).clue
         law, possible = law_of(clue), random.getrandbits(CANDIDATES) | random.getrandbits(
             CANDIDATES
         )

@@ -10,7 +10,7 @@ from sudologue.batches.record import UNREADABLE, Finding
 from sudologue.errors import SudologueError, expect
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.wording import did_you_mean, listed
-from sudologue.work import DEFAULT_BUDGET
+from sudologue.work import DEFAULT_BUDGET, SEARCH_BUDGET
 
 if TYPE_CHECKING:
     from sudologue.inference import SolveResult
@@ -116,11 +116,12 @@ class Check(_PuzzleJob):
     """Counts solutions by search, up to two."""
 
     timeout: float | None = None
+    budget: int | None = SEARCH_BUDGET
 
     def found(self, board: Board) -> Finding:
         from sudologue.oracle import count_solutions
 
-        searched = count_solutions(board, limit=2, seconds=self.timeout)
+        searched = count_solutions(board, 2, self.timeout, None if self.timeout else self.budget)
         status = "unknown"
         if searched.has_none:
             status = "none"

@@ -30,12 +30,15 @@ from sudologue.oracle import (
     judge,
     judge_position,
 )
+from sudologue.work import DEFAULT_BUDGET, SEARCH_BUDGET, Allowance
 
 if TYPE_CHECKING:
     from sudologue.formats import PositionConflictError
 
-_CONFLICT_SECONDS = 2.0
-"""For what contradicts each other in a puzzle; what is not decided by then is said to be so."""
+_CONFLICT = DEFAULT_BUDGET // 4
+"""Units for what contradicts each other in a puzzle; what is not decided by then is said so."""
+
+_MORE = " (a larger --budget or --timeout may find more)"
 
 
 @click.command(epilog=EPILOG, short_help="Say how many solutions puzzles have, by search.")
@@ -43,7 +46,8 @@ _CONFLICT_SECONDS = 2.0
 @options.form("A sentence, and the solutions found; or a JSON document a line.")
 @many
 @options.quiet("Only of puzzles that have not exactly one solution, or cannot be read.")
-@options.timeout("Give up a puzzle's search after so long, and say so.", default="60")
+@options.timeout("Give up a puzzle's search after so long, and say so.")
+@options.budget_of(SEARCH_BUDGET)
 @click.option(
     "--where",
     is_flag=True,
@@ -59,7 +63,8 @@ def check(
     form: str,
     running: Running,
     quiet: bool,
-    timeout: float,
+    timeout: float | None,
+    budget: int | None,
     where: bool,
     notation: str,
     **houses: Any,
@@ -89,6 +94,7 @@ def check(
             form=form,
             quiet=quiet,
             seconds=timeout,
+            budget=options.budget_beside(ctx, timeout, budget),
             where=where,
             notation=names_in,
         ).run(arguments, variant)
@@ -100,7 +106,8 @@ class _Checking(NotatedBatch):
 
     schema = CHECK
     quiet: bool
-    seconds: float
+    seconds: float | None
+    budget: int | None
     where: bool
 
     def admit(self, board: Board) -> None:
@@ -108,12 +115,16 @@ class _Checking(NotatedBatch):
             self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        searched = count_solutions(board, limit=2, seconds=self.seconds)
+        with Allowance(self.budget, self.seconds):
+            return self._checked(entry, board)
+
+    def _checked(self, entry: Entry, board: Board) -> Exit:
+        searched = count_solutions(board, limit=2)
         judgement = None
         if self.quiet and searched.is_unique:
             return Exit.OK
         if searched.has_none and not is_puzzle(board):
-            judgement = judge_position(board, self.seconds, self.where)
+            judgement = judge_position(board, self.where)
         has_none = (judgement.puzzle if judgement else searched).has_none
         conflict = self._conflict(board) if has_none else None
         if self.as_json:
@@ -144,7 +155,8 @@ class _Checking(NotatedBatch):
 
     def _conflict(self, puzzle: Board) -> Conflict:
         """What contradicts each other in a puzzle without a solution."""
-        return conflict_of(puzzle, min(self.seconds, _CONFLICT_SECONDS))
+        with Allowance(_CONFLICT, self.seconds):
+            return conflict_of(puzzle)
 
     def _contradicting(self, conflict: Conflict, size: int) -> str:
         told = contradicting(conflict.givens, conflict.barred, conflict.clues, conflict.is_minimal)
@@ -152,7 +164,8 @@ class _Checking(NotatedBatch):
 
     def _clash(self, entry: Entry, conflict: PositionConflictError) -> Exit:
         """Say which digits of a position conflict, and whose fault it is."""
-        judgement = judge(conflict.puzzle, conflict.placed, seconds=self.seconds, where=self.where)
+        with Allowance(self.budget, self.seconds):
+            judgement = judge(conflict.puzzle, conflict.placed, where=self.where)
         if self.as_json:
             self.write(clash_record(entry, conflict.puzzle, str(conflict), judgement))
         else:
@@ -187,7 +200,7 @@ def _position_verdict(judgement: Judgement) -> str:
         return "no solution from here, though the puzzle has one"
     if judgement.puzzle.found:
         return "no solution from here, though the puzzle has some"
-    return "no solution from here; whether the puzzle has one was not found in time"
+    return f"no solution from here; whether the puzzle has one was not found{_MORE}"
 
 
 def _blamed(judgement: Judgement, notation: Notation) -> Iterator[str]:
@@ -208,5 +221,5 @@ def _verdict(searched: Solutions) -> str:
     if searched.has_several:
         return "more than one solution; two of them:"
     if searched.found:
-        return "at least one solution; the search was given up before it had looked everywhere:"
-    return "the search was given up before it had looked everywhere; none found so far"
+        return f"at least one solution; the search was given up before the end{_MORE}:"
+    return f"none found before the search was given up{_MORE}"

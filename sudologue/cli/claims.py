@@ -18,9 +18,11 @@ from sudologue.cli.sources import Entry
 from sudologue.coach import Claim
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Board, Cell
-from sudologue.narration import Narrator, Passage, in_full, voice_named
+from sudologue.narration import Narrator, Passage, in_full, say, voice_named
 from sudologue.narration.notations import Notation, all_in_notation, notation_named
 from sudologue.rendering import plain_text
+
+WITH_MORE = say("A larger --budget or --timeout may find more.")
 
 
 def puzzles_and_claim(

@@ -49,7 +49,7 @@ def test_the_process_that_a_shell_starts_completes() -> None:
         ("sudologue ex", ["explain"]),
         ("sudologue pl", ["play"]),
         ("sudologue play --sa", ["--save"]),
-        ("sudologue judge --b", ["--by", "--boxes"]),
+        ("sudologue judge --b", ["--by", "--budget", "--boxes"]),
         ("sudologue explain --voice te", ["terse", "technical", "teacher"]),
         ("sudologue tell --voice te", ["terse", "technical", "teacher"]),
         ("sudologue tell --a", ["--all-steps"]),

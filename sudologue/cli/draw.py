@@ -51,7 +51,7 @@ from sudologue.wording import counted
 @solving_options.rules
 @solving_options.assume_unique
 @options.timeout("Stop solving after so long; a step that was found by then is drawn.")
-@solving_options.budget
+@options.budget
 @options.notation
 @options.output
 @options.layout_options

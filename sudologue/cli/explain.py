@@ -10,7 +10,7 @@ import click
 
 from sudologue.cli import options, solving_options, telling_options
 from sudologue.cli.asking import Asking
-from sudologue.cli.claims import ClaimBatch, answer_claims, texts
+from sudologue.cli.claims import WITH_MORE, ClaimBatch, answer_claims, texts
 from sudologue.cli.coach_records import EXPLAIN, explain_record
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
 from sudologue.cli.running import many
@@ -19,6 +19,7 @@ from sudologue.coach import Answer, Explanation
 from sudologue.coach.explain import explanation_of
 from sudologue.model import Board
 from sudologue.narration import Passage
+from sudologue.work import DEFAULT_BUDGET
 
 
 @click.command(
@@ -38,6 +39,7 @@ from sudologue.narration import Passage
 @solving_options.assume_unique
 @options.notation
 @options.timeout("Look for so long, and say so if that was not enough.")
+@options.budget_of(DEFAULT_BUDGET)
 @many
 @options.color
 @options.layout_options
@@ -46,6 +48,7 @@ def explain(
     ctx: click.Context,
     assume_unique: bool,
     timeout: float | None,
+    budget: int | None,
     **said: Any,
 ) -> int:
     """Say why a claim about a position is so; or that it is not, and why.
@@ -61,7 +64,9 @@ def explain(
       sudologue explain 1.....3..4.....2 r1c2=3 r1c3-3
       sudologue explain --voice proof --notation a1 1.....3..4.....2 B2=2
     """
-    return answer_claims(ctx, _Explaining, said, assume_unique=assume_unique, seconds=timeout)
+    budget = options.budget_beside(ctx, timeout, budget)
+    asked = {"assume_unique": assume_unique, "seconds": timeout, "budget": budget}
+    return answer_claims(ctx, _Explaining, said, **asked)
 
 
 @dataclass(kw_only=True, eq=False)
@@ -71,10 +76,14 @@ class _Explaining(ClaimBatch):
     schema = EXPLAIN
     assume_unique: bool
     seconds: float | None
+    budget: int | None
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
-        found = explanation_of(board, self.claim(board), self.assume_unique, self.seconds)
+        claim, limits = self.claim(board), (self.seconds, self.budget)
+        found = explanation_of(board, claim, self.assume_unique, *limits)
         passages = found.passages(self.narrator)
+        if not (found.in_time or found.verdict.is_proved):
+            passages += (WITH_MORE,)
         if self.as_json:
             self.write(explain_record(entry, found, texts(passages)))
         return passages, _code(found)

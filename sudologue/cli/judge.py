@@ -10,7 +10,7 @@ import click
 
 from sudologue.cli import options, telling_options
 from sudologue.cli.asking import Asking
-from sudologue.cli.claims import ClaimBatch, answer_claims, texts
+from sudologue.cli.claims import WITH_MORE, ClaimBatch, answer_claims, texts
 from sudologue.cli.coach_records import JUDGE, judge_record
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
 from sudologue.cli.running import many
@@ -20,6 +20,7 @@ from sudologue.coach.grounds import Grounds
 from sudologue.coach.judge import ruling_on
 from sudologue.model import Board
 from sudologue.narration import Passage
+from sudologue.work import DEFAULT_BUDGET
 
 
 @click.command(
@@ -43,7 +44,8 @@ from sudologue.narration import Passage
 @telling_options.full
 @options.form("Prose; or a JSON document a line.")
 @options.notation
-@options.timeout("Look for each answer so long, and say so if that was not enough.", default="60")
+@options.timeout("Look for each answer so long, and say so if that was not enough.")
+@options.budget_of(DEFAULT_BUDGET)
 @many
 @options.color
 @options.layout_options
@@ -52,6 +54,7 @@ def judge(
     ctx: click.Context,
     by: str | None,
     timeout: float | None,
+    budget: int | None,
     **said: Any,
 ) -> int:
     """Say whether a step that somebody claims is so, and whether the reason given is enough.
@@ -67,7 +70,8 @@ def judge(
       sudologue judge 1.....3..4.....2 r1c4=4 --by 'row 1'
       sudologue judge 1.....3..4.....2 r1c4=4
     """
-    return answer_claims(ctx, _Judging, said, by=by, seconds=timeout)
+    budget = options.budget_beside(ctx, timeout, budget)
+    return answer_claims(ctx, _Judging, said, by=by, seconds=timeout, budget=budget)
 
 
 @dataclass(kw_only=True, eq=False)
@@ -77,6 +81,7 @@ class _Judging(ClaimBatch):
     schema = JUDGE
     by: str | None
     seconds: float | None
+    budget: int | None
 
     def admit(self, board: Board) -> None:
         super().admit(board)
@@ -86,8 +91,11 @@ class _Judging(ClaimBatch):
         return None if self.by is None else Grounds.of(self.by, board.layout, self.notation)
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
-        ruling = ruling_on(board, self.claim(board), self._grounds(board), self.seconds)
+        limits = self.seconds, self.budget
+        ruling = ruling_on(board, self.claim(board), self._grounds(board), *limits)
         passages = ruling.passages(self.narrator)
+        if not (ruling.in_time and ruling.standing.is_known):
+            passages += (WITH_MORE,)
         if self.as_json:
             self.write(judge_record(entry, ruling, self.by, texts(passages)))
         return passages, _code(ruling)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
 from sudologue.cli.complaints import shortened
@@ -15,6 +16,7 @@ from sudologue.cli.exits import Exit
 from sudologue.cli.sources import STDIN, opened, standard_input
 from sudologue.cli.variant import FURTHER, Variant, base_layout
 from sudologue.errors import SudologueError
+from sudologue.work import DEFAULT_BUDGET
 
 _LONGEST_WAIT = 1_000_000_000
 _WIDEST_INDENT = 40
@@ -93,7 +95,7 @@ def seconds(_: click.Context, __: click.Parameter, value: str | None) -> float |
     return seconds
 
 
-def timeout(help: str, default: str | None = None) -> Callable[[F], F]:
+def timeout(help: str) -> Callable[[F], F]:
     """How long a puzzle may take."""
     return click.option(
         "--timeout",
@@ -101,10 +103,45 @@ def timeout(help: str, default: str | None = None) -> Callable[[F], F]:
         "timeout",
         callback=seconds,
         metavar="SECONDS",
-        default=default,
-        show_default=default is not None,
         help=help,
     )
+
+
+def _units(_ctx: click.Context, _param: click.Parameter, text: str) -> int | None:
+    """Units of work, or nothing for no bound on them."""
+    number = text.replace(",", "")
+    if text == "none":
+        return None
+    if number.isascii() and number.isdecimal() and len(number) <= _DIGITS_OF_A_BUDGET:
+        return int(number)
+    raise click.BadParameter(f"{text!r} is no number of units: write {DEFAULT_BUDGET}, or none")
+
+
+_DIGITS_OF_A_BUDGET = 18
+_BUDGET_HELP = "End a puzzle after so much work, counted alike on every machine; none is no bound."
+
+
+def budget_of(
+    units: int, help: str = f"{_BUDGET_HELP} A --timeout takes its place."
+) -> Callable[[F], F]:
+    """How much work a puzzle may take."""
+    return click.option(
+        "--budget",
+        callback=_units,
+        default=f"{units:,}",
+        show_default=True,
+        metavar="UNITS",
+        help=help,
+    )
+
+
+def budget_beside(ctx: click.Context, timeout: float | None, budget: int | None) -> int | None:
+    """The budget; none if a time was set, and no budget."""
+    is_usual = ctx.get_parameter_source("budget") is ParameterSource.DEFAULT
+    return None if is_usual and timeout is not None else budget
+
+
+budget = budget_of(DEFAULT_BUDGET, _BUDGET_HELP)
 
 
 class _Form(click.Choice[str]):

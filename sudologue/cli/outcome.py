@@ -6,9 +6,7 @@ from sudologue.cli.exits import Exit
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
 from sudologue.oracle import Solutions, count_solutions
-
-# A search that has not ended by then says so: large boards with few givens can take for ever.
-_SEARCH_SECONDS = 10.0
+from sudologue.work import DEFAULT_BUDGET
 
 
 def search(result: SolveResult) -> Solutions | None:
@@ -21,12 +19,12 @@ def search(result: SolveResult) -> Solutions | None:
     doubtful = result.status is SolveStatus.CONTRADICTION and result.assumptions
     if not (stuck or doubtful):
         return None
-    return count_solutions(result.initial, limit=2, seconds=_SEARCH_SECONDS)
+    return count_solutions(result.initial, limit=2, budget=DEFAULT_BUDGET)
 
 
 def some_solution(board: Board) -> Board | None:
     """The solution that search finds first, whether or not there are others."""
-    searched = count_solutions(board, limit=1, seconds=_SEARCH_SECONDS)
+    searched = count_solutions(board, limit=1, budget=DEFAULT_BUDGET)
     return next(iter(searched.found), None)
 
 

@@ -47,7 +47,7 @@ from sudologue.wording import noun_for
 )
 @solving_options.rules
 @options.timeout("Stop a puzzle after so long; then there is no certificate.")
-@solving_options.budget
+@options.budget
 @click.option("--assume-unique", is_flag=True, hidden=True)
 @options.quiet("Only of puzzles that get no certificate.")
 @options.form("A sentence a puzzle, or a JSON document a line.")

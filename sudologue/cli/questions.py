@@ -19,6 +19,7 @@ from sudologue.inference import Elimination, Placement
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.notations import RC, Notation, notations
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
+from sudologue.wording import shown
 
 _SIGN = re.compile(r"[=<≠!]|^\s*[+-]")
 _TWO_FIGURES = re.compile(r"r1\dc\d+|r\d+c1\d", re.IGNORECASE)
@@ -83,7 +84,7 @@ def questions(text: str, notation: Notation, size: int) -> tuple[Question, ...]:
         if _TWO_FIGURES.fullmatch(text) and size <= LARGEST_GROUPED:
             raise SudologueError(f"{text} is off a board of {size} rows and columns") from None
         if (other := _reader(text, size)) is not None:
-            fault = f"{text.strip()!r} is no cell in {notation.name}, but in {other.name}"
+            fault = f"{shown(text.strip())} is no cell in {notation.name}, but in {other.name}"
             raise SudologueError(f"{fault}: say --notation {other.name}") from None
         raise
 

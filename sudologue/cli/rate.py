@@ -11,7 +11,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from sudologue.cli import options, solving_options
+from sudologue.cli import options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.records import RATE, rate_record
@@ -27,9 +27,10 @@ from sudologue.rating.models import NAMES, chosen
 from sudologue.rating.rate import grade_of
 from sudologue.rating.wording import NO_MODEL, Row, facts, numbers, rows
 from sudologue.wording import WITHOUT_WORDS
+from sudologue.work import DEFAULT_BUDGET
 
-_SECONDS = 10.0
-"""What a puzzle may take, unless somebody says otherwise."""
+_BUDGET = DEFAULT_BUDGET // 2
+"""Units for all models together: some ten seconds' worth, since most of it is not counted."""
 
 
 def _complete(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -69,13 +70,9 @@ def _models(_ctx: click.Context, _param: click.Parameter, text: str | None) -> t
     help=f"Only these of {', '.join(NAMES)}; otherwise all.",
 )
 @options.timeout(
-    "Spend no more on a puzzle. What is not exact by then says between what it lies.  [default: "
-    "10, or none with a --budget]"
+    "Stop rating a puzzle after so long. A rating that is not finished by then is shown as a range."
 )
-@solving_options.budget_of(
-    "none",
-    "The same in units of work: a rating ends at the same place each time, on every machine.",
-)
+@options.budget_of(_BUDGET)
 @click.option(
     "--assume-unique",
     is_flag=True,
@@ -133,8 +130,8 @@ def rate(
             form=form,
             quiet=quiet,
             models=[model.name for model in models],
-            seconds=_SECONDS if timeout is None and budget is None else timeout,
-            budget=budget,
+            seconds=timeout,
+            budget=options.budget_beside(ctx, timeout, budget),
             assume_unique=assume_unique,
             times=times,
             columns=columns_of(with_facts=not quiet, with_times=times),

@@ -74,7 +74,11 @@ def test_quiet_is_the_numbers_alone(terminal: Terminal) -> None:
             Exit.SEVERAL_SOLUTIONS,
             "The puzzle has more than one solution, so there is nothing to rate.\n",
         ),
-        ("." * 625, Exit.STUCK, "Whether the puzzle has one solution was not found in time.\n"),
+        (
+            "." * 625,
+            Exit.STUCK,
+            "Whether the puzzle has one solution was not found out within the limit.\n",
+        ),
     ],
 )
 def test_what_has_not_one_solution(terminal: Terminal, puzzle: str, code: Exit, told: str) -> None:
@@ -94,7 +98,7 @@ def test_other_layouts_have_facts(terminal: Terminal) -> None:
 
 def test_what_is_not_found_in_time_says_so(terminal: Terminal) -> None:
     told = terminal("rate", "--seconds", "0.3", HARD).out
-    assert re.search(r"^Effort {13}\d+ or more.* \(time was up before the end\)$", told, re.M)
+    assert re.search(r"^Effort {13}\d+ or more.* \(the limit was reached first\)$", told, re.M)
     bounds = r"between \d+\.\d and 11\.9 \(where exactly was not found\)"
     assert re.search(rf"^Sudoku Explainer {{3}}{bounds}$", told, re.M)
     quiet = terminal("rate", "-q", "--models", "se", "--seconds", "0.1", HARD).out

@@ -21,9 +21,7 @@ from sudologue.narration import Narrator, Passage, say
 from sudologue.narration.notations import Notation, all_in_notation
 from sudologue.oracle import Judgement, count_solutions, judge_position
 from sudologue.wording import counted
-
-SECONDS = 10.0
-"""For how long an answer may be looked for."""
+from sudologue.work import DEFAULT_BUDGET, Allowance
 
 BY_SEARCH = "Found by search, not by logic: "
 _NOT = re.compile(r"not\s+(?:(\w)\s+(?:in\s+)?)?(\S.*)", re.IGNORECASE)
@@ -73,7 +71,7 @@ class Replies:
         """Why a cell is what it is, or a candidate is not true."""
         if not asked:
             raise SudologueError("name a cell: write such as why r3c4, or why not 5 r3c4")
-        found = explanation_of(self.board, self._claim(asked), seconds=SECONDS)
+        found = explanation_of(self.board, self._claim(asked))
         passages = found.passages(self.narrator)
         if found.verdict is Answer.FALSE:
             # the first one shows the whole solution, for which nobody asked
@@ -100,7 +98,7 @@ class Replies:
             return Claim(one) if question.asks is Asks.WHAT_IT_IS else Claim((), one)
         value = self.board.value(question.cell)
         if value is None:
-            found = count_solutions(self.board, limit=1, seconds=SECONDS).found
+            found = count_solutions(self.board, limit=1, budget=DEFAULT_BUDGET).found
             value = found[0].value(question.cell) if found else None
         if value is None:
             raise SudologueError("search found no solution of the position: 'check' says more")
@@ -114,7 +112,7 @@ class Replies:
         layout = self.board.layout
         claim = Claim.parse(claimed, layout, self.notation)
         grounds = Grounds.of(by[0], layout, self.notation) if by else None
-        ruling = ruling_on(self.board, claim, grounds, SECONDS)
+        ruling = ruling_on(self.board, claim, grounds)
         part = ruling.standing.part
         is_shown = part is not None and is_settled(part, self.board)
         if ruling.verdict is Finding.FALSE and not (ruling.standing.is_split or is_shown):
@@ -123,12 +121,13 @@ class Replies:
 
     def check(self) -> str:
         """Whether all entries are right; not which of them is wrong."""
-        found = count_solutions(self.board, limit=1, seconds=SECONDS)
+        found = count_solutions(self.board, limit=1, budget=DEFAULT_BUDGET)
         if found.found:
             return f"{BY_SEARCH}no entry is wrong.\n"
         if not found.has_none:
             return "The search was given up before it had looked everywhere.\n"
-        return f"{BY_SEARCH}{_faults(judge_position(self.board, SECONDS))}\n"
+        with Allowance(DEFAULT_BUDGET):
+            return f"{BY_SEARCH}{_faults(judge_position(self.board))}\n"
 
     @property
     def _size(self) -> int:

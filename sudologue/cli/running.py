@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Callable, Generator, Mapping
@@ -131,12 +132,35 @@ def _client(address: str) -> Any:
     except ImportError as error:
         needs = "dask.distributed, which pip install 'sudologue[cluster]' brings"
         raise SudologueError(f"--cluster needs {needs}") from error
-    where = {"scheduler_file" if os.path.isfile(address) else "address": address}
+
+    import asyncio  # seldom needed, and slow to load
+
+    async def answered(scheduler: str) -> None:
+        security = distributed.Security().get_connection_args("client")
+        async with distributed.rpc(scheduler, connection_args=security) as asked:
+            await asyncio.wait_for(asked.identity(), _PATIENCE)
+
     try:
-        return distributed.Client(**where, set_as_default=False)
-    except (OSError, ValueError) as error:
-        told = f"--cluster {shortened(address)}: there is no scheduler: {error}"
+        scheduler = _scheduler(address)
+        asyncio.run(answered(scheduler))  # a client without a scheduler may never end
+        return distributed.Client(scheduler, set_as_default=False)
+    except (OSError, TypeError, ValueError) as error:
+        why = str(error) or f"nothing answered within {_PATIENCE:g} seconds"
+        told = f"--cluster cannot reach a scheduler at {shortened(address)}: {why}"
         raise SudologueError(told) from error
+
+
+_PATIENCE = 5.0
+
+
+def _scheduler(address: str) -> str:
+    """Where a scheduler is, as the address says, or the file that it wrote."""
+    if not os.path.isfile(address):
+        return address
+    found = json.loads(Path(address).read_text(encoding="utf-8"))
+    if not isinstance(found, dict) or "address" not in found:
+        raise ValueError("the file names no address")
+    return str(cast("dict[str, object]", found)["address"])
 
 
 HERE = Running()

@@ -62,7 +62,7 @@ _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each wit
     "the trace, tables without ratings."
 )
 @options.timeout("Stop a puzzle after so long, and show how far it came.")
-@solving_options.budget
+@options.budget
 @click.option(
     "--no-rating",
     is_flag=True,

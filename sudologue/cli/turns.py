@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from sudologue.cli.complaints import printable
 from sudologue.cli.game import Game
 from sudologue.cli.questions import Asks, questions
-from sudologue.cli.replies import BY_SEARCH, SECONDS, Replies
+from sudologue.cli.replies import BY_SEARCH, Replies
 from sudologue.coach import Claim, Marks
 from sudologue.errors import SudologueError
 from sudologue.formats import Reading
@@ -22,6 +22,7 @@ from sudologue.oracle import count_solutions
 from sudologue.rendering import draw
 from sudologue.solver import Solver
 from sudologue.wording import did_you_mean, shown
+from sudologue.work import DEFAULT_BUDGET
 
 _WRITE_A_MOVE = "a digit is placed by a line like r3c4=5; "
 _DIGIT = re.compile(r"\d")
@@ -169,9 +170,9 @@ class Turns:
         board = self._board
         if board.is_complete:
             raise SudologueError("every cell is filled: there is no step left")
-        if count_solutions(board, limit=1, seconds=SECONDS).has_none:
+        if count_solutions(board, limit=1, budget=DEFAULT_BUDGET).has_none:
             return f"{BY_SEARCH}the position has no solution, so no step is taken.\n"
-        step = Solver(timeout=SECONDS).next_step(board)
+        step = Solver().next_step(board)
         if step is None:
             raise SudologueError("no rule finds anything here")
         self.game.go_to(step.board)

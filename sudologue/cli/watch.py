@@ -46,7 +46,7 @@ from sudologue.solver import Solver
 @solving_options.assume_unique
 @options.notation
 @options.timeout("Stop solving after so long, and show how far it came.")
-@solving_options.budget
+@options.budget
 @options.color
 @options.layout_options
 @click.pass_context

@@ -60,7 +60,7 @@ _GRAPHS = ("dot", "mermaid")
 @solving_options.assume_unique
 @options.notation
 @options.timeout("Stop solving after so long; what was placed by then can be told.")
-@solving_options.budget
+@options.budget
 @many
 @options.color
 @options.layout_options

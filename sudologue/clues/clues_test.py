@@ -20,8 +20,8 @@ class NeverThree:
     """No three neighbours along the line rise one by one: a clue of somebody's own."""
 
     cells: tuple[Cell, ...]
+    noun: str = "the line at r1c1"
     start = ()
-    noun = "the line at r1c1"
 
     def step(self, place: int, state: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
         last = (*state, digit)[-3:]
@@ -48,6 +48,8 @@ def on(*clues: Any) -> Layout:
         (lambda: on(Cage.of("r1c1", 0)), "cannot make 0"),
         (lambda: on(Cage.of("r1c1", 5), Cage.of("r1c1", 5)), "is there twice"),
         (lambda: on(7), "int is no clue: it has no cells"),
+        (lambda: on(NeverThree(LINE.cells, "\x1b[31mred")), r"not '\x1b[31mred'"),
+        (lambda: on(NeverThree(LINE.cells, "two\nlines")), r"not 'two\nlines'"),
         (lambda: Arrow.of("r1c1"), "an arrow has a circle, and cells on each shaft"),
         (lambda: Thermometer.of("r1c1"), "at least two cells"),
         (lambda: Thermometer.branching("r1c1 r1c2", "r2c1 r2c2"), "start from one bulb"),

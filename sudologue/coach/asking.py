@@ -33,11 +33,11 @@ from sudologue.rules import Rule, chosen, of_family
 from sudologue.wording import shown
 from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError
 
-_SECONDS = 2.0
-"""For how long a search may look for what is wrong."""
-
 _BUDGET = DEFAULT_BUDGET // 4
-"""Units of work to find a step: who asks for a hint does not wait as long as for a solve."""
+"""Units of work to search for solutions, to find what is wrong, and to find a step, each.
+
+Whoever asks for a hint does not wait as long as for a solve.
+"""
 
 Seen = str | Hint
 """A hint that was seen, or its token."""
@@ -127,7 +127,7 @@ def _seen(seen: object) -> tuple[Seen, ...]:
 def hints(board: Board, wanted: Wish) -> tuple[Hint, ...]:
     """The hints about a position, as many as are wanted, if there are so many."""
     position = pencilled(board, wanted.marks)
-    found = count_solutions(position.board, limit=2, seconds=_SECONDS)
+    found = count_solutions(position.board, limit=2, budget=_BUDGET)
     if found.is_unique:
         position = position.beside(found.found[0])
     return _Asking(position, wanted, found).hints()
@@ -173,7 +173,8 @@ class _Asking:
     def _faults(self) -> list[Fault]:
         position, found = self.position, self.found
         if found.has_none:
-            return blamed(position, judge_position(position.board, _SECONDS))
+            with Allowance(_BUDGET):
+                return blamed(position, judge_position(position.board))
         if found.is_unique:
             right, layout = found.found[0].filled, position.board.layout
             wrong = [wrong_note(layout, note) for note in position.notes if note.denied & right]

@@ -120,7 +120,7 @@ def conclusions(text: str, notation: Notation, size: int) -> tuple[Action, ...]:
         with suppress(SudologueError):
             return names.read_conclusions(text, size)
     if (other := _reader(text, size)) is not None:
-        fault = f"{text.strip()!r} says nothing in {notation.name}, but in {other.name}"
+        fault = f"{shown(text.strip())} says nothing in {notation.name}, but in {other.name}"
         raise SudologueError(f"{fault}: say --notation {other.name}, or notation={other.name!r}")
     # the fault is told in the words of the notation asked for
     return notation.read_conclusions(text, size)

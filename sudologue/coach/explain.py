@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 
 from sudologue.coach.claim import Claim
@@ -17,6 +16,7 @@ from sudologue.coach.standing import Standing, standing_of
 from sudologue.inference import Inference, Placement, SolveResult
 from sudologue.model import Board
 from sudologue.wording import shortened
+from sudologue.work import DEFAULT_BUDGET, Allowance
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
@@ -30,7 +30,7 @@ class Answer(StrEnum):
     steps of a solve lead to it. `MUST_BE`: a candidate is said to be false that has to be true.
     `FALSE`: in no solution is all of it so. `NEEDS_UNIQUENESS`: the only reason found takes it for
     granted that the position has one solution, as it may not have. `UNDECIDED`: solutions disagree,
-    there is none, or no proof was found in time.
+    there is none, or no proof was found within the limits.
     """
 
     PROVED_NOW = "proved_now"
@@ -54,7 +54,8 @@ class Explanation:
     where the board shows the answer by itself, or none was found. For a claim that is not so, it
     is the reason for the opposite of the `part` that is wrong. `solutions` are what search found to
     show: of a claim that is not so, a solution in which it is otherwise; where solutions disagree,
-    one in which it is otherwise and one in which it is as claimed.
+    one in which it is otherwise and one in which it is as claimed. Nothing was left out for want of
+    time or work if it was found `in_time`.
     """
 
     board: Board
@@ -64,6 +65,7 @@ class Explanation:
     inference: Inference | None = None
     proof: SolveResult | None = None
     assume_unique: bool = False
+    in_time: bool = field(default=True, compare=False)
 
     def __repr__(self) -> str:
         return f"<Explanation of {shortened(str(self.claim))}: {self.verdict}>"
@@ -143,15 +145,25 @@ def claim_shown(claim: Claim, standing: Standing) -> Claim:
 
 
 def explanation_of(
-    board: Board, claim: Claim, assume_unique: bool = False, seconds: float | None = None
+    board: Board,
+    claim: Claim,
+    assume_unique: bool = False,
+    seconds: float | None = None,
+    budget: int | None = DEFAULT_BUDGET,
 ) -> Explanation:
-    """What there is to say of a claim about a board."""
-    start = monotonic()
-    standing = standing_of(board, claim, seconds)
-    left = None if seconds is None else max(1e-9, seconds - (monotonic() - start))
-    reasons = Reasons(board, assume_unique and not standing.found.has_several, left)
+    """What there is to say of a claim about a board.
+
+    All takes so many `seconds` at the most; the search, the rules on the board and a solve may take
+    the `budget`, each.
+    """
+    searching = Allowance(budget, seconds)
+    with searching:
+        standing = standing_of(board, claim)
+    unique = assume_unique and not standing.found.has_several
+    reasons = Reasons(board, unique, searching.seconds_left, budget)
     verdict, inference, proof = _answer(reasons, claim, standing)
-    return Explanation(board, claim, verdict, standing, inference, proof, reasons.assume_unique)
+    in_time = reasons.are_all and standing.is_known and not standing.found.gave_up
+    return Explanation(board, claim, verdict, standing, inference, proof, unique, in_time)
 
 
 def _answer(reasons: Reasons, claim: Claim, standing: Standing) -> Reason:

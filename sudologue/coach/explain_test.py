@@ -181,9 +181,7 @@ def test_with_uniqueness_allowed_its_rules_prove() -> None:
 def test_when_the_time_is_over_nothing_is_said_for_sure() -> None:
     found = sudologue.explain(HARDEST, "r1c2=3", seconds=1e-6)
     assert (found.verdict, found.solutions) == (Answer.UNDECIDED, ())
-    assert str(found) == (
-        "Whether r1c2 is 3 was not found out within the time and the work allowed."
-    )
+    assert str(found) == "Whether r1c2 is 3 was not found out within the limits."
 
 
 # ------------------------------------------------------------------------------------ other layouts

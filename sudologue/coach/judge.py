@@ -21,6 +21,7 @@ from sudologue.coach.surviving import surviving
 from sudologue.inference import Action, Elimination, Evidence, Inference, Placement, SolveResult
 from sudologue.model import Board, Candidate
 from sudologue.wording import shortened
+from sudologue.work import DEFAULT_BUDGET, Allowance
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
@@ -48,7 +49,7 @@ class Ruling:
     grounds do not force it, `part` is the first part that they leave open, `refusal` says why in
     the kernel's words, and `surviving` are candidates that stand together with its denial. Rules
     were asked `in_time` unless some were given up, so that one of them might yet say it; `seconds`
-    is how long they may take.
+    and `budget` are how long they may take, and how much work.
     """
 
     board: Board
@@ -61,6 +62,7 @@ class Ruling:
     refusal: str | None = None
     in_time: bool = True
     seconds: float | None = field(default=None, compare=False)
+    budget: int | None = field(default=DEFAULT_BUDGET, compare=False)
 
     def __repr__(self) -> str:
         return f"<Ruling on {shortened(str(self.claim))}: {self.verdict}>"
@@ -109,7 +111,7 @@ class Ruling:
 
     @cached_property
     def _named(self) -> tuple[tuple[str, ...], bool]:
-        reasons = Reasons(self.board, assume_unique=True, seconds=self.seconds)
+        reasons = Reasons(self.board, True, self.seconds, self.budget)
         found = dict.fromkeys(one.rule for one in _direct(reasons, self.claim, None))
         return tuple(found), reasons.are_all
 
@@ -137,24 +139,30 @@ class Ruling:
 
 
 def ruling_on(
-    board: Board, claim: Claim, grounds: Grounds | None = None, seconds: float | None = None
+    board: Board,
+    claim: Claim,
+    grounds: Grounds | None = None,
+    seconds: float | None = None,
+    budget: int | None = DEFAULT_BUDGET,
 ) -> Ruling:
     """The ruling on a claim about a board, and on the grounds that are given for it.
 
-    Search, a rule and what it is called may each take so long.
+    Search, a rule and what it is called may each take so long, and so much work.
     """
-    return replace(_ruling(board, claim, grounds, seconds), seconds=seconds)
+    with Allowance(budget, seconds):
+        standing = standing_of(board, claim)
+    reasons = Reasons(board, seconds=seconds, budget=budget)
+    return replace(_ruling(reasons, claim, grounds, standing), seconds=seconds, budget=budget)
 
 
-def _ruling(board: Board, claim: Claim, grounds: Grounds | None, seconds: float | None) -> Ruling:
-    standing = standing_of(board, claim, seconds)
+def _ruling(reasons: Reasons, claim: Claim, grounds: Grounds | None, standing: Standing) -> Ruling:
+    board = reasons.board
     if standing.against is not None:
         return Ruling(board, claim, grounds, Finding.FALSE, standing)
     if Target.of(claim, board).is_settled:
         return Ruling(board, claim, grounds, Finding.VALID, standing)
     if grounds is None or grounds.rule is not None:
         rule = None if grounds is None else grounds.rule
-        reasons = Reasons(board, seconds=seconds)
         inference = next(_direct(reasons, claim, rule), None)
         verdict = Finding.TRUE_BUT_UNPROVED if inference is None else Finding.VALID
         in_time = reasons.are_all or inference is not None

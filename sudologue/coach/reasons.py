@@ -8,9 +8,9 @@ on. Those that can take minutes on an open board are not asked at all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from time import monotonic
+from typing import TypeVar
 
 from sudologue.caches import cached, cached_in_thread
 from sudologue.coach.claim import Claim
@@ -29,7 +29,9 @@ from sudologue.model import Board, Candidate, Layout, bits_of
 from sudologue.rules import Tier, named, registry
 from sudologue.rules.forcing.search.contradictions import contradiction_of
 from sudologue.solver import Solver
-from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError, spend
+from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError, kept_with_cost, spend
+
+T = TypeVar("T")
 
 _LOOKS = (Tier.SINGLES, Tier.LOCKED_SETS, Tier.PATTERNS)
 _SHORT_CHAINS = (
@@ -107,7 +109,7 @@ def mask_of_candidates(layout: Layout, candidates: Iterable[Candidate]) -> int:
     return mask
 
 
-@cached_in_thread
+@kept_with_cost
 def _found_by(board: Board, *rules: str) -> tuple[Inference, ...]:
     """All that these rules find on a board."""
     found: list[Inference] = []
@@ -118,35 +120,46 @@ def _found_by(board: Board, *rules: str) -> tuple[Inference, ...]:
 
 
 @cached_in_thread
-def _solved(board: Board, assume_unique: bool) -> SolveResult:
-    return Solver(assume_unique=assume_unique).solve(board)
+def _solved(board: Board, assume_unique: bool, budget: int | None) -> SolveResult:
+    return Solver(assume_unique=assume_unique, budget=budget).solve(board)
 
 
 class Reasons:
-    """What is found for claims about one board, until a time is over.
+    """What is found for claims about one board, until a time is over or a budget used up.
 
-    They `are_all` that there are, as long as no rule was given up for want of time or work.
+    The rules that are asked on the board share the budget; a solve has as much again. The reasons
+    `are_all` that there are, as long as no rule was given up for want of time or work.
     """
 
     def __init__(
-        self, board: Board, assume_unique: bool = False, seconds: float | None = None
+        self,
+        board: Board,
+        assume_unique: bool = False,
+        seconds: float | None = None,
+        budget: int | None = DEFAULT_BUDGET,
     ) -> None:
         self.board, self.assume_unique = board, assume_unique
         self.are_all = True
-        self._deadline = None if seconds is None else monotonic() + seconds
-
-    @property
-    def seconds(self) -> float | None:
-        """The seconds that are left; hardly any when the time is over."""
-        return None if self._deadline is None else max(1e-9, self._deadline - monotonic())
+        self._allowed, self._budget = Allowance(budget, seconds), budget
+        self._known: dict[tuple[str, ...], tuple[Inference, ...]] = {}
 
     def _found_by(self, rules: tuple[str, ...]) -> tuple[Inference, ...]:
+        if rules not in self._known:
+            self._known[rules] = self._within(lambda: _found_by(self.board, *rules)) or ()
+        return self._known[rules]
+
+    def _within(self, ask: Callable[[], T]) -> T | None:
+        """What is found with what is left of the budget and the time; nothing if that ends it."""
+        left = self._budget and max(0, self._budget - self._allowed.spent)
+        own = Allowance(left, self._allowed.seconds_left)
         try:
-            with Allowance(DEFAULT_BUDGET, self.seconds):
-                return _found_by(self.board, *rules)
+            with own:
+                return ask()
         except OutOfWorkError:
             self.are_all = False
-            return ()
+            return None
+        finally:
+            self._allowed.spent += own.spent
 
     def in_order(self, target: Target) -> Iterator[Inference]:
         """The inferences on the board that show all of a target, the simplest first."""
@@ -173,7 +186,7 @@ class Reasons:
         alone = target.ruled_out
         if target.placed or not alone & self.board.live or alone & (alone - 1):
             return ()
-        found = contradiction_of(self.board, alone.bit_length() - 1)
+        found = self._within(lambda: contradiction_of(self.board, alone.bit_length() - 1))
         return () if found is None else (found,)
 
     def now(self, target: Target) -> Inference | None:
@@ -219,16 +232,21 @@ class Reasons:
             *(layout.candidate(number).cell for number in bits_of(target.placed)),
             *map(layout.candidate, bits_of(target.ruled_out)),
         ]
+        solved = self._solve()
+        self.are_all &= solved.diagnosis is None or not (
+            solved.diagnosis.stopped or solved.diagnosis.budget is not None
+        )
         try:
-            proof = proof_of(self._solve(), *shown)
+            proof = proof_of(solved, *shown)
         except SudologueError:
             return None
         return None if target.placed & ~proof.final_board.filled else proof
 
     def _solve(self) -> SolveResult:
-        if self._deadline is None:
-            return _solved(self.board, self.assume_unique)
-        return Solver(assume_unique=self.assume_unique, timeout=self.seconds).solve(self.board)
+        seconds, unique, budget = self._allowed.seconds_left, self.assume_unique, self._budget
+        if seconds is None:
+            return _solved(self.board, unique, budget)
+        return Solver(assume_unique=unique, timeout=seconds, budget=budget).solve(self.board)
 
 
 def _still_open(inference: Inference, board: Board) -> Inference | None:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import monotonic
 
 from sudologue.coach.claim import Claim
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Board
 from sudologue.oracle import Ending, Solutions, count_solutions
-
-SEARCH_SECONDS = 10.0
-"""A search that has not ended by then says so: large boards with few givens can take for ever."""
 
 
 @dataclass(frozen=True)
@@ -43,23 +39,22 @@ class Standing:
         return self.against is not None and self.agreeing is None and self.is_known
 
 
-def standing_of(board: Board, claim: Claim, seconds: float | None = None) -> Standing:
-    """What the solutions of a position say of a claim, as far as is searched in the time."""
-    deadline = monotonic() + (SEARCH_SECONDS if seconds is None else seconds)
-    found = count_solutions(board, limit=2, seconds=deadline - monotonic())
+def standing_of(board: Board, claim: Claim) -> Standing:
+    """What the solutions of a position say of a claim, as far as the allowance that holds goes."""
+    found = count_solutions(board, limit=2)
     if found.has_none:
         return Standing(found)
     parts = claim.parts
     for solution in found.found:
         for part in parts:
             if not holds(part, solution):
-                return _with_agreeing(board, found, parts, part, solution, deadline)
+                return _with_agreeing(board, found, parts, part, solution)
     if found.is_unique:
         return Standing(found)
-    searches = [(part, _search(board, (denial_of(part),), deadline)) for part in parts]
+    searches = [(part, _search(board, (denial_of(part),))) for part in parts]
     for part, denied in searches:
         if denied.found:
-            return _with_agreeing(board, found, parts, part, denied.found[0], deadline)
+            return _with_agreeing(board, found, parts, part, denied.found[0])
     return Standing(found, is_known=not any(denied.gave_up for _, denied in searches))
 
 
@@ -69,24 +64,23 @@ def _with_agreeing(
     parts: Sequence[Action],
     part: Action,
     against: Board,
-    deadline: float,
 ) -> Standing:
     """The standing of a claim of which a part is otherwise in some solution."""
     if found.is_unique:
         return Standing(found, part, against)
-    agreed = _search(board, parts, deadline)
+    agreed = _search(board, parts)
     if agreed.found:
         return Standing(found, part, against, agreed.found[0])
     is_joint, is_known = True, not agreed.gave_up
     for other in parts:
         if is_known and is_joint and not holds(other, against):
-            alone = _search(board, (other,), deadline)
+            alone = _search(board, (other,))
             if not alone.found:
                 part, is_joint, is_known = other, False, not alone.gave_up
     return Standing(found, part, against, None, is_joint, is_known)
 
 
-def _search(board: Board, parts: Sequence[Action], deadline: float) -> Solutions:
+def _search(board: Board, parts: Sequence[Action]) -> Solutions:
     """One solution of a board in which parts of a claim are so, if there is one."""
     layout, live = board.layout, board.live
     for part in parts:
@@ -100,7 +94,7 @@ def _search(board: Board, parts: Sequence[Action], deadline: float) -> Solutions
         elif bool(bit & board.filled) is not placing:
             return Solutions(0, (), Ending.EXHAUSTED)
     narrowed = Board(layout, live, board.filled, board.givens, board.barred)
-    return count_solutions(narrowed, limit=1, seconds=max(0.0, deadline - monotonic()))
+    return count_solutions(narrowed, limit=1)
 
 
 def holds(part: Action, solution: Board) -> bool:

@@ -150,7 +150,7 @@ def _granted(explanation: Explanation) -> Passage:
         taken = "That takes it for granted that there is one solution, but there are several. "
         return say(taken, BY_SEARCH, against, ".")
     return say(
-        "That takes it for granted that there is one solution; no other reason was found in time."
+        "That takes it for granted that there is one solution, and no other reason was found."
     )
 
 
@@ -161,10 +161,12 @@ def _undecided(explanation: Explanation) -> Passage:
     if standing.part is not None and standing.against is not None:
         one = in_solution(standing.part, standing.against, but=False)
         if standing.agreeing is None:
-            return say(BY_SEARCH, one, ". Whether it is so in others was not found out in time.")
+            return say(
+                BY_SEARCH, one, ". Whether it is so in others was not found out within the limits."
+            )
         other = in_solution(standing.part, standing.agreeing, but=False)
         return say(BY_SEARCH, "solutions disagree: ", clauses([one, other]), ".")
     claimed = clauses([conclusion(action) for action in explanation.claim.actions])
     if standing.found.is_unique:
-        return say(BY_SEARCH, claimed, ". No proof was found within the time and the work allowed.")
-    return say("Whether ", claimed, " was not found out within the time and the work allowed.")
+        return say(BY_SEARCH, claimed, ". No proof was found within the limits.")
+    return say("Whether ", claimed, " was not found out within the limits.")

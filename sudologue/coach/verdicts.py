@@ -72,7 +72,9 @@ def _that_was(rule: str, passage: Passage) -> Passage:
 def _unproved(ruling: Ruling) -> tuple[Passage, ...]:
     standing = ruling.standing
     is_sure = standing.found.has_none or (standing.is_known and bool(standing.found.found))
-    lead = "True, but " if is_sure else "Whether that is so was not found out in time, and "
+    lead = (
+        "True, but " if is_sure else "Whether that is so was not found out within the limits, and "
+    )
     return (say(lead, _fault(ruling), "."), *_names(ruling))
 
 
@@ -81,7 +83,7 @@ def _fault(ruling: Ruling) -> Passage:
     grounds = ruling.grounds
     if not ruling.in_time:
         rule = technique(grounds.rule) if grounds and grounds.rule else "a rule"
-        return phrase("whether {} makes that conclusion was not found out in time", rule)
+        return phrase("whether {} makes that conclusion was not found out within the limits", rule)
     if grounds is None:
         return say("no rule that was asked makes that conclusion on this board")
     if grounds.rule is not None:
@@ -119,7 +121,11 @@ def _digits(cell: Cell, candidates: Sequence[Candidate]) -> int:
 def _names(ruling: Ruling) -> tuple[Passage, ...]:
     """What we call the step, where a rule makes it."""
     names = ruling.named_as[:_NAMES_TOLD]
-    rest = () if ruling.names_all else (say("There was no time to ask all rules what it is."),)
+    rest = (
+        ()
+        if ruling.names_all
+        else (say("Not all rules could be asked what it is within the limits."),)
+    )
     if not names:
         return rest
     return (sentence("we would call it ", listing([_named(n) for n in names], "or")), *rest)

@@ -151,6 +151,8 @@ def refuse_faulty(clue: object, size: int) -> None:
         shown = type(clue).__name__
         raise LayoutError(f"{shown} is no clue: it has no {missing[0]}; see sudologue.model.Clue")
     known = cast("Clue", clue)
+    if not str(known.noun).isprintable():
+        raise LayoutError(f"a clue's noun has to be printable text, not {known.noun!a}")
     try:
         hash(known)
     except TypeError:

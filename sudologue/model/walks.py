@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
+from math import prod
 
 from sudologue.caches import Lookup, cached
 from sudologue.model.bits import bits_of
@@ -21,14 +22,20 @@ MOST_EDGES = 60_000
 """As many as a table may have: the widest cage of nine digits has 2,304.
 
 Cages of boards with 16 rows may go beyond that: their sum is read, and that no digit is there twice
-is left to the links.
+is left to the links, until there are few ways to fill their cells.
 """
+
+_FEW_FILLINGS = 1_000
+"""With no more of them left, the law itself is read, however wide its table would be."""
 
 _SHAPES = 2_048
 """As many tables are kept: 130 cages of nine digits, and sums of all kinds."""
 
 _SUPPORTS = 1 << 13
 """What is remembered of each table: most boards differ little in the cells of a clue."""
+
+
+Table = tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
 
 
 class _TooWideError(Exception):
@@ -39,17 +46,21 @@ class Walks:
     """A law's table. States are numbered cell by cell; `edges` are, for each cell and each state
     before it, the digits as bits, each with the state it leads to as a bit."""
 
-    def __init__(self, edges: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]) -> None:
+    def __init__(self, edges: Table) -> None:
         self.edges = edges
         self._supported = Lookup[Domains, Domains | None](self._support, _SUPPORTS)
+
+    def edges_of(self, domains: Domains) -> Table:
+        """The edges that walks of the cells' domains take."""
+        return self.edges
 
     def supported(self, domains: Domains) -> Domains | None:
         """What is on some walk of the cells' domains; nothing if there is no walk at all."""
         return self._supported[domains]
 
     def _support(self, domains: Domains) -> Domains | None:
-        reached = [1]
-        for edges, domain in zip(self.edges, domains, strict=True):
+        table, reached = self.edges_of(domains), [1]
+        for edges, domain in zip(table, domains, strict=True):
             after = 0
             for state in bits_of(reached[-1]):
                 for digit, to in edges[state]:
@@ -61,7 +72,7 @@ class Walks:
         kept: list[int] = []
         alive = reached[-1]
         for place in range(len(domains) - 1, -1, -1):
-            domain, edges = domains[place], self.edges[place]
+            domain, edges = domains[place], table[place]
             digits = before = 0
             for state in bits_of(reached[place]):
                 for digit, to in edges[state]:
@@ -77,6 +88,7 @@ class Walks:
         kept = self.supported(domains)
         if kept is None:
             return
+        table = self.edges_of(domains)
         waiting: list[tuple[tuple[int, ...], int]] = [((), 0)]
         while waiting:
             digits, state = waiting.pop()
@@ -84,14 +96,14 @@ class Walks:
             if place == len(kept):
                 yield digits
                 continue
-            for digit, to in reversed(self.edges[place][state]):
+            for digit, to in reversed(table[place][state]):
                 if digit & kept[place]:
                     waiting.append(((*digits, digit.bit_length()), to.bit_length() - 1))
 
     def count(self, domains: Domains) -> int:
         """How many fillings the domains allow."""
         ways = {0: 1}
-        for edges, domain in zip(self.edges, domains, strict=True):
+        for edges, domain in zip(self.edges_of(domains), domains, strict=True):
             after: dict[int, int] = {}
             for state, number in ways.items():
                 for digit, to in edges[state]:
@@ -104,7 +116,7 @@ class Walks:
     def digit_sets(self, domains: Domains) -> frozenset[int]:
         """The sets of digits that fillings use, each as bits."""
         used: dict[int, set[int]] = {0: {0}}
-        for edges, domain in zip(self.edges, domains, strict=True):
+        for edges, domain in zip(self.edges_of(domains), domains, strict=True):
             after: dict[int, set[int]] = {}
             for state, sets in used.items():
                 for digit, to in edges[state]:
@@ -114,6 +126,18 @@ class Walks:
                         )
             used = after
         return frozenset[int]().union(*used.values())
+
+
+class _WideWalks(Walks):
+    """Those of a law whose table would be too large: its sum's, or any, until few are left."""
+
+    def __init__(self, edges: Table, clue: Clue) -> None:
+        super().__init__(edges)
+        self._clue = clue
+
+    def edges_of(self, domains: Domains) -> Table:
+        is_wide = prod(map(int.bit_count, domains)) > _FEW_FILLINGS
+        return self.edges if is_wide else _table(self._clue, domains)
 
 
 @dataclass(frozen=True)
@@ -134,31 +158,31 @@ def walks_of(clue: Clue, size: int) -> Walks:
 def _walks(law: _Law) -> Walks:
     clue, size = law.clue, law.size
     try:
-        return Walks(_table(clue, size))
+        return Walks(_table(clue, ((1 << size) - 1,) * len(clue.cells)))
     except _TooWideError:
         pass
     equation = equation_of(clue)
     if equation is not None and equation is not clue:
-        return walks_of(equation, size)
+        return _WideWalks(walks_of(equation, size).edges, clue)
     free = tuple((1 << digit, 1) for digit in range(size))
-    return Walks(((free,),) * len(clue.cells))
+    return _WideWalks(((free,),) * len(clue.cells), clue)
 
 
-def _table(clue: Clue, size: int) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+def _table(clue: Clue, domains: Domains) -> Table:
     """The law's edges, trimmed from both ends; states with the same edges are taken as one."""
     layers: list[dict[State, list[tuple[int, State]]]] = []
     states: dict[State, None] = {clue.start: None}
     count = 0
-    for place in range(len(clue.cells)):
+    for place, domain in enumerate(domains):
         layer: dict[State, list[tuple[int, State]]] = {}
         edges: list[tuple[int, State]]
         after: dict[State, None] = {}
         for state in states:
             edges = layer[state] = []
-            for digit in range(1, size + 1):
-                to = clue.step(place, state, digit)
+            for bit in bits_of(domain):
+                to = clue.step(place, state, bit + 1)
                 if to is not None:
-                    edges.append((1 << digit - 1, to))
+                    edges.append((1 << bit, to))
                     after[to] = None
             count += len(edges)
             if count > MOST_EDGES:

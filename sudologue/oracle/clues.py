@@ -100,6 +100,7 @@ class Clues:
         clues = [*layout.clues, *dict.fromkeys(_sums(layout))]
         known = Lookup(partial(ClueCheck, layout)) if checks is None else checks
         self._checks = [known[clue] for clue in clues]
+        self.count = len(clues)
 
     def left_of(self, live: int, filled: int) -> tuple[int, int]:
         """What the clues leave of the candidates, and the cells of one that cannot be met."""

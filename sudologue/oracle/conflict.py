@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from time import monotonic
 
 from sudologue.caches import Lookup
 from sudologue.errors import SudologueError
@@ -20,6 +19,7 @@ from sudologue.oracle.completion import TooManyDeadEndsError, completion
 from sudologue.oracle.search import cases
 from sudologue.oracle.singles import SinglesPlacer, State
 from sudologue.oracle.soundness import puzzle_of
+from sudologue.work import OutOfWorkError, spend
 
 _DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)
 """How many each trial of a round may meet. What singles and clues refute by themselves is found
@@ -47,25 +47,24 @@ class Conflict:
         return f"<Conflict of {', '.join(map(str, names)) or 'the houses alone'}>"
 
 
-def conflict_of(board: Board, seconds: float | None = None) -> Conflict:
+def conflict_of(board: Board) -> Conflict:
     """What contradicts each other in a puzzle that is known to have no solution.
 
-    Of a position, its puzzle is looked at. After so many `seconds` what is not decided is kept. A
-    puzzle that is found to have a solution is refused.
+    Of a position, its puzzle is looked at. What is not decided when the allowance that holds is
+    used up is kept. A puzzle that is found to have a solution is refused.
 
     >>> conflict_of(Board.from_string("32.. .... ..34 ..2."))
     <Conflict of r1c1(3), r1c2(2), r3c3(3), r4c3(2)>
     """
     expect_board(board)
-    return _Trials(puzzle_of(board), seconds).conflict()
+    return _Trials(puzzle_of(board)).conflict()
 
 
 class _Trials:
     """Trials of parts of a puzzle; a part is a mask of its givens, barred cells and clues."""
 
-    def __init__(self, puzzle: Board, seconds: float | None) -> None:
+    def __init__(self, puzzle: Board) -> None:
         self._puzzle, self._layout = puzzle, puzzle.layout
-        self._deadline = None if seconds is None else monotonic() + seconds
         self._givens = [1 << number for number in bits_of(puzzle.givens)]
         masks = (puzzle.barred & domain for domain in self._layout.domain_masks)
         self._barred = [mask for mask in masks if mask]
@@ -103,30 +102,20 @@ class _Trials:
         return self._without(self._without(part, half, dead_ends), spare & ~half, dead_ends)
 
     def _is_refuted(self, part: int, dead_ends: int) -> bool:
-        if self._is_over or any(not missed & part for missed in self._missed):
+        if any(not missed & part for missed in self._missed):
             return False
-        state, placer = self._start(part)
-        if not dead_ends:
-            return placer.settle(state) is None
         try:
-            full = completion(
-                state, partial(self._settled, placer), partial(cases, placer), dead_ends
-            )
-        except TooManyDeadEndsError:
+            spend(1)
+            state, placer = self._start(part)
+            if not dead_ends:
+                return _settled(placer, state) is None
+            full = completion(state, partial(_settled, placer), partial(cases, placer), dead_ends)
+        except (TooManyDeadEndsError, OutOfWorkError):
             return False
         if full is None:
             return True
         self._missed.append(sum(1 << number for number in self._missed_by(full)))
         return False
-
-    def _settled(self, placer: SinglesPlacer, state: State) -> State | None:
-        if self._is_over:
-            raise TooManyDeadEndsError
-        return placer.settle(state)
-
-    @property
-    def _is_over(self) -> bool:
-        return self._deadline is not None and monotonic() >= self._deadline
 
     def _start(self, part: int) -> tuple[State, SinglesPlacer]:
         """Where the search of a part begins, on the layout with its clues alone."""
@@ -165,6 +154,11 @@ class _Trials:
         digits = {c.cell: c.digit for c in self._layout.candidates_in(full)}
         met += [_meets(digits, clue, self._layout.size) for clue in self._clues]
         return (number for number, is_met in enumerate(met) if not is_met)
+
+
+def _settled(placer: SinglesPlacer, state: State) -> State | None:
+    spend(placer.price)
+    return placer.settle(state)
 
 
 def _meets(digits: Mapping[Cell, int], clue: Clue, size: int) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from time import monotonic
 
 from sudologue.errors import SudologueError
 from sudologue.model import Board, bits_of, expect_board
 from sudologue.oracle.singles import SinglesPlacer, State, state_of
+from sudologue.work import Allowance, OutOfWorkError, limited, spend
 
 _SHOWN = 2
 
@@ -24,7 +24,7 @@ class Ending(StrEnum):
 
     EXHAUSTED = "every case was looked at"
     LIMIT = "as many solutions as were asked for were found"
-    GAVE_UP = "the time allowed was over"
+    GAVE_UP = "the time or the work allowed was used up"
 
 
 @dataclass(frozen=True, repr=False)
@@ -50,7 +50,7 @@ class Solutions:
 
     @property
     def gave_up(self) -> bool:
-        """Whether the time allowed was over first, so that there may be more solutions."""
+        """Whether a limit ended the search first, so that there may be more solutions."""
         return self.ending is Ending.GAVE_UP
 
     @property
@@ -69,47 +69,55 @@ class Solutions:
         return self.count > 1
 
 
-def count_solutions(board: Board, limit: int | None = 2, seconds: float | None = None) -> Solutions:
+def count_solutions(
+    board: Board, limit: int | None = 2, seconds: float | None = None, budget: int | None = None
+) -> Solutions:
     """Count the ways to complete a board as it stands, candidates ruled out included.
 
     Counts up to `limit` (2 tells none, one and several apart), or all of them with `None`; gives
-    up when `seconds` have passed.
+    up when `seconds` have passed, or after `budget` units of work, which is at the same place on
+    every machine. Without either it spends from the allowance that holds where it is called.
     """
     expect_board(board)
     if limit is not None and limit < 1:
         raise SudologueError(f"a search cannot stop at {limit} solutions: the limit starts at 1")
-    deadline = None if seconds is None else monotonic() + seconds
     placer = SinglesPlacer(board.layout)
     # What is still to be looked at lies on a stack of our own, not on Python's: no depth is too
-    # deep, and between two guesses there is a place to look at the clock.
+    # deep, and between two guesses there is a place to count the work.
     waiting: list[State] = [state_of(board)]
     count, dead_ends, patience = 0, 0, _PATIENCE
     found: list[Board] = []
-    while waiting:
-        if deadline is not None and monotonic() >= deadline:
-            return Solutions(count, tuple(found), Ending.GAVE_UP)
-        state = placer.settle(waiting.pop())
-        if state is None:
-            dead_ends += 1
-            if dead_ends == patience and not count:
-                waiting = [state_of(board)]
-                dead_ends, patience = 0, 2 * patience
-            continue
-        _, filled, open_cells = state
-        if open_cells:
-            waiting.extend(cases(placer, state))
-            continue
-        count += 1
-        if count <= _SHOWN:
-            found.append(replace(board, live=0, filled=filled))
-        if count == limit and waiting:
-            return Solutions(count, tuple(found), Ending.LIMIT)
-    return Solutions(count, tuple(found), Ending.EXHAUSTED)
+    ending = Ending.EXHAUSTED
+    try:
+        with limited(budget, seconds):
+            while waiting:
+                if count == limit:
+                    ending = Ending.LIMIT
+                    break
+                spend(placer.price)
+                state = placer.settle(waiting.pop())
+                if state is None:
+                    dead_ends += 1
+                    if dead_ends == patience and not count:
+                        waiting = [state_of(board)]
+                        dead_ends, patience = 0, 2 * patience
+                    continue
+                _, filled, open_cells = state
+                if open_cells:
+                    waiting.extend(cases(placer, state))
+                    continue
+                count += 1
+                if count <= _SHOWN:
+                    found.append(replace(board, live=0, filled=filled))
+    except OutOfWorkError:
+        ending = Ending.GAVE_UP
+    return Solutions(count, tuple(found), ending)
 
 
 def solution(board: Board) -> Board | None:
-    """Some way to complete a board, if there is one; it need not be the only one."""
-    return next(iter(count_solutions(board, limit=1).found), None)
+    """Some way to complete a board, if there is one, however long that takes; others may exist."""
+    with Allowance():
+        return next(iter(count_solutions(board, limit=1).found), None)
 
 
 def cases(placer: SinglesPlacer, state: State) -> tuple[State, State]:

@@ -12,6 +12,7 @@ from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import Levels, fold
 from sudologue.oracle.clues import Clues
+from sudologue.work import units_for
 
 State = tuple[int, int, int]
 
@@ -63,6 +64,8 @@ class SinglesPlacer:
         self.tables = _tables_of(layout)
         self.blame = [1.0] * layout.cell_count
         self._clues = clues or (_clues_of(layout) if layout.clues else None)
+        self.price = units_for(layout.size) + (self._clues.count if self._clues else 0)
+        """The units of work that settling a state takes, in the mean."""
 
     def settle(self, state: State) -> State | None:
         """Place singles until none is left; nothing if that runs into a contradiction."""

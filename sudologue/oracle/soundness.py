@@ -1,7 +1,7 @@
 """A position that somebody has brought about: is it on the way to a solution, and what is wrong?
 
 The givens are taken for true. An entry is wrong that no solution of the puzzle agrees with: a digit
-placed, or candidates removed from a cell.
+placed, or candidates removed from a cell. All searches spend from the allowance that holds.
 """
 
 from __future__ import annotations
@@ -56,11 +56,10 @@ def judge(
     puzzle: Board,
     placed: Iterable[Candidate],
     removed: int = 0,
-    seconds: float | None = None,
     where: bool = True,
 ) -> Judgement:
     """What is wrong with digits placed and candidates removed, as far as `where` is asked for."""
-    found = count_solutions(puzzle, limit=2, seconds=seconds)
+    found = count_solutions(puzzle, limit=2)
     if not where or found.has_none:
         return Judgement(found)
     layout = puzzle.layout
@@ -76,34 +75,34 @@ def judge(
         )
     return Judgement(
         found,
-        tuple(c for c in placed if not _agrees(puzzle, c, seconds)),
-        tuple(c for c in cells if not _leaves_some(puzzle, c, removed, seconds)),
+        tuple(c for c in placed if not _agrees(puzzle, c)),
+        tuple(c for c in cells if not _leaves_some(puzzle, c, removed)),
         True,
     )
 
 
-def judge_position(board: Board, seconds: float | None = None, where: bool = True) -> Judgement:
+def judge_position(board: Board, where: bool = True) -> Judgement:
     """What is wrong with a position."""
     expect_board(board)
     placed = board.layout.candidates_in(board.filled & ~board.givens)
-    return judge(puzzle_of(board), placed, removed_from(board), seconds, where)
+    return judge(puzzle_of(board), placed, removed_from(board), where)
 
 
 def _cells_of(board: Board, candidates: int) -> int:
     return sum(1 << n for n, domain in enumerate(board.layout.domain_masks) if domain & candidates)
 
 
-def _agrees(puzzle: Board, placed: Candidate, seconds: float | None) -> bool:
+def _agrees(puzzle: Board, placed: Candidate) -> bool:
     """Whether some solution, as far as was searched, has this digit."""
     if placed.digit not in puzzle.domain(placed.cell):
         return False
     with_it = puzzle.place(placed.cell, placed.digit)
-    return not count_solutions(with_it, limit=1, seconds=seconds).has_none
+    return not count_solutions(with_it, limit=1).has_none
 
 
-def _leaves_some(puzzle: Board, cell: Cell, removed: int, seconds: float | None) -> bool:
+def _leaves_some(puzzle: Board, cell: Cell, removed: int) -> bool:
     """Whether some solution, as far as was searched, does without what was removed from a cell."""
     layout = puzzle.layout
     here = removed & layout.domain_masks[layout.cell_number(cell)] & puzzle.live
     without = puzzle.eliminate(layout.candidates_in(here))
-    return not count_solutions(without, limit=1, seconds=seconds).has_none
+    return not count_solutions(without, limit=1).has_none

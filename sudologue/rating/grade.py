@@ -61,7 +61,7 @@ class GradeStatus(StrEnum):
 _UNRATED = {
     GradeStatus.NONE: "The puzzle has no solution, so there is nothing to rate.",
     GradeStatus.SEVERAL: "The puzzle has more than one solution, so there is nothing to rate.",
-    GradeStatus.UNKNOWN: "Whether the puzzle has one solution was not found in time.",
+    GradeStatus.UNKNOWN: "Whether the puzzle has one solution was not found out within the limit.",
 }
 
 

@@ -11,40 +11,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
-from time import monotonic
 
 from sudologue.model import Board, bits_of, expect_board
 from sudologue.oracle import count_solutions
 from sudologue.oracle.soundness import puzzle_of
 
 
-def is_minimal(board: Board, seconds: float | None = None) -> bool | None:
-    """Whether every given is needed; `None` if there was no time to tell, or is no solution.
+def is_minimal(board: Board) -> bool | None:
+    """Whether every given is needed; `None` if the work for it is too much, or without a solution.
 
     What has been placed or removed since does not count.
     """
     expect_board(board)
-    deadline = None if seconds is None else monotonic() + seconds
     puzzle = puzzle_of(board)
     puzzles = {number: _without(puzzle, number) for number in bits_of(puzzle.givens)}
     if any(not domain for _, domain in puzzles.values()):
         return False
-    found = count_solutions(puzzle, limit=1, seconds=_left(deadline))
+    found = count_solutions(puzzle, limit=1)
     if not found.found:
         return None
     needed = _needed(puzzle, found.found[0])
     for number, (rest, _) in puzzles.items():
         if not needed >> number & 1:
-            others = count_solutions(rest, limit=1, seconds=_left(deadline))
+            others = count_solutions(rest, limit=1)
             if others.gave_up:
                 return None
             if others.has_none:
                 return False
     return True
-
-
-def _left(deadline: float | None) -> float | None:
-    return None if deadline is None else max(0.0, deadline - monotonic())
 
 
 def _without(puzzle: Board, number: int) -> tuple[Board, int]:

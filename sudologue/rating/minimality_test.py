@@ -10,6 +10,7 @@ from sudologue.model import Board, bits_of
 from sudologue.oracle import count_solutions
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.rating.minimality import is_minimal
+from sudologue.work import Allowance
 
 MINIMAL = "..894.2..........9.5..6..4....7..1.......8..7....54........7.217.....9.8..418..5."
 
@@ -55,12 +56,14 @@ def test_other_layouts(kind: str) -> None:
 @pytest.mark.slow
 def test_random_drafts_of_all_kinds_of_layouts() -> None:
     for sample in islice(samples(draft, seed=2), 14):
-        found = is_minimal(sample.board, seconds=1)
+        with Allowance(20_000):
+            found = is_minimal(sample.board)
         assert found is None or found == is_minimal_by_trial(sample.board)
 
 
-def test_no_time_to_tell() -> None:
-    assert is_minimal(Board.from_string(MINIMAL), seconds=0) is None
+def test_no_work_to_tell() -> None:
+    with Allowance(0):
+        assert is_minimal(Board.from_string(MINIMAL)) is None
 
 
 def test_without_a_solution_nothing_can_be_told() -> None:

@@ -11,9 +11,6 @@ from sudologue.rating.record import Record, record_of
 from sudologue.rating.rounds import Rounds, rounds_of
 from sudologue.work import DEFAULT_BUDGET
 
-_PATIENCE = 1.0
-"""Seconds to find out whether a puzzle is minimal."""
-
 
 @dataclass(frozen=True, eq=False)
 class Path:
@@ -32,8 +29,7 @@ class Path:
     @cached_property
     def record(self) -> Record:
         """The facts of the puzzle and of its path."""
-        rounds, left = self.rounds, self.clock.left
-        return record_of(rounds, seconds=_PATIENCE if left is None else min(_PATIENCE, left))
+        return record_of(self.rounds, seconds=self.clock.left)
 
     def settle(self) -> None:
         """Find out the facts now, while there is time."""

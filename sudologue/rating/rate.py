@@ -11,10 +11,7 @@ from sudologue.rating.clock import Clock
 from sudologue.rating.grade import Grade, GradeStatus
 from sudologue.rating.models import Model, applies_to
 from sudologue.rating.path import Path
-from sudologue.work import OutOfWorkError
-
-_PATIENCE = 60.0
-"""Seconds to look for a second solution, where no other limit is set."""
+from sudologue.work import DEFAULT_BUDGET, OutOfWorkError
 
 
 def grade_of(
@@ -70,7 +67,7 @@ def _part(model: Model, path: Path) -> Any:
 
 def _searched(board: Board, seconds: float | None) -> GradeStatus:
     """How many solutions there are, as far as search finds out."""
-    searched = count_solutions(board, limit=2, seconds=seconds or _PATIENCE)
+    searched = count_solutions(board, 2, seconds, None if seconds else DEFAULT_BUDGET)
     if searched.is_unique:
         return GradeStatus.ONE
     if searched.has_none:

@@ -32,7 +32,7 @@ def _nothing(record: Record) -> str:
     if record.status is SolveStatus.SOLVED:
         return "Every cell is filled, so there is nothing left to do."
     if record.status is SolveStatus.STOPPED:
-        return "Time was up before a first step was found."
+        return "The limit was reached before a first step was found."
     if record.is_dead:
         return "The puzzle contradicts itself, so there is no first step."
     return "No rule finds a first step."
@@ -150,7 +150,7 @@ def _longest_run(record: Record) -> str:
 def _end(record: Record) -> str:
     cells = count(record.cells_left, "cell")
     if record.status is SolveStatus.STOPPED:
-        return f"Time was up with {cells} still open, so it is harder than this shows."
+        return f"The limit was reached with {cells} still open, so it is harder than this shows."
     if record.is_dead:
         return f"It ends in a contradiction with {cells} still open."
     return f"Nothing more is found with {cells} still open."

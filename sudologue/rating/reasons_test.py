@@ -131,7 +131,7 @@ THIRD = [
     (replace(SINGLES, openings=(1, 1)), "In each of two rounds there is only one easiest step."),
     (
         replace(MONSTER, status=SolveStatus.STOPPED, cells_left=31),
-        "Time was up with 31 cells still open, so it is harder than this shows.",
+        "The limit was reached with 31 cells still open, so it is harder than this shows.",
     ),
     (
         replace(SINGLES, status=SolveStatus.STUCK, cells_left=1),
@@ -148,7 +148,7 @@ ALONE = [
     (NOTHING, "Every cell is filled, so there is nothing left to do."),
     (
         replace(NOTHING, status=SolveStatus.STOPPED),
-        "Time was up before a first step was found.",
+        "The limit was reached before a first step was found.",
     ),
     (replace(NOTHING, status=SolveStatus.STUCK), "No rule finds a first step."),
     (
@@ -195,7 +195,7 @@ def test_a_path_that_was_stopped() -> None:
     with Allowance(budget=300):
         rounds = rounds_of(Board.from_string(NESTED))
     *_, last = reasons_of(record_of(rounds))
-    assert last.startswith("Time was up with ")
+    assert last.startswith("The limit was reached with ")
 
 
 @pytest.mark.parametrize("slug", KINDS)

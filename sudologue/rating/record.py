@@ -14,6 +14,10 @@ from sudologue.rating.minimality import is_minimal
 from sudologue.rating.rounds import Round, Rounds
 from sudologue.rating.symmetry import symmetries
 from sudologue.rules.order import RANKS
+from sudologue.work import DEFAULT_BUDGET, Allowance
+
+_BUDGET = DEFAULT_BUDGET // 8
+"""Units of work to find out whether a puzzle is minimal."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,7 @@ class Moment:
 class Record:
     """Facts of a puzzle and of its path.
 
-    `minimal` is unknown if there was no time to tell. `techniques` counts, for each rule, how many
+    `minimal` is unknown if it takes too long. `techniques` counts, for each rule, how many
     different things it had to offer when it was the easiest there was, easiest rule first. The
     `crux` is where a single step costs most, `hardest` where the rating is highest: the first such
     round, and none if there are no rounds. `openings` are those of each round; `bottlenecks` are
@@ -67,16 +71,18 @@ class Record:
         return self.openings.count(1)
 
 
-def record_of(rounds: Rounds, *, seconds: float | None = 1.0) -> Record:
-    """The record of a path; whether the puzzle is minimal is looked for so many seconds."""
+def record_of(rounds: Rounds, *, seconds: float | None = None) -> Record:
+    """The record of a path; whether the puzzle is minimal is looked for within a time."""
     taken, board = rounds.rounds, rounds.initial
+    with Allowance(_BUDGET, seconds):
+        minimal = is_minimal(board)
     runs = [(hard, tuple(run)) for hard, run in groupby(taken, key=_is_beyond_singles)]
     hard_runs = [run for hard, run in runs if hard]
     first = runs[0][1] if runs and not runs[0][0] else ()
     return Record(
         clues=board.givens.bit_count(),
         symmetry=symmetries(board),
-        minimal=is_minimal(board, seconds),
+        minimal=minimal,
         status=rounds.status,
         is_dead=rounds.final_board.dead_end is not None,
         techniques=_techniques(taken),

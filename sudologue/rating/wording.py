@@ -43,7 +43,7 @@ def numbers(grade: Grade) -> str:
         return said or grade.status.value
     if grade.puzzle.layout != CLASSIC:
         return "no numbers: the models are made for the classic board"
-    return "no numbers were found in time"
+    return "no numbers were found within the limit"
 
 
 def _effort_clause(effort: Effort) -> str:
@@ -112,7 +112,7 @@ def rows(grade: Grade) -> Iterator[Row]:
         yield SINGLEDIGIT, _singledigit_row(grade.singledigit)
 
 
-_NOT_IN_TIME = "not found in time"
+_NOT_IN_TIME = "not found within the limit"
 
 _TRUST = {
     "calibrated": "as people's times bear out",
@@ -128,7 +128,7 @@ def _effort_row(grade: Grade) -> str:
     told = f"{effort.value:.0f}"
     if effort.confidence == "bounded":
         least = "" if effort.band in _SAYS_LITTLE else f", {_at_least(effort.band)}"
-        return f"{told} or more{least} (time was up before the end)"
+        return f"{told} or more{least} (the limit was reached first)"
     return f"{told}, {effort.band} ({_TRUST[effort.confidence]})"
 
 

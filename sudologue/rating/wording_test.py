@@ -32,11 +32,11 @@ def test_a_grade_is_shown_with_its_numbers() -> None:
 
 def test_no_numbers() -> None:
     nothing = replace(GRADE, effort=None, se=None, hodoku=None, singledigit=None)
-    assert numbers(nothing) == "no numbers were found in time"
+    assert numbers(nothing) == "no numbers were found within the limit"
     other = sudologue.rate("1.....3..4.....2")
     assert numbers(other) == "no numbers: the models are made for the classic board"
     for row in list(rows(nothing))[1:]:
-        assert row[1] == "not found in time"
+        assert row[1] == "not found within the limit"
 
 
 @pytest.mark.parametrize(
@@ -47,11 +47,11 @@ def test_no_numbers() -> None:
             Effort(1203.4, "fiendish", "extrapolated"),
             "1203, fiendish (an estimate: no times are known for puzzles so hard)",
         ),
-        (STOPPED, "340 or more, at least very hard (time was up before the end)"),
-        (Effort(3.0, "very easy", "bounded"), "3 or more (time was up before the end)"),
+        (STOPPED, "340 or more, at least very hard (the limit was reached first)"),
+        (Effort(3.0, "very easy", "bounded"), "3 or more (the limit was reached first)"),
         (
             Effort(9000.0, "extreme", "bounded"),
-            "9000 or more, extreme (time was up before the end)",
+            "9000 or more, extreme (the limit was reached first)",
         ),
     ],
 )

@@ -19,7 +19,7 @@ from sudologue.narration.notations.base import Notation
 from sudologue.narration.notations.grouping import LARGEST_GROUPED, by_kind
 from sudologue.narration.notations.rc import numbers
 from sudologue.narration.passage import Fins, Legend, Passage, Role, Span, as_whole, join, say
-from sudologue.wording import noun_for
+from sudologue.wording import noun_for, shown
 
 _GROUP = re.compile(r"([A-Za-z]+)([1-9][0-9]*)")
 
@@ -132,7 +132,7 @@ class LetterNumber(Notation):
         match = _GROUP.fullmatch(word)
         if match is None:
             example = f"{self.cell(Cell(4, 5))} or {self.group((Cell(4, 5), Cell(4, 6)))}"
-            raise BoardTextError(f"{word!r} is no cell and no group of cells: write {example}")
+            raise BoardTextError(f"{shown(word)} is no cell and no group of cells: write {example}")
         letters = [self._index(letter, size) for letter in match[1].upper()]
         figures = [number - 1 for number in numbers(match[2], size)]
         if self._by_row:

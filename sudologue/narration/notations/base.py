@@ -21,6 +21,7 @@ from sudologue.narration.notations.grouping import LARGEST_GROUPED, by_kind, in_
 from sudologue.narration.notations.net_reading import ReadNet, read_net
 from sudologue.narration.passage import Fins, Legend, Part, Passage, Role, Span, as_whole, join, say
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
+from sudologue.wording import shown
 
 _ARROW = re.compile(r"\s*={1,2}>\s*")
 
@@ -196,7 +197,9 @@ class Notation(ABC):
         """One cell."""
         cells = self.read_cells(text, size)
         if len(cells) != 1:
-            raise BoardTextError(f"{text.strip()!r} names {len(cells)} cells: one was expected")
+            raise BoardTextError(
+                f"{shown(text.strip())} names {len(cells)} cells: one was expected"
+            )
         return cells[0]
 
     def read_candidate(self, text: str, size: int) -> Candidate:
@@ -205,7 +208,7 @@ class Notation(ABC):
         cell_and_digit = self.split_candidate(text.strip())
         if cell_and_digit is None:
             written = self.candidate(Candidate(Cell(0, 1), 3))
-            raise BoardTextError(f"{text.strip()!r} is no candidate: write {written}")
+            raise BoardTextError(f"{shown(text.strip())} is no candidate: write {written}")
         cell, digit = cell_and_digit
         return Candidate(self.read_cell(cell, size), read_digit(digit, size))
 
@@ -220,13 +223,13 @@ class Notation(ABC):
         """A conclusion in symbols: one placement, or all that is eliminated."""
         actions = self.read_conclusions(text, size)
         if len(actions) != 1:
-            raise BoardTextError(f"{text.strip()!r} has more than one conclusion in it")
+            raise BoardTextError(f"{shown(text.strip())} has more than one conclusion in it")
         return actions[0]
 
     def read_conclusions(self, text: str, size: int) -> tuple[Action, ...]:
         """Placements one by one, and then all eliminations as one."""
         self.admit(size)
-        body = text.strip()
+        body = " ".join(text.split())  # no pattern looks at a run of blanks again from each of them
         at = match.end() if (match := _ARROW.match(body)) else 0
         placed: list[Action] = []
         eliminated: list[Candidate] = []
@@ -244,7 +247,7 @@ class Notation(ABC):
         if match is None:
             example = Placement(Cell(0, 1), 3), Elimination.of([Cell(0, 1)], [3])
             written = " or ".join(self.conclusion(action, size) for action in example)
-            raise BoardTextError(f"{text[at:]!r} is no conclusion: write {written}")
+            raise BoardTextError(f"{shown(text[at:])} is no conclusion: write {written}")
         digit = read_digit(match["digit"], size)
         if match["sign"] in "=+":
             return Placement(self.read_cell(match["cells"], size), digit), match.end()

@@ -9,6 +9,7 @@ from sudologue.errors import BoardTextError
 from sudologue.model import Cell, House
 from sudologue.narration.notations.base import Notation
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
+from sudologue.wording import shown
 
 _GROUP = re.compile(r"r([1-9][0-9]*)c([1-9][0-9]*)", re.IGNORECASE)
 
@@ -31,7 +32,7 @@ class RowColumn(Notation):
         match = _GROUP.fullmatch(word)
         if match is None:
             example = "r5c6 or r5c67" if size <= LARGEST_GROUPED else "r5c6"
-            raise BoardTextError(f"{word!r} is no cell and no group of cells: write {example}")
+            raise BoardTextError(f"{shown(word)} is no cell and no group of cells: write {example}")
         rows, columns = (numbers(part, size) for part in match.groups())
         return [Cell(row - 1, col - 1) for row in rows for col in columns]
 
@@ -57,5 +58,5 @@ def numbers(text: str, size: int) -> list[int]:
     if size > LARGEST_GROUPED:
         return [int(text)]
     if "0" in text:
-        raise BoardTextError(f"rows and columns count from 1: there is a 0 in {text!r}")
+        raise BoardTextError(f"rows and columns count from 1: there is a 0 in {shown(text)}")
     return [int(symbol) for symbol in text]

@@ -21,6 +21,7 @@ from sudologue.rendering.svg.clues import clue_marks, clue_shades
 from sudologue.rendering.svg.geometry import CELL, MARGIN, Geometry, at, number
 from sudologue.rendering.svg.marks import Overlay, overlay
 from sudologue.rendering.svg.palette import Palette, Theme, exchange
+from sudologue.rendering.text import clean
 from sudologue.sketching import Sketch, sketches_of
 from sudologue.wording import counted
 
@@ -237,5 +238,5 @@ def digits(geometry: Geometry, palette: Palette, board: Board) -> str:
 
 
 def escaped(text: str) -> str:
-    """Text as XML has it, between tags."""
-    return escape(text, quote=False)
+    """Text as XML has it, between tags: no control characters."""
+    return "\n".join(escape(clean(line), quote=False) for line in text.split("\n"))

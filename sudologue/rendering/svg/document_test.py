@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import combinations
 from statistics import median
 from time import process_time
@@ -61,6 +62,17 @@ def test_the_title_has_the_technique_and_the_conclusion() -> None:
     title, words = (drawn.findtext(f"{SVG}{name}") or "" for name in ("title", "desc"))
     assert title.startswith("XY-Wing: r")
     assert words in golden.conversational
+
+
+def test_no_name_that_a_rule_has_makes_an_ill_formed_picture() -> None:
+    golden = next(each for each in GOLDEN if each.rule == "naked_single")
+    hostile = "\x1b]0;owned\x07 <b>&\ud800\ufffe\x00"
+    inference = replace(golden.step.inference, rule=hostile)
+    step = replace(golden.step, inference=inference)
+    drawn = draw_step(scene_of(step, golden.board))
+    assert "<title>]0;Owned &lt;B&gt;&amp;: r4c9 is 8<" in drawn
+    assert drawn.replace("\n", "").isprintable()
+    assert read(drawn).findtext(f"{SVG}title")
 
 
 @pytest.mark.parametrize("theme", list(Theme))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from sudologue.rendering.svg.geometry import Point, at, number
+from sudologue.rendering.text import clean
 
 _HATCH = 9
 """How far the lines of a hatching are from each other, along its edges."""
@@ -90,7 +91,8 @@ def text(middle: Point, size: float, words: str, colour: str, cased: str = "") -
     edge = f'{_stroked(cased, 2.4)} paint-order="stroke"' if cased else ""
     return (
         f'<text x="{number(middle.x)}" y="{number(middle.y + 0.36 * size)}" '
-        f'font-size="{number(size)}" font-weight="700" fill="{colour}"{edge}>{escape(words)}</text>'
+        f'font-size="{number(size)}" font-weight="700" fill="{colour}"{edge}>'
+        f"{escape(clean(words))}</text>"
     )
 
 
