@@ -65,6 +65,7 @@ def parts(result: SolveResult) -> Iterator[tuple[TraceStep, Board]]:
             yield step, part.board_before(index)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "puzzle", "_most"), cases(KNOWN))
 def test_what_is_told_is_true_in_shorter_traces_too(slug: str, puzzle: str, _most: str) -> None:
     seen: set[str] = set()

@@ -1,7 +1,6 @@
 """How tests are run: packages are loaded once, property tests see the same cases and no clock.
 
-`pytest --hypothesis-profile=explore` looks for new cases instead, and `poe test` takes some of the
-same.
+`pytest --hypothesis-profile=explore` looks for new cases; `poe test` takes fewer of the same.
 """
 
 from importlib import import_module

@@ -90,7 +90,7 @@ def test_the_new_family_passes_the_general_tests(copy: Path) -> None:
     report = run(copy, "pytest", "-q", "-p", "no:cacheprovider", "-k", slug, "sudologue")
     passed = re.search(r"(\d+) passed", report)
     assert passed is not None
-    assert int(passed[1]) > 35  # its own eight, and the laws of all rules
+    assert int(passed[1]) > 15  # its own four, and those of what all rules obey
     run(copy, "pytest", "-q", "-p", "no:cacheprovider", *WHOLE)
 
 

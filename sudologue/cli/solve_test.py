@@ -325,7 +325,7 @@ def test_a_budget_ends_a_puzzle_and_is_named(terminal: Terminal) -> None:
     ran = terminal("solve", "--voice", "terse", "--budget", "1,000", HARD)
     assert ran.code == Exit.STUCK
     assert "and the budget of 1,000 units of work is used up." in ran.out
-    assert "budget" not in terminal("solve", "--budget", "none", HARD).out
+    assert "budget" not in terminal("solve", "--no-rating", "--budget", "none", HARD).out
 
 
 @pytest.mark.parametrize("units", ["-1", "1.5", "many", ""])

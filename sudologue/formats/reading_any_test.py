@@ -67,7 +67,7 @@ def test_any_position_of_any_format_is_read(known: Format, data: st.DataObject) 
 
 @pytest.mark.slow
 @every_format
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_many_positions_of_any_format_are_read(known: Format, data: st.DataObject) -> None:
     check_that_a_position_is_read(known, data)

@@ -43,7 +43,7 @@ def the_same_board_brings_the_same_inferences_in_the_same_order_for_the_same_wor
     rule: Technique,
 ) -> None:
     """Whatever is kept from before, and whatever was asked before."""
-    for position in sample(rule)[::2]:
+    for position in sample(rule)[::3]:
         board = position.board
         before = pickle.dumps((board.live, board.filled, board.givens, board.barred))
         found, units = work_for(rule, board)
