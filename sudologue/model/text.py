@@ -136,7 +136,9 @@ def cell_symbols(text: str) -> str:
 
 
 def is_border(line: str) -> bool:
-    """A line drawn between rows; some draw it with dots at its corners, which are no cells."""
+    """A line drawn between rows, or a fence around them; dots at a line's corners are no cells."""
+    if line.lstrip().startswith("```"):
+        return True
     return any(rule in line for rule in _RULED) and not any(c.isalnum() for c in line)
 
 
