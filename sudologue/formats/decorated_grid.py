@@ -1,7 +1,7 @@
 """A board as a grid: a row on each line, with whatever lines people draw around it.
 
-Rows and columns may be labelled, and cells may stand in a table between tabs or commas, where an
-empty cell is nothing at all.
+Rows and columns may be labelled, and cells may stand in a table between tabs, commas or bars, where
+an empty cell is nothing at all.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
+from math import isqrt
 
 from sudologue.errors import BoardTextError
+from sudologue.formats.blank_cells import blank_cells
 from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.places import conflicts_at
 from sudologue.formats.plain_line import whole_word
@@ -41,6 +43,8 @@ class DecoratedGrid(Format):
     between = "\n"
 
     def recognises(self, text: str) -> bool:
+        if blank_cells(text) is not None:
+            return True
         head = first_rows(text, _HEAD)
         lines = (line[:_HEAD].rstrip() for _, line in islice(numbered(text), _HEAD))
         if not head or any(map(SUDOCUE_HEADER.fullmatch, lines)):
@@ -53,6 +57,10 @@ class DecoratedGrid(Format):
         return fitting * 10 >= len(symbols) * 8
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
+        blanks = blank_cells(text)
+        if blanks is not None:
+            yield reading_of(blanks, layout or usual_layout(isqrt(len(blanks))), self.slug)
+            return
         rows = rows_of(text)
         head = list(islice(rows, _HEAD))
         size = layout.size if layout else grid_size(head) or 9

@@ -58,7 +58,7 @@ def documents(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     what was meant to be its rest. Else they may take several lines, and where something else comes
     between them, all the rest belongs to it: so it is broken, and no part of it is read.
     """
-    lines = iter(lines)
+    lines = ((number, line.rstrip("\r\n")) for number, line in lines)
     first = next(((number, line) for number, line in lines if _says_something(line)), None)
     if first is None:
         return
