@@ -15,7 +15,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from sudologue.cli.entry import TOO_LONG, Entry
-from sudologue.cli.gatherer import Gatherer, begins_json, goes_on
+from sudologue.cli.gatherer import Gatherer, is_left_open
 from sudologue.cli.lines import Lines
 from sudologue.cli.variant import Variant
 from sudologue.errors import BoardTextError, FormatError, SudologueError
@@ -28,9 +28,10 @@ if TYPE_CHECKING:
 _HEAD = 1 << 18
 _LONGEST = 1 << 25
 _PLAIN = frozenset({"line", "grid", "sdm"})
-_JSON = "jsonl"
 # a puzzle with a name as in YAML: what follows may say more of it
-_NAMED = re.compile(r"\s*(?:- )?(?:puzzles?|quizz?(?:es)?|question|sudoku|grid|board|givens)\s*[:=]", re.IGNORECASE)
+_NAMED = re.compile(
+    r"\s*(?:- )?(?:puzzles?|quizz?(?:es)?|question|sudoku|grid|board|givens)\s*[:=]", re.IGNORECASE
+)
 _HEADER = re.compile(r"#[ADCBSLU]\S")
 
 
@@ -76,8 +77,6 @@ def _format_shown(
 
     text = "".join(line or "" for _, line in held)
     claiming = {known.slug for known in claimants(text)}
-    if look.is_json and not claiming:
-        return _JSON
     if look.has_names and (look.names_more or not claiming):
         fault = "names with values, but not JSON: write {...}, or the cells alone"
         raise BoardTextError(fault).located(held[0][0])
@@ -111,11 +110,9 @@ class _Look:
 
     def is_enough(self, line: str | None) -> bool:
         """Whether this line settles it: a format, or plain lines and grids if there is none."""
-        if line is None:
-            return True
+        if line is None or self.is_json:
+            return line is None
         text = line.strip().removeprefix("\ufeff")
-        if self.is_json:
-            return False
         if text.startswith("#"):
             self._goes_on = self._goes_on or _HEADER.match(text) is not None
             return False
@@ -125,8 +122,7 @@ class _Look:
             self._goes_on = self._goes_on or text[0] in "*.'"
             return False
         self._lines += 1
-        if self._lines == 1 and begins_json(text):
-            return self._is_json_alone(text)
+        self.is_json = self._lines == 1 and is_left_open(text)
         width = self._gatherer.width_of(text)
         if width is not None:
             self._rows += 1
@@ -140,16 +136,6 @@ class _Look:
     def has_rows_alone(self) -> bool:
         """Whether each line that says something is a row or a puzzle, as far as can be seen."""
         return self._rows == self._lines
-
-    def _is_json_alone(self, text: str) -> bool:
-        """Whether JSON, or what looks so, is a document a line; its own format says what is wrong."""
-        from sudologue.formats import claimants
-
-        self.is_json = goes_on(text)
-        if not self.is_json and not claimants(text):
-            self.format = _JSON
-            return True
-        return not self.is_json and self._is_alone(text)
 
     def _is_alone(self, text: str) -> bool:
         """Whether the first line that says something tells by itself what follows."""

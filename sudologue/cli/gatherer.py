@@ -31,20 +31,13 @@ def is_sure(line: str) -> bool:
     return len(line) in _WHOLE and _CELLS.fullmatch(line) is not None
 
 
-def begins_json(line: str) -> bool:
-    """Whether a line begins as JSON, or as a list that a program printed."""
+def is_left_open(line: str) -> bool:
+    """Whether a line begins as JSON, or as a list that a program printed, and does not end it."""
     if "{" not in line and "[" not in line and "((" not in line:
         return False
-    from sudologue.formats.json_text import opens
+    from sudologue.formats.json_text import depth_after, opens
 
-    return opens(line)
-
-
-def goes_on(line: str) -> bool:
-    """Whether brackets of a line are left open."""
-    from sudologue.formats.json_text import depth_after
-
-    return depth_after(line) > 0
+    return opens(line) and depth_after(line) > 0
 
 
 class Gatherer:
@@ -70,7 +63,7 @@ class Gatherer:
             if line is None:
                 yield from self._broken_off()
                 yield Entry(SudologueError(TOO_LONG), self._source, (number,))
-            elif anew is not None and begins_json(line) and goes_on(line):
+            elif anew is not None and is_left_open(line):
                 yield from self._broken_off()
                 yield from anew(chain([(number, line)], lines))
                 return

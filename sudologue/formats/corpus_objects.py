@@ -119,7 +119,7 @@ def rows_of(items: Sequence[object]) -> Sequence[str | list[object]] | None:
     rows = [item for item in items if isinstance(item, (str, list))]
     lengths = {len(row) for row in rows}
     nested = not all(_is_cell(cell) for row in rows for cell in row)
-    if len(rows) < len(items) or nested or max(lengths) > max(USUAL_SIZES) and len(rows) > 1:
+    if len(rows) < len(items) or nested or (max(lengths) > max(USUAL_SIZES) and len(rows) > 1):
         return None
     if lengths <= {size * size for size in USUAL_SIZES} and len(rows) not in lengths:
         return None if len(rows) > 1 or isinstance(rows[0], str) else rows

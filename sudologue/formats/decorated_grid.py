@@ -135,9 +135,6 @@ def values_of(cells: Iterable[PlacedText], size: int) -> tuple[list[int | None],
 
 def cells_in(row: Row, size: int) -> list[PlacedText] | None:
     """The cells of a row that has so many, a label before them or not."""
-    fields = row.fields(size)
-    if fields is not None:
-        return fields
     symbols = row.symbols
     if len(symbols) == size:
         return symbols

@@ -12,12 +12,10 @@ from collections.abc import Iterable, Iterator
 
 from sudologue.errors import BoardConflictError, BoardTextError
 from sudologue.formats import board_objects, corpus_objects, own_records, variant_records
-from sudologue.formats.columns import find_puzzle
 from sudologue.formats.houses import ANY_SIZE, Feature
-from sudologue.formats.json_text import Fields, documents, dump, fields_of, opens, parse_printed
+from sudologue.formats.json_text import documents, dump, fields_of, opens, parse_printed
 from sudologue.formats.places import standing_at
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
-from sudologue.formats.rows import numbered
 from sudologue.model import Layout
 
 # what some programs take for the end of a line, within a text
@@ -43,13 +41,7 @@ class JsonLines(LineFormat):
     )
 
     def recognises(self, text: str) -> bool:
-        if not opens(text):
-            return False
-        _, first = next(documents(numbered(text)))
-        try:
-            return _holds_board(parse_printed(first))
-        except BoardTextError:
-            return False
+        return opens(text)
 
     def read_lines(
         self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
@@ -85,34 +77,9 @@ class JsonLines(LineFormat):
 
 
 def _puzzles_in(value: object) -> Iterator[object]:
-    """What tells of one puzzle each, in a list or in an object that has a list."""
+    """What tells of one puzzle each, in a list of them or alone."""
     if isinstance(value, list) and corpus_objects.rows_of(value) is None:
         for item in value:
             yield from _puzzles_in(item)
-        return
-    found = _list_in(value) if isinstance(value, dict) else None
-    if found is None:
-        yield value
     else:
-        corpus_objects.refuse_rules(fields_of(value, "the object"))
-        yield from _puzzles_in(found)
-
-
-def _list_in(fields: Fields) -> object:
-    """The list of puzzles that an object has in place of one."""
-    found = fields.get(find_puzzle(list(fields)) or "")
-    is_list = isinstance(found, list) and corpus_objects.rows_of(found) is None
-    return found if is_list and _holds_board(found) else None
-
-
-def _holds_board(value: object) -> bool:
-    """Whether a value is a puzzle, or begins with one."""
-    if isinstance(value, dict):
-        fields = fields_of(value, "the object")
-        if fields.get("format") == board_objects.FORMAT or own_records.is_one(fields):
-            return True
-        name = find_puzzle(list(fields))
-        return name is not None and _holds_board(fields[name])
-    if corpus_objects.is_board(value):
-        return True
-    return isinstance(value, list) and bool(value) and _holds_board(value[0])
+        yield value

@@ -54,25 +54,21 @@ def depth_after(line: str, depth: float = 0) -> float:
 def documents(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     """The JSON documents of a text, each with the number of its first line.
 
-    If the first one ends on its line, each line is one, and what is broken ends with it, or with
-    what was meant to be its rest. Else they may take several lines, and where something else comes
-    between them, all the rest belongs to it: so it is broken, and no part of it is read.
+    If the first one ends on its line, each line is one. Else they take several lines, and where
+    something else comes between them, all the rest belongs to it: so it is broken, and no part of
+    it is read.
     """
-    lines = ((number, line.rstrip("\r\n")) for number, line in lines)
-    first = next(((number, line) for number, line in lines if _says_something(line)), None)
-    if first is None:
-        return
-    start, opening = first
-    parts, depth, length = [opening], depth_after(opening), 0
-    if depth <= 0:
-        yield first
-        yield from _one_a_line(lines)
-        return
-    for number, line in lines:
+    start, depth, length, parts, is_first = 1, 0.0, 0, list[str](), True
+    for number, line in ((number, line.rstrip("\r\n")) for number, line in lines):
         if depth <= 0:
-            if not _says_something(line):
+            if not line or line.isspace() or is_border(line):
                 continue
-            if opens(line):
+            if is_first or not parts:
+                is_first, start = False, number
+                if depth_after(line) <= 0:
+                    yield number, line
+                    continue
+            elif opens(line):
                 yield start, "\n".join(parts)
                 start, parts, length = number, [], 0
             else:
@@ -81,20 +77,8 @@ def documents(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
             parts.append(line)
             length += len(line) + 1
         depth = depth_after(line, depth)
-    yield start, "\n".join(parts)
-
-
-def _one_a_line(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-    is_broken = False
-    for number, line in lines:
-        ends = depth_after(line) <= 0
-        if _says_something(line) and not (is_broken and not (ends and line.startswith("{"))):
-            is_broken = not ends
-            yield number, line
-
-
-def _says_something(line: str) -> bool:
-    return bool(line) and not line.isspace() and not is_border(line)
+    if parts:
+        yield start, "\n".join(parts)
 
 
 def parse(text: str) -> object:

@@ -19,7 +19,9 @@ def told(board: Board) -> dict[str, object]:
     """The fields of a record that tell of a position."""
     fields = board_objects.fields_for(Reading(board, ""))
     line: dict[str, object] = {"puzzle": board.to_string()}
-    return line if fields.keys() <= {"format", "version", "puzzle"} else {**line, "position": fields}
+    return (
+        line if fields.keys() <= {"format", "version", "puzzle"} else {**line, "position": fields}
+    )
 
 
 def is_one(fields: Fields) -> bool:
@@ -39,7 +41,10 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
         if fields.get("puzzle") is None:
             raise BoardTextError("the record has no puzzle: it says why there is none")
         names = ("puzzle", "layout")
-        position = {"version": board_objects.VERSION, **{n: fields[n] for n in names if n in fields}}
+        position = {
+            "version": board_objects.VERSION,
+            **{n: fields[n] for n in names if n in fields},
+        }
     if isinstance(position, str):  # in a row of a table
         position = parse(position)
     position = {**fields_of(position, "position"), "format": board_objects.FORMAT}

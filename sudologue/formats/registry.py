@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from sudologue.errors import BoardConflictError, BoardTextError, FormatError, NameNotFoundError, expect
+from sudologue.errors import (
+    BoardTextError,
+    FormatError,
+    NameNotFoundError,
+    expect,
+)
 from sudologue.formats.csv_corpus import CsvCorpus
 from sudologue.formats.decorated_grid import DecoratedGrid
+from sudologue.formats.drawing import Drawing
 from sudologue.formats.f_puzzles import FPuzzles, FPuzzlesJson
 from sudologue.formats.hodoku_library import HodokuLibrary
 from sudologue.formats.jigsaw_line import JigsawLine
 from sudologue.formats.json_lines import JsonLines
-from sudologue.formats.json_text import opens
 from sudologue.formats.ksudoku import KSudoku
 from sudologue.formats.opensudoku import OpenSudoku
 from sudologue.formats.pencil_marks import (
@@ -18,7 +23,7 @@ from sudologue.formats.pencil_marks import (
     SIMPLE_PENCIL_MARKS,
 )
 from sudologue.formats.plain_line import PlainLine
-from sudologue.formats.reading import Fault, Format
+from sudologue.formats.reading import Format
 from sudologue.formats.sdk import SadMan, SudoCue
 from sudologue.formats.sdm import Sdm
 from sudologue.formats.simple_sudoku import SimpleSudoku
@@ -56,6 +61,7 @@ FORMATS: tuple[Format, ...] = (
     KSudoku(),
     CsvCorpus(),
     JsonLines(),
+    Drawing(),
 )
 
 TEXT_EXPECTED = "a text: read a file with Path.read_text, decode bytes"
@@ -97,7 +103,12 @@ def by_extension(path: str) -> Format | None:
 def claimants(text: str) -> tuple[Format, ...]:
     """All formats that recognise a text."""
     found = tuple(known for known in FORMATS if known.recognises(text))
-    if {known.slug for known in found} == {"line", "sukaku"}:
+    slugs = [known.slug for known in found]
+    if "drawing" in slugs:  # whose rows alone may be a grid, or pencil marks
+        return (named("drawing"),)
+    if len(found) > 1 and "jsonl" in slugs:  # of some program that has its own reader
+        return tuple(known for known in found if known.slug != "jsonl")
+    if {*slugs} == {"line", "sukaku"}:
         # sixteen cells that all have candidates, each at its place, or a board of eight rows: that
         # would have sixteen digits in eight columns with one digit each
         return found[1:]
@@ -124,13 +135,8 @@ def detect(text: str, layout: Layout | None = None) -> Format:
     return first
 
 
-def _strange(text: str) -> Fault:
-    """Why a text is in no format: what is wrong with it as JSON or a grid, if it may be that."""
-    if opens(text):
-        try:
-            next(named("jsonl").read(text), None)
-        except (BoardTextError, BoardConflictError) as error:
-            return error
+def _strange(text: str) -> BoardTextError:
+    """Why a text is in no format: what is wrong with it as a grid, if that is what it may be."""
     head = text[:_HEAD].strip()
     is_short = len(head) < _LINE and len(head.splitlines()) < 2
     fitting = sum(symbol in _CELLS or symbol.isspace() for symbol in head)

@@ -90,7 +90,7 @@ def board_in_any_format(text: str, layout: Layout | None) -> Board | None:
     from sudologue import formats
 
     slugs = {known.slug for known in formats.claimants(text)}
-    if not slugs and not text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
+    if not slugs:
         return None
     try:
         return formats.read(text, layout=layout).board
