@@ -21,7 +21,7 @@ from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_o
 from sudologue.model import Board, Layout
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import EMPTY, cell_value
+from sudologue.model.text import EMPTY, cell_value, has_odd_walls
 from sudologue.wording import counted
 
 _HEAD = 60
@@ -70,6 +70,11 @@ class DecoratedGrid(Format):
             yield reading_of(symbols, found, self.slug)
             return
         first = 1 if _is_headed(head, size) else 0
+        if layout is None and has_odd_walls([row.text for row in head[first : first + size]]):
+            raise BoardTextError(
+                "the lines between the cells are not those of the usual boxes: say which boxes or "
+                "regions there are, with --boxes or --jigsaw"
+            ).located(head[first].number)
         for grid in grids(chain(head[first:], rows), size):
             yield reading_of(grid, found, self.slug)
 

@@ -15,7 +15,7 @@ from sudologue.model import Board, Layout
 _TRACE = "sudologue-trace"
 
 
-def told(board: Board) -> dict[str, object]:
+def position_fields(board: Board) -> dict[str, object]:
     """The fields of a record that tell of a position."""
     fields = board_objects.fields_for(Reading(board, ""))
     line: dict[str, object] = {"puzzle": board.to_string()}

@@ -16,6 +16,7 @@ from sudologue.formats.hodoku_library import HodokuLibrary
 from sudologue.formats.jigsaw_line import JigsawLine
 from sudologue.formats.json_lines import JsonLines
 from sudologue.formats.ksudoku import KSudoku
+from sudologue.formats.line_link import LineLink
 from sudologue.formats.opensudoku import OpenSudoku
 from sudologue.formats.pencil_marks import (
     EXPLAINER_PENCIL_MARKS,
@@ -62,6 +63,7 @@ FORMATS: tuple[Format, ...] = (
     CsvCorpus(),
     JsonLines(),
     Drawing(),
+    LineLink(),
 )
 
 TEXT_EXPECTED = "a text: read a file with Path.read_text, decode bytes"

@@ -49,7 +49,7 @@ def cells_at_once(text: str, layout: Layout | None) -> tuple[Layout, list[int | 
             return layout or usual_layout(size), [symbols[symbol] for symbol in whole]
         except KeyError:
             pass
-    if _is_drawn(whole):
+    if _is_drawn(whole, layout is not None):
         try:
             return read_cells(text, layout)
         except BoardTextError:
@@ -57,16 +57,35 @@ def cells_at_once(text: str, layout: Layout | None) -> tuple[Layout, list[int | 
     return None
 
 
-def _is_drawn(text: str) -> bool:
+def _is_drawn(text: str, houses_are_known: bool) -> bool:
     """Whether there are so many rows of so many cells, or groups of cells that make up rows."""
     lines = [line for line in text.splitlines() if line.strip() and not is_border(line)]
     if any(sign in line for line in lines for sign in _TELLING):
+        return False
+    if not houses_are_known and has_odd_walls(lines):
         return False
     if len(lines) != 1:
         return all(len(cell_symbols(line)) == len(lines) for line in lines)
     lengths = [len(group) for group in _VERTICAL.sub(" ", lines[0]).split()]
     size = _AREAS.get(sum(lengths), 0)
     return len(set(lengths)) == 1 and size % lengths[0] == 0 < size
+
+
+def has_odd_walls(rows: Sequence[str]) -> bool:
+    """Whether bars between the cells of rows are neither those of boxes nor around each cell."""
+    size = len(rows)
+    walls = {_walls_in(row, size) for row in rows}
+    if size not in _SIZES or walls == {frozenset[int]()}:
+        return False
+    boxes = usual_layout(size).box_shape or (1, 1)
+    usual = (frozenset(range(boxes[1], size, boxes[1])), frozenset(range(1, size)))
+    return len(walls) > 1 or not walls & {*usual}
+
+
+def _walls_in(row: str, size: int) -> frozenset[int]:
+    """Before which cells of a row, counted from its end, there are bars."""
+    after = [len(cell_symbols(row[found.end() :])) for found in _VERTICAL.finditer(row)]
+    return frozenset(size - count for count in after if 0 < count < size)
 
 
 def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | None]]:
