@@ -45,7 +45,7 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
         raise BoardTextError(
             "the object has no puzzle: expected one under a name such as puzzle, quizzes, question"
         )
-    refuse_rules(fields)
+    _refuse_rules(fields)
     text = _board_text(fields[name], name)
     regions = map_of(fields.get(_REGIONS))
     if regions:
@@ -58,11 +58,11 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
     )
 
 
-def refuse_rules(fields: Fields) -> None:
+def _refuse_rules(fields: Fields) -> None:
     """Refuse rules that are told beside the puzzle, or in an object beside it."""
     for name, said in fields.items():
         if kind_of(said) == "an object":
-            refuse_rules(fields_of(said, name))
+            _refuse_rules(fields_of(said, name))
         elif (_RULES.fullmatch(re.sub("[_ -]", "", name.lower())) and not is_blank(said)) or (
             isinstance(said, list) and _CELL.search(dump(said))
         ):
@@ -78,24 +78,15 @@ def _unread(left: Mapping[str, object]) -> tuple[str, ...]:
     return (f"kept as notes, not read: {', '.join(names)}",)
 
 
-def is_board(value: object) -> bool:
-    try:
-        text = _board_text(value, "")
-    except BoardTextError:
-        return False
-    return PlainLine().recognises(text)
-
-
 def map_of(value: object) -> str:
     """A symbol for the region of each cell, told in a line or in rows; nothing if none is told."""
-    if is_blank(value):
-        return ""
-    rows = items_of(value, _REGIONS) if not isinstance(value, str) else [value]
-    parts = [part for row in rows for part in (row if isinstance(row, list) else [row])]
-    symbols = "".join("".join(str(part).split()) for part in parts)
-    if len(parts) > len(rows) and len(symbols) != len(parts):
-        raise BoardTextError(f"{_REGIONS} has numbers above 9: expected a symbol for each cell")
-    return symbols
+    if isinstance(value, str) or is_blank(value):
+        return "".join(str(value or "").split())
+    rows = items_of(value, _REGIONS)
+    symbols = [str(part) for row in rows for part in (row if isinstance(row, list) else str(row))]
+    if any(len(symbol) != 1 for symbol in symbols):
+        raise BoardTextError(f"{_REGIONS} has more than a symbol for a cell: expected 1 to 9, A…")
+    return "".join(symbols)
 
 
 def _board_text(value: object, name: str) -> str:

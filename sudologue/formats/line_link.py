@@ -33,15 +33,14 @@ class LineLink(Format):
 
     def recognises(self, text: str) -> bool:
         link = Link.of(text)
-        if link is None or any(map(link.is_at, _OWN_READERS)):
-            return False
-        return len(set(_CELLS.findall(unescaped(text)))) == 1
+        is_read_elsewhere = link is None or any(map(link.is_at, _OWN_READERS))
+        return not is_read_elsewhere and len({*_CELLS.findall(unescaped(text))}) == 1
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         link = unescaped(text)
         found, other = _CELLS.findall(link), _OTHER_RULES.search(_CELLS.sub("", link))
         with standing_at(1):
-            if len(set(found)) != 1 or Link.of(text) is None:
+            if len({*found}) != 1:
                 raise BoardTextError("no link with 81 cells in it: copy the whole link")
             if other is not None:
                 raise BoardTextError(

@@ -74,18 +74,13 @@ def _is_drawn(text: str, houses_are_known: bool) -> bool:
 def has_odd_walls(rows: Sequence[str]) -> bool:
     """Whether bars between the cells of rows are neither those of boxes nor around each cell."""
     size = len(rows)
-    walls = {_walls_in(row, size) for row in rows}
-    if size not in _SIZES or walls == {frozenset[int]()}:
-        return False
-    boxes = usual_layout(size).box_shape or (1, 1)
-    usual = (frozenset(range(boxes[1], size, boxes[1])), frozenset(range(1, size)))
-    return len(walls) > 1 or not walls & {*usual}
-
-
-def _walls_in(row: str, size: int) -> frozenset[int]:
-    """Before which cells of a row, counted from its end, there are bars."""
-    after = [len(cell_symbols(row[found.end() :])) for found in _VERTICAL.finditer(row)]
-    return frozenset(size - count for count in after if 0 < count < size)
+    width = (usual_layout(size).box_shape or (1, 1))[1] if size in _SIZES else 0
+    for row in rows:
+        groups = [n for part in _VERTICAL.split(row) if (n := len(cell_symbols(part)))]
+        groups = groups[sum(groups) > size :]  # without the row's name
+        if width and len(groups) > 1 and {*groups} not in ({width}, {1}):
+            return True
+    return False
 
 
 def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | None]]:
