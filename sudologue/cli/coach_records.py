@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.cli.entry import Entry
-from sudologue.cli.records import record_line
+from sudologue.cli.records import position_fields, record_line
 from sudologue.coach import Explanation, Hint, Ruling
 from sudologue.coach.facts import in_order
 from sudologue.inference.codec import to_data
@@ -22,7 +22,7 @@ def hint_record(entry: Entry, board: Board, hints: Sequence[Hint], narrator: Nar
     return record_line(
         HINT,
         entry,
-        puzzle=board.to_string(),
+        **position_fields(board),
         hints=[
             {
                 "kind": hint.kind,
@@ -74,7 +74,7 @@ def judge_record(entry: Entry, ruling: Ruling, by: str | None, told: Sequence[st
 
 def _claimed(found: Explanation | Ruling) -> dict[str, object]:
     return {
-        "puzzle": found.board.to_string(),
+        **position_fields(found.board),
         "claim": str(found.claim),
         "verdict": found.verdict.value,
     }

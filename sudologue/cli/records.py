@@ -49,6 +49,14 @@ def solve_record(
     )
 
 
+def position_fields(board: Board) -> dict[str, object]:
+    """The fields for a position: its line and, where that is not all of it, the rest."""
+    # who reads prose does not wait for the formats
+    from sudologue.formats import own_records
+
+    return own_records.position_fields(board)
+
+
 def told_by_trace(result: SolveResult) -> dict[str, object]:
     """The fields that a trace bears out; search, prose and premises are not its to say.
 
@@ -56,7 +64,7 @@ def told_by_trace(result: SolveResult) -> dict[str, object]:
     """
     solved = result.status is SolveStatus.SOLVED
     return {
-        "puzzle": result.initial.to_string(),
+        **position_fields(result.initial),
         "status": result.status.value,
         "solution": result.final_board.to_string() if solved else None,
         "assumptions": sorted(assumption.name.lower() for assumption in result.assumptions),
@@ -77,7 +85,7 @@ def check_record(
     return record_line(
         CHECK,
         entry,
-        puzzle=board.to_string(),
+        **position_fields(board),
         **_found(searched),
         **({} if end is None else {"conflict": str(end)}),
         **_judged(judgement),
@@ -114,7 +122,7 @@ def rate_record(entry: Entry, grade: Grade, with_facts: bool, with_times: bool) 
     return record_line(
         RATE,
         entry,
-        puzzle=grade.puzzle.to_string(),
+        **position_fields(grade.puzzle),
         status=grade.status.value,
         **graded(grade),
         **(facts_of(grade) if with_facts else {}),
@@ -194,7 +202,7 @@ def prove_record(
     return record_line(
         PROVE,
         entry,
-        puzzle=result.initial.to_string(),
+        **position_fields(result.initial),
         status=result.status.value,
         solution=None if solution is None else solution.to_string(),
         diagnosis=None if result.diagnosis is None else str(result.diagnosis),
@@ -224,7 +232,7 @@ def why_record(
     return record_line(
         WHY,
         entry,
-        puzzle=board.to_string(),
+        **position_fields(board),
         cell=str(cell),
         digit=final.value(cell),
         given=board.is_given(cell),
@@ -247,7 +255,7 @@ def why_record(
 def unanswered_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
     """The record of a cell of which what was asked cannot be told."""
     return record_line(
-        WHY, entry, puzzle=board.to_string(), cell=str(cell), digit=None, error=message
+        WHY, entry, **position_fields(board), cell=str(cell), digit=None, error=message
     )
 
 
@@ -276,7 +284,7 @@ def audit_record(found: Placed, examined: Examined) -> str:
         reason=verdict.reason,
         caveat=verdict.caveat,
         unusual_layout=verdict.unusual_layout,
-        puzzle=examined.start.to_string(),
+        **position_fields(examined.start),
         status=examined.status.value,
         steps=examined.steps,
         assumes_unique=examined.assumes,

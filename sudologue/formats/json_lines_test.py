@@ -132,7 +132,16 @@ def test_what_is_not_read_is_said():
 
 
 FAULTS: list[tuple[object, str]] = [
-    ([], "the line is a list: expected an object"),
+    ([], "the list is empty: expected puzzles, or rows of numbers"),
+    ([[1, 2], [3]], "row 2 of puzzle has 1 cell: expected 2"),
+    (
+        {"puzzle": PUZZLE, "ways": [["r1c1", "r1c2"]]},
+        "the object has 'ways': without it, it would be another puzzle",
+    ),
+    (
+        {"size": 9, "givens": PUZZLE, "kind": "odd", "odd": ["r1c1"]},
+        "the object has 'odd': without it, it would be another puzzle",
+    ),
     (
         {"a": 1},
         "the object has no puzzle: expected one under a name such as puzzle, quizzes, question",

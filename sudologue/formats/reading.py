@@ -156,7 +156,7 @@ class Format(ABC):
             elif not carries.givens:
                 lost.append("which digits are givens is lost")
         if not carries.candidates:
-            if gone(board):
+            if gone(board) or board.barred & board.layout.left_beside(board.givens):
                 lost.append("candidates that are gone come back")
         elif board.barred and not carries.barred:
             lost.append("candidates that the puzzle rules out become eliminated ones")
@@ -188,6 +188,13 @@ def possible(board: Board) -> int:
 def gone(board: Board) -> int:
     """The candidates that are gone beyond what the digits rule out."""
     return possible(board) & ~board.live
+
+
+def looks_solved(board: Board) -> bool:
+    """Whether an open cell with one candidate would be taken for a solved one."""
+    layout, shown = board.layout, board.live | board.filled
+    lone = (board.lone_candidate(number) for number in bits_of(board.lone_cells))
+    return any(not shown & layout.seen_masks[layout.candidate_number(*one)] for one in lone)
 
 
 def is_untouched(board: Board) -> bool:

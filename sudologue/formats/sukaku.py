@@ -12,7 +12,7 @@ from sudologue.errors import BoardTextError
 from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.plain_line import REMARK
 from sudologue.formats.position import candidates_of, position
-from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone
+from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone, looks_solved
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.layout import usual_layout
@@ -79,7 +79,9 @@ class Sukaku(OneLineFormat):
     def losses(self, reading: Reading) -> tuple[str, ...]:
         lost = super().losses(reading)
         if gone(reading.board) & ~reading.board.barred:
-            return (*lost, "candidates that are gone become ruled out by the puzzle")
+            lost += ("candidates that are gone become ruled out by the puzzle",)
+        if looks_solved(reading.board):
+            lost += ("cells with one candidate left become givens",)
         return lost
 
 
