@@ -21,7 +21,6 @@ Data = object
 _FAULTS = (HintKind.CONFLICT, HintKind.WRONG_ENTRY, HintKind.WRONG_MARK, HintKind.STALE_MARK)
 _DONE = "Every cell is filled, and all digits fit."
 _EASIEST = "full_house"
-_SECONDS = 20.0
 
 
 def hint_on(
@@ -116,7 +115,7 @@ def why_not(
     at = Position.of(position)
     board, where = at.pencilled.board, at.layout.cells[cell]
     claim = f"{where}<>{digit}"
-    found = sudologue.explain(board, claim, assume_unique=assume_unique, seconds=_SECONDS)
+    found = sudologue.explain(board, claim, assume_unique=assume_unique)
     passages = found.passages(voice)
     proof = None if found.trace is None or not _takes_several(found.trace) else Told(found.trace)
     if found.proof is not None and proof is not None:
