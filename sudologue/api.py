@@ -17,7 +17,7 @@ from sudologue.model.values import Grid
 from sudologue.rules import Rule
 from sudologue.solver import Solver
 from sudologue.wording import shown
-from sudologue.work import DEFAULT_BUDGET
+from sudologue.work import DEFAULT_BUDGET, USUAL, Limits
 
 if TYPE_CHECKING:
     from sudologue.coach import Explanation, Hint, Marks, Ruling
@@ -86,7 +86,7 @@ def rate(
     from sudologue.rating.rate import grade_of
 
     wanted = chosen(models)
-    _expect_seconds(seconds)
+    _limits(seconds)
     expect(assume_unique, bool, "True or False")
     expect(budget, int | None, "a number: budget counts from 0")
     if budget is not None and budget < 0:
@@ -112,9 +112,8 @@ def explain(
     from sudologue.coach.explain import explanation_of
 
     expect(assume_unique, bool, "True or False")
-    _expect_seconds(seconds)
     board = _board(position, layout)
-    return explanation_of(board, Claim.of(claim, board.layout), assume_unique, seconds)
+    return explanation_of(board, Claim.of(claim, board.layout), assume_unique, _limits(seconds))
 
 
 def judge(
@@ -137,16 +136,17 @@ def judge(
     from sudologue.coach.grounds import Grounds
     from sudologue.coach.judge import ruling_on
 
-    _expect_seconds(seconds)
     board = _board(position, layout)
     grounds = None if by is None else Grounds.of(by, board.layout)
-    return ruling_on(board, Claim.of(claim, board.layout), grounds, seconds)
+    return ruling_on(board, Claim.of(claim, board.layout), grounds, _limits(seconds))
 
 
-def _expect_seconds(seconds: float | None) -> None:
+def _limits(seconds: float | None) -> Limits:
+    """The time, or else the usual work."""
     expect(seconds, float | int | None, "a number of seconds: write such as 0.5")
     if seconds is not None and not 0 < seconds < math.inf:
         raise SudologueError(f"seconds is {seconds}: it is a number above 0")
+    return USUAL if seconds is None else Limits(seconds, None)
 
 
 @overload

@@ -30,7 +30,7 @@ from sudologue.oracle import (
     judge,
     judge_position,
 )
-from sudologue.work import DEFAULT_BUDGET, SEARCH_BUDGET, Allowance
+from sudologue.work import DEFAULT_BUDGET, SEARCH_BUDGET, Allowance, Limits
 
 if TYPE_CHECKING:
     from sudologue.formats import PositionConflictError
@@ -46,8 +46,7 @@ _MORE = " (a larger --budget or --timeout may find more)"
 @options.form("A sentence, and the solutions found; or a JSON document a line.")
 @many
 @options.quiet("Only of puzzles that have not exactly one solution, or cannot be read.")
-@options.timeout("Give up a puzzle's search after so long, and say so.")
-@options.budget_of(SEARCH_BUDGET)
+@options.limits("Give up a puzzle's search after so long, and say so.", SEARCH_BUDGET)
 @click.option(
     "--where",
     is_flag=True,
@@ -63,8 +62,7 @@ def check(
     form: str,
     running: Running,
     quiet: bool,
-    timeout: float | None,
-    budget: int | None,
+    limits: Limits,
     where: bool,
     notation: str,
     **houses: Any,
@@ -93,8 +91,7 @@ def check(
             running=running,
             form=form,
             quiet=quiet,
-            seconds=timeout,
-            budget=options.budget_beside(ctx, timeout, budget),
+            limits=limits,
             where=where,
             notation=names_in,
         ).run(arguments, variant)
@@ -106,8 +103,7 @@ class _Checking(NotatedBatch):
 
     schema = CHECK
     quiet: bool
-    seconds: float | None
-    budget: int | None
+    limits: Limits
     where: bool
 
     def admit(self, board: Board) -> None:
@@ -115,16 +111,13 @@ class _Checking(NotatedBatch):
             self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        with Allowance(self.budget, self.seconds):
-            return self._checked(entry, board)
-
-    def _checked(self, entry: Entry, board: Board) -> Exit:
-        searched = count_solutions(board, limit=2)
         judgement = None
+        with Allowance(self.limits.budget, self.limits.seconds):
+            searched = count_solutions(board, limit=2)
+            if searched.has_none and not is_puzzle(board):
+                judgement = judge_position(board, self.where)
         if self.quiet and searched.is_unique:
             return Exit.OK
-        if searched.has_none and not is_puzzle(board):
-            judgement = judge_position(board, self.where)
         has_none = (judgement.puzzle if judgement else searched).has_none
         conflict = self._conflict(board) if has_none else None
         if self.as_json:
@@ -155,7 +148,7 @@ class _Checking(NotatedBatch):
 
     def _conflict(self, puzzle: Board) -> Conflict:
         """What contradicts each other in a puzzle without a solution."""
-        with Allowance(_CONFLICT, self.seconds):
+        with Allowance(_CONFLICT, self.limits.seconds):
             return conflict_of(puzzle)
 
     def _contradicting(self, conflict: Conflict, size: int) -> str:
@@ -164,7 +157,7 @@ class _Checking(NotatedBatch):
 
     def _clash(self, entry: Entry, conflict: PositionConflictError) -> Exit:
         """Say which digits of a position conflict, and whose fault it is."""
-        with Allowance(self.budget, self.seconds):
+        with Allowance(self.limits.budget, self.limits.seconds):
             judgement = judge(conflict.puzzle, conflict.placed, where=self.where)
         if self.as_json:
             self.write(clash_record(entry, conflict.puzzle, str(conflict), judgement))

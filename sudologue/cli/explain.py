@@ -19,7 +19,7 @@ from sudologue.coach import Answer, Explanation
 from sudologue.coach.explain import explanation_of
 from sudologue.model import Board
 from sudologue.narration import Passage
-from sudologue.work import DEFAULT_BUDGET
+from sudologue.work import DEFAULT_BUDGET, Limits
 
 
 @click.command(
@@ -38,8 +38,7 @@ from sudologue.work import DEFAULT_BUDGET
 @options.form("Prose; or a JSON document a line, with the reason as a trace.")
 @solving_options.assume_unique
 @options.notation
-@options.timeout("Look for so long, and say so if that was not enough.")
-@options.budget_of(DEFAULT_BUDGET)
+@options.limits("Look for so long, and say so if that was not enough.", DEFAULT_BUDGET)
 @many
 @options.color
 @options.layout_options
@@ -47,8 +46,7 @@ from sudologue.work import DEFAULT_BUDGET
 def explain(
     ctx: click.Context,
     assume_unique: bool,
-    timeout: float | None,
-    budget: int | None,
+    limits: Limits,
     **said: Any,
 ) -> int:
     """Say why a claim about a position is so; or that it is not, and why.
@@ -64,9 +62,7 @@ def explain(
       sudologue explain 1.....3..4.....2 r1c2=3 r1c3-3
       sudologue explain --voice proof --notation a1 1.....3..4.....2 B2=2
     """
-    budget = options.budget_beside(ctx, timeout, budget)
-    asked = {"assume_unique": assume_unique, "seconds": timeout, "budget": budget}
-    return answer_claims(ctx, _Explaining, said, **asked)
+    return answer_claims(ctx, _Explaining, said, assume_unique=assume_unique, limits=limits)
 
 
 @dataclass(kw_only=True, eq=False)
@@ -75,12 +71,10 @@ class _Explaining(ClaimBatch):
 
     schema = EXPLAIN
     assume_unique: bool
-    seconds: float | None
-    budget: int | None
+    limits: Limits
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
-        claim, limits = self.claim(board), (self.seconds, self.budget)
-        found = explanation_of(board, claim, self.assume_unique, *limits)
+        found = explanation_of(board, self.claim(board), self.assume_unique, self.limits)
         passages = found.passages(self.narrator)
         if not (found.in_time or found.verdict.is_proved):
             passages += (WITH_MORE,)

@@ -20,7 +20,7 @@ from sudologue.coach.grounds import Grounds
 from sudologue.coach.judge import ruling_on
 from sudologue.model import Board
 from sudologue.narration import Passage
-from sudologue.work import DEFAULT_BUDGET
+from sudologue.work import DEFAULT_BUDGET, Limits
 
 
 @click.command(
@@ -44,8 +44,7 @@ from sudologue.work import DEFAULT_BUDGET
 @telling_options.full
 @options.form("Prose; or a JSON document a line.")
 @options.notation
-@options.timeout("Look for each answer so long, and say so if that was not enough.")
-@options.budget_of(DEFAULT_BUDGET)
+@options.limits("Look for each answer so long, and say so if that was not enough.", DEFAULT_BUDGET)
 @many
 @options.color
 @options.layout_options
@@ -53,8 +52,7 @@ from sudologue.work import DEFAULT_BUDGET
 def judge(
     ctx: click.Context,
     by: str | None,
-    timeout: float | None,
-    budget: int | None,
+    limits: Limits,
     **said: Any,
 ) -> int:
     """Say whether a step that somebody claims is so, and whether the reason given is enough.
@@ -70,8 +68,7 @@ def judge(
       sudologue judge 1.....3..4.....2 r1c4=4 --by 'row 1'
       sudologue judge 1.....3..4.....2 r1c4=4
     """
-    budget = options.budget_beside(ctx, timeout, budget)
-    return answer_claims(ctx, _Judging, said, by=by, seconds=timeout, budget=budget)
+    return answer_claims(ctx, _Judging, said, by=by, limits=limits)
 
 
 @dataclass(kw_only=True, eq=False)
@@ -80,8 +77,7 @@ class _Judging(ClaimBatch):
 
     schema = JUDGE
     by: str | None
-    seconds: float | None
-    budget: int | None
+    limits: Limits
 
     def admit(self, board: Board) -> None:
         super().admit(board)
@@ -91,8 +87,7 @@ class _Judging(ClaimBatch):
         return None if self.by is None else Grounds.of(self.by, board.layout, self.notation)
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
-        limits = self.seconds, self.budget
-        ruling = ruling_on(board, self.claim(board), self._grounds(board), *limits)
+        ruling = ruling_on(board, self.claim(board), self._grounds(board), self.limits)
         passages = ruling.passages(self.narrator)
         if not (ruling.in_time and ruling.standing.is_known):
             passages += (WITH_MORE,)

@@ -6,7 +6,6 @@ from sudologue.cli.entry import Entry
 from sudologue.cli.sources import STDIN, opened
 from sudologue.errors import BoardTextError, SudologueError
 from sudologue.model import CLASSIC
-from sudologue.wording import shortened
 
 _CELLS = CLASSIC.cell_count
 _MOST = 1 << 16
@@ -20,9 +19,7 @@ def task_entry(task: str) -> Entry:
         with opened(task) as file:
             line = file.read(_MOST).removesuffix("\n")
     except OSError as error:
-        return Entry(
-            SudologueError(f"cannot read {shortened(name, 60)}: {error.strerror or error}"), ""
-        )
+        return Entry(SudologueError(f"cannot read {name}: {error.strerror or error}"), "")
     fault = _fault(line)
     return Entry(line if fault is None else fault, name, (1,), form="line")
 

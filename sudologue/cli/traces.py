@@ -19,8 +19,6 @@ from sudologue.inference.codec import TraceFormatError
 from sudologue.inference.codec.limits import MAXIMUM_TEXT
 from sudologue.wording import shortened
 
-_WANTED = "give a file with traces, such as 'sudologue solve --format trace' writes"
-
 # How a trace begins, or a record that holds one: what stands before such a line is cut off.
 _BEGINNING = re.compile(r'\{\s*"(format|schema)"\s*:')
 _PLACE = re.compile(r"line (\d+), column (\d+)")
@@ -69,7 +67,7 @@ def trace_texts(argument: str, extent: Extent | None = None) -> Iterator[TraceTe
     except OSError as error:
         fault = f"cannot be read: {error.strerror or error}"
         if not os.path.exists(argument):
-            source, fault = shortened(source, 60), f"no such file: {_WANTED}"
+            source, fault = shortened(source, 60), "no such file: 'solve --format trace' writes one"
         yield TraceText("", source, fault=fault)
     else:
         if not found:

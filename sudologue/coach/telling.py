@@ -161,9 +161,7 @@ def _undecided(explanation: Explanation) -> Passage:
     if standing.part is not None and standing.against is not None:
         one = in_solution(standing.part, standing.against, but=False)
         if standing.agreeing is None:
-            return say(
-                BY_SEARCH, one, ". Whether it is so in others was not found out within the limits."
-            )
+            return say(BY_SEARCH, one, ". Whether it is so in others was not found out.")
         other = in_solution(standing.part, standing.agreeing, but=False)
         return say(BY_SEARCH, "solutions disagree: ", clauses([one, other]), ".")
     claimed = clauses([conclusion(action) for action in explanation.claim.actions])

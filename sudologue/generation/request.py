@@ -18,10 +18,7 @@ SYMMETRIES = (NONE, *MOVES, FULL, ANY)
 """What `symmetry` can be; `any` is one of the moves, another one for each puzzle."""
 
 ATTEMPTS = 5000
-"""So many puzzles are made for one that is as wished, if nothing else is said.
-
-Of 1,000, every sixth that needed an X-Wing, a hidden triple or a swordfish was not found.
-"""
+"""With 1,000, a third of those that needed an X-Wing, hidden triple or swordfish was not found."""
 
 
 class Target(Protocol):
