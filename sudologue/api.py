@@ -17,7 +17,7 @@ from sudologue.model.values import Grid
 from sudologue.rules import Rule
 from sudologue.solver import Solver
 from sudologue.wording import shown
-from sudologue.work import DEFAULT_BUDGET
+from sudologue.work import DEFAULT_BUDGET, USUAL, Limits
 
 if TYPE_CHECKING:
     from sudologue.coach import Explanation, Hint, Marks, Ruling
@@ -86,7 +86,7 @@ def rate(
     from sudologue.rating.rate import grade_of
 
     wanted = chosen(models)
-    _expect_seconds(seconds)
+    _limits(seconds)
     expect(assume_unique, bool, "True or False")
     expect(budget, int | None, "a number: budget counts from 0")
     if budget is not None and budget < 0:
@@ -115,10 +115,9 @@ def explain(
 
     expect(assume_unique, bool, "True or False")
     expect(reveal, bool, "True or False")
-    _expect_seconds(seconds)
-    board = _board(position, layout)
+    board, limits = _board(position, layout), _limits(seconds)
     claimed = Claim.of(claim, board.layout)
-    return explanation_of(board, claimed, assume_unique, seconds, reveal=reveal)
+    return explanation_of(board, claimed, assume_unique, limits, reveal=reveal)
 
 
 def judge(
@@ -144,16 +143,17 @@ def judge(
     from sudologue.coach.judge import ruling_on
 
     expect(reveal, bool, "True or False")
-    _expect_seconds(seconds)
-    board = _board(position, layout)
+    board, limits = _board(position, layout), _limits(seconds)
     grounds = None if by is None else Grounds.of(by, board.layout)
-    return ruling_on(board, Claim.of(claim, board.layout), grounds, seconds, reveal=reveal)
+    return ruling_on(board, Claim.of(claim, board.layout), grounds, limits, reveal=reveal)
 
 
-def _expect_seconds(seconds: float | None) -> None:
+def _limits(seconds: float | None) -> Limits:
+    """The time, or else the usual work."""
     expect(seconds, float | int | None, "a number of seconds: write such as 0.5")
     if seconds is not None and not 0 < seconds < math.inf:
         raise SudologueError(f"seconds is {seconds}: it is a number above 0")
+    return USUAL if seconds is None else Limits(seconds, None)
 
 
 @overload

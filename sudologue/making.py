@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sudologue.errors import SudologueError
 from sudologue.generation import GaveUp, Generated, Request, Target
 from sudologue.generation.cages import with_a_cage
+from sudologue.generation.request import ATTEMPTS
 from sudologue.generation.run import puzzles
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.values import Grid
@@ -40,7 +41,7 @@ def generate(
     grid: str | Board | Grid | None = None,
     target: Target | None = None,
     family: int = 1,
-    attempts: int = 1000,
+    attempts: int = ATTEMPTS,
     start: int = 0,
     seconds: float | None = None,
     executor: Executor | None = None,

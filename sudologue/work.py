@@ -14,11 +14,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
 from threading import local
 from time import monotonic
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sudologue.caches import cached_in_thread
 
@@ -46,6 +45,16 @@ class OutOfBudgetError(OutOfWorkError):
 
 class OutOfTimeError(OutOfWorkError):
     """The time is over."""
+
+
+class Limits(NamedTuple):
+    """How many seconds something may take, and how many units of work; `None` is no limit."""
+
+    seconds: float | None = None
+    budget: int | None = DEFAULT_BUDGET
+
+
+USUAL = Limits()
 
 
 class Allowance:
@@ -98,13 +107,6 @@ _current = _Current()
 def spend(units: int) -> None:
     """So many units are done, or about to be; raises when that is more than is allowed."""
     _current.allowance.spend(units)
-
-
-def limited(budget: int | None, timeout: float | None) -> AbstractContextManager[None]:
-    """An allowance to spend from; without either limit, the one that is being spent from."""
-    if budget is None and timeout is None:
-        return nullcontext()
-    return Allowance(budget, timeout)
 
 
 def units_for(size: int) -> int:

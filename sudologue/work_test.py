@@ -27,8 +27,8 @@ HARD = "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.
 
 
 @kept_with_cost
-def costly(text: str) -> str:
-    spend(7)
+def costly(text: str, more: int = 0) -> str:
+    spend(7 + more)
     return text.upper()
 
 
@@ -77,6 +77,15 @@ def test_what_is_kept_costs_what_it_cost_to_make() -> None:
     assert spent_on(one) == 7  # kept
     assert spent_on(one, one) == 7  # paid for once
     assert spent_on(one, other) == 14
+
+
+def test_what_is_made_of_one_thing_in_two_ways_is_paid_for_twice() -> None:
+    for _ in range(2):  # made, and kept
+        allowance = Allowance()
+        with allowance:
+            costly("ways")
+            costly("ways", 1)
+        assert allowance.spent == 15
 
 
 def test_what_is_kept_is_not_taken_without_the_means() -> None:

@@ -23,6 +23,7 @@ from sudologue import Board
 from sudologue.clues import Cage
 from sudologue.model import Candidate, Clue
 from sudologue.oracle import Conflict, conflict_of, count_solutions
+from sudologue.work import Allowance
 
 KILLERS = Path(__file__).resolve().parents[2] / "shared" / "data" / "variants" / "killer.jsonl"
 SECONDS = 2.0
@@ -81,7 +82,8 @@ class Retried:
 def retried(board: Board, seconds: float) -> Retried:
     """The conflict of a killer without a solution, each member of it left out in turn."""
     started = process_time()
-    conflict = conflict_of(board, seconds)
+    with Allowance(timeout=seconds):
+        conflict = conflict_of(board)
     took = process_time() - started
     whole = count_solutions(without(board, None, conflict), limit=1, seconds=_SEARCH)
     members: list[Candidate | Clue] = [*conflict.givens, *conflict.clues]

@@ -156,7 +156,7 @@ def test_files_in_order(terminal: Terminal, tmp_path: Path) -> None:
     assert [line.partition(": ")[0] for line in found] == [f"{other}, line 1", f"{one}, line 1"]
     assert last == f"1 trace holds, 1 does not hold and 2 cannot be read. {MEANING}"
     assert ran.err.splitlines() == [
-        "sudologue: nowhere.json: cannot be read: No such file or directory",
+        "sudologue: nowhere.json: no such file: 'solve --format trace' writes one",
         f"sudologue: {tmp_path}: cannot be read: Is a directory",
     ]
 

@@ -27,7 +27,7 @@ from sudologue.oracle import (
     is_puzzle,
     judge_position,
 )
-from sudologue.work import SEARCH_BUDGET, Allowance
+from sudologue.work import SEARCH_BUDGET, Allowance, Limits
 
 _MORE = " (a larger --budget or --timeout may find more)"
 
@@ -37,8 +37,7 @@ _MORE = " (a larger --budget or --timeout may find more)"
 @options.form("A sentence, and the solutions found; or a JSON document a line.")
 @many
 @options.quiet("Only of puzzles that have not exactly one solution, or cannot be read.")
-@options.timeout("Give up a puzzle's search after so long, and say so.")
-@options.budget_of(SEARCH_BUDGET)
+@options.limits("Give up a puzzle's search after so long, and say so.", SEARCH_BUDGET)
 @click.option(
     "--where",
     is_flag=True,
@@ -54,8 +53,7 @@ def check(
     form: str,
     running: Running,
     quiet: bool,
-    timeout: float | None,
-    budget: int | None,
+    limits: Limits,
     where: bool,
     notation: str,
     **houses: Any,
@@ -84,8 +82,7 @@ def check(
             running=running,
             form=form,
             quiet=quiet,
-            seconds=timeout,
-            budget=options.budget_beside(ctx, timeout, budget),
+            limits=limits,
             where=where,
             notation=names_in,
         ).run(arguments, variant)
@@ -97,8 +94,7 @@ class _Checking(NotatedBatch):
 
     schema = CHECK
     quiet: bool
-    seconds: float | None
-    budget: int | None
+    limits: Limits
     where: bool
 
     def admit(self, board: Board) -> None:
@@ -106,16 +102,13 @@ class _Checking(NotatedBatch):
             self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        with Allowance(self.budget, self.seconds):
-            return self._checked(entry, board)
-
-    def _checked(self, entry: Entry, board: Board) -> Exit:
-        searched = count_solutions(board, limit=2)
         judgement = None
+        with Allowance(self.limits.budget, self.limits.seconds):
+            searched = count_solutions(board, limit=2)
+            if searched.has_none and not is_puzzle(board):
+                judgement = judge_position(board, self.where)
         if self.quiet and searched.is_unique:
             return Exit.OK
-        if searched.has_none and not is_puzzle(board):
-            judgement = judge_position(board, self.where)
         has_none = (judgement.puzzle if judgement else searched).has_none
         conflict = self._conflict(board) if has_none else None
         end = board.dead_end if searched.has_none else None
@@ -133,7 +126,7 @@ class _Checking(NotatedBatch):
 
     def _conflict(self, puzzle: Board) -> Conflict:
         """What contradicts each other in a puzzle without a solution."""
-        return conflict_of(puzzle, self.seconds)
+        return conflict_of(puzzle, self.limits.seconds)
 
     def _contradicting(self, conflict: Conflict, size: int) -> str:
         told = contradicting(conflict.givens, conflict.barred, conflict.clues, conflict.is_minimal)

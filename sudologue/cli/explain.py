@@ -19,7 +19,7 @@ from sudologue.coach import Answer, Explanation
 from sudologue.coach.explain import explanation_of
 from sudologue.model import Board
 from sudologue.narration import Passage
-from sudologue.work import DEFAULT_BUDGET
+from sudologue.work import DEFAULT_BUDGET, Limits
 
 
 @click.command(
@@ -39,8 +39,7 @@ from sudologue.work import DEFAULT_BUDGET
 @solving_options.assume_unique
 @telling_options.reveal
 @options.notation
-@options.timeout("Look for so long, and say so if that was not enough.")
-@options.budget_of(DEFAULT_BUDGET)
+@options.limits("Look for so long, and say so if that was not enough.", DEFAULT_BUDGET)
 @many
 @options.color
 @options.layout_options
@@ -48,8 +47,7 @@ from sudologue.work import DEFAULT_BUDGET
 def explain(
     ctx: click.Context,
     assume_unique: bool,
-    timeout: float | None,
-    budget: int | None,
+    limits: Limits,
     reveal: bool,
     **said: Any,
 ) -> int:
@@ -66,8 +64,7 @@ def explain(
       sudologue explain 1.....3..4.....2 r1c2=3 r1c3-3
       sudologue explain --voice proof --notation a1 1.....3..4.....2 B2=2
     """
-    budget = options.budget_beside(ctx, timeout, budget)
-    asked = {"assume_unique": assume_unique, "seconds": timeout, "budget": budget, "reveal": reveal}
+    asked = {"assume_unique": assume_unique, "limits": limits, "reveal": reveal}
     return answer_claims(ctx, _Explaining, said, **asked)
 
 
@@ -77,13 +74,12 @@ class _Explaining(ClaimBatch):
 
     schema = EXPLAIN
     assume_unique: bool
-    seconds: float | None
-    budget: int | None
+    limits: Limits
     reveal: bool
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
-        claim, limits = self.claim(board), (self.seconds, self.budget)
-        found = explanation_of(board, claim, self.assume_unique, *limits, reveal=self.reveal)
+        claim, unique = self.claim(board), self.assume_unique
+        found = explanation_of(board, claim, unique, self.limits, reveal=self.reveal)
         passages = found.passages(self.narrator)
         if not (found.in_time or found.verdict.is_proved):
             passages += (WITH_MORE,)

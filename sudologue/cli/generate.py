@@ -21,6 +21,7 @@ from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import Format
 from sudologue.generation import SYMMETRIES, GaveUp, Request
 from sudologue.generation.cages import with_a_cage
+from sudologue.generation.request import ATTEMPTS
 from sudologue.model import CLASSIC
 
 EPILOG = f"""\b
@@ -109,7 +110,7 @@ Exit codes:
 @click.option(
     "--attempts",
     type=click.IntRange(min=1),
-    default=1000,
+    default=ATTEMPTS,
     show_default=True,
     metavar="N",
     help="Give a puzzle up after so many that are not as wished.",

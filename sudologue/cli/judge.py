@@ -20,7 +20,7 @@ from sudologue.coach.grounds import Grounds
 from sudologue.coach.judge import ruling_on
 from sudologue.model import Board
 from sudologue.narration import Passage
-from sudologue.work import DEFAULT_BUDGET
+from sudologue.work import DEFAULT_BUDGET, Limits
 
 
 @click.command(
@@ -45,8 +45,7 @@ from sudologue.work import DEFAULT_BUDGET
 @options.form("Prose; or a JSON document a line.")
 @telling_options.reveal
 @options.notation
-@options.timeout("Look for each answer so long, and say so if that was not enough.")
-@options.budget_of(DEFAULT_BUDGET)
+@options.limits("Look for each answer so long, and say so if that was not enough.", DEFAULT_BUDGET)
 @many
 @options.color
 @options.layout_options
@@ -54,8 +53,7 @@ from sudologue.work import DEFAULT_BUDGET
 def judge(
     ctx: click.Context,
     by: str | None,
-    timeout: float | None,
-    budget: int | None,
+    limits: Limits,
     reveal: bool,
     **said: Any,
 ) -> int:
@@ -72,9 +70,7 @@ def judge(
       sudologue judge 1.....3..4.....2 r1c4=4 --by 'row 1'
       sudologue judge 1.....3..4.....2 r1c4=4
     """
-    budget = options.budget_beside(ctx, timeout, budget)
-    asked = {"by": by, "seconds": timeout, "budget": budget, "reveal": reveal}
-    return answer_claims(ctx, _Judging, said, **asked)
+    return answer_claims(ctx, _Judging, said, by=by, limits=limits, reveal=reveal)
 
 
 @dataclass(kw_only=True, eq=False)
@@ -83,8 +79,7 @@ class _Judging(ClaimBatch):
 
     schema = JUDGE
     by: str | None
-    seconds: float | None
-    budget: int | None
+    limits: Limits
     reveal: bool
 
     def admit(self, board: Board) -> None:
@@ -96,8 +91,7 @@ class _Judging(ClaimBatch):
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         claim, grounds = self.claim(board), self._grounds(board)
-        limits = self.seconds, self.budget
-        ruling = ruling_on(board, claim, grounds, *limits, reveal=self.reveal)
+        ruling = ruling_on(board, claim, grounds, self.limits, reveal=self.reveal)
         passages = ruling.passages(self.narrator)
         if not (ruling.in_time and ruling.standing.is_known):
             passages += (WITH_MORE,)

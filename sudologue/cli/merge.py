@@ -14,6 +14,7 @@ from sudologue.cli.shards import ShardReader, merged
 from sudologue.cli.sink import sink
 from sudologue.cli.tables import parquet_maker
 from sudologue.errors import SudologueError
+from sudologue.wording import shortened
 
 
 @click.command(epilog=EPILOG, short_help="Put the shares of many puzzles together.")
@@ -57,4 +58,5 @@ def _opened(name: str, stack: ExitStack) -> ShardReader:
     try:
         return ShardReader(name, stack.enter_context(open(name, encoding="utf-8")))
     except OSError as error:
-        raise SudologueError(f"cannot read {name}: {error.strerror or error}") from error
+        why = f"{error.strerror or error}; name files that --shard wrote"
+        raise SudologueError(f"cannot read {shortened(name, 60)}: {why}") from error

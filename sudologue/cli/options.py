@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 import click
 from click.core import ParameterSource
@@ -16,7 +17,7 @@ from sudologue.cli.exits import Exit
 from sudologue.cli.sources import STDIN, opened, standard_input
 from sudologue.cli.variant import FURTHER, Variant, base_layout
 from sudologue.errors import SudologueError
-from sudologue.work import DEFAULT_BUDGET
+from sudologue.work import DEFAULT_BUDGET, Limits
 
 _LONGEST_WAIT = 1_000_000_000
 _WIDEST_INDENT = 40
@@ -118,12 +119,9 @@ def _units(_ctx: click.Context, _param: click.Parameter, text: str) -> int | Non
 
 
 _DIGITS_OF_A_BUDGET = 18
-_BUDGET_HELP = "End a puzzle after so much work, counted alike on every machine; none is no bound."
 
 
-def budget_of(
-    units: int, help: str = f"{_BUDGET_HELP} A --timeout takes its place."
-) -> Callable[[F], F]:
+def budget_of(units: int) -> Callable[[F], F]:
     """How much work a puzzle may take."""
     return click.option(
         "--budget",
@@ -131,17 +129,29 @@ def budget_of(
         default=f"{units:,}",
         show_default=True,
         metavar="UNITS",
-        help=help,
+        help="End a puzzle after so much work, counted alike on every machine; none is no bound.",
     )
 
 
-def budget_beside(ctx: click.Context, timeout: float | None, budget: int | None) -> int | None:
-    """The budget; none if a time was set, and no budget."""
-    is_usual = ctx.get_parameter_source("budget") is ParameterSource.DEFAULT
-    return None if is_usual and timeout is not None else budget
+def limits(help: str, units: int) -> Callable[[F], F]:
+    """A time and a budget, which the command is handed as `limits`."""
+
+    def with_limits(command: F) -> F:
+        @wraps(command)
+        def limited(*given: Any, timeout: float | None, budget: int | None, **named: Any) -> object:
+            source = click.get_current_context().get_parameter_source("budget")
+            if timeout is not None and source is ParameterSource.DEFAULT:
+                budget = None
+            return command(*given, limits=Limits(timeout, budget), **named)
+
+        return timeout(f"{help} The usual budget does not hold then.")(
+            budget_of(units)(cast("F", limited))
+        )
+
+    return with_limits
 
 
-budget = budget_of(DEFAULT_BUDGET, _BUDGET_HELP)
+budget = budget_of(DEFAULT_BUDGET)
 
 
 class _Form(click.Choice[str]):

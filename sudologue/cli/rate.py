@@ -27,7 +27,7 @@ from sudologue.rating.models import NAMES, chosen
 from sudologue.rating.rate import grade_of
 from sudologue.rating.wording import NO_MODEL, Row, facts, numbers, rows
 from sudologue.wording import WITHOUT_WORDS
-from sudologue.work import DEFAULT_BUDGET
+from sudologue.work import DEFAULT_BUDGET, Limits
 
 _BUDGET = DEFAULT_BUDGET // 2
 """Units for all models together: some ten seconds' worth, since most of it is not counted."""
@@ -69,10 +69,7 @@ def _models(_ctx: click.Context, _param: click.Parameter, text: str | None) -> t
     metavar="NAME,...",
     help=f"Only these of {', '.join(NAMES)}; otherwise all.",
 )
-@options.timeout(
-    "Stop rating a puzzle after so long. A rating that is not finished by then is shown as a range."
-)
-@options.budget_of(_BUDGET)
+@options.limits("Stop after so long, and show what is not finished by then as a range.", _BUDGET)
 @click.option(
     "--assume-unique",
     is_flag=True,
@@ -93,8 +90,7 @@ def rate(
     running: Running,
     quiet: bool,
     models: tuple[Model, ...],
-    timeout: float | None,
-    budget: int | None,
+    limits: Limits,
     assume_unique: bool,
     times: bool,
     **houses: Any,
@@ -130,8 +126,7 @@ def rate(
             form=form,
             quiet=quiet,
             models=[model.name for model in models],
-            seconds=timeout,
-            budget=options.budget_beside(ctx, timeout, budget),
+            limits=limits,
             assume_unique=assume_unique,
             times=times,
             columns=columns_of(with_facts=not quiet, with_times=times),
@@ -145,8 +140,7 @@ class _Rating(Batch):
     schema = RATE
     quiet: bool
     models: Sequence[str]
-    seconds: float | None
-    budget: int | None
+    limits: Limits
     assume_unique: bool
     times: bool
 
@@ -167,9 +161,9 @@ class _Rating(Batch):
         return grade_of(
             board,
             chosen(self.models),
-            self.seconds,
+            self.limits.seconds,
             self.assume_unique,
-            budget=self.budget,
+            budget=self.limits.budget,
             record_first=not self.quiet,
         )
 

@@ -253,6 +253,23 @@ def test_a_dask_cluster_writes_the_same_bytes(tmp_path: Path, puzzles: str) -> N
         assert there == (tmp_path / f"out-{verb}-0").read_bytes()
 
 
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("foo:1", "nothing answered within 0.1 seconds"),
+        ("foo", "missing port number in address 'foo'"),
+    ],
+)
+def test_a_cluster_that_is_not_there_is_told_soon(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, address: str, told: str
+) -> None:
+    needs("distributed")
+    monkeypatch.setattr("sudologue.cli.running._PATIENCE", 0.1)
+    ran = terminal("solve", "--cluster", address, EASY)
+    said = f"sudologue: --cluster cannot reach a scheduler at {address!r}: {told}"
+    assert (ran.code, ran.err[: len(said)], ran.err.count("\n")) == (Exit.UNREADABLE, said, 1)
+
+
 def test_a_cluster_needs_what_connects_to_it(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

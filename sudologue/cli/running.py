@@ -141,26 +141,17 @@ def _client(address: str) -> Any:
             await asyncio.wait_for(asked.identity(), _PATIENCE)
 
     try:
-        scheduler = _scheduler(address)
+        is_file = os.path.isfile(address)
+        scheduler = json.loads(Path(address).read_text())["address"] if is_file else address
         asyncio.run(answered(scheduler))  # a client without a scheduler may never end
         return distributed.Client(scheduler, set_as_default=False)
-    except (OSError, TypeError, ValueError) as error:
+    except (KeyError, OSError, TypeError, ValueError) as error:
         why = str(error) or f"nothing answered within {_PATIENCE:g} seconds"
         told = f"--cluster cannot reach a scheduler at {shortened(address)}: {why}"
         raise SudologueError(told) from error
 
 
 _PATIENCE = 5.0
-
-
-def _scheduler(address: str) -> str:
-    """Where a scheduler is, as the address says, or the file that it wrote."""
-    if not os.path.isfile(address):
-        return address
-    found = json.loads(Path(address).read_text(encoding="utf-8"))
-    if not isinstance(found, dict) or "address" not in found:
-        raise ValueError("the file names no address")
-    return str(cast("dict[str, object]", found)["address"])
 
 
 HERE = Running()

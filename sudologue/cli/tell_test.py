@@ -341,7 +341,7 @@ def test_files_in_order(terminal: Terminal, tmp_path: Path) -> None:
     assert ran.code == Exit.UNREADABLE
     assert ran.out.startswith(f"{good}, line 1: {EASY}\n")
     assert ran.err.splitlines() == [
-        "sudologue: nowhere.json: cannot be read: No such file or directory",
+        "sudologue: nowhere.json: no such file: 'solve --format trace' writes one",
         f"sudologue: {tmp_path}: cannot be read: Is a directory",
     ]
 

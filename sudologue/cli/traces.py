@@ -6,6 +6,7 @@ takes no more room than its longest trace.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from sudologue.cli.sources import opened
 from sudologue.errors import SudologueError
 from sudologue.inference.codec import TraceFormatError
 from sudologue.inference.codec.limits import MAXIMUM_TEXT
+from sudologue.wording import shortened
 
 # How a trace begins, or a record that holds one: what stands before such a line is cut off.
 _BEGINNING = re.compile(r'\{\s*"(format|schema)"\s*:')
@@ -63,7 +65,10 @@ def trace_texts(argument: str, extent: Extent | None = None) -> Iterator[TraceTe
                 found = True
                 yield document
     except OSError as error:
-        yield TraceText("", source, fault=f"cannot be read: {error.strerror or error}")
+        fault = f"cannot be read: {error.strerror or error}"
+        if not os.path.exists(argument):
+            source, fault = shortened(source, 60), "no such file: 'solve --format trace' writes one"
+        yield TraceText("", source, fault=fault)
     else:
         if not found:
             yield TraceText("", source, fault="there is no trace in it")

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from sudologue.coach.claim import Claim
@@ -66,6 +68,15 @@ def test_what_is_no_claim_is_refused_in_one_line(text: str, fault: str) -> None:
         Claim.parse(text, FOUR)
     assert str(caught.value).startswith(fault)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["r1c1" + " " * 20_000 + "x", "r1c1-" * 4_000, "," * 20_000])
+def test_a_long_text_is_refused_at_once_and_in_one_line(text: str) -> None:
+    began = time.process_time()
+    with pytest.raises(SudologueError) as caught:
+        Claim.parse(text)
+    assert time.process_time() - began < 2  # a minute where each blank is looked at from each other
+    assert len(str(caught.value)) < 120
 
 
 def test_nothing_is_no_claim() -> None:

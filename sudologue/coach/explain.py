@@ -16,7 +16,7 @@ from sudologue.coach.standing import Standing, standing_of
 from sudologue.inference import Inference, Placement, SolveResult
 from sudologue.model import Board, Cell
 from sudologue.wording import shortened
-from sudologue.work import DEFAULT_BUDGET, Allowance
+from sudologue.work import USUAL, Allowance, Limits
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
@@ -150,21 +150,19 @@ def explanation_of(
     board: Board,
     claim: Claim,
     assume_unique: bool = False,
-    seconds: float | None = None,
-    budget: int | None = DEFAULT_BUDGET,
+    limits: Limits = USUAL,
     *,
     reveal: bool = False,
 ) -> Explanation:
     """What there is to say of a claim about a board.
 
-    All takes so many `seconds` at the most; the search, the rules on the board and a solve may take
-    the `budget`, each.
+    The time is for all of it; search, the rules on the board and a solve may do the work, each.
     """
-    searching = Allowance(budget, seconds)
+    searching = Allowance(limits.budget, limits.seconds)
     with searching:
         standing = standing_of(board, claim)
     unique = assume_unique and not standing.found.has_several
-    reasons = Reasons(board, unique, searching.seconds_left, budget)
+    reasons = Reasons(board, unique, Limits(searching.seconds_left, limits.budget))
     verdict, inference, proof = _answer(reasons, claim, standing, reveal)
     in_time = reasons.are_all and standing.is_known and not standing.found.gave_up
     return Explanation(board, claim, verdict, standing, inference, proof, unique, in_time, reveal)

@@ -21,7 +21,7 @@ from sudologue.coach.surviving import surviving
 from sudologue.inference import Action, Elimination, Evidence, Inference, Placement, SolveResult
 from sudologue.model import Board, Candidate
 from sudologue.wording import shortened
-from sudologue.work import DEFAULT_BUDGET, Allowance
+from sudologue.work import USUAL, Allowance, Limits
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
@@ -48,9 +48,9 @@ class Ruling:
     The `inference` is a rule's that makes this conclusion, of the rule named or of any. Where the
     grounds do not force it, `part` is the first part that they leave open, `refusal` says why in
     the kernel's words, and `surviving` are candidates that stand together with its denial. Rules
-    were asked `in_time` unless some were given up, so that one of them might yet say it; `seconds`
-    and `budget` are how long they may take, and how much work. The words tell what a solution has
-    instead only on `reveal`.
+    were asked `in_time` unless some were given up, so that one of them might yet say it; `limits`
+    are how long they may take, and how much work. The words tell what a solution has instead only
+    on `reveal`.
     """
 
     board: Board
@@ -62,8 +62,7 @@ class Ruling:
     part: Action | None = None
     refusal: str | None = None
     in_time: bool = True
-    seconds: float | None = field(default=None, compare=False)
-    budget: int | None = field(default=DEFAULT_BUDGET, compare=False)
+    limits: Limits = field(default=USUAL, compare=False)
     reveal: bool = False
 
     def __repr__(self) -> str:
@@ -113,7 +112,7 @@ class Ruling:
 
     @cached_property
     def _named(self) -> tuple[tuple[str, ...], bool]:
-        reasons = Reasons(self.board, True, self.seconds, self.budget)
+        reasons = Reasons(self.board, True, self.limits)
         found = dict.fromkeys(one.rule for one in _direct(reasons, self.claim, None))
         return tuple(found), reasons.are_all
 
@@ -144,8 +143,7 @@ def ruling_on(
     board: Board,
     claim: Claim,
     grounds: Grounds | None = None,
-    seconds: float | None = None,
-    budget: int | None = DEFAULT_BUDGET,
+    limits: Limits = USUAL,
     *,
     reveal: bool = False,
 ) -> Ruling:
@@ -153,11 +151,10 @@ def ruling_on(
 
     Search, a rule and what it is called may each take so long, and so much work.
     """
-    with Allowance(budget, seconds):
+    with Allowance(limits.budget, limits.seconds):
         standing = standing_of(board, claim)
-    reasons = Reasons(board, seconds=seconds, budget=budget)
-    ruling = _ruling(reasons, claim, grounds, standing)
-    return replace(ruling, seconds=seconds, budget=budget, reveal=reveal)
+    reasons = Reasons(board, limits=limits)
+    return replace(_ruling(reasons, claim, grounds, standing), limits=limits, reveal=reveal)
 
 
 def _ruling(reasons: Reasons, claim: Claim, grounds: Grounds | None, standing: Standing) -> Ruling:

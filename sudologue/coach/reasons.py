@@ -8,9 +8,8 @@ on. Those that can take minutes on an open board are not asked at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TypeVar
 
 from sudologue.caches import cached, cached_in_thread
 from sudologue.coach.claim import Claim
@@ -29,9 +28,7 @@ from sudologue.model import Board, Candidate, Layout, bits_of
 from sudologue.rules import Tier, named, registry
 from sudologue.rules.forcing.search.contradictions import contradiction_of
 from sudologue.solver import Solver
-from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError, kept_with_cost, spend
-
-T = TypeVar("T")
+from sudologue.work import USUAL, Allowance, Limits, OutOfWorkError, kept_with_cost, spend
 
 _LOOKS = (Tier.SINGLES, Tier.LOCKED_SETS, Tier.PATTERNS)
 _SHORT_CHAINS = (
@@ -131,35 +128,26 @@ class Reasons:
     `are_all` that there are, as long as no rule was given up for want of time or work.
     """
 
-    def __init__(
-        self,
-        board: Board,
-        assume_unique: bool = False,
-        seconds: float | None = None,
-        budget: int | None = DEFAULT_BUDGET,
-    ) -> None:
+    def __init__(self, board: Board, assume_unique: bool = False, limits: Limits = USUAL) -> None:
         self.board, self.assume_unique = board, assume_unique
         self.are_all = True
-        self._allowed, self._budget = Allowance(budget, seconds), budget
+        self._allowed = Allowance(limits.budget, limits.seconds)
         self._known: dict[tuple[str, ...], tuple[Inference, ...]] = {}
 
     def _found_by(self, rules: tuple[str, ...]) -> tuple[Inference, ...]:
-        if rules not in self._known:
-            self._known[rules] = self._within(lambda: _found_by(self.board, *rules)) or ()
-        return self._known[rules]
-
-    def _within(self, ask: Callable[[], T]) -> T | None:
-        """What is found with what is left of the budget and the time; nothing if that ends it."""
-        left = self._budget and max(0, self._budget - self._allowed.spent)
+        if rules in self._known:
+            return self._known[rules]
+        budget = self._allowed.budget
+        left = budget and max(0, budget - self._allowed.spent)
         own = Allowance(left, self._allowed.seconds_left)
+        found: tuple[Inference, ...] = ()
         try:
             with own:
-                return ask()
+                found = _found_by(self.board, *rules)
         except OutOfWorkError:
             self.are_all = False
-            return None
-        finally:
-            self._allowed.spent += own.spent
+        self._allowed.spent += own.spent
+        return self._known.setdefault(rules, found)
 
     def in_order(self, target: Target) -> Iterator[Inference]:
         """The inferences on the board that show all of a target, the simplest first."""
@@ -186,7 +174,7 @@ class Reasons:
         alone = target.ruled_out
         if target.placed or not alone & self.board.live or alone & (alone - 1):
             return ()
-        found = self._within(lambda: contradiction_of(self.board, alone.bit_length() - 1))
+        found = contradiction_of(self.board, alone.bit_length() - 1)
         return () if found is None else (found,)
 
     def now(self, target: Target) -> Inference | None:
@@ -233,9 +221,8 @@ class Reasons:
             *map(layout.candidate, bits_of(target.ruled_out)),
         ]
         solved = self._solve()
-        self.are_all &= solved.diagnosis is None or not (
-            solved.diagnosis.stopped or solved.diagnosis.budget is not None
-        )
+        ended = solved.diagnosis
+        self.are_all &= ended is None or (ended.stopped is None and ended.budget is None)
         try:
             proof = proof_of(solved, *shown)
         except SudologueError:
@@ -243,7 +230,8 @@ class Reasons:
         return None if target.placed & ~proof.final_board.filled else proof
 
     def _solve(self) -> SolveResult:
-        seconds, unique, budget = self._allowed.seconds_left, self.assume_unique, self._budget
+        unique, allowed = self.assume_unique, self._allowed
+        seconds, budget = allowed.seconds_left, allowed.budget
         if seconds is None:
             return _solved(self.board, unique, budget)
         return Solver(assume_unique=unique, timeout=seconds, budget=budget).solve(self.board)

@@ -169,7 +169,7 @@ def _undecided(explanation: Explanation) -> Passage:
     if standing.found.has_none:
         return without_solution(explanation.board, "no claim about it says anything")
     if standing.part is not None and standing.against is not None:
-        open_part = " Whether it is so in others was not found out within the limits."
+        open_part = " Whether it is so in others was not found out."
         found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
         return say(found, None if standing.is_split else open_part)
     claimed = clauses([conclusion(action) for action in explanation.claim.actions])

@@ -83,9 +83,7 @@ def _that_was(rule: str, passage: Passage) -> Passage:
 def _unproved(ruling: Ruling) -> tuple[Passage, ...]:
     standing = ruling.standing
     is_sure = standing.found.has_none or (standing.is_known and bool(standing.found.found))
-    lead = (
-        "True, but " if is_sure else "Whether that is so was not found out within the limits, and "
-    )
+    lead = "True, but " if is_sure else "Whether that is so was not found out, and "
     return (say(lead, _fault(ruling), "."), *_names(ruling))
 
 
@@ -132,11 +130,7 @@ def _digits(cell: Cell, candidates: Sequence[Candidate]) -> int:
 def _names(ruling: Ruling) -> tuple[Passage, ...]:
     """What we call the step, where a rule makes it."""
     names = ruling.named_as[:_NAMES_TOLD]
-    rest = (
-        ()
-        if ruling.names_all
-        else (say("Not all rules could be asked what it is within the limits."),)
-    )
+    rest = () if ruling.names_all else (say("Some rules could not be asked what it is."),)
     if not names:
         return rest
     return (sentence("we would call it ", listing([_named(n) for n in names], "or")), *rest)

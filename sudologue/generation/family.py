@@ -15,7 +15,7 @@ from sudologue.oracle.completion import TooManyDeadEndsError
 Family = tuple[Generated | GaveUp, ...]
 
 _LONG_SEARCHES = 2
-"""So many searches of an index may take too long. Each may be seconds: 1,000 would be an hour."""
+"""So many searches of an index may take too long. Each may be seconds: 5,000 would be hours."""
 _TOO_LONG = "search takes too long on this layout"
 
 

@@ -90,7 +90,8 @@ class GaveUp:
     def __str__(self) -> str:
         attempts = counted(self.attempts, "attempt")
         return (
-            f"puzzle {self.index} of seed {self.seed} was given up after {attempts}: {self.reason}"
+            f"puzzle {self.index} of seed {self.seed} was given up after {attempts}: {self.reason} "
+            "(more attempts, another seed or symmetry, or wishing for less may help)"
         )
 
 

@@ -17,6 +17,9 @@ NONE, ANY = "none", "any"
 SYMMETRIES = (NONE, *MOVES, FULL, ANY)
 """What `symmetry` can be; `any` is one of the moves, another one for each puzzle."""
 
+ATTEMPTS = 5000
+"""With 1,000, a third of those that needed an X-Wing, hidden triple or swordfish was not found."""
+
 
 class Target(Protocol):
     """What is asked of a puzzle beyond its givens, judged by code from outside this room.
@@ -65,7 +68,7 @@ class Request:
     grid: int | None = None
     target: Target | None = None
     family: int = 1
-    attempts: int = 1000
+    attempts: int = ATTEMPTS
 
     @classmethod
     def of(
@@ -80,7 +83,7 @@ class Request:
         grid: str | Board | Grid | None = None,
         target: Target | None = None,
         family: int = 1,
-        attempts: int = 1000,
+        attempts: int = ATTEMPTS,
     ) -> Self:
         """The request for what is wished: clues as a number or two, a pattern as text or flags."""
         expect(layout, Layout, "a layout: such as Layout.boxes(2, 3)")

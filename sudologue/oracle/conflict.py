@@ -19,7 +19,7 @@ from sudologue.oracle.completion import TooManyDeadEndsError, completion
 from sudologue.oracle.search import cases
 from sudologue.oracle.singles import SinglesPlacer, State, state_of
 from sudologue.oracle.soundness import puzzle_of
-from sudologue.work import DEFAULT_BUDGET, OutOfWorkError, limited, spend
+from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError, spend
 
 _DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)
 """How many each trial of a round may meet. What singles and clues refute by themselves is found
@@ -48,20 +48,19 @@ class Conflict:
 
 
 _BUDGET = DEFAULT_BUDGET // 4
-"""Units for all trials; what is not decided by then is said to be undecided."""
 
 
-def conflict_of(board: Board, seconds: float | None = None) -> Conflict:
+def conflict_of(board: Board, seconds: float | None = None, budget: int = _BUDGET) -> Conflict:
     """What contradicts each other in a puzzle that is known to have no solution.
 
-    Of a position, its puzzle is looked at. What is not decided when the work or the time is used up
-    is kept. A puzzle that is found to have a solution is refused.
+    Of a position, its puzzle is looked at. What is not decided within the work and the time is
+    kept. A puzzle that is found to have a solution is refused.
 
     >>> conflict_of(Board.from_string("32.. .... ..34 ..2."))
     <Conflict of r1c1(3), r1c2(2), r3c3(3), r4c3(2)>
     """
     expect_board(board)
-    with limited(_BUDGET, seconds):
+    with Allowance(budget, seconds):
         return _Trials(puzzle_of(board)).conflict()
 
 

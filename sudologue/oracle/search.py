@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from sudologue.errors import SudologueError
 from sudologue.model import Board, bits_of, expect_board
 from sudologue.oracle.singles import SinglesPlacer, State, state_of
-from sudologue.work import Allowance, OutOfWorkError, limited, spend
+from sudologue.work import Allowance, OutOfWorkError, spend
 
 _SHOWN = 2
 
@@ -94,9 +95,9 @@ def count_solutions(
     waiting: list[State] = [state_of(board)]
     count, dead_ends, patience = 0, 0, _PATIENCE
     found: list[Board] = []
-    ending = Ending.EXHAUSTED
+    ending, is_held = Ending.EXHAUSTED, seconds is None and budget is None
     try:
-        with limited(budget, seconds):
+        with nullcontext() if is_held else Allowance(budget, seconds):
             while waiting:
                 if count == limit:
                     ending = Ending.LIMIT

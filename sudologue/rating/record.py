@@ -16,9 +16,6 @@ from sudologue.rating.symmetry import symmetries
 from sudologue.rules.order import RANKS
 from sudologue.work import DEFAULT_BUDGET, Allowance
 
-_BUDGET = DEFAULT_BUDGET // 8
-"""Units of work to find out whether a puzzle is minimal."""
-
 
 @dataclass(frozen=True)
 class Moment:
@@ -74,7 +71,7 @@ class Record:
 def record_of(rounds: Rounds, *, seconds: float | None = None) -> Record:
     """The record of a path; whether the puzzle is minimal is looked for within a time."""
     taken, board = rounds.rounds, rounds.initial
-    with Allowance(_BUDGET, seconds):
+    with Allowance(DEFAULT_BUDGET // 8, seconds):
         minimal = is_minimal(board)
     runs = [(hard, tuple(run)) for hard, run in groupby(taken, key=_is_beyond_singles)]
     hard_runs = [run for hard, run in runs if hard]

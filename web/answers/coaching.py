@@ -20,7 +20,6 @@ Data = object
 _FAULTS = (HintKind.CONFLICT, HintKind.WRONG_ENTRY, HintKind.WRONG_MARK, HintKind.STALE_MARK)
 _DONE = "Every cell is filled, and all digits fit."
 _EASIEST = "full_house"
-_SECONDS = 20.0
 
 
 def hint_on(
@@ -110,7 +109,7 @@ def why_not(
     board, where = at.pencilled.board, at.layout.cells[cell]
     # asked as what is so: of what is not, no reason gives the right digit away
     claim = f"{where}={digit}"
-    found = sudologue.explain(board, claim, assume_unique=assume_unique, seconds=_SECONDS)
+    found = sudologue.explain(board, claim, assume_unique=assume_unique)
     passages = found.passages(voice)
     if found:
         passages = (phrase("{} must be {}, and this is why.", where, digit), *passages)

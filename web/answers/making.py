@@ -19,7 +19,8 @@ from sudologue.rating.wording import NO_MODEL, facts, rows
 from web.answers.positions import Position, handed_over
 
 Data = object
-_SECONDS = 10.0
+_WORK = 400_000
+"""Units of work for rating the puzzle on the board."""
 _MAKING, _RATING, _NEAR = 4.0, 1.0, 0.15
 """Seconds for making, twice at most; seconds for rating one; how near a rating is near enough."""
 
@@ -27,7 +28,7 @@ _MAKING, _RATING, _NEAR = 4.0, 1.0, 0.15
 def rate(position: dict[str, Any], assume_unique: bool = False) -> Data:
     """The numbers of all models in rows, the facts, and the reasons."""
     board = Position.of(position).board
-    grade = sudologue.rate(board, seconds=_SECONDS, assume_unique=assume_unique)
+    grade = sudologue.rate(board, budget=_WORK, assume_unique=assume_unique)
     if not grade.is_rated:
         return {"rows": [], "reasons": grade.reasons}
     is_classic = board.layout == CLASSIC
