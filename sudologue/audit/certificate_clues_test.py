@@ -37,6 +37,22 @@ def test_a_puzzle_with_clues(kind: str) -> None:
     result = Solver().solve(some_puzzle(SIX.with_clues(*CLUES[kind])))
     assert result.status is SolveStatus.SOLVED
     check(result)
+    assert length_of(certify(result)) == LENGTHS[kind]
+
+
+LENGTHS = {
+    "cages": (17, 210),
+    "region": (23, 271),
+    "thermometers": (17, 210),
+    "arrows": (87, 1_212),
+    "own": (15, 184),
+    "six": (144, 1_072),
+}
+"""How many lemmas the proofs have, and how many clauses these stand on: no more than they need."""
+
+
+def length_of(certificate: Certificate) -> tuple[int, int]:
+    return certificate.lemma_count, sum(len(lemma.hints) for lemma in certificate.lemmas)
 
 
 def killer() -> Certificate:
@@ -52,6 +68,8 @@ def test_a_killer_without_givens(name: str) -> None:
     found = certify(result).solution
     assert found is not None
     assert found.to_string() == solution
+    if name in LENGTHS:
+        assert length_of(certify(result)) == LENGTHS[name]
 
 
 def test_without_a_cage_that_it_stands_on_nothing_is_proved() -> None:

@@ -9,8 +9,9 @@ import pytest
 from puzzles.checks import PAIRS, SINGLES, board_with, empty
 from puzzles.layouts import LAYOUTS
 from puzzles.proofs import Propagation, drat_fault, lrat_fault, read_formula, read_lemmas
-from sudologue.audit import certify, to_cnf, to_drat, to_lrat
+from sudologue.audit import certify, check_trace, to_cnf, to_drat, to_lrat
 from sudologue.audit.certificate import CertificateError
+from sudologue.errors import WrongTypeError
 from sudologue.inference import SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.oracle import count_solutions
@@ -181,6 +182,12 @@ def refused(result: SolveResult, reason: str) -> None:
         with pytest.raises(CertificateError) as error:
             face(result)
         assert re.fullmatch(reason, str(error.value))
+
+
+def test_what_is_no_result_is_refused() -> None:
+    for ask in (certify, to_cnf, to_drat, to_lrat, check_trace):
+        with pytest.raises(WrongTypeError, match="is not a result: solve returns one"):
+            ask("53..7....")  # pyright: ignore[reportArgumentType]
 
 
 def test_uniqueness_taken_for_granted() -> None:

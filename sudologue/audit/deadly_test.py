@@ -11,7 +11,8 @@ import pytest
 
 from sudologue.audit import check_inference
 from sudologue.audit.deadly import PatternFills
-from sudologue.audit.work import Work
+from sudologue.audit.work import LOOKS_AT_ALL, Work
+from sudologue.clues import Region
 from sudologue.inference import (
     Assumption,
     CellConstraint,
@@ -22,7 +23,7 @@ from sudologue.inference import (
     Inference,
     Placement,
 )
-from sudologue.model import Board, Candidate, Cell, HouseKind, Layout
+from sudologue.model import Board, Candidate, Cell, HouseKind, Layout, bits_of
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 
 SMALL = Layout.boxes(2, 2)
@@ -144,6 +145,15 @@ class TestRefused:
 
     def test_a_citation_too_few(self):
         assert not check_inference(rectangle_board(), step(RECTANGLE, "r2c4(3)", "r2c4(1)"))
+
+
+@pytest.mark.parametrize(
+    ("where", "reason"), [("r9c9 r2c4", "the region at r2c4"), ("r9c9 r8c8", "")]
+)
+def test_a_clue_matters_where_it_has_a_cell_of_the_pattern(where: str, reason: str):
+    layout = Layout.boxes(3, 3).with_clues(Region.of("r9c1 r8c2"), Region.of(where))
+    verdict = check_inference(rectangle_board(layout), TYPE_1)
+    assert str(verdict) == (f"{reason} may tell a pattern's fill from its twin" if reason else "OK")
 
 
 class TestAccepted:
@@ -327,8 +337,45 @@ def is_deadly(board: Board, evidence: DeadlyPatternEvidence) -> tuple[bool, int]
     return all(twins[marks_of(fill)] > 1 for fill in open_to), len(open_to)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("layout", LAYOUTS)
+def spent(work: Work) -> int:
+    """How many looks at citations were taken, on a board where one costs one."""
+    return LOOKS_AT_ALL - work._left  # pyright: ignore[reportPrivateUsage]
+
+
+def test_fills_are_the_choices_that_break_no_link():
+    chance, fewer, work = random.Random(7), 0, Work(SMALL)
+    for position in positions(SMALL, count=60, clues=0.1):
+        board, live = position.board, position.board.live | position.board.filled
+        pattern = tuple(sorted(chance.sample(range(SMALL.cell_count), 4)))
+        houses = [HouseConstraint(h, d) for h, d in product(SMALL.houses, SMALL.digits)]
+        truths = tuple(c.mask(SMALL) for c in chance.sample(houses, chance.choice((0, 1, 2))))
+        links = tuple(
+            sum(1 << n for n in chance.sample(range(64), 12))
+            for _ in range(chance.choice((0, 1, 4)))
+        )
+        fills = PatternFills(board, pattern, work)
+        wanted = (*fills.domains, *truths)
+        expected = {
+            sum(1 << number for number in chosen[:4])
+            for chosen in product(*(bits_of(truth & live) for truth in wanted))
+            if breaks_none(set(chosen), links, pattern)
+        }
+        assert set(fills.fills(live, wanted, links)) == expected
+        fewer += len(expected) < len(set(fills.fills(live, wanted)))
+    assert 10 < fewer < 60
+    assert spent(work) == 8_049
+
+
+def breaks_none(chosen: set[int], links: Sequence[int], pattern: Sequence[int]) -> bool:
+    """Whether no link has two of the candidates, and no two of the pattern see each other."""
+    its = [number for number in chosen if number % 16 in pattern]
+    in_sight = any(SMALL.seen_masks[one] >> other & 1 for one, other in combinations(its, 2))
+    return not in_sight and all(sum(link >> n & 1 for n in chosen) < 2 for link in links)
+
+
+@pytest.mark.parametrize(
+    "layout", [LAYOUTS[0], *(pytest.param(its, marks=pytest.mark.slow) for its in LAYOUTS[1:])]
+)
 def test_the_kernel_knows_deadly_patterns_by_their_definition(layout: Layout):
     chance = random.Random(20)
     deadly = harmless = 0
@@ -419,18 +466,23 @@ def two_rows(columns: str, digits: str, rows: str = "12") -> tuple[Board, str]:
     )
 
 
-@pytest.mark.parametrize("columns", ["147", "1247", "12457", "124578", "1234578"])
-def test_two_rows_of_a_band_with_as_many_digits_as_places_are_known_at_once(columns: str):
+def exchange(columns: str) -> tuple[Board, Inference]:
+    """Two rows of a band, with as many digits as columns and an extra in the first cell."""
     digits = "".join(map(str, range(1, len(columns) + 1)))
     board, names = two_rows(columns, digits + "9")
     first, *others = cells(names)
     board = board.eliminate(Candidate(cell, 9) for cell in others)
-    cell = CellConstraint(first)
-    exchange = step(names, f"{first}(9)", f"{first}(1)", links=(cell,))
-    assert check_inference(board, exchange).ok
+    return board, step(names, f"{first}(9)", f"{first}(1)", links=(CellConstraint(first),))
+
+
+@pytest.mark.parametrize("columns", ["147", "1247", "12457", "124578", "1234578"])
+def test_two_rows_of_a_band_with_as_many_digits_as_places_are_known_at_once(columns: str):
+    board, proof = exchange(columns)
+    assert check_inference(board, proof).ok
     work = Work(board.layout)
     work.begin()
-    numbers = tuple(map(board.layout.cell_number, cells(names)))
+    first, *others = cells(two_rows(columns, "")[1])
+    numbers = tuple(map(board.layout.cell_number, [first, *others]))
     pattern = PatternFills(board, numbers, work)
     possible = board.live & ~(1 << board.layout.candidate_number(first, 9))
     assert pattern.is_exchange(possible)

@@ -12,6 +12,7 @@ import pytest
 
 from puzzles.positions import firings
 from sudologue.audit import Verdict, check_json, check_trace, files
+from sudologue.audit.files import Examined, examine, examine_result
 from sudologue.audit.receipts import Receipts
 from sudologue.audit.receipts_test import as_trace
 from sudologue.inference import Evidence, SolveResult, SolveStatus
@@ -190,3 +191,20 @@ def test_a_result_without_steps() -> None:
     board = Board.from_string(PUZZLE)
     stuck = SolveResult(board, (), SolveStatus.STUCK)
     assert check_json(to_json(stuck)) == check_trace(stuck) == Verdict(True)
+
+
+def test_a_start_that_is_no_position_is_found_out_from_the_text_too() -> None:
+    barred = TRACE.initial.live & -TRACE.initial.live
+    steps = tuple(replace(s, board=replace(s.board, barred=barred)) for s in TRACE.steps)
+    forged = replace(TRACE, initial=replace(TRACE.initial, barred=barred), steps=steps)
+    text = to_json(forged)
+    assert steps_of(text) is not None
+    assert "is possible, but the puzzle rules it out" in str(check_json(text))
+
+
+def test_what_is_found_beside_the_verdict_is_the_same_from_the_text() -> None:
+    puzzle = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."
+    assuming = Solver(assume_unique=True).solve(Board.from_string(puzzle))
+    for result, assumes in ((TRACE, False), (assuming, True)):
+        found = Examined(Verdict(True), result.initial, result.status, len(result.steps), assumes)
+        assert examine(to_json(result)) == examine_result(result) == found

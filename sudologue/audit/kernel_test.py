@@ -13,6 +13,7 @@ from puzzles.layouts import LAYOUTS
 from sudologue.audit import Verdict, check_inference, kernel, work
 from sudologue.audit.kernel import receipt_of
 from sudologue.audit.replay import Replay
+from sudologue.errors import BoardTextError
 from sudologue.inference import (
     Action,
     Assumption,
@@ -139,6 +140,35 @@ def test_only_constraints_of_the_puzzle_can_be_cited(
     assert verdict == Verdict(False, reason)
 
 
+def refused_as_a_link(link: Constraint) -> bool:
+    reason = check_inference(BOARD, inference(FOUR, (CELL,), (link,))).reason
+    said = f"no constraint of this puzzle says that at most one is true of: {link}"
+    return reason == said
+
+
+NEXT = Cell(0, 1)
+
+
+def test_digits_of_constraints_run_from_1_to_the_number_of_rows() -> None:
+    for digit in range(1, 7):
+        is_strange = digit > 4
+        assert refused_as_a_link(HouseConstraint(ROW_1, digit)) is is_strange
+        assert refused_as_a_link(SightConstraint(R1C1, NEXT, digit)) is is_strange
+    for link in HouseConstraint(ROW_1, 0), SightConstraint(R1C1, NEXT, 0):
+        with pytest.raises(BoardTextError, match=r"^0 is not a digit"):
+            refused_as_a_link(link)
+
+
+@pytest.mark.parametrize(("row", "col"), [(3, 4), (4, 3), (4, 4), (3, 3), (0, 3), (3, 0)])
+def test_cells_of_constraints_are_on_the_board(row: int, col: int) -> None:
+    cell, is_strange = Cell(row, col), max(row, col) == 4
+    assert refused_as_a_link(CellConstraint(cell)) is is_strange
+    for other in (Cell(min(row, 3), min(col, 2)), Cell(min(row, 2), min(col, 3))):
+        is_no_link = is_strange or other == cell
+        assert refused_as_a_link(SightConstraint(cell, other, 4)) is is_no_link
+        assert refused_as_a_link(SightConstraint(other, cell, 4)) is is_no_link
+
+
 @pytest.mark.parametrize(
     ("action", "truths", "links", "claim"),
     [
@@ -209,7 +239,7 @@ def test_what_is_forced_is_accepted(
     assert str(verdict) == "OK"
 
 
-def test_cases_are_split_where_nothing_is_forced() -> None:
+def wing() -> tuple[Board, Inference]:
     """An XY-wing: whichever digit the pivot takes, one of the pincers takes 3."""
     board = only(empty(CLASSIC), "r1c1", "12")
     board = only(only(board, "r1c5", "13"), "r5c1", "23")
@@ -221,13 +251,19 @@ def test_cases_are_split_where_nothing_is_forced() -> None:
         HouseConstraint(columns[4], 3),
         HouseConstraint(rows[4], 3),
     )
-    wing = inference(eliminating("r5c5(3)"), (pivot, one, other), links)
-    assert check_inference(board, wing).ok
+    return board, inference(eliminating("r5c5(3)"), (pivot, one, other), links)
+
+
+def test_cases_are_split_where_nothing_is_forced() -> None:
+    board, proof = wing()
+    truths, links = proof.evidence.truths, proof.evidence.links
+    assert check_inference(board, proof).ok
     for missing in range(4):
         fewer = links[:missing] + links[missing + 1 :]
-        assert not check_inference(board, inference(wing.action, (pivot, one, other), fewer)).ok
-    for truths in ((one, other), (pivot, other), (pivot, one)):
-        assert not check_inference(board, inference(wing.action, truths, links)).ok
+        assert not check_inference(board, inference(proof.action, truths, fewer)).ok
+    for missing in range(3):
+        few = truths[:missing] + truths[missing + 1 :]
+        assert not check_inference(board, inference(proof.action, few, links)).ok
 
 
 def test_a_digit_that_stands_meets_its_truth() -> None:
@@ -364,7 +400,7 @@ def test_the_verdict_is_the_same_however_many_cases_there_are(
     assert 40 < sum(verdicts) < 360
 
 
-def test_truths_that_have_nothing_to_do_with_each_other_are_met_part_by_part() -> None:
+def apart() -> tuple[Board, Inference]:
     """Five choices that can be made in many ways, and one that cannot be made at all."""
     layout = Layout.of_size(12)
     rows = [house for house in layout.houses if house.kind is HouseKind.ROW]
@@ -382,7 +418,11 @@ def test_truths_that_have_nothing_to_do_with_each_other_are_met_part_by_part() -
     )
     board = empty(layout).eliminate(gone)
     last = Candidate(layout.cells[-1], 1)
-    assert check_inference(board, Inference("some_rule", Elimination((last,)), evidence)).ok
+    return board, Inference("some_rule", Elimination((last,)), evidence)
+
+
+def test_truths_that_have_nothing_to_do_with_each_other_are_met_part_by_part() -> None:
+    assert check_inference(*apart()).ok
 
 
 # -------------------------------------------------------------------------------- the verdict

@@ -8,6 +8,7 @@ import pytest
 
 from sudologue.audit import check_inference, check_trace
 from sudologue.clues import Arrow, Cage, Clue, Region, Thermometer
+from sudologue.errors import BoardTextError
 from sudologue.inference import (
     CellConstraint,
     ClueCitation,
@@ -75,9 +76,21 @@ def test_clues_of_other_puzzles_are_no_citations() -> None:
     stranger = Cage.of("r1c1 r1c2", 5)
     assert "no clue that says: the 5-cage at r1c1" in verdict("r1c1(2)", cited(stranger))
     assert "no clue that says" in verdict("r1c1(2)", (Ledger(((1, stranger),)),))
-    link = DistinctConstraint(stranger, 3)
-    assert "no constraint" in verdict("r1c1(2)", cited(PAIR), (link,))
-    assert "no constraint" in verdict("r1c1(2)", cited(PAIR), (DistinctConstraint(PAIR, 3, 1),))
+
+
+@pytest.mark.parametrize(
+    ("clue", "digit", "part", "is_there"),
+    [(PAIR, 1, 0, True), (PAIR, 9, 0, True), (PAIR, 10, 0, False),
+     (PAIR, 3, 1, False), (PAIR, 3, -1, False), (PAIR, 3, 2, False),
+     (Cage.of("r1c1 r1c2", 5), 3, 0, False)],
+)  # fmt: skip
+def test_a_link_of_a_clue_has_its_part_and_a_digit(
+    clue: Clue, digit: int, part: int, is_there: bool
+) -> None:
+    link = DistinctConstraint(clue, digit, part)
+    assert ("no constraint" in verdict("r1c1(1)", cited(PAIR), (link,))) is not is_there
+    with pytest.raises(BoardTextError, match=r"^0 is not a digit"):
+        verdict("r1c1(1)", cited(PAIR), (DistinctConstraint(PAIR, 0),))
 
 
 def test_an_arrow_and_a_thermometer_have_no_digit_once() -> None:
@@ -114,12 +127,19 @@ def test_what_has_no_sum_is_not_added_up() -> None:
     assert "no clue that says" in verdict("r1c1(2)", (Ledger(((1, FAR),)),))
 
 
-def test_cases_are_split_where_two_clues_meet() -> None:
+def two_cages() -> tuple[Board, Inference]:
+    """1 and 3 are used up in the pair: the other three make 11 without them."""
     both = (ClueConstraint(PAIR), ClueConstraint(FIVE))
     once = tuple(DistinctConstraint(FIVE, digit) for digit in LAYOUT.digits)
-    # 1 and 3 are used up in the pair: the other three make 11 without them
-    assert verdict("r1c3(3)", both, once) == "OK"
-    assert "do not force" in verdict("r1c3(3)", cited(FIVE), once)
+    evidence = Evidence(clues=both, links=once)
+    gone = Elimination((Candidate.parse("r1c3(3)"),))
+    return Board.from_string("." * 81, LAYOUT), Inference("claim", gone, evidence)
+
+
+def test_cases_are_split_where_two_clues_meet() -> None:
+    board, proof = two_cages()
+    assert check_inference(board, proof).ok
+    assert "do not force" in verdict("r1c3(3)", cited(FIVE), proof.evidence.links)
 
 
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 from math import prod
+from operator import mul
 from random import Random
 
 import pytest
@@ -22,6 +23,7 @@ from sudologue.audit.work import Work
 from sudologue.clues import Arrow, Cage, Clue, Equation, Region, Thermometer, allows
 from sudologue.inference import ClueConstraint
 from sudologue.model import CLASSIC, Cell, Layout
+from sudologue.model.clue import equation_of
 from sudologue.model.walks import walks_of
 
 CELLS = tuple(Cell(row, col) for col in range(3) for row in range(6))
@@ -212,7 +214,14 @@ def check_supported(make: Make, size: int, times: int) -> int:
         assert list(walks.ways(domains)) == right
         assert walks.digit_sets(domains) == {_bits(set(digits)) for digits in right}
         assert _by_kernel(clue, drawn, size) == expected, (clue, drawn)
+        equation = equation_of(clue)
+        if equation is not None:
+            assert all(equation.accepts(_amount(equation, digits)) for digits in right)
     return met
+
+
+def _amount(equation: Equation, digits: Digits) -> int:
+    return sum(map(mul, equation.coefficients, digits))
 
 
 def _by_kernel(clue: Clue, drawn: list[set[int]], size: int) -> tuple[int, ...] | None:
@@ -271,7 +280,10 @@ def test_a_pill_of_three_cells_makes_a_number_of_three_digits() -> None:
     for _ in range(10):
         sample = _arrow_of(random, NINE, 3, [15])
         assert sample.rule(tuple(sample.filling))
-        assert allows(sample.clue, dict(zip(sample.clue.cells, sample.filling, strict=True)))
+        whole = dict(zip(sample.clue.cells, sample.filling, strict=True))
+        assert allows(sample.clue, whole)
+        assert allows(sample.clue, dict([*whole.items()][3:]))
+        assert allows(sample.clue, {})
         for place in range(18):
             other = [digit + (n == place) for n, digit in enumerate(sample.filling)]
             if other[place] < 10:

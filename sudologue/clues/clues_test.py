@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from sudologue.clues import Arrow, Cage, Clue, Region, Thermometer, allows
+from sudologue.clues import Arrow, Cage, Clue, Equation, Region, Thermometer, allows
 from sudologue.errors import SudologueError
 from sudologue.model import CLASSIC, Board, Cell, Layout
+from sudologue.model.broken import why_broken
+from sudologue.model.clue import cage_total
 from sudologue.model.walks import walks_of
+from sudologue.model.ways import pairs_in_sight
 from sudologue.oracle import count_solutions
 from sudologue.solver import Solver
 
@@ -91,6 +94,105 @@ def test_clues_of_one_shape_share_their_walks() -> None:
     assert walks_of(one, 9) is not walks_of(one, 6)
     assert walks_of(one, 9) is not walks_of(Cage.of("r1c1 r1c2", 11), 9)
     assert walks_of(LINE, 9) is walks_of(NeverThree(LINE.cells), 9)
+    line, slow = Thermometer.of("r1c1 r1c2"), Thermometer.of("r1c1 r1c2", slow=True)
+    assert walks_of(line, 9) is walks_of(Thermometer.of("r3c1 r4c2"), 9) is not walks_of(slow, 9)
+    arrow = Arrow.of("r1c1 r1c2", "r3c1 r3c2", "r4c4")
+    assert walks_of(arrow, 9) is walks_of(Arrow.of("r5c1 r5c2", "r9c1 r9c2", "r8c4"), 9)
+    assert walks_of(arrow, 9) is not walks_of(Arrow.of("r1c1 r1c2", "r3c1", "r4c4 r4c5"), 9)
+    assert walks_of(Region.of("r1c1 r2c2"), 9) is walks_of(Region.of("r3c1 r3c2"), 9)
+
+
+def test_a_clue_says_what_its_cells_add_up_to() -> None:
+    cells = tuple(Cell(0, col) for col in range(6))
+    two = Arrow(cells[:2], (cells[2:4], cells[4:]))
+    assert two.equation == Equation(cells, (20, 2, -1, -1, -1, -1), 0)
+    assert Arrow(cells[:1], (cells[1:3],)).equation == Equation(cells[:3], (1, -1, -1), 0)
+    assert Cage(cells[:3], 9).equation == Equation(cells[:3], (1, 1, 1), 9)
+    assert Cage(cells[:3]).equation is None
+    assert two.equation.noun == "20·r1c1 + 2·r1c2 − r1c3 − r1c4 − r1c5 − r1c6 = 0"
+    assert Equation((), (), 3).noun == "0 = 3"
+
+
+@dataclass(frozen=True)
+class Own:
+    """A clue of somebody's own that says of itself what it likes."""
+
+    cells: tuple[Cell, ...]
+    distinct: tuple[tuple[Cell, ...], ...]
+    equation: Equation | None
+    noun: str = "my clue"
+    start = 0
+
+    def step(self, place: int, state: int, digit: int) -> int:
+        return state
+
+    def accepts(self, state: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Palindrome:
+    """Reads the same from both ends, and remembers every digit."""
+
+    cells: tuple[Cell, ...]
+    noun: str = "the palindrome"
+    start = ()
+
+    def step(self, place: int, state: tuple[int, ...], digit: int) -> tuple[int, ...]:
+        return (*state, digit)
+
+    def accepts(self, state: tuple[int, ...]) -> bool:
+        return state == state[::-1]
+
+
+PAIR = (Cell(0, 0), Cell(4, 4))
+NINE_IN_ALL = Own(PAIR, (), Equation(PAIR, (1, 1), 9))
+
+
+@pytest.mark.parametrize(
+    ("clue", "total"),
+    [
+        (Cage(PAIR, 9), 9),
+        (Cage(PAIR), None),
+        (Region(PAIR), None),
+        (Arrow(PAIR[:1], (PAIR[1:],)), None),
+        (Equation(PAIR, (1, 1), 9), None),
+        (Own(PAIR, (PAIR,), Equation(PAIR, (1, 1), 7)), 7),
+        (Own(PAIR, (PAIR[::-1], PAIR[:1]), Equation(PAIR[::-1], (1, 1), 7)), 7),
+        (Own(PAIR, (PAIR[:1], PAIR), Equation(PAIR, (1, 1), 7)), 7),
+        (Own(PAIR, (PAIR[:1],), Equation(PAIR, (1, 1), 7)), None),
+        (Own(PAIR, (PAIR,), Equation(PAIR, (1, 2), 7)), None),
+        (Own(PAIR, (PAIR,), Equation(PAIR[:1], (1,), 7)), None),
+        (Own(PAIR, (PAIR,), None), None),
+    ],
+)
+def test_a_cage_is_what_adds_up_and_repeats_nothing(clue: Clue, total: int | None) -> None:
+    assert cage_total(clue) == total
+
+
+@pytest.mark.parametrize(
+    ("clue", "domains", "said"),
+    [
+        (Cage(PAIR, 9), ({3}, {3}), "has 3 twice, in r1c1 and r5c5"),
+        (Cage(PAIR, 9), ({3, 4}, {3, 4}), "makes 7 at most"),
+        (Cage(PAIR, 9), ({5, 6, 7}, {5, 6, 7}), "needs 11 at least"),
+        (Cage(PAIR, 9), ({4, 5, 6}, {6, 4, 7}), "cannot be filled"),
+        (Cage(PAIR, 11), ({5, 6}, {5, 6}), "cannot be filled"),
+        (Cage(PAIR, 9), ({2}, set[int]()), "cannot be filled"),
+        (Cage(PAIR), ({1, 2}, {1, 2}), "cannot be filled"),
+        (NINE_IN_ALL, ({2, 3, 4}, {1, 4}), "makes 8 at most"),
+        (NINE_IN_ALL, ({8, 9}, {2, 9}), "needs 10 at least"),
+        (NINE_IN_ALL, ({4, 6}, {4, 6}), "cannot be filled"),
+        (NINE_IN_ALL, ({4, 6}, set[int]()), "cannot be filled"),
+        (Own(PAIR, (), Equation(PAIR, (1, -1), 9)), ({1}, {1}), "cannot be filled"),
+        (Cage.of("r1c1 r1c2 r1c3", 9), ({9}, {1, 2}, {1, 2}), "needs 12 at least"),
+        (Cage.of("r1c1 r1c2 r1c3", 24), ({1, 2}, {1, 2}, {3}), "makes 6 at most"),
+        (Cage.of("r1c1 r1c2 r1c3", 9), ({1, 2}, {1, 2}, {1, 2}), "cannot be filled"),
+    ],
+)
+def test_why_a_clue_is_broken(clue: Clue, domains: tuple[set[int], ...], said: str) -> None:
+    bits = tuple(sum(1 << digit - 1 for digit in domain) for domain in domains)
+    assert why_broken(clue, bits, 9) == said
 
 
 def test_a_cage_is_part_of_who_sees_whom() -> None:
@@ -106,9 +208,38 @@ def test_a_cage_is_part_of_who_sees_whom() -> None:
 def test_a_wide_law_is_read_by_its_sum() -> None:
     layout = Layout.of_size(16)
     cage = Cage(layout.cells[:13], 100)
-    kept = walks_of(cage, 16).supported(((1 << 16) - 1,) * 12 + (1 << 15,))
+    walks, every = walks_of(cage, 16), (1 << 16) - 1
+    kept = walks.supported((every,) * 12 + (1 << 15,))
     assert kept is not None
-    assert kept[0] == (1 << 16) - 1
+    assert kept[0] == every
+    from_nine = every & ~0xFF
+    assert walks.supported((from_nine,) * 13) is None  # 13 times 9 is too much
+    to_nine = every >> 7
+    assert walks.supported((to_nine,) * 13) is not None  # though some digit is there twice
+
+
+def test_a_wide_law_is_read_itself_where_few_fillings_are_left() -> None:
+    layout = Layout.of_size(16)
+    sixteen = walks_of(Cage(layout.cells[:13], 66 + 12 + 13), 16)
+    right = (*range(1, 12), 12, 13)
+    domains = (*(1 << n for n in range(11)), 1 << 11 | 1 << 12, 1 << 11 | 1 << 12)
+    assert list(sixteen.ways(domains)) == [right, (*range(1, 12), 13, 12)]
+    assert sixteen.count(domains) == 2
+    assert sixteen.digit_sets(domains) == {(1 << 13) - 1}
+
+
+def test_a_wide_law_without_a_sum_leaves_everything_until_then() -> None:
+    walks, every = walks_of(Palindrome(CLASSIC.cells[:6]), 9), (1 << 9) - 1
+    assert walks.supported((every,) * 6) == (every,) * 6
+    assert walks.count((every,) * 6) == 9**6
+    assert walks.supported((1, 2, every, every, 2, 1)) == (1, 2, every, every, 2, 1)
+    assert walks.supported((1, 2, every, 4, 2, 1)) == (1, 2, 4, 4, 2, 1)
+    assert walks.supported((1, 2, 4, 4, 4, 1)) is None
+
+
+def test_pairs_in_sight_are_told_by_place() -> None:
+    line = Thermometer.of("r1c1 r2c4 r2c2 r9c2")
+    assert pairs_in_sight(on(line), line) == [(0, 2), (1, 2), (2, 3)]
 
 
 @pytest.mark.parametrize(
