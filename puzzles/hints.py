@@ -103,7 +103,7 @@ def drawn(hint: Hint) -> list[str]:
     facts = {fact for target in targets for fact in _parts(target)}
     found = [f"drawn {fact}" for fact in facts - hint.reveals]
     picture = hint.picture()
-    if picture is not None and not hint.level.tells_all:
+    if not hint.level.tells_all:
         found += [] if picture.words == f"Hint\n{hint.text()}" else ["words of a picture"]
     return found
 

@@ -7,7 +7,6 @@ import pytest
 from puzzles.corpus_test import RULES, check
 from puzzles.shared import FULL, Record, needs_shared, records, sample
 from sudologue import oracle
-from sudologue.errors import BoardConflictError
 from sudologue.model import Board
 from sudologue.solver import Solver
 
@@ -71,9 +70,6 @@ def test_puzzles_without_a_solution_or_with_several_are_told_apart() -> None:
 
 
 def solutions(record: Record) -> str:
-    """As the records say it; what is refused at the door has none."""
-    try:
-        count = oracle.count_solutions(record.board, limit=2).count
-    except BoardConflictError:
-        return "none"
+    """As the records say it."""
+    count = oracle.count_solutions(record.board, limit=2).count
     return {0: "none", 1: "one", 2: "multiple"}[count]

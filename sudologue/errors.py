@@ -58,10 +58,6 @@ class BoardTextError(SudologueError):
         self.column = column
 
 
-class BoardConflictError(SudologueError):
-    """A board that is well written but contradicts itself."""
-
-
 class IllegalMoveError(SudologueError):
     """A placement or elimination that the board does not admit."""
 

@@ -21,7 +21,6 @@ from time import process_time
 
 from sudologue import Board
 from sudologue.clues import Cage
-from sudologue.errors import BoardConflictError
 from sudologue.model import Candidate, Clue
 from sudologue.oracle import Conflict, conflict_of, count_solutions
 
@@ -50,10 +49,9 @@ def spoilt(board: Board, rng: random.Random) -> Board | None:
             clues = tuple(other if clue == cage else clue for clue in layout.clues)
             if len(set(clues)) < len(clues):
                 continue
-            try:
-                changed = Board(board.to_string(), replace(layout, clues=clues))
-            except BoardConflictError:
-                continue  # the cage alone is refused
+            changed = Board(board.to_string(), replace(layout, clues=clues))
+            if changed.dead_end is not None:
+                continue  # the cage alone cannot be filled
             if count_solutions(changed, limit=1, seconds=_SEARCH).has_none:
                 return changed
     return None

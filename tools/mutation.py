@@ -120,7 +120,7 @@ class Campaign:
         return tuple(mutant for module in modules for mutant in module.mutants())
 
     def drawn(self, seed: int) -> list[Mutant]:
-        """All mutants, in the seed's order: a change to one line leaves the others' places alone."""
+        """All mutants, in the seed's order: changing one line moves no other."""
         return sorted(self.mutants, key=lambda m: sha256(f"{seed} {m.key}".encode()).digest())
 
     def run(

@@ -28,7 +28,7 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, DeadEnd, bits_of
 
 
 class CertificateError(SudologueError):
@@ -227,6 +227,8 @@ class _Proof:
             truths = (facts.truth_of(number) for number in bits_of(board.filled))
             last = Lemma((), (*truths, self._formula.size))
             return Section("The end: no other solution is left", (self._numbered(last),))
+        if dead_end.is_clash:
+            return Section(f"The end: {dead_end}", (self._numbered(self._clash(dead_end)),))
         if dead_end.clue is not None:
             law = self._formula.laws[dead_end.clue]
             if law.struck(facts.possible) is not None:
@@ -242,3 +244,11 @@ class _Proof:
             broken = CellConstraint(dead_end.cell).mask(board.layout)
         last = Lemma((), (*facts.against(broken), self._formula.truths[broken]))
         return Section(f"The end: {dead_end}", (self._numbered(last),))
+
+    def _clash(self, end: DeadEnd) -> Lemma:
+        """Two equal digits in sight of each other, or one that is ruled out: all are clauses."""
+        formula, number_of = self._formula, self._formula.start.layout.candidate_number
+        numbers = [number_of(cell, end.digit or 0) for cell in end.cells or (end.cell or "",)]
+        facts = [formula.fact(1 << number) for number in numbers]
+        against = formula.pair(*numbers) if end.cells else formula.denial(1 << numbers[0])
+        return Lemma((), (*facts, against))

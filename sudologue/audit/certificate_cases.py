@@ -52,7 +52,7 @@ class Facts:
         for number in bits_of(start.filled):
             self.learn(number + 1, formula.fact(1 << number))
         for number in bits_of(formula.denied):
-            self.learn(-number - 1, formula.fact(1 << number))
+            self.learn(-number - 1, formula.denial(1 << number))
 
     def learn(self, literal: int, source: int | Lemma) -> None:
         """Take note of a clause with this one literal."""

@@ -108,14 +108,18 @@ class Formula:
         ruled_out = start.layout.all_candidates & ~(start.live | start.filled)
         for number in bits_of(start.filled):
             ruled_out &= ~start.layout.seen_masks[number]
-        return ruled_out
+        return ruled_out | start.filled & start.barred
 
     def fact(self, bit: int) -> int:
         """The number of the clause that says so of a candidate on the starting board, as a bit."""
-        before = self._before_facts
         if self.start.filled & bit:
-            return before + (self.start.filled & (bit - 1)).bit_count() + 1
-        return before + self.start.filled.bit_count() + (self.denied & (bit - 1)).bit_count() + 1
+            return self._before_facts + (self.start.filled & (bit - 1)).bit_count() + 1
+        return self.denial(bit)
+
+    def denial(self, bit: int) -> int:
+        """The number of the clause that says of a candidate, as a bit, that it is ruled out."""
+        before = self._before_facts + self.start.filled.bit_count()
+        return before + (self.denied & (bit - 1)).bit_count() + 1
 
     @cached_property
     def size(self) -> int:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from sudologue.inference import Diagnosis, SolveStatus
-from sudologue.model import Board, DeadEnd, bits_of, digit_text
+from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
+from sudologue.model.tables import equal_digits
 from sudologue.wording import counted
 
 
-def start_of(board: Board) -> tuple[str | None, str | None]:
+def start_of(board: Board, is_end: bool = False) -> tuple[str | None, str | None]:
     """Why the starting board is no position, if so; and what it has beyond the givens, if anything.
 
     On a position no digit has a candidate or a digit in sight, nor has it later: a placement takes
-    away what the digit sees, and only candidates are placed.
+    away what the digit sees, and only candidates are placed. Only a start that is the end, since it
+    contradicts itself, may have digits that clash.
     """
     if board.givens & ~board.filled:
         return "a given is not on the starting board", None
@@ -20,9 +22,9 @@ def start_of(board: Board) -> tuple[str | None, str | None]:
         seen |= seen_masks[number]
     if board.live & (seen | board.filled):
         return _candidate_in_sight(board), None
-    if board.filled & seen:
+    if board.filled & seen and not (is_end and board.clash):
         return _digits_in_sight(board), None
-    for number in bits_of((board.live | board.filled) & board.barred):
+    for number in bits_of((board.live if is_end else board.live | board.filled) & board.barred):
         return f"{board.layout.candidate(number)} is possible, but the puzzle rules it out", None
     own = board.layout.all_candidates & ~(board.barred | board.filled | seen)
     return None, _caveat(board.filled & ~board.givens, own & ~board.live)
@@ -117,6 +119,8 @@ def _misdiagnosis(board: Board, status: SolveStatus, diagnosis: Diagnosis | None
 def _is_dead(board: Board, end: DeadEnd) -> bool:
     """Whether the cell has no candidate, the house no place for the digit, or the clue no way."""
     layout, possible = board.layout, board.live | board.filled
+    if end.is_clash:
+        return _is_clash(board, end)
     if end.clue is not None:
         return end in board.broken_clues()
     match end:
@@ -129,6 +133,22 @@ def _is_dead(board: Board, end: DeadEnd) -> bool:
         case _:
             return False
     return not possible & place
+
+
+def _is_clash(board: Board, end: DeadEnd) -> bool:
+    """Whether both cells have the digit and see each other, or one that the puzzle rules out."""
+    layout, digit = board.layout, end.digit or 0
+    cells = end.cells or (end.cell,)
+    if not all(cell is not None and board.value(cell) == digit for cell in cells):
+        return False
+    match end:
+        case DeadEnd(cells=(one, other)):
+            return other in layout.peers(one) and end == equal_digits(layout, one, other, digit)
+        case DeadEnd(cell=Cell() as cell):
+            held = 1 << layout.candidate_number(cell, digit)
+            return bool(board.barred & held) and end == DeadEnd(cell=cell, digit=digit)
+        case _:
+            return False
 
 
 def _missolution(board: Board, solutions: tuple[Board, ...]) -> str | None:

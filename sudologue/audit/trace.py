@@ -8,7 +8,7 @@ from sudologue.audit.ends import end_refusal, start_of
 from sudologue.audit.kernel import Verdict, receipt_of
 from sudologue.audit.replay import Replay
 from sudologue.errors import expect
-from sudologue.inference import SolveResult
+from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
 from sudologue.model.unusual import unusual
 
@@ -21,7 +21,8 @@ def check_trace(result: SolveResult) -> Verdict:
 
 
 def _verdict(result: SolveResult) -> Verdict:
-    reason, caveat = start_of(result.initial)
+    is_end = result.status is SolveStatus.CONTRADICTION and not result.steps
+    reason, caveat = start_of(result.initial, is_end)
     if reason is not None:
         return Verdict(False, reason)
     replay = Replay(result.initial)

@@ -34,12 +34,9 @@ class _PuzzleJob:
         try:
             board = item if isinstance(item, Board) else Board(_line(item), self.layout)
         except SudologueError as error:
-            return self.refused(item, error)
+            puzzle = item if isinstance(item, str) else None
+            return Finding(UNREADABLE, puzzle, error=str(error))
         return self.found(board)
-
-    def refused(self, item: Any, error: SudologueError) -> Finding:
-        """What is found of an item that is no board."""
-        return Finding(UNREADABLE, item if isinstance(item, str) else None, error=str(error))
 
     def found(self, board: Board) -> Finding:
         """What is found of a board."""
@@ -130,7 +127,7 @@ class Check(_PuzzleJob):
         elif searched.is_unique:
             status = "one"
         solution = searched.found[0].to_string() if searched.is_unique else None
-        facts = {"solutions": searched.count, "complete": searched.exhausted}
+        facts = {"solutions": searched.total, "complete": searched.exhausted}
         return Finding(status, board.to_string(), solution, facts=facts)
 
 
@@ -142,29 +139,12 @@ class Hint(_PuzzleJob):
     rules: Iterable[Any] | None = None
     assume_unique: bool = False
 
-    def refused(self, item: Any, error: SudologueError) -> Finding:
-        """Of a position that contradicts itself, there is a hint about that."""
-        try:
-            return self._about(_line(item), None)
-        except SudologueError:
-            return super().refused(item, error)
-
     def found(self, board: Board) -> Finding:
-        return self._about(board, board.to_string())
-
-    def _about(self, position: Any, puzzle: str | None) -> Finding:
         from sudologue.api import hint
 
-        layout = None if isinstance(position, Board) else self.layout
-        found = hint(
-            position,
-            self.level,
-            rules=self.rules,
-            assume_unique=self.assume_unique,
-            layout=layout,
-        )
+        found = hint(board, self.level, rules=self.rules, assume_unique=self.assume_unique)
         facts = {"level": found.level.value, "text": found.text(), "token": found.token}
-        return Finding(found.kind.value, puzzle, facts=facts)
+        return Finding(found.kind.value, board.to_string(), facts=facts)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -12,13 +12,11 @@ from sudologue.cli import options
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import search_exit_code
-from sudologue.cli.records import CHECK, check_record, clash_record
+from sudologue.cli.records import CHECK, check_record
 from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
-from sudologue.errors import SudologueError
 from sudologue.model import Board, digit_text
-from sudologue.model.conflicts import DeadEndError
-from sudologue.narration.clashes import clash, contradicting
+from sudologue.narration.clashes import contradicting, nothing_goes_on
 from sudologue.narration.notations import Notation, in_notation, notation_named
 from sudologue.oracle import (
     Conflict,
@@ -27,16 +25,9 @@ from sudologue.oracle import (
     conflict_of,
     count_solutions,
     is_puzzle,
-    judge,
     judge_position,
 )
-from sudologue.work import DEFAULT_BUDGET, SEARCH_BUDGET, Allowance
-
-if TYPE_CHECKING:
-    from sudologue.formats import PositionConflictError
-
-_CONFLICT = DEFAULT_BUDGET // 4
-"""Units for what contradicts each other in a puzzle; what is not decided by then is said so."""
+from sudologue.work import SEARCH_BUDGET, Allowance
 
 _MORE = " (a larger --budget or --timeout may find more)"
 
@@ -127,57 +118,26 @@ class _Checking(NotatedBatch):
             judgement = judge_position(board, self.where)
         has_none = (judgement.puzzle if judgement else searched).has_none
         conflict = self._conflict(board) if has_none else None
+        end = board.dead_end if searched.has_none else None
         if self.as_json:
-            self.write(check_record(entry, board, searched, judgement, conflict))
+            self.write(check_record(entry, board, searched, judgement, end, conflict))
         else:
             lines = _told(entry, searched, judgement, self.notation)
-            if conflict is not None:
+            if end is not None:
+                told = in_notation(nothing_goes_on(end), self.notation, board.layout.size).text
+                lines[:1] = [lines[0], told] if judgement else [f"{lines[0]}: {told}"]
+            if conflict is not None and (judgement or board.clash is None):
                 lines.append(self._contradicting(conflict, board.layout.size))
             self.write("\n".join(lines) + "\n")
         return search_exit_code(searched)
 
-    def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
-        # whoever checks plain lines does not wait for the formats
-        from sudologue.formats import PositionConflictError
-
-        conflict = error.__cause__
-        if isinstance(conflict, DeadEndError):
-            found = self._conflict(conflict.puzzle)
-            told = self._contradicting(found, conflict.puzzle.layout.size)
-            return super().turn_away(entry, SudologueError(*error.parts, "; ", told))
-        if not isinstance(conflict, PositionConflictError):
-            return super().turn_away(entry, error)
-        try:
-            self._admit(entry, conflict.puzzle)
-        except SudologueError as nameless:
-            return super().turn_away(entry, nameless)
-        return self._clash(entry, conflict)
-
     def _conflict(self, puzzle: Board) -> Conflict:
         """What contradicts each other in a puzzle without a solution."""
-        with Allowance(_CONFLICT, self.seconds):
-            return conflict_of(puzzle)
+        return conflict_of(puzzle, self.seconds)
 
     def _contradicting(self, conflict: Conflict, size: int) -> str:
         told = contradicting(conflict.givens, conflict.barred, conflict.clues, conflict.is_minimal)
         return in_notation(told, self.notation, size).text
-
-    def _clash(self, entry: Entry, conflict: PositionConflictError) -> Exit:
-        """Say which digits of a position conflict, and whose fault it is."""
-        with Allowance(self.budget, self.seconds):
-            judgement = judge(conflict.puzzle, conflict.placed, where=self.where)
-        if self.as_json:
-            self.write(clash_record(entry, conflict.puzzle, str(conflict), judgement))
-        else:
-            board = conflict.puzzle
-            met = in_notation(
-                clash(board.layout, *conflict.clash), self.notation, board.layout.size
-            )
-            lines = [f"the position contradicts itself: {met}"]
-            lines += _blamed(judgement, self.notation)
-            lines[0] = entry.placed(lines[0])
-            self.write("\n".join(lines) + "\n")
-        return Exit.NO_SOLUTION
 
 
 def _told(

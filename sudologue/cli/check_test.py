@@ -45,12 +45,12 @@ def test_what_contradicts_each_other_in_json(terminal: Terminal) -> None:
     ]
 
 
-def test_a_puzzle_refused_at_once_is_told_what_contradicts(terminal: Terminal) -> None:
+def test_a_dead_end_is_told_with_what_leads_to_it(terminal: Terminal) -> None:
     ran = terminal("check", "--notation", "a1", "12......3...4...")
-    assert ran.code == Exit.UNREADABLE
-    assert ran.err == (
-        "sudologue: the puzzle contradicts itself: B1 has no candidate left; these 3 contradict "
-        "each other, and no 2 of them do: the 2 in A2, the 3 in C1 and the 4 in D1\n"
+    assert (ran.code, ran.out) == (
+        Exit.NO_SOLUTION,
+        "no solution: B1 has no candidate left\nthese 3 contradict each other, and no 2 of them "
+        "do: the 2 in A2, the 3 in C1 and the 4 in D1\n",
     )
 
 
@@ -63,12 +63,20 @@ def test_two_of_several_solutions_are_shown(terminal: Terminal) -> None:
     assert all(Board.from_string(board).is_complete for board in (one, other))
 
 
-def test_a_puzzle_that_contradicts_itself_is_refused(terminal: Terminal) -> None:
+def test_a_puzzle_that_clashes_has_no_solution(terminal: Terminal) -> None:
     ran = terminal("check", "55" + EASY[2:])
-    assert ran.code == Exit.UNREADABLE
-    assert ran.err == (
-        "sudologue: the puzzle contradicts itself: r1c1 and r1c2, in box 1, are both 5\n"
-    )
+    told = "box 1 has two 5s, in r1c1 and r1c2"
+    assert (ran.code, ran.out, ran.err) == (Exit.NO_SOLUTION, f"no solution: {told}\n", "")
+    record = json.loads(terminal("check", "--format", "json", "55" + EASY[2:]).out)
+    assert (record["puzzle"], record["solutions"]) == ("55" + EASY[2:], 0)
+    assert (record["complete"], record["conflict"]) == (True, told)
+    assert record["contradicting"]["givens"] == ["r1c1(5)", "r1c2(5)"]
+
+
+def test_what_was_not_counted_is_null(terminal: Terminal) -> None:
+    ran = terminal("check", "--format", "json", "--timeout", "1e-9", EASY)
+    record = json.loads(ran.out)
+    assert (ran.code, record["solutions"], record["complete"]) == (Exit.STUCK, None, False)
 
 
 def test_many_lines(terminal: Terminal) -> None:
@@ -131,18 +139,21 @@ POSITION = f":0000:x:{EASY[:40]}+5{EASY[41:]}:113::"
         (
             f":0000:x:{FOUR}:413::",
             Exit.NO_SOLUTION,
-            f"no solution; nor has the puzzle itself\n{CONTRADICTING}",
+            "no solution; nor has the puzzle itself\n"
+            f"row 1 has no place left for 4\n{CONTRADICTING}",
         ),
         (
             POSITION.replace("+5", "+9"),
             Exit.NO_SOLUTION,
-            "the position contradicts itself: r2c5 and r5c5, in column 5, are both 9\n"
+            "no solution from here, though the puzzle has one\n"
+            "column 5 has two 9s, in r2c5 and r5c5\n"
             "wrong: the 9 in r5c5\n",
         ),
         (
             POSITION.replace("+53..1", "+53+9.1").replace(":113:", ":113 413:"),
             Exit.NO_SOLUTION,
             "no solution from here, though the puzzle has one\n"
+            "row 5 has no place left for 7\n"
             "wrong: the 9 in r5c7\n"
             "wrong: what was removed from r1c3\n",
         ),
@@ -165,7 +176,7 @@ def test_a_position_of_a_puzzle_with_several_solutions(terminal: Terminal) -> No
     ran = terminal("check", "--from", "hodoku", "--where", few.replace("::::", ":321 322:::"))
     assert (ran.code, ran.out) == (
         Exit.NO_SOLUTION,
-        "no solution from here, though the puzzle has some\n"
+        "no solution from here, though the puzzle has some\nbox 1 has no place left for 3\n"
         "wrong: no entry by itself, but all of them together\n",
     )
 
@@ -180,8 +191,8 @@ def test_a_position_in_json(terminal: Terminal) -> None:
     assert (record["wrong_digits"], record["wrong_cells"]) == ([], ["r1c3"])
     clash = POSITION.replace("+5", "+9")
     record = json.loads(terminal("check", "--where", "--format", "json", clash).out)
-    assert record["conflict"].startswith("the position contradicts itself: r2c5 and r5c5")
-    assert (record["puzzle"], record["wrong_digits"]) == (EASY, ["r5c5(9)"])
+    assert record["conflict"] == "column 5 has two 9s, in r2c5 and r5c5"
+    assert record["wrong_digits"] == ["r5c5(9)"]
 
 
 def test_what_it_was_read_as_is_said(terminal: Terminal) -> None:

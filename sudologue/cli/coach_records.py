@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.cli.entry import Entry
-from sudologue.cli.records import record_line
+from sudologue.cli.records import position_fields, record_line
 from sudologue.coach import Explanation, Hint, Ruling
 from sudologue.coach.facts import in_order
 from sudologue.inference.codec import to_data
@@ -17,14 +17,12 @@ JUDGE = "sudologue-judge"
 HINT = "sudologue-hint"
 
 
-def hint_record(
-    entry: Entry, board: Board | None, hints: Sequence[Hint], narrator: Narrator
-) -> str:
-    """The record of hints about a position; of what contradicts itself there is no board."""
+def hint_record(entry: Entry, board: Board, hints: Sequence[Hint], narrator: Narrator) -> str:
+    """The record of hints about a position."""
     return record_line(
         HINT,
         entry,
-        puzzle=None if board is None else board.to_string(),
+        **position_fields(board),
         hints=[
             {
                 "kind": hint.kind,
@@ -41,14 +39,14 @@ def hint_record(
 def explain_record(entry: Entry, found: Explanation, told: Sequence[str]) -> str:
     """The record of why a claim is so or not: the verdict, the reason, and solutions that show it.
 
-    The first of these are solutions in which it is otherwise.
+    The first of these are solutions in which it is otherwise. They are there on `--reveal` alone.
     """
     return record_line(
         EXPLAIN,
         entry,
         **_claimed(found),
         **_reason(found),
-        shown=[board.to_string() for board in found.solutions],
+        shown=[board.to_string() for board in found.solutions if found.reveal],
         told=told,
     )
 
@@ -69,14 +67,14 @@ def judge_record(entry: Entry, ruling: Ruling, by: str | None, told: Sequence[st
         surviving=[str(candidate) for candidate in ruling.surviving],
         named_as=ruling.named_as,
         complete=ruling.in_time and ruling.names_all,
-        shown=[] if against is None else [against.to_string()],
+        shown=[against.to_string()] if against is not None and ruling.reveal else [],
         told=told,
     )
 
 
 def _claimed(found: Explanation | Ruling) -> dict[str, object]:
     return {
-        "puzzle": found.board.to_string(),
+        **position_fields(found.board),
         "claim": str(found.claim),
         "verdict": found.verdict.value,
     }

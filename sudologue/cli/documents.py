@@ -2,8 +2,9 @@
 
 Whether a file is a run of plain lines and grids shows with its first lines, and a pipe is not made
 to wait for more. Of anything else, as much is read as it takes to tell the format; those with a
-position on each line are then read as a stream, the others whole. The formats are imported by what
-needs them: who solves plain lines does not wait for them.
+position on each line are then read as a stream, the others whole. JSON that goes on after its line
+is one text from there on, whose lines nobody looks at. The formats are imported by what needs them:
+who solves plain lines does not wait for them.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from sudologue.cli.entry import TOO_LONG, Entry
-from sudologue.cli.gatherer import Gatherer
+from sudologue.cli.gatherer import Gatherer, is_left_open
 from sudologue.cli.lines import Lines
 from sudologue.cli.variant import Variant
-from sudologue.errors import FormatError, SudologueError
+from sudologue.errors import BoardTextError, FormatError, SudologueError
 from sudologue.model.text import is_border
 
 if TYPE_CHECKING:
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 _HEAD = 1 << 18
 _LONGEST = 1 << 25
 _PLAIN = frozenset({"line", "grid", "sdm"})
+# a puzzle with a name as in YAML: what follows may say more of it
+_NAMED = re.compile(
+    r"\s*(?:- )?(?:puzzles?|quizz?(?:es)?|question|sudoku|grid|board|givens)\s*[:=]", re.IGNORECASE
+)
 _HEADER = re.compile(r"#[ADCBSLU]\S")
 
 
@@ -35,12 +40,13 @@ def entries_in(lines: Lines, source: str, variant: Variant) -> Iterator[Entry]:
     held: list[tuple[int, str | None]] = []
     try:
         slug = variant.format or _format_shown(lines, held, source, variant.size)
-    except FormatError as error:
-        yield Entry(error, source)
+    except (FormatError, BoardTextError) as error:
+        yield Entry(error, source, held[0][:1])
         return
     lines = chain(held, lines)
     if slug is None:
-        yield from Gatherer(source, variant.size).gather(lines)
+        gatherer = Gatherer(source, variant.size)
+        yield from gatherer.gather(lines, lambda rest: entries_in(rest, source, variant))
         return
     from sudologue.formats import LineFormat, named
 
@@ -65,12 +71,17 @@ def _format_shown(
         if look.is_enough(line):
             return look.format
         length += len(line or "")
-        if length > _HEAD:
+        if length > (_LONGEST if look.is_json else _HEAD):
             break
     from sudologue.formats import by_extension, claimants, detect
 
     text = "".join(line or "" for _, line in held)
     claiming = {known.slug for known in claimants(text)}
+    if look.has_names and (look.names_more or not claiming):
+        fault = "names with values, but not JSON: write {...}, or the cells alone"
+        raise BoardTextError(fault).located(held[0][0])
+    if claiming & {"grid"} and not look.has_rows_alone:
+        return "grid"
     if not claiming or claiming & _PLAIN:
         return None
     try:
@@ -90,6 +101,8 @@ class _Look:
 
     def __init__(self, size: int | None) -> None:
         self.format: str | None = None
+        self.is_json = False
+        self.has_names = self.names_more = False
         self._gatherer = Gatherer("", size)
         self._goes_on = False
         self._lines = 0
@@ -97,9 +110,9 @@ class _Look:
 
     def is_enough(self, line: str | None) -> bool:
         """Whether this line settles it: a format, or plain lines and grids if there is none."""
-        text = (line or "").strip()
-        if line is None:
-            return True
+        if line is None or self.is_json:
+            return line is None
+        text = line.strip().removeprefix("\ufeff")
         if text.startswith("#"):
             self._goes_on = self._goes_on or _HEADER.match(text) is not None
             return False
@@ -109,11 +122,20 @@ class _Look:
             self._goes_on = self._goes_on or text[0] in "*.'"
             return False
         self._lines += 1
+        self.is_json = self._lines == 1 and is_left_open(text)
         width = self._gatherer.width_of(text)
         if width is not None:
             self._rows += 1
             return self._rows == self._lines == width and not self._goes_on
-        return self._lines == 1 and self._is_alone(text)
+        is_named = _NAMED.match(text) is not None
+        self.names_more = self.names_more or (self.has_names and not is_named)
+        self.has_names = self.has_names or (self._lines == 1 and is_named)
+        return self._lines == 1 and not is_named and self._is_alone(text)
+
+    @property
+    def has_rows_alone(self) -> bool:
+        """Whether each line that says something is a row or a puzzle, as far as can be seen."""
+        return self._rows == self._lines
 
     def _is_alone(self, text: str) -> bool:
         """Whether the first line that says something tells by itself what follows."""

@@ -37,6 +37,7 @@ from sudologue.work import DEFAULT_BUDGET
 @telling_options.full
 @options.form("Prose; or a JSON document a line, with the reason as a trace.")
 @solving_options.assume_unique
+@telling_options.reveal
 @options.notation
 @options.timeout("Look for so long, and say so if that was not enough.")
 @options.budget_of(DEFAULT_BUDGET)
@@ -49,6 +50,7 @@ def explain(
     assume_unique: bool,
     timeout: float | None,
     budget: int | None,
+    reveal: bool,
     **said: Any,
 ) -> int:
     """Say why a claim about a position is so; or that it is not, and why.
@@ -65,7 +67,7 @@ def explain(
       sudologue explain --voice proof --notation a1 1.....3..4.....2 B2=2
     """
     budget = options.budget_beside(ctx, timeout, budget)
-    asked = {"assume_unique": assume_unique, "seconds": timeout, "budget": budget}
+    asked = {"assume_unique": assume_unique, "seconds": timeout, "budget": budget, "reveal": reveal}
     return answer_claims(ctx, _Explaining, said, **asked)
 
 
@@ -77,10 +79,11 @@ class _Explaining(ClaimBatch):
     assume_unique: bool
     seconds: float | None
     budget: int | None
+    reveal: bool
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         claim, limits = self.claim(board), (self.seconds, self.budget)
-        found = explanation_of(board, claim, self.assume_unique, *limits)
+        found = explanation_of(board, claim, self.assume_unique, *limits, reveal=self.reveal)
         passages = found.passages(self.narrator)
         if not (found.in_time or found.verdict.is_proved):
             passages += (WITH_MORE,)

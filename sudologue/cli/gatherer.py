@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import chain
 
 from sudologue.cli.entry import TOO_LONG, Entry
 from sudologue.cli.lines import Lines
@@ -30,6 +31,15 @@ def is_sure(line: str) -> bool:
     return len(line) in _WHOLE and _CELLS.fullmatch(line) is not None
 
 
+def is_left_open(line: str) -> bool:
+    """Whether a line begins as JSON, or as a list that a program printed, and does not end it."""
+    if "{" not in line and "[" not in line and "((" not in line:
+        return False
+    from sudologue.formats.json_text import depth_after, opens
+
+    return opens(line) and depth_after(line) > 0
+
+
 class Gatherer:
     """Tells puzzles that stand on a line from the rows of a grid, and gathers these."""
 
@@ -42,12 +52,21 @@ class Gatherer:
         self._grid: list[tuple[int, str]] = []
         self._width = 0
 
-    def gather(self, lines: Lines) -> Iterator[Entry]:
-        """The entries, each as soon as its last line has been read."""
+    def gather(
+        self, lines: Lines, anew: Callable[[Lines], Iterator[Entry]] | None = None
+    ) -> Iterator[Entry]:
+        """The entries, each as soon as its last line has been read.
+
+        From where JSON begins that does not end on its line, the rest is looked at `anew`.
+        """
         for number, line in lines:
             if line is None:
                 yield from self._broken_off()
                 yield Entry(SudologueError(TOO_LONG), self._source, (number,))
+            elif anew is not None and is_left_open(line):
+                yield from self._broken_off()
+                yield from anew(chain([(number, line)], lines))
+                return
             else:
                 yield from self._taken(number, line.removeprefix("\ufeff") if number == 1 else line)
         yield from self._broken_off()

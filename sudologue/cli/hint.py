@@ -18,9 +18,8 @@ from sudologue.cli.questions import questions
 from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Hint, HintKind, Level, MarksKind
-from sudologue.coach.asking import clashing, wish
 from sudologue.coach.grounds import clues_called, house_called
-from sudologue.errors import BoardConflictError, SudologueError
+from sudologue.errors import SudologueError
 from sudologue.model import Board, Cell
 from sudologue.narration import Narrator, voice_named
 from sudologue.narration.notations import notation_named
@@ -177,14 +176,7 @@ class _Hinting(NotatedBatch):
     def _near(self, size: int) -> list[Cell]:
         return [asked.cell for text in self.near for asked in questions(text, self.notation, size)]
 
-    def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
-        conflict = error.__cause__
-        if not isinstance(conflict, BoardConflictError):
-            return super().turn_away(entry, error)
-        found = clashing(conflict, wish(level=self.asked["level"]))
-        return self._write(entry, found, None)
-
-    def _write(self, entry: Entry, hints: Sequence[Hint], board: Board | None) -> Exit:
+    def _write(self, entry: Entry, hints: Sequence[Hint], board: Board) -> Exit:
         if self.as_json:
             self.write(hint_record(entry, board, hints, self.narrator))
         else:
@@ -198,5 +190,4 @@ class _Hinting(NotatedBatch):
         after = hint.level.next
         if after is hint.level or (hint.inference is None and hint.kind in _NO_MORE):
             return told
-        more = f"--level {after}" if hint.board is None else f"--level {after} --more {hint.token}"
-        return f"{told}\n(For more: {more})"
+        return f"{told}\n(For more: --level {after} --more {hint.token})"

@@ -142,9 +142,9 @@ def test_the_state_of_a_position(terminal: Terminal, position: str, code: Exit, 
 
 def test_digits_that_clash_are_shown_in_the_notation(terminal: Terminal) -> None:
     ran = terminal("hint", "--level", "where", "--notation", "a1", f"55{EXPERT[2:]}")
-    assert ran.out == "Look at A1 and A2.\n(For more: --level what)\n"
+    assert ran.out == "Look at A1 and A2.\n(For more: --level what --more 16a8bc28.conflict)\n"
     record = json.loads(terminal("hint", "--format", "json", f"55{EXPERT[2:]}").out)
-    assert (record["puzzle"], record["hints"][0]["kind"]) == (None, "conflict")
+    assert (record["puzzle"], record["hints"][0]["kind"]) == (f"55{EXPERT[2:]}", "conflict")
 
 
 def test_stuck_says_so(terminal: Terminal) -> None:

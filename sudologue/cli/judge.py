@@ -43,6 +43,7 @@ from sudologue.work import DEFAULT_BUDGET
 @telling_options.voice("Who tells the step of a rule:")
 @telling_options.full
 @options.form("Prose; or a JSON document a line.")
+@telling_options.reveal
 @options.notation
 @options.timeout("Look for each answer so long, and say so if that was not enough.")
 @options.budget_of(DEFAULT_BUDGET)
@@ -55,6 +56,7 @@ def judge(
     by: str | None,
     timeout: float | None,
     budget: int | None,
+    reveal: bool,
     **said: Any,
 ) -> int:
     """Say whether a step that somebody claims is so, and whether the reason given is enough.
@@ -71,7 +73,8 @@ def judge(
       sudologue judge 1.....3..4.....2 r1c4=4
     """
     budget = options.budget_beside(ctx, timeout, budget)
-    return answer_claims(ctx, _Judging, said, by=by, seconds=timeout, budget=budget)
+    asked = {"by": by, "seconds": timeout, "budget": budget, "reveal": reveal}
+    return answer_claims(ctx, _Judging, said, **asked)
 
 
 @dataclass(kw_only=True, eq=False)
@@ -82,6 +85,7 @@ class _Judging(ClaimBatch):
     by: str | None
     seconds: float | None
     budget: int | None
+    reveal: bool
 
     def admit(self, board: Board) -> None:
         super().admit(board)
@@ -91,8 +95,9 @@ class _Judging(ClaimBatch):
         return None if self.by is None else Grounds.of(self.by, board.layout, self.notation)
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
+        claim, grounds = self.claim(board), self._grounds(board)
         limits = self.seconds, self.budget
-        ruling = ruling_on(board, self.claim(board), self._grounds(board), *limits)
+        ruling = ruling_on(board, claim, grounds, *limits, reveal=self.reveal)
         passages = ruling.passages(self.narrator)
         if not (ruling.in_time and ruling.standing.is_known):
             passages += (WITH_MORE,)

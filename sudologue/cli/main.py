@@ -21,6 +21,7 @@ from sudologue.cli.complaints import complain, shortened
 from sudologue.cli.exits import PROVE_EPILOG, Exit
 from sudologue.cli.sink import ReaderGoneError, cannot_write, silence
 from sudologue.errors import SudologueError
+from sudologue.model.text import usual_size
 from sudologue.wording import did_you_mean
 
 GROUPS = {
@@ -67,6 +68,8 @@ ALIASES = {"grade": "rate"}
 """Other words for commands, which no list shows."""
 
 _KNOWN = (*VERBS, *ALIASES)
+
+_DASHED = "-0123456789"
 
 
 class _InterruptedError(Exception):
@@ -157,6 +160,13 @@ def program(ctx: click.Context) -> None:
         ctx.exit(Exit.UNREADABLE)
 
 
+def _with_dots(argument: str) -> str:
+    """An argument that begins as an option does, but is a puzzle with dashes for its blanks."""
+    cells = "".join(argument.split())
+    is_puzzle = cells.startswith("-") and usual_size(len(cells)) and not set(cells) - set(_DASHED)
+    return argument.replace("-", ".") if is_puzzle else argument
+
+
 def main() -> None:
     """Run the command line and exit with its code."""
     # Where the terminal cannot show a character, a question mark is better than a traceback.
@@ -168,6 +178,7 @@ def main() -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; without arguments, those of the process."""
+    arguments = [_with_dots(each) for each in (sys.argv[1:] if arguments is None else arguments)]
     try:
         code = program.main(arguments, prog_name="sudologue", standalone_mode=False)
         return int(code or Exit.OK)

@@ -60,10 +60,15 @@ def test_a_board_that_has_no_names_is_refused_and_the_next_told(terminal: Termin
 @pytest.mark.parametrize(
     ("entry", "told"),
     [
-        ("53+1.7....", "no solution from here, though the puzzle has one\nwrong: the 1 in A3\n"),
+        (
+            "53+1.7....",
+            "no solution from here, though the puzzle has one\n"
+            "column 8 has no place left for 1\nwrong: the 1 in A3\n",
+        ),
         (
             "53..7...+5",
-            "the position contradicts itself: A1 and A9, in row A, are both 5\n"
+            "no solution from here, though the puzzle has one\n"
+            "row A has two 5s, in A1 and A9\n"
             "wrong: the 5 in A9\n",
         ),
     ],

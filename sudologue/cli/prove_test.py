@@ -105,11 +105,6 @@ def test_no_solution_is_certified_too(terminal: Terminal, tmp_path: Path) -> Non
             "'unique_rectangle_1' takes it for granted that the puzzle has one solution, which is "
             "what a certificate is to prove: leave it out",
         ),
-        (
-            ["55" + EASY[2:]],
-            Exit.UNREADABLE,
-            "the puzzle contradicts itself: r1c1 and r1c2, in box 1, are both 5",
-        ),
     ],
 )
 def test_no_certificate_and_why(

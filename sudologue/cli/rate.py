@@ -14,7 +14,7 @@ from click.shell_completion import CompletionItem
 from sudologue.cli import options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.records import RATE, rate_record
+from sudologue.cli.records import RATE, position_fields, rate_record
 from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.cli.tables import FORMS, PLACE
@@ -207,7 +207,7 @@ def columns_of(with_facts: bool, with_times: bool = False) -> dict[str, str]:
 
 def _values(grade: Grade, with_facts: bool) -> dict[str, object]:
     return {
-        "puzzle": grade.puzzle.to_string(),
+        **position_fields(grade.puzzle),
         "status": grade.status.value,
         "seconds": round(grade.seconds, 3),
         **number_columns(grade),

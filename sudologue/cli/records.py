@@ -15,7 +15,7 @@ from sudologue.cli.sources import Entry
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.inference.codec.clues import clue_data
-from sudologue.model import Board, Cell
+from sudologue.model import Board, Cell, DeadEnd
 from sudologue.oracle import Conflict, Judgement, Solutions
 
 if TYPE_CHECKING:
@@ -49,6 +49,14 @@ def solve_record(
     )
 
 
+def position_fields(board: Board) -> dict[str, object]:
+    """The fields for a position: its line and, where that is not all of it, the rest."""
+    # who reads prose does not wait for the formats
+    from sudologue.formats import own_records
+
+    return own_records.position_fields(board)
+
+
 def told_by_trace(result: SolveResult) -> dict[str, object]:
     """The fields that a trace bears out; search, prose and premises are not its to say.
 
@@ -56,7 +64,7 @@ def told_by_trace(result: SolveResult) -> dict[str, object]:
     """
     solved = result.status is SolveStatus.SOLVED
     return {
-        "puzzle": result.initial.to_string(),
+        **position_fields(result.initial),
         "status": result.status.value,
         "solution": result.final_board.to_string() if solved else None,
         "assumptions": sorted(assumption.name.lower() for assumption in result.assumptions),
@@ -70,30 +78,18 @@ def check_record(
     board: Board,
     searched: Solutions,
     judgement: Judgement | None = None,
+    end: DeadEnd | None = None,
     conflict: Conflict | None = None,
 ) -> str:
     """The record of how many solutions a position has, and its puzzle if it has none."""
     return record_line(
         CHECK,
         entry,
-        puzzle=board.to_string(),
+        **position_fields(board),
         **_found(searched),
+        **({} if end is None else {"conflict": str(end)}),
         **_judged(judgement),
         **({} if conflict is None else {"contradicting": _contradicting(conflict)}),
-    )
-
-
-def clash_record(entry: Entry, puzzle: Board, conflict: str, judgement: Judgement) -> str:
-    """The record of a position whose digits conflict."""
-    return record_line(
-        CHECK,
-        entry,
-        puzzle=puzzle.to_string(),
-        solutions=0,
-        complete=True,
-        shown=[],
-        conflict=conflict,
-        **_judged(judgement),
     )
 
 
@@ -102,7 +98,7 @@ def _judged(judgement: Judgement | None) -> dict[str, object]:
     if judgement is None:
         return {}
     told: dict[str, object] = {
-        "puzzle_solutions": judgement.puzzle.count,
+        "puzzle_solutions": judgement.puzzle.total,
         "puzzle_complete": judgement.puzzle.exhausted,
     }
     if judgement.was_looked_for:
@@ -126,7 +122,7 @@ def rate_record(entry: Entry, grade: Grade, with_facts: bool, with_times: bool) 
     return record_line(
         RATE,
         entry,
-        puzzle=grade.puzzle.to_string(),
+        **position_fields(grade.puzzle),
         status=grade.status.value,
         **graded(grade),
         **(facts_of(grade) if with_facts else {}),
@@ -206,7 +202,7 @@ def prove_record(
     return record_line(
         PROVE,
         entry,
-        puzzle=result.initial.to_string(),
+        **position_fields(result.initial),
         status=result.status.value,
         solution=None if solution is None else solution.to_string(),
         diagnosis=None if result.diagnosis is None else str(result.diagnosis),
@@ -236,7 +232,7 @@ def why_record(
     return record_line(
         WHY,
         entry,
-        puzzle=board.to_string(),
+        **position_fields(board),
         cell=str(cell),
         digit=final.value(cell),
         given=board.is_given(cell),
@@ -259,7 +255,7 @@ def why_record(
 def unanswered_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
     """The record of a cell of which what was asked cannot be told."""
     return record_line(
-        WHY, entry, puzzle=board.to_string(), cell=str(cell), digit=None, error=message
+        WHY, entry, **position_fields(board), cell=str(cell), digit=None, error=message
     )
 
 
@@ -288,7 +284,7 @@ def audit_record(found: Placed, examined: Examined) -> str:
         reason=verdict.reason,
         caveat=verdict.caveat,
         unusual_layout=verdict.unusual_layout,
-        puzzle=examined.start.to_string(),
+        **position_fields(examined.start),
         status=examined.status.value,
         steps=examined.steps,
         assumes_unique=examined.assumes,
@@ -333,7 +329,7 @@ def _counted(certificate: Certificate) -> dict[str, int]:
 def _found(searched: Solutions) -> dict[str, object]:
     """`complete` says whether search looked at every case, so that the number is exact."""
     return {
-        "solutions": searched.count,
+        "solutions": searched.total,
         "complete": searched.exhausted,
         "shown": [board.to_string() for board in searched.found],
     }

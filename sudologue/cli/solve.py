@@ -17,7 +17,7 @@ from sudologue.cli.limits import InterruptedSolveError, solve_within
 from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import exit_code, search
 from sudologue.cli.page import Page, found_by_search, standing
-from sudologue.cli.records import SOLVE, solve_record
+from sudologue.cli.records import SOLVE, position_fields, solve_record
 from sudologue.cli.running import Running, many
 from sudologue.cli.solutions import SolutionFile, refuse_files, solution_file
 from sudologue.cli.sources import Entry
@@ -303,7 +303,7 @@ class _Solving(NotatedBatch):
         """The columns of a row."""
         diagnosis = None if result.diagnosis is None else str(result.diagnosis)
         values: dict[str, object] = {
-            "puzzle": result.initial.to_string(),
+            **position_fields(result.initial),
             "status": result.status.value,
             "solution": result.solution,
             **solve_facts(result),

@@ -133,7 +133,6 @@ def test_standard_input_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
         (f"# grid\n{FRAMED.replace('9 8', '9 x')}", "in, line 5, column 7: strange character"),
         (f"\n{ROWS[:39]}", "in, line 2: too short: found 4 rows of 9 cells, expected 9 rows"),
         ("\n1234", "in, line 2: too short: found 1 row of 4 cells, expected 4 rows"),
-        (f"55{EASY[2:]}", "in, line 1: the puzzle contradicts itself: r1c1 and r1c2, in box 1,"),
         ("\udcff" * 81, "in, line 1, column 1: strange character '\ufffd': expected"),
         (f"{EASY[:80]}\0", "in, line 1, column 81: strange character '\\x00': expected"),
         ("\0" * 81, "in: it is no text in UTF-8, nor such a text packed with gzip"),

@@ -39,13 +39,16 @@ class Table:
         """The row of a puzzle. What is not known is empty; an infinite number is `inf`."""
         place = {"source": entry.source or "argument", "line": entry.line, "format": entry.format}
         found = {**place, **values}
+        if found.get("position") is not None:
+            found["position"] = json.dumps(found["position"])
         if self.form == "csv":
             return _csv_line(_text(found.get(name)) for name in self.columns)
         return json.dumps({name: _number(found.get(name)) for name in self.columns}) + "\n"
 
 
-PLACE = {"source": "text", "line": "int", "format": "text", "puzzle": "text", "status": "text"}
-"""The columns that every table begins with."""
+PLACE = {"source": "text", "line": "int", "format": "text", "puzzle": "text", "position": "text"}
+PLACE |= {"status": "text"}
+"""The columns that every table begins with; `position` says what `puzzle` as a line does not."""
 
 
 def _csv_line(texts: Iterable[str]) -> str:

@@ -22,13 +22,14 @@ from sudologue.coach.steps import (
     token_of,
     walks,
 )
-from sudologue.errors import BoardConflictError, SudologueError, WrongTypeError, expect
+from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import Elimination
 from sudologue.model import Board, Cell, Clue, House
 from sudologue.model.cell import CellLike, cell_of
 from sudologue.narration import Passage, say
 from sudologue.narration.english import count as counted_in_words
 from sudologue.oracle import Solutions, count_solutions, judge_position
+from sudologue.oracle.soundness import puzzle_of
 from sudologue.rules import Rule, chosen, of_family
 from sudologue.wording import shown
 from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError
@@ -133,12 +134,6 @@ def hints(board: Board, wanted: Wish) -> tuple[Hint, ...]:
     return _Asking(position, wanted, found).hints()
 
 
-def clashing(error: BoardConflictError, wanted: Wish) -> tuple[Hint, ...]:
-    """The hint about what cannot be a board."""
-    fault = conflict(error)
-    return (Hint(fault.kind, wanted.level, fault.name, None, None, fault.rungs),)
-
-
 @dataclass(frozen=True)
 class _Asking:
     """One question about one position, and what search says of it."""
@@ -172,6 +167,9 @@ class _Asking:
 
     def _faults(self) -> list[Fault]:
         position, found = self.position, self.found
+        dead_end = position.board.clash or puzzle_of(position.board).dead_end
+        if dead_end is not None:
+            return [conflict(position.board.layout, dead_end)]
         if found.has_none:
             with Allowance(_BUDGET):
                 return blamed(position, judge_position(position.board))
@@ -258,9 +256,11 @@ class _Asking:
         else:
             said = _ALL_FIT if self.found.is_unique else _NOT_FOUND_OUT
         if waiting:
-            there_is = f" {counted_in_words(waiting, 'cell').capitalize()} can be filled now."
+            there_is = (
+                f" {counted_in_words(waiting, 'cell').capitalize()} can be filled by a single."
+            )
         else:
-            there_is = " No digit can be placed yet, but there is something to find."
+            there_is = " No single can be placed yet, but there is something to find."
         return say(said, there_is, _MARKS.get(self.position.kind) if self._had_marks else None)
 
     @property

@@ -5,19 +5,19 @@ That something is wrong is found by search, and said so. What would be right is 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sudologue.coach.ladder import Rungs
 from sudologue.coach.levels import HintKind
 from sudologue.coach.marks import Note, Pencilled
-from sudologue.errors import BoardConflictError
-from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of, parse_digit
-from sudologue.narration import Passage, Role, Span, say
+from sudologue.model import Board, Candidate, Cell, DeadEnd, Layout, bits_of
+from sudologue.narration import Passage, say
+from sudologue.narration.clashes import contradicting, nothing_goes_on
+from sudologue.narration.clues import clue_name
 from sudologue.narration.english import listing, number_word, sentence_case, several, within
-from sudologue.narration.passage import Part, phrase
-from sudologue.oracle import Judgement
+from sudologue.narration.passage import phrase
+from sudologue.oracle import Judgement, conflict_of
 
 _BY_SEARCH = "That was found by search, not by logic."
 
@@ -39,19 +39,17 @@ class Fault:
         return min((abs(cell.row - to.row) + abs(cell.col - to.col) for to in near), default=0)
 
 
-def conflict(error: BoardConflictError) -> Fault:
+def conflict(layout: Layout, end: DeadEnd) -> Fault:
     """Two equal digits in sight of each other, or a puzzle that leaves no way to fill something."""
-    cells = [part for part in error.parts if isinstance(part, Cell)]
-    houses = [part for part in error.parts if isinstance(part, House)]
-    are_two = len(cells) > 1
-    places: Sequence[Cell | House] = cells or houses
-    first = [*houses, *cells][:1]
+    cells = end.cells or (end.clue.cells if end.clue else [])
+    named = listing(end.cells) if end.cells else clue_name(end.clue) if end.clue else None
+    where = end.house or layout.houses_with(end.cell or cells[0])[0]
     rungs = (
-        say(_EQUAL if are_two else _NO_WAY),
-        phrase("Look at {}.", first[0] if first else "the digits again"),
-        say(_ONCE if are_two else _NOTHING_LEFT),
-        phrase("Look at {}.", listing(places) if places else "the digits again"),
-        sentence_case(say(*map(_part, error.parts), ".")),
+        say(_EQUAL if end.cells else _NO_WAY),
+        phrase("Look at {}.", where),
+        say(_ONCE if end.cells else _RULED_OUT if end.is_clash else _NOTHING_LEFT),
+        phrase("Look at {}.", named or end.cell or where),
+        sentence_case(say(nothing_goes_on(end), ".")),
     )
     return Fault(HintKind.CONFLICT, "conflict", Rungs(rungs))
 
@@ -59,19 +57,8 @@ def conflict(error: BoardConflictError) -> Fault:
 _EQUAL = "The position contradicts itself: two equal digits are in sight of each other."
 _ONCE = "Cells that see each other cannot hold the same digit."
 _NO_WAY = "The position contradicts itself: it cannot be filled."
+_RULED_OUT = "A digit stands there that the puzzle rules out."
 _NOTHING_LEFT = "Something there has nothing left that it could take."
-
-
-def _part(part: object) -> Part:
-    if isinstance(part, Cell):
-        return part
-    if isinstance(part, House):
-        return Span(str(part), Role.HOUSE, part)
-    with_digit = _DIGIT_LAST.fullmatch(str(part))
-    return say(with_digit[1], parse_digit(with_digit[2])) if with_digit else str(part)
-
-
-_DIGIT_LAST = re.compile(r"(.*(?:are both|place left for) )(\w)")
 
 
 def blamed(pencilled: Pencilled, judgement: Judgement) -> list[Fault]:
@@ -81,10 +68,27 @@ def blamed(pencilled: Pencilled, judgement: Judgement) -> list[Fault]:
         return [_wrong_entry(layout, each, len(wrong) - 1) for each in sorted(wrong)]
     if judgement.wrong_cells:
         return [wrong_mark(layout, cell) for cell in sorted(judgement.wrong_cells)]
-    said = _TOGETHER if judgement.is_together else _PUZZLE_HAS_NONE
+    board, said = pencilled.board, _UNDECIDED
+    if judgement.is_together:
+        said = _TOGETHER
+    elif judgement.puzzle.has_none:
+        if layout.clues or board.barred or not board.givens:
+            return [_contradiction(board)]
+        said = _PUZZLE_HAS_NONE if board.filled == board.givens else _GIVENS_HAVE_NONE
     return [Fault(HintKind.WRONG_ENTRY, "wrong", Rungs((say(said, " ", _BY_SEARCH),)))]
 
 
+def _contradiction(board: Board) -> Fault:
+    """What of a puzzle contradicts each other, its clues among it."""
+    found = conflict_of(board)
+    told = contradicting(found.givens, found.barred, found.clues, found.is_minimal)
+    state = say("The puzzle contradicts itself: it has no solution. ", _BY_SEARCH)
+    rungs = Rungs((state, sentence_case(say(told, "."))))
+    return Fault(HintKind.CONFLICT, "conflict", rungs)
+
+
+_UNDECIDED = "No solution has all of these entries. Which of them is wrong was not found out."
+_GIVENS_HAVE_NONE = "The givens have no solution, whatever else is entered."
 _TOGETHER = "The entries are each right by themselves, but no solution has them all."
 _PUZZLE_HAS_NONE = (
     "No solution has all of these digits. As all of them count as givens, nothing says which one "

@@ -12,7 +12,7 @@ from sudologue.errors import WrongTypeError, expect
 from sudologue.inference import Inference
 from sudologue.model import Board
 from sudologue.narration import Narrator, voice_named
-from sudologue.narration.notations import RC, Notation, in_notation, notation_named
+from sudologue.narration.notations import Notation, in_notation, notation_named
 from sudologue.sketching import Mark, MarkKind, Sketch, sketches_of
 from sudologue.wording import shown
 
@@ -26,15 +26,14 @@ class Hint:
 
     `kind` is what it is about: a step, as a rule; something that is wrong; or that there is nothing
     to be done. The `token` names the position and the step: with it the same hint is had again. The
-    `board` has the candidates that are reasoned on; what contradicts itself outright has none. The
-    `inference` is there for programs; `text`, `highlights` and `picture` keep to what the level
-    `reveals`.
+    `board` has the candidates that are reasoned on; the `inference` is there
+    for programs; `text`, `highlights` and `picture` keep to what the level `reveals`.
     """
 
     kind: HintKind
     level: Level
     token: str
-    board: Board | None
+    board: Board
     inference: Inference | None
     ladder: Ladder = field(compare=False)
     has_marks: bool = field(default=False, compare=False)
@@ -58,8 +57,6 @@ class Hint:
         names = notation_named(notation) if isinstance(notation, str) else notation
         expect(names, Notation, "a notation: name one, such as 'a1'")
         said = self.ladder.words(self.level, narrator)
-        if self.board is None:
-            return said.text if names is RC else in_notation(said, names, 9).text
         return in_notation(said, names, self.board.layout.size).text
 
     @property
@@ -93,19 +90,14 @@ class Hint:
             )
         )
 
-    def picture(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg | None:
-        """The board with what may be lit; from `what` on the picture of the step.
-
-        Of what cannot be a board there is none.
-        """
+    def picture(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg:
+        """The board with what may be lit; from `what` on the picture of the step."""
         from sudologue.rendering.svg import draw_marks, draw_step, theme_named
 
         names = notation_named(notation) if isinstance(notation, str) else notation
         colours = theme_named(theme)
         if isinstance(self.ladder, StepLadder) and self.level.tells_all:
             return draw_step(self.ladder.scene, colours, names)
-        if self.board is None:
-            return None
         words = self.text(notation=names)
         return draw_marks(
             self.board, self.sketch, "Hint", words, colours, names, candidates=self.has_marks
@@ -114,5 +106,4 @@ class Hint:
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         from sudologue.rendering.display import bundle
 
-        picture, words = self.picture(), self.text()
-        return {"text/plain": words} if picture is None else bundle(words, picture)
+        return bundle(self.text(), self.picture())

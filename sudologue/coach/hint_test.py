@@ -6,12 +6,14 @@ from itertools import pairwise
 import pytest
 
 import sudologue
+from puzzles.killers import KILLERS
 from sudologue import Board, SudologueError
+from sudologue.clues import Cage
 from sudologue.coach import Hint, HintKind, Level
 from sudologue.coach.levels import LEVELS
 from sudologue.errors import NameNotFoundError
 from sudologue.inference import Inference
-from sudologue.model import Cell, House
+from sudologue.model import CLASSIC, Cell, House
 from sudologue.sketching import Target
 from sudologue.solver import Solver
 
@@ -37,7 +39,7 @@ def said(hint: Hint) -> list[str]:
 def test_a_single_level_by_level() -> None:
     hint = sudologue.hint(WING, "state")
     state, nudge, technique, where, what, proof = said(hint)
-    assert state == "All entries fit. One cell can be filled now."
+    assert state == "All entries fit. One cell can be filled by a single."
     assert nudge == "Look at the 2s."
     assert technique == (
         "There is a Hidden Single. When a digit has one place left in a house, it goes there."
@@ -53,7 +55,9 @@ def test_a_single_level_by_level() -> None:
 def test_a_wing_level_by_level() -> None:
     hint = sudologue.hint(AT_WING, rules=["xy_wing"])
     state, nudge, technique, where, what, _ = said(hint)
-    assert state == ("All entries fit. No digit can be placed yet, but there is something to find.")
+    assert state == (
+        "All entries fit. No single can be placed yet, but there is something to find."
+    )
     assert nudge == "Look at the top band."
     assert technique.startswith("There is an XY-Wing. When a cell with two candidates ")
     assert where.startswith("r1c8 can only be ")
@@ -263,25 +267,22 @@ def test_variants_have_hints() -> None:
 def test_two_equal_digits() -> None:
     hint = sudologue.hint(f"55{EXPERT[2:]}")
     assert hint.kind is HintKind.CONFLICT
-    assert (hint.board, hint.picture()) == (None, None)
+    assert hint.board.to_string() == f"55{EXPERT[2:]}"
     assert said(hint) == [
         "The position contradicts itself: two equal digits are in sight of each other.",
         "Look at box 1.",
         "Cells that see each other cannot hold the same digit.",
         "Look at r1c1 and r1c2.",
-        "The puzzle contradicts itself: r1c1 and r1c2, in box 1, are both 5.",
-        "The puzzle contradicts itself: r1c1 and r1c2, in box 1, are both 5.",
+        "Box 1 has two 5s, in r1c1 and r1c2.",
+        "Box 1 has two 5s, in r1c1 and r1c2.",
     ]
-    assert hint.at("what").text(notation="a1").endswith(": A1 and A2, in box 1, are both 5.")
-    assert hint._repr_mimebundle_() == {  # pyright: ignore[reportPrivateUsage]
-        "text/plain": "Look at box 1."
-    }
+    assert hint.at("what").text(notation="a1") == "Box 1 has two 5s, in A1 and A2."
 
 
 def test_an_entry_beside_an_equal_given() -> None:
     hint = sudologue.hint(f":0000:x:5+5{EXPERT[2:]}:::", "what")
     assert hint.kind is HintKind.CONFLICT
-    assert hint.text() == ("The position contradicts itself: r1c1 and r1c2, in box 1, are both 5.")
+    assert hint.text() == "Box 1 has two 5s, in r1c1 and r1c2."
 
 
 def test_a_puzzle_that_leaves_a_cell_nothing() -> None:
@@ -289,10 +290,17 @@ def test_a_puzzle_that_leaves_a_cell_nothing() -> None:
     assert said(hint)[0] == "The position contradicts itself: it cannot be filled."
     assert said(hint)[3:5] == [
         "Look at r1c4.",
-        "The puzzle contradicts itself: r1c4 has no candidate left.",
+        "r1c4 has no candidate left.",
     ]
     house = sudologue.hint("2......21....31.", "what")
-    assert house.text() == "The puzzle contradicts itself: row 4 has no place left for 2."
+    assert house.text() == "Row 4 has no place left for 2."
+    cage = Board.from_string("." * 81, CLASSIC.with_clues(Cage.of("r1c1 r1c2 r1c3", 30)))
+    assert said(sudologue.hint(cage))[1:5] == [
+        "Look at box 1.",
+        "Something there has nothing left that it could take.",
+        "Look at the 30-cage at r1c1.",
+        "The 30-cage at r1c1 makes 24 at most.",
+    ]
 
 
 def test_a_wrong_entry() -> None:
@@ -332,6 +340,13 @@ def test_wrong_digits_that_all_count_as_givens() -> None:
     hint = sudologue.hint(START.place("r1c8", 8).to_string())
     assert hint.kind == "wrong_entry"
     assert hint.text().startswith("No solution has all of these digits. As all of them count as ")
+
+
+def test_where_a_clue_places_a_digit_only_singles_are_said_to_be_missing() -> None:
+    hint = sudologue.hint(KILLERS["six"][0], rules=["last_of_cage", "innie_45"])
+    assert hint.inference is not None
+    assert str(hint.inference) == "last_of_cage: r3c3=4"
+    assert said(hint)[0].startswith("All entries fit. No single can be placed yet, but ")
 
 
 def test_entries_that_are_wrong_together() -> None:

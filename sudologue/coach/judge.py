@@ -49,7 +49,8 @@ class Ruling:
     grounds do not force it, `part` is the first part that they leave open, `refusal` says why in
     the kernel's words, and `surviving` are candidates that stand together with its denial. Rules
     were asked `in_time` unless some were given up, so that one of them might yet say it; `seconds`
-    and `budget` are how long they may take, and how much work.
+    and `budget` are how long they may take, and how much work. The words tell what a solution has
+    instead only on `reveal`.
     """
 
     board: Board
@@ -63,6 +64,7 @@ class Ruling:
     in_time: bool = True
     seconds: float | None = field(default=None, compare=False)
     budget: int | None = field(default=DEFAULT_BUDGET, compare=False)
+    reveal: bool = False
 
     def __repr__(self) -> str:
         return f"<Ruling on {shortened(str(self.claim))}: {self.verdict}>"
@@ -144,6 +146,8 @@ def ruling_on(
     grounds: Grounds | None = None,
     seconds: float | None = None,
     budget: int | None = DEFAULT_BUDGET,
+    *,
+    reveal: bool = False,
 ) -> Ruling:
     """The ruling on a claim about a board, and on the grounds that are given for it.
 
@@ -152,7 +156,8 @@ def ruling_on(
     with Allowance(budget, seconds):
         standing = standing_of(board, claim)
     reasons = Reasons(board, seconds=seconds, budget=budget)
-    return replace(_ruling(reasons, claim, grounds, standing), seconds=seconds, budget=budget)
+    ruling = _ruling(reasons, claim, grounds, standing)
+    return replace(ruling, seconds=seconds, budget=budget, reveal=reveal)
 
 
 def _ruling(reasons: Reasons, claim: Claim, grounds: Grounds | None, standing: Standing) -> Ruling:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sudologue.coach.explain import claim_shown
 from sudologue.coach.grounds import Cited
 from sudologue.coach.judge import Finding, Ruling
-from sudologue.coach.telling import BY_SEARCH, in_solution, is_settled, narrator_of, told
+from sudologue.coach.reasons import Target
+from sudologue.coach.telling import (
+    BY_SEARCH,
+    against,
+    at_once,
+    narrator_of,
+    told,
+    without_solution,
+)
 from sudologue.inference import CellConstraint, ClueConstraint, Elimination, HouseConstraint
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration import Narrator, Passage, Role, say
@@ -31,7 +40,9 @@ def ruled(ruling: Ruling, voice: str | Narrator) -> tuple[Passage, ...]:
     """What a ruling says, in a passage or two."""
     lead: tuple[Passage, ...] = ()
     if ruling.standing.found.has_none:
-        lead = (say(BY_SEARCH, "the position has no solution, so any claim follows from it."),)
+        lead = (without_solution(ruling.board, "any claim follows from it"),)
+        if ruling.board.clash is not None:
+            return lead
     match ruling.verdict:
         case Finding.VALID:
             return (*lead, *_valid(ruling, narrator_of(voice)))
@@ -137,27 +148,11 @@ def _named(rule: str) -> Passage:
 
 
 def _false(ruling: Ruling) -> Passage:
-    standing = ruling.standing
-    assert standing.part is not None
-    assert standing.against is not None
-    found = in_solution(standing.part, standing.against)
-    if is_settled(standing.part, ruling.board):
-        return say("That is not so: the board shows that ", conclusion_denied(ruling), ".")
-    if standing.found.is_unique:
-        return say("That is not so. ", BY_SEARCH, found, ", the only one.")
-    others = " In others it is as claimed." if standing.is_split else None
-    return say("That is not so. ", BY_SEARCH, found, ".", others)
-
-
-def conclusion_denied(ruling: Ruling) -> Passage:
-    """What the board shows where it shows that a part of the claim is not so."""
-    part, board = ruling.standing.part, ruling.board
-    assert part is not None
-    (candidate,) = part.candidates
-    value = board.value(candidate.cell)
-    if value is not None:
-        return phrase("{} is {}", candidate.cell, value)
-    return phrase("{} is no candidate of {}", candidate.digit, candidate.cell)
+    standing, board = ruling.standing, ruling.board
+    shown = claim_shown(ruling.claim, standing)
+    if Target.of(shown, board).is_settled:
+        return say("That is not so. ", *(at_once(part, board) for part in shown.parts))
+    return say("That is not so. ", BY_SEARCH, against(standing, ruling.reveal), ".")
 
 
 def _reason(ruling: Ruling) -> Passage | None:

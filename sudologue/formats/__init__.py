@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from sudologue.errors import BoardTextError, expect
-from sudologue.formats.position import PositionConflictError, position
+from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Fault, Format, LineFormat, Reading
 from sudologue.formats.registry import (
     FORMATS,
@@ -32,7 +32,6 @@ __all__ = [
     "Fault",
     "Format",
     "LineFormat",
-    "PositionConflictError",
     "Reading",
     "by_extension",
     "claimants",

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.columns import find_puzzle
-from sudologue.formats.houses import settled
+from sudologue.formats.houses import USUAL_SIZES, settled
 from sudologue.formats.json_text import (
     Fields,
+    dump,
     fields_of,
     is_blank,
     items_of,
@@ -23,17 +24,21 @@ from sudologue.formats.reading import Reading
 from sudologue.formats.variants import base_of
 from sudologue.model import Layout
 from sudologue.model.digit import LARGEST_DIGIT
-from sudologue.model.text import line
+from sudologue.model.text import cell_symbols, line
+from sudologue.wording import counted
 
 # What others call rules that a line of digits does not tell, without strokes and in small letters.
 _RULES = re.compile(
-    "anti(king|knight)|betweenlines?|cages?|candidates|clones?|countingcircles?|diagonals?"
-    "|disjointgroups|(double)?arrows?|entropic(lines?)?|even|extraregions?|indexers?"
-    "|inequalit(y|ies)|killer(cages?)?|kropki|littlekillers?|lockouts?|modular(lines?)?|nabners?"
-    "|nonconsecutive|numberedrooms?|odd|palindromes?|pills?|quadruples?|regionsumlines?|renbans?"
-    "|sandwich(es)?|skyscrapers?|(slow)?thermo(meter)?s?|whispers?|windoku|xsums?|xv|zippers?"
+    "anti(king|knight)|betweenlines?|box(es)?|cages?|candidates|clones?|constraints?"
+    "|countingcircles?|diagonals?|disjointgroups|(double)?arrows?|entropic(lines?)?|even"
+    "|extraregions?|indexers?|inequalit(y|ies)|jigsaw|killer(cages?)?|kropki|layout|littlekillers?"
+    "|lockouts?|modular(lines?)?|nabners?|nonconsecutive|numberedrooms?|odd|palindromes?|pills?"
+    "|quadruples?|regionsumlines?|renbans?|sandwich(es)?|skyscrapers?|(slow)?thermo(meter)?s?"
+    "|whispers?|windoku|xsums?|xv|zippers?"
 )
+_CELL = re.compile(r'"[rR][0-9]{1,2}[cC][0-9]{1,2}"')
 _REGIONS = "regions"
+_BLANKS = "._-*"
 
 
 def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -> Reading:
@@ -44,9 +49,9 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
         )
     _refuse_rules(fields)
     text = _board_text(fields[name], name)
-    regions = fields.get(_REGIONS)
-    if isinstance(regions, str) and regions:
-        layout = settled(base_of("".join(regions.split())), layout)
+    regions = map_of(fields.get(_REGIONS))
+    if regions:
+        layout = settled(base_of(regions), layout)
     reading = PlainLine().read_line(text, 1, layout)
     left = {other: said for other, said in fields.items() if other not in (name, _REGIONS)}
     notes = tuple((other, note_text(said)) for other, said in left.items() if said is not None)
@@ -60,7 +65,9 @@ def _refuse_rules(fields: Fields) -> None:
     for name, said in fields.items():
         if kind_of(said) == "an object":
             _refuse_rules(fields_of(said, name))
-        elif _RULES.fullmatch(re.sub("[_ -]", "", name.lower())) and not is_blank(said):
+        elif (_RULES.fullmatch(re.sub("[_ -]", "", name.lower())) and not is_blank(said)) or (
+            isinstance(said, list) and _CELL.search(dump(said))
+        ):
             raise BoardTextError(
                 f"the object has {shortened(name)}: without it, it would be another puzzle"
             )
@@ -73,28 +80,56 @@ def _unread(left: Mapping[str, object]) -> tuple[str, ...]:
     return (f"kept as notes, not read: {', '.join(names)}",)
 
 
-def is_board(value: object) -> bool:
-    try:
-        text = _board_text(value, "")
-    except BoardTextError:
-        return False
-    return PlainLine().recognises(text)
+def map_of(value: object) -> str:
+    """A symbol for the region of each cell, told in a line or in rows; nothing if none is told."""
+    if isinstance(value, str) or is_blank(value):
+        return "".join(str(value or "").split())
+    rows = items_of(value, _REGIONS)
+    symbols = [str(part) for row in rows for part in (row if isinstance(row, list) else str(row))]
+    if any(len(symbol) != 1 for symbol in symbols):
+        raise BoardTextError(f"{_REGIONS} has more than a symbol for a cell: expected 1 to 9, A…")
+    return "".join(symbols)
 
 
 def _board_text(value: object, name: str) -> str:
     """A puzzle as text, or as a list of numbers, or as rows of them."""
     if isinstance(value, str):
-        return value.strip()
-    items = items_of(value, name)
-    if items and kind_of(items[0]) == "a list":
-        items = [item for row in items for item in items_of(row, f"a row of {name}")]
-    return line(_numbers(items, name))
+        return cell_symbols(value) if "\n" in value else value.strip()
+    rows = rows_of(items_of(value, name))
+    if rows is None:
+        raise BoardTextError(f"{name} is a list of something else: expected rows of numbers")
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(rows) > 1:
+            found = counted(len(row), "cell")
+            raise BoardTextError(f"row {number} of {name} has {found}: expected {len(rows)}")
+    return "".join(row if isinstance(row, str) else line(_numbers(row, name)) for row in rows)
+
+
+def rows_of(items: Sequence[object]) -> Sequence[str | list[object]] | None:
+    """The rows of a board that a list is, if it is no list of puzzles."""
+    if all(_is_cell(item) for item in items):
+        return [list(items)]
+    rows = [item for item in items if isinstance(item, (str, list))]
+    lengths = {len(row) for row in rows}
+    nested = not all(_is_cell(cell) for row in rows for cell in row)
+    if len(rows) < len(items) or nested or (max(lengths) > max(USUAL_SIZES) and len(rows) > 1):
+        return None
+    if lengths <= {size * size for size in USUAL_SIZES} and len(rows) not in lengths:
+        return None if len(rows) > 1 or isinstance(rows[0], str) else rows
+    if lengths == {16} and len(rows) == 16 and {*"".join(map(str, rows))} <= {*"01234. ,[]'"}:
+        raise BoardTextError("16 rows of 16 cells may be one board or 16: write each on a line")
+    return rows
+
+
+def _is_cell(item: object) -> bool:
+    return len(item) < 2 if isinstance(item, str) else not isinstance(item, (list, dict))
 
 
 def _numbers(items: Sequence[object], name: str) -> list[int | None]:
     values: list[int | None] = []
     for item in items:
-        value = 0 if item is None or item == "." else number_of(item, f"a cell of {name}")
+        blank = item is None or (isinstance(item, str) and item.strip() in ("", *_BLANKS))
+        value = 0 if blank else number_of(item, f"a cell of {name}")
         if not 0 <= value <= LARGEST_DIGIT:
             raise BoardTextError(f"a cell of {name} is {value}: expected a digit, 0 for empty")
         values.append(value or None)

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
 
-from sudologue.errors import BoardConflictError, BoardTextError, FormatError
+from sudologue.errors import BoardTextError, FormatError
+from sudologue.formats import own_records
 from sudologue.formats.columns import find_puzzle
 from sudologue.formats.places import shortened, standing_at
 from sudologue.formats.plain_line import PlainLine, whole_word
@@ -75,7 +76,7 @@ class CsvCorpus(LineFormat):
                         continue
                 doubtful = None
                 yield self._read(fields, table, number, layout)
-            except (BoardTextError, BoardConflictError) as error:
+            except BoardTextError as error:
                 yield error.located(number)
         if doubtful is not None:
             yield doubtful
@@ -89,6 +90,9 @@ class CsvCorpus(LineFormat):
                 "a field with a comma needs quotes"
             )
         puzzle = fields[table.puzzle]
+        named = {name: field.text for name, field in zip(table.names, fields, strict=True)}
+        if own_records.is_one(named):
+            return own_records.read_fields(named, self.slug, number, layout)
         with standing_at(number, puzzle.column):
             reading = PlainLine().read_line(puzzle.text, 1, layout)
         notes = tuple(

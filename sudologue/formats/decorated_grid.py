@@ -1,7 +1,7 @@
 """A board as a grid: a row on each line, with whatever lines people draw around it.
 
-Rows and columns may be labelled, and cells may stand in a table between tabs or commas, where an
-empty cell is nothing at all.
+Rows and columns may be labelled, and cells may stand in a table between tabs, commas or bars, where
+an empty cell is nothing at all.
 """
 
 from __future__ import annotations
@@ -9,17 +9,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
+from math import isqrt
 
 from sudologue.errors import BoardTextError
+from sudologue.formats.blank_cells import blank_cells
 from sudologue.formats.houses import USUAL_SIZES
-from sudologue.formats.places import conflicts_at
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
 from sudologue.model import Board, Layout
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import EMPTY, cell_value
+from sudologue.model.text import EMPTY, cell_value, has_odd_walls
 from sudologue.wording import counted
 
 _HEAD = 60
@@ -41,6 +42,8 @@ class DecoratedGrid(Format):
     between = "\n"
 
     def recognises(self, text: str) -> bool:
+        if blank_cells(text) is not None:
+            return True
         head = first_rows(text, _HEAD)
         lines = (line[:_HEAD].rstrip() for _, line in islice(numbered(text), _HEAD))
         if not head or any(map(SUDOCUE_HEADER.fullmatch, lines)):
@@ -53,6 +56,10 @@ class DecoratedGrid(Format):
         return fitting * 10 >= len(symbols) * 8
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
+        blanks = blank_cells(text)
+        if blanks is not None:
+            yield reading_of(blanks, layout or usual_layout(isqrt(len(blanks))), self.slug)
+            return
         rows = rows_of(text)
         head = list(islice(rows, _HEAD))
         size = layout.size if layout else grid_size(head) or 9
@@ -62,6 +69,11 @@ class DecoratedGrid(Format):
             yield reading_of(symbols, found, self.slug)
             return
         first = 1 if _is_headed(head, size) else 0
+        if layout is None and has_odd_walls([row.text for row in head[first : first + size]]):
+            raise BoardTextError(
+                "the lines between the cells are not those of the usual boxes: say which boxes or "
+                "regions there are, with --boxes or --jigsaw"
+            ).located(head[first].number)
         for grid in grids(chain(head[first:], rows), size):
             yield reading_of(grid, found, self.slug)
 
@@ -72,9 +84,8 @@ class DecoratedGrid(Format):
 def reading_of(cells: Sequence[PlacedText], layout: Layout, slug: str) -> Reading:
     """The puzzle whose digits a grid shows."""
     values, warnings = values_of(cells, layout.size)
-    line = cells[0].line
-    with conflicts_at(line):
-        return Reading(Board.from_values(values, layout), slug, warnings, line=line)
+    board = Board.from_values(values, layout)
+    return Reading(board, slug, warnings, line=cells[0].line)
 
 
 def grids(rows: Iterable[Row], size: int, of_words: bool = False) -> Iterator[list[PlacedText]]:
@@ -127,9 +138,6 @@ def values_of(cells: Iterable[PlacedText], size: int) -> tuple[list[int | None],
 
 def cells_in(row: Row, size: int) -> list[PlacedText] | None:
     """The cells of a row that has so many, a label before them or not."""
-    fields = row.fields(size)
-    if fields is not None:
-        return fields
     symbols = row.symbols
     if len(symbols) == size:
         return symbols

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from sudologue.errors import BoardConflictError, BoardTextError, SudologueError
+from sudologue.errors import BoardTextError, SudologueError
 from sudologue.formats import detect, read, read_all, write
 from sudologue.model import Board
 
@@ -75,12 +75,6 @@ def test_a_first_row_of_one_to_nine_is_a_row() -> None:
             BoardTextError,
             "strange character 'x' at line 3, column 2: expected a digit 1 to 9",
             (3, 2),
-        ),
-        (
-            "\n".join(ROWS).replace("53", "55", 1),
-            BoardConflictError,
-            "the puzzle contradicts itself: r1c1 and r1c2, in box 1, are both 5",
-            (1, 1),
         ),
         (
             "\n".join([*ROWS, "", *ROWS[:4]]),

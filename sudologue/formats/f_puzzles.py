@@ -71,7 +71,10 @@ class FPuzzlesJson(Format):
 
     def losses(self, reading: Reading) -> tuple[str, ...]:
         others = tuple(note for note in reading.notes if note[0] not in NOTES.values())
-        return super().losses(replace(reading, notes=others))
+        lost = super().losses(replace(reading, notes=others))
+        if reading.marks.centre:
+            lost += ("candidates that are not marked beside marked ones become eliminated",)
+        return lost
 
 
 class FPuzzles(FPuzzlesJson):

@@ -5,7 +5,7 @@ import pytest
 
 from puzzles.layouts import CORNERS, JIGSAW_6, LAYOUTS
 from sudologue import formats
-from sudologue.errors import BoardConflictError, BoardTextError, FormatError
+from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats import Reading, named
 from sudologue.formats.json_text import dump
 from sudologue.formats.lz_string import compress
@@ -298,12 +298,6 @@ class TestRefusals:
         with pytest.raises(BoardTextError) as caught:
             read(fields)
         assert str(caught.value) == message
-        assert (caught.value.line, caught.value.column) == (1, 1)
-
-    def test_a_conflict_has_a_place(self):
-        cells = {name: {"value": 5, "given": True} for name in ("r1c1", "r1c2")}
-        with pytest.raises(BoardConflictError, match="r1c1 and r1c2") as caught:
-            read(puzzle(cells=cells))
         assert (caught.value.line, caught.value.column) == (1, 1)
 
     @pytest.mark.parametrize(

@@ -1,18 +1,19 @@
-"""JSON Lines: a position in an object on each line, ours with everything that a board knows.
+"""JSON: a position in an object on each line, ours with everything that a board knows.
 
 Objects of others are read, too: the puzzle is looked for under the names that corpora use, and what
-stands beside it becomes notes. Records of variants are read with their clues.
+stands beside it becomes notes. Records of variants are read with their clues, and what the commands
+write as JSON with the position it is about. A document may take several lines, and hold a list of
+puzzles, or one as rows of numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from sudologue.errors import BoardConflictError, BoardTextError
-from sudologue.formats import board_objects, corpus_objects, variant_records
-from sudologue.formats.columns import find_puzzle
+from sudologue.errors import BoardTextError
+from sudologue.formats import board_objects, corpus_objects, own_records, variant_records
 from sudologue.formats.houses import ANY_SIZE, Feature
-from sudologue.formats.json_text import dump, fields_of, parse
+from sudologue.formats.json_text import documents, dump, fields_of, opens, parse_printed
 from sudologue.formats.places import standing_at
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
 from sudologue.model import Layout
@@ -40,37 +41,45 @@ class JsonLines(LineFormat):
     )
 
     def recognises(self, text: str) -> bool:
-        start = text.removeprefix("\ufeff").lstrip()
-        if not start.startswith("{"):
-            return False
-        try:
-            fields = fields_of(parse(start.partition("\n")[0]), "the line")
-        except BoardTextError:
-            return False
-        name = find_puzzle(list(fields))
-        return fields.get("format") == board_objects.FORMAT or (
-            name is not None and corpus_objects.is_board(fields[name])
-        )
+        return opens(text)
 
     def read_lines(
         self, lines: Iterable[tuple[int, str]], layout: Layout | None = None
     ) -> Iterator[Reading | Fault]:
-        for number, text in lines:
-            if not text or text.isspace():
-                continue
+        for number, text in documents(lines):
             try:
                 with standing_at(number):
-                    yield self._read(text, number, layout)
-            except (BoardTextError, BoardConflictError) as error:
+                    for value in _puzzles_in(parse_printed(text)):
+                        try:
+                            with standing_at(number):
+                                yield self._read(value, number, layout)
+                        except BoardTextError as error:
+                            yield error
+            except BoardTextError as error:
                 yield error
 
-    def _read(self, text: str, number: int, layout: Layout | None) -> Reading:
-        fields = fields_of(parse(text), "the line")
+    def _read(self, value: object, number: int, layout: Layout | None) -> Reading:
+        if value == []:
+            raise BoardTextError("the list is empty: expected puzzles, or rows of numbers")
+        if isinstance(value, (str, list)):
+            value = {"puzzle": value}
+        fields = fields_of(value, "the line")
         if fields.get("format") == board_objects.FORMAT:
             return board_objects.read_fields(fields, self.slug, number, layout)
+        if own_records.is_one(fields):
+            return own_records.read_fields(fields, self.slug, number, layout)
         if variant_records.is_record(fields):
             return variant_records.read_fields(fields, self.slug, number, layout)
         return corpus_objects.read_fields(fields, self.slug, number, layout)
 
     def written(self, reading: Reading) -> str:
         return dump(board_objects.fields_for(reading)).translate(_LINE_ENDS)
+
+
+def _puzzles_in(value: object) -> Iterator[object]:
+    """What tells of one puzzle each, in a list of them or alone."""
+    if isinstance(value, list) and corpus_objects.rows_of(value) is None:
+        for item in value:
+            yield from _puzzles_in(item)
+    else:
+        yield value

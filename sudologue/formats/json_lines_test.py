@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from puzzles.layouts import JIGSAW_9, LAYOUTS
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats import LineFormat, Reading, detect, named
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 
@@ -132,7 +132,16 @@ def test_what_is_not_read_is_said():
 
 
 FAULTS: list[tuple[object, str]] = [
-    ([], "the line is a list: expected an object"),
+    ([], "the list is empty: expected puzzles, or rows of numbers"),
+    ([[1, 2], [3]], "row 2 of puzzle has 1 cell: expected 2"),
+    (
+        {"puzzle": PUZZLE, "ways": [["r1c1", "r1c2"]]},
+        "the object has 'ways': without it, it would be another puzzle",
+    ),
+    (
+        {"size": 9, "givens": PUZZLE, "kind": "odd", "odd": ["r1c1"]},
+        "the object has 'odd': without it, it would be another puzzle",
+    ),
     (
         {"a": 1},
         "the object has no puzzle: expected one under a name such as puzzle, quizzes, question",
@@ -174,8 +183,8 @@ def test_a_fault_is_told_and_the_next_lines_are_read():
     assert (first.line, last.line) == (1, 6)
     assert isinstance(broken, BoardTextError)
     assert (broken.line, broken.column) == (3, 2)
-    assert isinstance(conflict, BoardConflictError)
-    assert (conflict.line, conflict.column) == (4, 1)
+    assert isinstance(conflict, Reading)
+    assert str(conflict.board.clash) == "box 1 has two 5s, in r1c1 and r1c2"
     assert isinstance(binary, BoardTextError)
 
 

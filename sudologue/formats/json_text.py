@@ -1,24 +1,84 @@
 """JSON from anybody: bounded in size, depth and numbers, with typed looks inside.
 
-A refusal says where in the text, or by which names in the value, the fault is.
+A refusal says where in the text, or by which names in the value, the fault is. Lists are read as
+other languages print them, too: `[[5 3 0] [6 0 0]]`, `array([(5, None)])`, `{{5, 3}, {6, 0}};`.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NoReturn, cast
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.places import place_of, shortened
+from sudologue.model.text import is_border
 
 LONGEST = 1_000_000
+"""The longest text of a puzzle, in characters."""
+
+LONGEST_DOCUMENT = 1 << 23
+"""The longest JSON document: a trace that is laid out takes a million characters or two."""
+
 _DEEPEST = 40
 _LONGEST_NUMBER = 18
 _MARK = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]|[0-9]{' + str(_LONGEST_NUMBER + 1) + ",}")
 
+_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+"?|(?P<opens>[\[{(])|(?P<shuts>[\]})])')
+# A list may have a name and a word for its kind before it; `[Puzzle]` is a heading.
+_BEFORE = r"\s*(?:[A-Za-z_][\w \[\]]*=\s*)?(?P<call>[A-Za-z_][\w.]*\()?"
+_OPENING = re.compile(_BEFORE + r"(?:[{\[](?!\s*[A-Za-z]+\s*\])|\(\()")
+_PRINTED = re.compile(
+    _BEFORE + r"(?P<list>[\[{(](?:[\s\[\](){},.'\"_*0-9-]|None|null)*[\]})])"
+    r"(?(call)(?:,\s*dtype=[\w.]+)?\s*\));?\s*"
+)
+_AS_JSON = str.maketrans("(){}'", '[][]"')
+
 Fields = Mapping[str, object]
+
+
+def opens(text: str) -> bool:
+    """Whether a text begins as JSON, or as a list that a program printed."""
+    return _OPENING.match(text.removeprefix("\ufeff")) is not None
+
+
+def depth_after(line: str, depth: float = 0) -> float:
+    """How many brackets are open after a line."""
+    for found in _BRACKET.finditer(line):
+        depth += bool(found["opens"]) - bool(found["shuts"])
+    return depth
+
+
+def documents(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """The JSON documents of a text, each with the number of its first line.
+
+    If the first one ends on its line, each line is one. Else they take several lines, and where
+    something else comes between them, all the rest belongs to it: so it is broken, and no part of
+    it is read.
+    """
+    start, depth, length, parts, is_first = 1, 0.0, 0, list[str](), True
+    for number, line in ((number, line.rstrip("\r\n")) for number, line in lines):
+        if depth <= 0:
+            if not line or line.isspace() or is_border(line):
+                continue
+            if is_first or not parts:
+                is_first, start = False, number
+                if depth_after(line) <= 0:
+                    yield number, line
+                    continue
+            elif opens(line):
+                yield start, "\n".join(parts)
+                start, parts, length = number, [], 0
+            else:
+                depth = math.inf
+        if length <= LONGEST_DOCUMENT:
+            parts.append(line)
+            length += len(line) + 1
+        depth = depth_after(line, depth)
+    if parts:
+        yield start, "\n".join(parts)
 
 
 def parse(text: str) -> object:
@@ -27,14 +87,37 @@ def parse(text: str) -> object:
     >>> parse('{"size": 9}')
     {'size': 9}
     """
-    if len(text) > LONGEST:
-        raise _fault(text, LONGEST, f"too long: no puzzle takes more than {LONGEST:,} characters")
+    if len(text) > LONGEST_DOCUMENT:
+        longest = f"no puzzle takes more than {LONGEST_DOCUMENT:,} characters"
+        raise _fault(text, LONGEST_DOCUMENT, f"too long: {longest}")
     _refuse_monsters(text)
     try:
         return cast("object", _decoder(text).decode(text))
     except json.JSONDecodeError as error:
         reason = error.msg[:1].lower() + error.msg[1:]
         raise _fault(text, error.pos, f"broken JSON: {reason}") from error
+
+
+def parse_printed(text: str) -> object:
+    """The value that a text holds, which may be a list as a program printed it.
+
+    >>> parse_printed("[[5 3 0]\\n [6 0 0]]"), parse_printed("rows = ((5, None), ('6', '.'),);")
+    ([[5, 3, 0], [6, 0, 0]], [[5, None], ['6', '.']])
+    """
+    try:
+        return parse(text)
+    except BoardTextError:
+        found = _PRINTED.fullmatch(text)
+        if found is None or not any(symbol.isdigit() for symbol in text):
+            raise
+        listed = found["list"].translate(_AS_JSON).replace("None", "null")
+        listed = re.sub(r"(?<=[0-9])\.0*(?=[\s,\]])", "", listed)
+        listed = re.sub(r"(?<=[\]0-9\"l])\s+(?=[\[0-9\"n])", ",", listed)
+        try:
+            return parse(re.sub(r",\s*\]", "]", listed))
+        except BoardTextError:
+            pass
+        raise
 
 
 def _decoder(text: str) -> json.JSONDecoder:

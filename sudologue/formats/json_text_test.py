@@ -64,8 +64,8 @@ class TestRefusals:
                 "'grid' is there twice at line 1, column 13: which one counts?",
             ),
             (
-                " " * 1_000_001,
-                "too long at line 1, column 1000001: no puzzle takes more than 1,000,000 characters",
+                " " * 8_388_609,
+                "too long at line 1, column 8388609: no puzzle takes more than 8,388,608 characters",
             ),
             ("\x00\x01", "broken JSON at line 1, column 1: expecting value"),
         ],

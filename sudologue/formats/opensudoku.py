@@ -104,7 +104,7 @@ class OpenSudoku(Format):
     def written(self, reading: Reading) -> str:
         board = reading.board
         state = _NOT_STARTED if is_untouched(board) else _PLAYING
-        state = _COMPLETED if board.is_complete else state
+        state = _COMPLETED if board.is_complete and board.clash is None else state
         said = {"data": board_text(board), "state": state, "time": "0"}
         for name in _NOTES:
             if (note := reading.note(name)) is not None:

@@ -1,6 +1,6 @@
 import pytest
 
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats import Reading, named
 from sudologue.model import CLASSIC, Board, Candidate, Cell
 
@@ -170,11 +170,6 @@ class TestRefusals:
         assert next(found).board == PUZZLE
         with pytest.raises(BoardTextError, match="the data of a game has 1 character:"):
             next(found)
-
-    def test_a_conflict_has_its_game_s_place(self):
-        with pytest.raises(BoardConflictError) as caught:
-            read(game("55" + 79 * "0"))
-        assert (caught.value.line, caught.value.column) == (1, 25)
 
     def test_a_layout_of_another_kind_is_refused(self):
         with pytest.raises(BoardTextError, match="the text tells its own houses"):

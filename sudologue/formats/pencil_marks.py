@@ -24,12 +24,11 @@ from sudologue.formats.decorated_grid import (
 from sudologue.formats.frames import EXPLAINER, HODOKU, SIMPLE, GridFrame
 from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.marks import Mark, mark_of, may_be_marks
-from sudologue.formats.places import conflicts_at
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.position import position
-from sudologue.formats.reading import Carries, Format, Reading, marks_on
+from sudologue.formats.reading import Carries, Format, Reading, looks_solved, marks_on
 from sudologue.formats.rows import PlacedText, Row, first_rows, rows_of
-from sudologue.model import Board, Layout, bits_of, digit_text
+from sudologue.model import Board, Layout, digit_text
 from sudologue.model.layout import usual_layout
 from sudologue.model.text import EMPTY
 
@@ -89,8 +88,7 @@ class PencilMarks(Format):
                 given = [number for number, value in enumerate(above[0]) if value is not None]
         else:
             values = _solved(marks, candidates, layout)
-        with conflicts_at(line):
-            board = position(values, layout, given, candidates)
+        board = position(values, layout, given, candidates)
         told = (
             (_STEP_GONE, any(mark.was_marked for mark in marks)),
             (NO_GIVENS, given is None and any(values)),
@@ -103,7 +101,7 @@ class PencilMarks(Format):
     def written(self, reading: Reading) -> str:
         board = reading.board
         drawn = self._frame.drawn(board.layout, _shown(board))
-        if not _is_doubtful(board):
+        if not looks_solved(board):
             return drawn
         return f"{self._frame.drawn(board.layout, list(board.to_string()))}\n\n{drawn}"
 
@@ -162,13 +160,6 @@ def _shown(board: Board) -> list[str]:
         digit_text(value) if value else "".join(map(digit_text, sorted(domain))) or "-"
         for value, domain in zip(board.values, board.domains, strict=True)
     ]
-
-
-def _is_doubtful(board: Board) -> bool:
-    """Whether an open cell with one candidate would be taken for a solved one."""
-    layout, shown = board.layout, board.live | board.filled
-    lone = (board.lone_candidate(number) for number in bits_of(board.lone_cells))
-    return any(not shown & layout.seen_masks[layout.candidate_number(*one)] for one in lone)
 
 
 PENCIL_MARKS = PencilMarks(

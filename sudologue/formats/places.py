@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from sudologue.errors import BoardConflictError, BoardTextError, LayoutError
+from sudologue.errors import BoardTextError, LayoutError
 
 
 def place_of(text: str, offset: int) -> tuple[int, int]:
@@ -28,19 +28,8 @@ def standing_at(line: int, column: int = 1) -> Generator[None]:
         yield
     except BoardTextError as error:
         raise _moved(error, line, column) from error.__cause__
-    except BoardConflictError as error:
-        raise error.located(line, column) from error.__cause__
     except LayoutError as error:
         raise BoardTextError(str(error)).located(line, column) from error
-
-
-@contextmanager
-def conflicts_at(line: int) -> Generator[None]:
-    """Let contradictions in here stand at a line of a text."""
-    try:
-        yield
-    except BoardConflictError as error:
-        raise error.located(line) from None
 
 
 def _moved(error: BoardTextError, line: int, column: int) -> BoardTextError:

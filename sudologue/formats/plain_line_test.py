@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats import Reading, detect, named, read, read_all, write
 from sudologue.formats.plain_line import PlainLine, whole_word
 from sudologue.model import Board, Layout
@@ -70,8 +70,8 @@ def test_lines_go_on_after_a_fault() -> None:
     assert isinstance(one, Reading)
     assert isinstance(other, Reading)
     assert (one.line, other.line) == (1, 6)
-    assert isinstance(conflict, BoardConflictError)
-    assert (conflict.line, conflict.column) == (4, 1)
+    assert isinstance(conflict, Reading)
+    assert str(conflict.board.clash) == "box 1 has two 5s, in r1c1 and r1c2"
     assert isinstance(short, BoardTextError)
     assert str(short).startswith("too short: found 2 cells")
     assert (short.line, short.column) == (5, 2)

@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from sudologue.errors import BoardConflictError, BoardTextError, FormatError
+from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.houses import USUAL_SIZES, Feature, features
 from sudologue.formats.rows import first_lines, numbered
 from sudologue.formats.unread import rules_among
 from sudologue.model import Board, Layout, bits_of
 from sudologue.wording import listed
 
-Fault = BoardTextError | BoardConflictError
+Fault = BoardTextError
 """Why a record cannot be read; `line` and `column` say where."""
 
 
@@ -156,7 +156,7 @@ class Format(ABC):
             elif not carries.givens:
                 lost.append("which digits are givens is lost")
         if not carries.candidates:
-            if gone(board):
+            if gone(board) or board.barred & board.layout.left_beside(board.givens):
                 lost.append("candidates that are gone come back")
         elif board.barred and not carries.barred:
             lost.append("candidates that the puzzle rules out become eliminated ones")
@@ -188,6 +188,13 @@ def possible(board: Board) -> int:
 def gone(board: Board) -> int:
     """The candidates that are gone beyond what the digits rule out."""
     return possible(board) & ~board.live
+
+
+def looks_solved(board: Board) -> bool:
+    """Whether an open cell with one candidate would be taken for a solved one."""
+    layout, shown = board.layout, board.live | board.filled
+    lone = (board.lone_candidate(number) for number in bits_of(board.lone_cells))
+    return any(not shown & layout.seen_masks[layout.candidate_number(*one)] for one in lone)
 
 
 def is_untouched(board: Board) -> bool:
@@ -241,5 +248,5 @@ class OneLineFormat(LineFormat):
             if line and not line.isspace() and not line.startswith("#"):
                 try:
                     yield self.read_line(line, number, layout)
-                except (BoardTextError, BoardConflictError) as error:
+                except BoardTextError as error:
                     yield error.located(number)

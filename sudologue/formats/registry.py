@@ -7,11 +7,13 @@ from copy import copy
 from sudologue.errors import BoardTextError, FormatError, NameNotFoundError, expect
 from sudologue.formats.csv_corpus import CsvCorpus
 from sudologue.formats.decorated_grid import DecoratedGrid
+from sudologue.formats.drawing import Drawing
 from sudologue.formats.f_puzzles import FPuzzles, FPuzzlesJson
 from sudologue.formats.hodoku_library import HodokuLibrary
 from sudologue.formats.jigsaw_line import JigsawLine
 from sudologue.formats.json_lines import JsonLines
 from sudologue.formats.ksudoku import KSudoku
+from sudologue.formats.line_link import LineLink
 from sudologue.formats.opensudoku import OpenSudoku
 from sudologue.formats.pencil_marks import (
     EXPLAINER_PENCIL_MARKS,
@@ -57,6 +59,8 @@ FORMATS: tuple[Format, ...] = (
     KSudoku(),
     CsvCorpus(),
     JsonLines(),
+    Drawing(),
+    LineLink(),
 )
 
 TEXT_EXPECTED = "a text: read a file with Path.read_text, decode bytes"
@@ -101,7 +105,12 @@ def by_extension(path: str) -> Format | None:
 def claimants(text: str) -> tuple[Format, ...]:
     """All formats that recognise a text."""
     found = tuple(known for known in FORMATS if known.recognises(text))
-    if {known.slug for known in found} == {"line", "sukaku"}:
+    slugs = [known.slug for known in found]
+    if "drawing" in slugs:  # whose rows alone may be a grid, or pencil marks
+        return (named("drawing"),)
+    if len(found) > 1 and "jsonl" in slugs:  # of some program that has its own reader
+        return tuple(known for known in found if known.slug != "jsonl")
+    if {*slugs} == {"line", "sukaku"}:
         # sixteen cells that all have candidates, each at its place, or a board of eight rows: that
         # would have sixteen digits in eight columns with one digit each
         return found[1:]

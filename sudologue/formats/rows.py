@@ -57,19 +57,6 @@ class Row:
             if not symbol.isspace() and symbol not in FRAME
         ]
 
-    def fields(self, size: int) -> list[PlacedText] | None:
-        """The cells of a row of a table, one character or none between tabs, commas, semicolons."""
-        for separator in "\t,;":
-            parts = self.text.rstrip("\n").split(separator)
-            if len(parts) == size and all(len(part.strip()) <= 1 for part in parts):
-                cells: list[PlacedText] = []
-                column = 1
-                for part in parts:
-                    cells.append(PlacedText(part.strip() or ".", self.number, column))
-                    column += len(part) + 1
-                return cells
-        return None
-
 
 def rows_of(text: str) -> Iterator[Row]:
     """The rows of a text: neither borders nor empty lines, nor lines that begin with `#`."""

@@ -14,7 +14,6 @@ from itertools import islice
 from sudologue.errors import BoardTextError
 from sudologue.formats.decorated_grid import SUDOCUE_HEADER, cells_in, grids, values_of
 from sudologue.formats.houses import CLASSIC_SIZE
-from sudologue.formats.places import conflicts_at
 from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_in, rows_of
@@ -62,8 +61,7 @@ class SudoCue(Format):
                 break
         cells = one_grid(list(rows_of(text)))
         values, warnings = values_of(cells, _SIZE)
-        with conflicts_at(cells[0].line):
-            board = position(values, layout or CLASSIC)
+        board = position(values, layout or CLASSIC)
         yield Reading(board, self.slug, warnings, tuple(notes), cells[0].line)
 
     def written(self, reading: Reading) -> str:
@@ -108,8 +106,7 @@ class SadMan(Format):
                     raise cell.fault(f"the state has {now} where the puzzle gives {before}")
         strange = ", ".join(f"[{name}]" for name in sections if name)
         warnings += (f"sections left out: {strange}",) if strange else ()
-        with conflicts_at(cells[0].line):
-            board = position(values, layout or CLASSIC, given)
+        board = position(values, layout or CLASSIC, given)
         yield Reading(board, self.slug, warnings, line=cells[0].line)
 
     def written(self, reading: Reading) -> str:

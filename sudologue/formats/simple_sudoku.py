@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from sudologue.errors import BoardTextError
 from sudologue.formats.decorated_grid import cells_in, values_of
 from sudologue.formats.houses import CLASSIC_SIZE
-from sudologue.formats.places import conflicts_at
 from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Format, Reading, gone
 from sudologue.formats.rows import Row, first_rows, rows_of
@@ -59,8 +58,7 @@ class SimpleSudoku(Format):
                 raise _fault(row, f"cell {number:02} holds {values[number]} already")
             else:
                 values[number] = digits
-        with conflicts_at(cells[0].line):
-            board = position(values, layout or CLASSIC, given, removed=removed)
+        board = position(values, layout or CLASSIC, given, removed=removed)
         yield Reading(board, self.slug, warnings, line=cells[0].line)
 
     def written(self, reading: Reading) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from puzzles.layouts import CORNERS, JIGSAW_9, LAYOUTS
 from sudologue.clues import Cage
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats import Reading, named
 from sudologue.formats.lz_string import compress
 from sudologue.formats.reading import possible
@@ -229,10 +229,4 @@ def test_says_what_is_wrong(fields: dict[str, Any], message: str):
     with pytest.raises(BoardTextError) as caught:
         read(fields)
     assert str(caught.value) == message
-    assert (caught.value.line, caught.value.column) == (1, 1)
-
-
-def test_a_conflict_has_a_place():
-    with pytest.raises(BoardConflictError, match="r1c1 and r1c2") as caught:
-        read(puzzle(cells={"r1c1": {"value": 5}, "r1c2": {"value": 5}}))
     assert (caught.value.line, caught.value.column) == (1, 1)

@@ -1,7 +1,7 @@
 import pytest
 
 from puzzles.layouts import JIGSAW_9, LAYOUTS
-from sudologue.errors import BoardConflictError, BoardTextError, FormatError
+from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats import Reading, named
 from sudologue.formats.sudokuwiki_strings import (
     Content,
@@ -205,10 +205,3 @@ class TestLinks:
             next(LINKS.read(link))
         assert message is None or str(caught.value) == message
         assert (caught.value.line, caught.value.column) == (1, column)
-
-    def test_equal_digits_are_a_conflict_with_a_place(self):
-        with pytest.raises(
-            BoardConflictError, match="r1c1 and r1c2, in box 1, are both 5"
-        ) as caught:
-            next(NEWER.read(f"S9B0505{79 * 'ep'}"))
-        assert (caught.value.line, caught.value.column) == (1, 1)

@@ -8,11 +8,11 @@ take counts as solved, and as given.
 
 from __future__ import annotations
 
-from sudologue.errors import BoardConflictError, BoardTextError
+from sudologue.errors import BoardTextError
 from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.plain_line import REMARK
 from sudologue.formats.position import candidates_of, position
-from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone
+from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone, looks_solved
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.layout import usual_layout
@@ -79,7 +79,9 @@ class Sukaku(OneLineFormat):
     def losses(self, reading: Reading) -> tuple[str, ...]:
         lost = super().losses(reading)
         if gone(reading.board) & ~reading.board.barred:
-            return (*lost, "candidates that are gone become ruled out by the puzzle")
+            lost += ("candidates that are gone become ruled out by the puzzle",)
+        if looks_solved(reading.board):
+            lost += ("cells with one candidate left become givens",)
         return lost
 
 
@@ -120,7 +122,4 @@ def _board(domains: list[int], layout: Layout) -> Board:
         is_alone = domain and domain & domain - 1 == 0
         is_solved = is_alone and not live & layout.seen_masks[digit * width + number]
         values.append(digit + 1 if is_solved else None)
-    board = position(values, layout, barred=layout.all_candidates & ~live)
-    if board.dead_end is not None:
-        raise BoardConflictError("the puzzle contradicts itself: ", *board.dead_end.parts)
-    return board
+    return position(values, layout, barred=layout.all_candidates & ~live)

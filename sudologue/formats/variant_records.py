@@ -2,9 +2,10 @@
 
     {"size": 9, "givens": "…", "cages": [{"cells": ["r1c1", "r1c2"], "sum": 10}], "extra": {…}}
 
-A record tells its regions, or the shape of its boxes in `extra.box`; without either it has rows and
-columns alone. Fields that are neither read nor known to say nothing of the puzzle are refused by
-name: without what they say it would be another puzzle.
+A record tells its regions, or the shape of its boxes in `box`, of its own or of `extra`; without
+either it has the usual boxes of its size, or those asked for. `"box": null`, or `no_boxes` among
+`extra.features`, says that it has rows and columns alone. Fields that are neither read nor known to
+say nothing of the puzzle are refused by name: without what they say it would be another puzzle.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from typing import cast
 
 from sudologue.clues import Cage, Region, Thermometer
 from sudologue.errors import BoardTextError, LayoutError, SudologueError
+from sudologue.formats.corpus_objects import map_of
 from sudologue.formats.f_puzzles_clues import arrows
-from sudologue.formats.houses import Feature, settled
+from sudologue.formats.houses import USUAL_SIZES, Feature, settled
+from sudologue.formats.houses import features as features_of
 from sudologue.formats.json_text import (
     Fields,
     fields_of,
@@ -32,9 +35,14 @@ from sudologue.formats.reading import Reading
 from sudologue.formats.variants import base_of, put_together
 from sudologue.model import Candidate, Cell, Clue, HouseKind, Layout, parse_digit
 from sudologue.model.cell import cell_of
+from sudologue.model.layout import usual_layout
 
 _PUZZLE = "givens"
-_NOTES = frozenset({"id", "source", "kind", "solution", "expected"})
+_NOTES = frozenset(
+    {"id", "source", "kind", "solution", "expected", "title", "author", "difficulty", "rating"}
+)
+_BOXLESS = "no_boxes"
+NO_BOXES = "the record has no boxes: it is read with rows and columns alone"
 _EXTRA_NOTES = frozenset(
     {
         "features",
@@ -46,9 +54,9 @@ _EXTRA_NOTES = frozenset(
         "altered",
     }
 )
-_READ = frozenset(
-    {_PUZZLE, "size", "regions", "extra", "cages", "thermos", "slow_thermos", "arrows", "pills"}
-)
+_CLUES = frozenset({"cages", "thermos", "slow_thermos", "arrows", "pills"})
+_OF_VARIANTS = _CLUES | {"regions", "box", "extra"}
+_READ = _OF_VARIANTS | {_PUZZLE, "size"}
 _FLAGS = {
     "windoku": Feature.WINDOWS,
     "disjoint_groups": Feature.GROUPS,
@@ -61,8 +69,7 @@ _EXTRA_READ = frozenset({*_FLAGS, "box", "diagonals", "even", "odd", "extra_regi
 
 def is_record(fields: Fields) -> bool:
     """Whether an object is such a record: it has a size, and more than that beside its givens."""
-    of_variants = (_READ - {_PUZZLE, "size"}) | {"kind"}
-    return _PUZZLE in fields and "size" in fields and not of_variants.isdisjoint(fields)
+    return _PUZZLE in fields and "size" in fields and not _OF_VARIANTS.isdisjoint(fields)
 
 
 def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -> Reading:
@@ -71,9 +78,10 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
     _refuse_unknown(fields, _READ | _NOTES)
     _refuse_unknown(extra, _EXTRA_READ | _EXTRA_NOTES)
     try:
-        own = settled(_layout(fields, extra), layout)
+        own = _layout(fields, extra, layout)
     except LayoutError as error:
         raise BoardTextError(str(error)) from None
+    warnings = () if _blocks(own) else (NO_BOXES,)
     puzzle = fields[_PUZZLE]
     if not isinstance(puzzle, str):
         raise BoardTextError(f"{_PUZZLE} is {kind_of(puzzle)}: expected a text")
@@ -86,7 +94,7 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
     said = [(name, fields[name]) for name in fields if name in _NOTES]
     said += [(name, extra[name]) for name in extra if name in _EXTRA_NOTES]
     notes = tuple((name, note_text(value)) for name, value in said if not is_blank(value))
-    return Reading(board, slug, (), notes, number)
+    return Reading(board, slug, warnings, notes, number)
 
 
 def _refuse_unknown(fields: Fields, known: frozenset[str]) -> None:
@@ -98,8 +106,8 @@ def _refuse_unknown(fields: Fields, known: frozenset[str]) -> None:
             )
 
 
-def _layout(fields: Fields, extra: Fields) -> Layout:
-    base = _base(fields, extra)
+def _layout(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
+    base = _base(fields, extra, wanted)
     features = [feature for name, feature in _FLAGS.items() if _is_set(extra, name)]
     diagonals = items_of(extra.get("diagonals", []), "extra.diagonals")
     for name in diagonals:
@@ -108,7 +116,8 @@ def _layout(fields: Fields, extra: Fields) -> Layout:
     features += [feature for name, feature in _DIAGONALS.items() if name in diagonals]
     groups = _lists(extra, "extra_regions")
     whole = [group for group in groups if len(group) == base.size]
-    layout = put_together(base, features, ())
+    has = features_of(base)
+    layout = put_together(base, [feature for feature in features if feature not in has], ())
     if whole:
         layout = layout.with_houses(whole, HouseKind.EXTRA)
     clues: list[Clue] = [Region.of(group) for group in groups if len(group) != base.size]
@@ -116,30 +125,54 @@ def _layout(fields: Fields, extra: Fields) -> Layout:
     return layout.with_clues(*dict.fromkeys(clues)) if clues else layout
 
 
-def _base(fields: Fields, extra: Fields) -> Layout:
-    """Rows, columns, and the regions or boxes that the record tells, if any."""
-    size, regions = number_of(fields["size"], "size"), fields.get("regions")
-    if isinstance(regions, str) and regions:
-        base = base_of("".join(regions.split()))
-    elif "box" in extra:
-        height, width = [number_of(n, "a side of extra.box") for n in _pair(extra["box"])]
-        base = Layout.boxes(height, width)
-    elif 1 <= size <= _LARGEST:
-        base = base_of([None] * size**2)
-    else:
+def _base(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
+    """Rows, columns, and the regions or boxes that the record tells, or those of the options."""
+    size = number_of(fields["size"], "size")
+    if not 1 <= size <= _LARGEST:
         raise BoardTextError(f"size is {size}: expected 1 to {_LARGEST}")
+    told = _told(fields, extra, size)
+    if told is not None and wanted is not None and _blocks(told) == _blocks(wanted):
+        told = None
+    if told is None:
+        usual = usual_layout(size) if size in USUAL_SIZES else base_of([None] * size**2)
+        base = wanted or usual
+    else:
+        base = settled(told, wanted)
     if base.size != size:
         raise BoardTextError(f"size is {size}, but the regions make {base.size} rows")
     return base
+
+
+def _told(fields: Fields, extra: Fields, size: int) -> Layout | None:
+    """The base that a record tells of, if it does."""
+    boxes = [said["box"] for said in (fields, extra) if "box" in said]
+    if _BOXLESS in items_of(extra.get("features", []), "extra.features"):
+        boxes.append(None)
+    regions = map_of(fields.get("regions"))
+    if any(box != boxes[0] for box in boxes) or (regions and any(boxes)):
+        raise BoardTextError("the record tells two shapes of boxes: which one counts?")
+    if regions:
+        return base_of(regions)
+    if not boxes:
+        return None
+    if boxes[0] is None:
+        return base_of([None] * size**2)
+    height, width = [number_of(n, "a side of a box") for n in _pair(boxes[0])]
+    return Layout.boxes(height, width)
+
+
+def _blocks(layout: Layout) -> set[frozenset[Cell]]:
+    kinds = (HouseKind.BOX, HouseKind.REGION)
+    return {frozenset(house.cells) for house in layout.houses if house.kind in kinds}
 
 
 _LARGEST = 35
 
 
 def _pair(value: object) -> list[object]:
-    pair = items_of(value, "extra.box")
+    pair = items_of(value, "box")
     if len(pair) != 2:
-        raise BoardTextError("extra.box has not two sides: expected [rows, columns]")
+        raise BoardTextError("box has not two sides: expected [rows, columns]")
     return pair
 
 

@@ -139,6 +139,5 @@ def windows_of(layout: Layout) -> tuple[Region, ...]:
 
 def refuse_dead_cells(board: Board, title: str) -> None:
     """Refuse a board with an open cell that nothing is left for, where a format cannot say that."""
-    dead_end = board.dead_end
-    if dead_end is not None and dead_end.cell is not None:
-        raise FormatError(f"{dead_end}, which {title} has no way to say")
+    for cell in board.layout.cells_in(board.open_cells & board.cells_by_size[0]):
+        raise FormatError(f"{cell} has no candidate left, which {title} has no way to say")

@@ -13,15 +13,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self, overload
 
-from sudologue.errors import (
-    BoardConflictError,
-    IllegalMoveError,
-    expect,
-)
+from sudologue.errors import IllegalMoveError, expect
 from sudologue.model import text
 from sudologue.model.bits import bits_of
 from sudologue.model.cell import Candidate, CandidateLike, Cell, CellLike, candidate_of, several
-from sudologue.model.conflicts import equal_givens, no_digit, nothing_left, wrong_count
+from sudologue.model.conflicts import no_digit, wrong_count
 from sudologue.model.digit import digit_text
 from sudologue.model.expressions import board_expression
 from sudologue.model.folding import fold_stacked
@@ -39,6 +35,8 @@ _SET = object.__setattr__
 @dataclass(frozen=True, init=False, repr=False)
 class Board(BoardTables):
     """A frozen board, made of a text, or of digits cell by cell or row by row.
+
+    What is read may contradict itself: that is a board with a `dead_end`, which no step leads on.
 
     Wherever a cell is asked for, its text will do, or row and column counted from 0. `board[cell]`
     is the digit placed there, if any; a board's length is the number of its cells, and going
@@ -58,9 +56,6 @@ class Board(BoardTables):
     >>> board.place("r1c2", 2).eliminate("r1c3(4)")
     Board('1+2....3..4.....2:413')
     """
-
-    givens: int
-    barred: int = 0
 
     @overload
     def __init__(self, puzzle: str | Grid, /, layout: Layout | None = None) -> None: ...
@@ -111,8 +106,7 @@ class Board(BoardTables):
 
         The number of cells chooses the layout unless one is given. A text in another format of
         `sudologue.formats` is read as that one. Refuses, with the place of the fault, what is not a
-        puzzle or contradicts itself, and drawings whose meaning is not known unless they are to be
-        ignored.
+        puzzle, and drawings whose meaning is not known unless they are to be ignored.
         """
         expect(puzzle, str, "a text: what has digits as numbers is read by Board.from_values")
         expect_layout(layout)
@@ -122,14 +116,13 @@ class Board(BoardTables):
             if board is not None:
                 return cls(board.layout, board.live, board.filled, board.givens, board.barred)
             found = text.read_cells(puzzle, layout)
-        try:
-            return cls._of_digits(found[1], found[0])
-        except BoardConflictError:
+        board = cls._of_digits(found[1], found[0])
+        if board.clash is not None and layout is None:
             # a sukaku of four rows has as many characters as a board of eight
-            board = None if layout else text.board_in_any_format(puzzle, None)
-            if board is None:
-                raise
-            return cls(board.layout, board.live, board.filled, board.givens, board.barred)
+            other = text.board_in_any_format(puzzle, None)
+            if other is not None:
+                return cls(other.layout, other.live, other.filled, other.givens, other.barred)
+        return board
 
     @classmethod
     def from_values(
@@ -160,6 +153,7 @@ class Board(BoardTables):
             raise wrong_count(len(values), layout)
         width, spared = layout.cell_count, layout.spared_masks
         live, filled, open_cells = layout.all_candidates, 0, layout.all_cells
+        known: dict[str, object] = {"clash": None}
         room, share = layout.room_counter.of_all_cells, layout.room_counter.share
         for number, value in enumerate(values):
             if value is None:
@@ -169,7 +163,7 @@ class Board(BoardTables):
             candidate = (value - 1) * width + number
             filled |= 1 << candidate
             if not live >> candidate & 1:
-                raise equal_givens(layout, filled, number, value)
+                known.clear()  # an equal digit sees it: which, is said when somebody asks
             live &= spared[candidate]
             open_cells ^= 1 << number
             room -= share[number]
@@ -179,8 +173,8 @@ class Board(BoardTables):
             givens &= sum(layout.domain_masks[number] for number in set(numbers))
         board = cls(layout, live, filled, givens)
         # known already: nobody has to work them out
-        board.__dict__.update(values=tuple(values), open_cells=open_cells, room=room)
-        return board._without_dead_ends()
+        board.__dict__.update(known, values=tuple(values), open_cells=open_cells, room=room)
+        return board
 
     @classmethod
     def from_candidates(cls, domains: Sequence[Iterable[int]], layout: Layout = CLASSIC) -> Self:
@@ -193,28 +187,14 @@ class Board(BoardTables):
         for cell, domain in zip(layout.cells, domains, strict=True):
             for digit in domain:
                 live |= 1 << layout.candidate_number(cell, digit)
-        return cls(layout, live, 0, 0, layout.all_candidates & ~live)._without_dead_ends()
+        return cls(layout, live, 0, 0, layout.all_candidates & ~live)
 
     def barring(self, candidates: Iterable[CandidateLike]) -> Self:
         """This puzzle where these candidates are ruled out from the start, whether open or not."""
         layout, barred = self.layout, self.barred
         for candidate in map(candidate_of, several(candidates)):
             barred |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
-        if barred & self.filled:
-            broken = layout.candidate(next(bits_of(barred & self.filled)))
-            raise BoardConflictError(
-                "the puzzle contradicts itself: ",
-                broken.cell,
-                f" holds {digit_text(broken.digit)}, which is ruled out there",
-            )
-        return replace(self, live=self.live & ~barred, barred=barred)._without_dead_ends()
-
-    def _without_dead_ends(self) -> Self:
-        """This board, unless an open cell, or a digit in a house, has nothing left."""
-        dead_end = self.dead_end
-        if dead_end is not None:
-            raise nothing_left(self, dead_end)
-        return self
+        return replace(self, live=self.live & ~barred, barred=barred)
 
     # moving on
 
@@ -283,6 +263,7 @@ class Board(BoardTables):
         known["barred"] = self.barred
         known["open_cells"] = open_cells
         known["room"] = room
+        known["clash"] = self.clash
         known["has_dead_cell"] = bool(open_cells & ~once)
         known["lone_cells"] = once & ~more
         return board

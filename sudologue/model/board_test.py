@@ -8,7 +8,6 @@ import pytest
 
 from puzzles.layouts import LAYOUTS
 from sudologue.errors import (
-    BoardConflictError,
     BoardTextError,
     IllegalMoveError,
     LayoutError,
@@ -35,39 +34,42 @@ def candidate(text: str) -> Candidate:
     return Candidate.parse(text)
 
 
-# --------------------------------------------------------------------- refusals at the door
+# --------------------------------------------------- contradictions, and refusals at the door
 
 
 @pytest.mark.parametrize(
     ("layout", "digits", "message"),
     [
-        ("classic", {"r1c1": 5, "r1c9": 5}, "r1c1 and r1c9, in row 1, are both 5"),
-        ("classic", {"r1c4": 5, "r8c4": 5}, "r1c4 and r8c4, in column 4, are both 5"),
-        ("classic", {"r7c1": 5, "r9c2": 5}, "r7c1 and r9c2, in box 7, are both 5"),
+        ("classic", {"r1c1": 5, "r1c9": 5}, "row 1 has two 5s, in r1c1 and r1c9"),
+        ("classic", {"r1c4": 5, "r8c4": 5}, "column 4 has two 5s, in r1c4 and r8c4"),
+        ("classic", {"r7c1": 5, "r9c2": 5}, "box 7 has two 5s, in r7c1 and r9c2"),
         # the first of several houses, in the order in which people look
-        ("classic", {"r1c1": 5, "r1c2": 5}, "r1c1 and r1c2, in box 1, are both 5"),
+        ("classic", {"r1c1": 5, "r1c2": 5}, "box 1 has two 5s, in r1c1 and r1c2"),
         # the first two of several, whatever else is wrong
         (
             "classic",
             {"r2c2": 7, "r2c9": 7, "r9c1": 3, "r9c2": 3},
-            "r2c2 and r2c9, in row 2, are both 7",
+            "row 2 has two 7s, in r2c2 and r2c9",
         ),
-        ("16x16", {"r1c1": 16, "r16c1": 16}, "r1c1 and r16c1, in column 1, are both G"),
-        ("jigsaw-9", {"r2c2": 1, "r3c3": 1, "r1c3": 1}, "r1c3 and r2c2, in region 2, are both 1"),
-        ("diagonals", {"r1c1": 5, "r9c9": 5}, "r1c1 and r9c9, on the main diagonal, are both 5"),
-        ("diagonals", {"r1c9": 5, "r8c2": 5}, "r1c9 and r8c2, on the anti-diagonal, are both 5"),
-        ("windoku", {"r2c4": 5, "r4c2": 5}, "r2c4 and r4c2, in window 1, are both 5"),
-        ("disjoint-groups", {"r1c1": 5, "r7c7": 5}, "r1c1 and r7c7, in group 1, are both 5"),
-        ("extra-regions", {"r1c4": 5, "r4c1": 5}, "r1c4 and r4c1, in extra region 1, are both 5"),
+        ("16x16", {"r1c1": 16, "r16c1": 16}, "column 1 has two G's, in r1c1 and r16c1"),
+        ("jigsaw-9", {"r2c2": 1, "r3c3": 1, "r1c3": 1}, "region 2 has two 1s, in r1c3 and r2c2"),
+        ("diagonals", {"r1c1": 5, "r9c9": 5}, "the main diagonal has two 5s, in r1c1 and r9c9"),
+        ("diagonals", {"r1c9": 5, "r8c2": 5}, "the anti-diagonal has two 5s, in r1c9 and r8c2"),
+        ("windoku", {"r2c4": 5, "r4c2": 5}, "window 1 has two 5s, in r2c4 and r4c2"),
+        ("disjoint-groups", {"r1c1": 5, "r7c7": 5}, "group 1 has two 5s, in r1c1 and r7c7"),
+        ("extra-regions", {"r1c4": 5, "r4c1": 5}, "extra region 1 has two 5s, in r1c4 and r4c1"),
         ("anti-knight", {"r3c3": 5, "r5c4": 5}, "r3c3 and r5c4, a knight's move apart, are both 5"),
         ("anti-king", {"r3c4": 5, "r4c3": 5}, "r3c4 and r4c3, a king's move apart, are both 5"),
     ],
 )
 def test_two_equal_givens(layout: str, digits: dict[str, int], message: str) -> None:
-    values = at(LAYOUTS[layout].size, digits)
-    with pytest.raises(BoardConflictError) as caught:
-        Board.from_values(values, LAYOUTS[layout])
-    assert str(caught.value) == f"the puzzle contradicts itself: {message}"
+    board = Board.from_values(at(LAYOUTS[layout].size, digits), LAYOUTS[layout])
+    assert str(board.dead_end) == str(board.clash) == message
+    assert board.givens.bit_count() == len(digits)
+    left = board.live.bit_count() - 1
+    cell, digit = next((c, min(board.domain(c))) for c in board.layout.cells if board.domain(c))
+    assert board.place(cell, digit).clash == board.clash
+    assert board.eliminate([Candidate(cell, digit)]).live.bit_count() == left
 
 
 @pytest.mark.parametrize(
@@ -94,10 +96,9 @@ def test_two_equal_givens(layout: str, digits: dict[str, int], message: str) -> 
 def test_a_cell_or_a_house_with_nothing_left(
     layout: str, digits: dict[str, int], message: str
 ) -> None:
-    values = at(LAYOUTS[layout].size, digits)
-    with pytest.raises(BoardConflictError) as caught:
-        Board.from_values(values, LAYOUTS[layout])
-    assert str(caught.value) == f"the puzzle contradicts itself: {message}"
+    board = Board.from_values(at(LAYOUTS[layout].size, digits), LAYOUTS[layout])
+    assert board.clash is None
+    assert str(board.dead_end) == message
 
 
 NOTHING_LEFT = [{1, 2, 3, 4}] * 15 + [set[int]()]
@@ -129,31 +130,30 @@ DOORS: list[tuple[Callable[[], object], type[SudologueError], str]] = [
         "5 is not a digit of this layout: they run from 1 to 4",
     ),
     (
-        lambda: Board.from_candidates(NOTHING_LEFT, SMALL),
-        BoardConflictError,
-        "the puzzle contradicts itself: r4c4 has no candidate left",
-    ),
-    (
-        lambda: Board.from_candidates(NO_FOURS, SMALL),
-        BoardConflictError,
-        "the puzzle contradicts itself: box 1 has no place left for 4",
-    ),
-    (
-        lambda: Board.from_string(SMALL_LINE).barring([candidate("r1c1(1)")]),
-        BoardConflictError,
-        "the puzzle contradicts itself: r1c1 holds 1, which is ruled out there",
-    ),
-    (
-        lambda: Board.from_string(SMALL_LINE).barring(map(candidate, ("r1c2(2)", "r1c2(3)"))),
-        BoardConflictError,
-        "the puzzle contradicts itself: r1c2 has no candidate left",
-    ),
-    (
         lambda: Board.from_string(SMALL_LINE).barring([candidate("r1c2(5)")]),
         LayoutError,
         "5 is not a digit of this layout: they run from 1 to 4",
     ),
 ]
+
+
+@pytest.mark.parametrize(
+    ("board", "message"),
+    [
+        (Board.from_candidates(NOTHING_LEFT, SMALL), "r4c4 has no candidate left"),
+        (Board.from_candidates(NO_FOURS, SMALL), "box 1 has no place left for 4"),
+        (
+            Board.from_string(SMALL_LINE).barring([candidate("r1c1(1)")]),
+            "r1c1 holds 1, which is ruled out there",
+        ),
+        (
+            Board.from_string(SMALL_LINE).barring(map(candidate, ("r1c2(2)", "r1c2(3)"))),
+            "r1c2 has no candidate left",
+        ),
+    ],
+)
+def test_what_the_puzzle_rules_out_may_contradict_it(board: Board, message: str) -> None:
+    assert str(board.dead_end) == message
 
 
 @pytest.mark.parametrize(

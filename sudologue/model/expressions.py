@@ -114,11 +114,10 @@ _USUAL = frozenset({4, 6, 8, 9, 10, 12, 16, 25})
 
 
 def _is_position(board: Board) -> bool:
-    """Whether the board follows from a puzzle that does not contradict itself."""
-    layout, givens = board.layout, board.givens
-    puzzle = type(board)(layout, layout.left_beside(givens), givens, givens)
-    follows = not givens & ~board.filled and not board.live & ~layout.left_beside(board.filled)
-    return follows and puzzle.dead_end is None
+    """Whether the board follows from its digits, with some candidates gone."""
+    return not (
+        board.givens & ~board.filled or board.live & ~board.layout.left_beside(board.filled)
+    )
 
 
 def _description(board: Board, gone: int) -> str:

@@ -1,6 +1,6 @@
 """What rules ask of a board: planes, domains, places, and the houses where one or two are left.
 
-Everything here follows from three integers, is worked out when it is first asked for, and is kept.
+Everything here follows from a few integers, is worked out when it is first asked for, and is kept.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from sudologue.model.cell import Candidate, Cell
 from sudologue.model.clue import Clue
 from sudologue.model.digit import digit_text
 from sudologue.model.folding import fold, fold_stacked
+from sudologue.model.geometry import Sight
 from sudologue.model.house import House
 from sudologue.model.layout import Layout
 from sudologue.model.lazy import lazy
@@ -24,10 +25,12 @@ from sudologue.model.ways import Ways
 
 @dataclass(frozen=True)
 class DeadEnd:
-    """Why a board can have no solution: a cell, a digit in a house, or a clue has nothing left.
+    """Why a board can have no solution: something has nothing left, or digits clash.
 
     `cell` alone for a cell without candidates; `house` and `digit` for a digit without a place;
-    `clue` for one that cannot be met, with why, as in `needs 12 at least`.
+    `clue` for one that cannot be met, with why, as in `needs 12 at least`. Two equal digits are a
+    `digit` in two `cells`, with the house or the clue that has both, or why they see each other, as
+    in `a knight's move apart`. A `cell` with a `digit` holds one that the puzzle rules out there.
     """
 
     cell: Cell | None = None
@@ -35,19 +38,39 @@ class DeadEnd:
     digit: int | None = None
     clue: Clue | None = None
     why: str | None = None
+    cells: tuple[Cell, ...] = ()
 
     @property
-    def parts(self) -> tuple[object, ...]:
-        """What it says, the cell or the house as a value."""
-        if self.house is not None and self.digit is not None:
-            article = self.house.noun.removesuffix(str(self.house))
-            return article, self.house, f" has no place left for {digit_text(self.digit)}"
-        if self.clue is not None:
-            return self.clue.noun, f" {self.why}"
-        return self.cell, " has no candidate left"
+    def is_clash(self) -> bool:
+        """Whether it is a digit that is in the way, not something that has nothing left."""
+        return bool(self.cells) or (self.cell is not None and self.digit is not None)
 
     def __str__(self) -> str:
-        return "".join(map(str, self.parts))
+        digit = "" if self.digit is None else digit_text(self.digit)
+        where = self.house or self.clue
+        if self.cells:
+            both = " and ".join(map(str, self.cells))
+            if where is None:
+                return f"{both}, {self.why}, are both {digit}"
+            plural = "s" if digit.isdigit() else "'s"
+            return f"{where.noun} has two {digit}{plural}, in {both}"
+        if self.clue is not None:
+            return f"{self.clue.noun} {self.why}"
+        if self.house is not None:
+            return f"{self.house.noun} has no place left for {digit}"
+        if self.digit is not None:
+            return f"{self.cell} holds {digit}, which is ruled out there"
+        return f"{self.cell} has no candidate left"
+
+
+def equal_digits(layout: Layout, one: Cell, other: Cell, digit: int) -> DeadEnd:
+    """The dead end of two equal digits in cells that see each other, with where these meet."""
+    reason, cells = layout.why_sees(one, other), (one, other)
+    if isinstance(reason, Sight):
+        return DeadEnd(digit=digit, why=f"{reason.name} apart", cells=cells)
+    if isinstance(reason, House):
+        return DeadEnd(house=reason, digit=digit, cells=cells)
+    return DeadEnd(digit=digit, clue=reason, cells=cells)
 
 
 @dataclass(frozen=True)
@@ -57,6 +80,8 @@ class BoardTables:
     layout: Layout
     live: int
     filled: int
+    givens: int
+    barred: int = 0
 
     @property
     def is_complete(self) -> bool:
@@ -197,7 +222,9 @@ class BoardTables:
 
     @lazy
     def dead_end(self) -> DeadEnd | None:
-        """The first cell without a candidate, else the first house without a place for a digit."""
+        """A clash, else the first cell, digit in a house, or clue that has nothing left."""
+        if self.clash is not None:
+            return self.clash
         layout, width = self.layout, self.layout.cell_count
         if self.has_dead_cell:
             number = next(bits_of(self._dead_cells))
@@ -210,6 +237,26 @@ class BoardTables:
                 plane, first = divmod(next(bits_of(dead)), width)
                 return DeadEnd(house=family.house_at[first], digit=plane + 1)
         return next(self.broken_clues(), None) if layout.clues else None
+
+    @lazy
+    def clash(self) -> DeadEnd | None:
+        """The first two equal digits that see each other, else a digit that the puzzle rules out.
+
+        They can only come with the puzzle: what is placed later was a candidate.
+        """
+        layout, width = self.layout, self.layout.cell_count
+        pairs: list[tuple[int, int, int]] = []
+        for number in bits_of(self.filled):
+            plane, cell = divmod(number, width)
+            rivals = self.filled >> plane * width & layout.peer_masks[cell]
+            if rivals:
+                pairs.append((cell, next(bits_of(rivals)), plane + 1))
+        if pairs:
+            one, other, digit = min(pairs)
+            return equal_digits(layout, layout.cells[one], layout.cells[other], digit)
+        for broken in layout.candidates_in(self.filled & self.barred):
+            return DeadEnd(cell=broken.cell, digit=broken.digit)
+        return None
 
     # clues
 

@@ -49,7 +49,7 @@ def cells_at_once(text: str, layout: Layout | None) -> tuple[Layout, list[int | 
             return layout or usual_layout(size), [symbols[symbol] for symbol in whole]
         except KeyError:
             pass
-    if _is_drawn(whole):
+    if _is_drawn(whole, layout is not None):
         try:
             return read_cells(text, layout)
         except BoardTextError:
@@ -57,16 +57,30 @@ def cells_at_once(text: str, layout: Layout | None) -> tuple[Layout, list[int | 
     return None
 
 
-def _is_drawn(text: str) -> bool:
+def _is_drawn(text: str, houses_are_known: bool) -> bool:
     """Whether there are so many rows of so many cells, or groups of cells that make up rows."""
     lines = [line for line in text.splitlines() if line.strip() and not is_border(line)]
     if any(sign in line for line in lines for sign in _TELLING):
+        return False
+    if not houses_are_known and has_odd_walls(lines):
         return False
     if len(lines) != 1:
         return all(len(cell_symbols(line)) == len(lines) for line in lines)
     lengths = [len(group) for group in _VERTICAL.sub(" ", lines[0]).split()]
     size = _AREAS.get(sum(lengths), 0)
     return len(set(lengths)) == 1 and size % lengths[0] == 0 < size
+
+
+def has_odd_walls(rows: Sequence[str]) -> bool:
+    """Whether bars between the cells of rows are neither those of boxes nor around each cell."""
+    size = len(rows)
+    width = (usual_layout(size).box_shape or (1, 1))[1] if size in _SIZES else 0
+    for row in rows:
+        groups = [n for part in _VERTICAL.split(row) if (n := len(cell_symbols(part)))]
+        groups = groups[sum(groups) > size :]  # without the row's name
+        if width and len(groups) > 1 and {*groups} not in ({width}, {1}):
+            return True
+    return False
 
 
 def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | None]]:
@@ -138,7 +152,9 @@ def cell_symbols(text: str) -> str:
 
 
 def is_border(line: str) -> bool:
-    """A line drawn between rows; some draw it with dots at its corners, which are no cells."""
+    """A line drawn between rows, or a fence around them; dots at a line's corners are no cells."""
+    if line.lstrip().startswith("```"):
+        return True
     return any(rule in line for rule in _RULED) and not any(c.isalnum() for c in line)
 
 

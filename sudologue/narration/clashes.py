@@ -1,30 +1,42 @@
-"""Conflicts between digits, and between givens and clues, in words."""
+"""Why a board has no solution, in words: what has nothing left, and what contradicts what."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sudologue.model import Candidate, Cell, Clue, House, Layout, Sight
+from sudologue.inference import CellConstraint, HouseConstraint
+from sudologue.model import Candidate, Cell, Clue, DeadEnd
+from sudologue.narration.claims import AtStep, IsBroken, emptied
 from sudologue.narration.clues import clue_name
-from sudologue.narration.english import listing, within
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.english import listing, several
+from sudologue.narration.passage import Passage, phrase, say, states
 
 
-def clash(layout: Layout, one: Candidate, other: Candidate) -> Passage:
-    """Two equal digits that see each other, and where they meet.
+def nothing_goes_on(end: DeadEnd, step: int = 1) -> Passage:
+    """Why a board has no solution, of the board that this step would begin with.
 
-    >>> from sudologue.model import CLASSIC
-    >>> clash(CLASSIC, Candidate.parse("r1c1(5)"), Candidate.parse("r1c5(5)")).text
-    'r1c1 and r1c5, in row 1, are both 5'
+    >>> from sudologue.model import Board
+    >>> end = Board.from_string("1..1 .... .... ....").dead_end
+    >>> nothing_goes_on(end).text
+    'row 1 has two 1s, in r1c1 and r1c4'
     """
-    reason = layout.why_sees(one.cell, other.cell)
-    assert reason is not None  # or else there is no conflict
-    if isinstance(reason, House):
-        where: str | Passage = within(reason)
-    else:
-        where = f"{reason.name} apart" if isinstance(reason, Sight) else f"in {reason.noun}"
-    first, second = sorted((one.cell, other.cell))
-    return say(first, " and ", second, ", ", where, ", are both ", one.digit)
+    digit = end.digit or 0
+    if end.cells:
+        where = end.house if end.clue is None else clue_name(end.clue)
+        if where is None:
+            return phrase("{}, {}, are both {}", listing(end.cells), end.why, digit)
+        return phrase("{} has two {}, in {}", where, several(digit, 2), listing(end.cells))
+    if end.house is not None:
+        claim = AtStep(step, emptied(HouseConstraint(end.house, digit), ()))
+        return phrase("{}{} {}", end.house, states(" has no place left for", claim), digit)
+    if end.clue is not None:
+        claim = AtStep(step, IsBroken(end.clue))
+        return phrase("{}{}", clue_name(end.clue), states(f" {end.why}", claim))
+    assert end.cell is not None
+    if digit:
+        return phrase("{} holds {}, which is ruled out there", end.cell, digit)
+    claim = AtStep(step, emptied(CellConstraint(end.cell), ()))
+    return phrase("{}{}", end.cell, states(" has no candidate left", claim))
 
 
 def contradicting(

@@ -17,9 +17,9 @@ from sudologue.model.clue import allows, distinct_of
 from sudologue.oracle.clues import ClueCheck, Clues
 from sudologue.oracle.completion import TooManyDeadEndsError, completion
 from sudologue.oracle.search import cases
-from sudologue.oracle.singles import SinglesPlacer, State
+from sudologue.oracle.singles import SinglesPlacer, State, state_of
 from sudologue.oracle.soundness import puzzle_of
-from sudologue.work import OutOfWorkError, spend
+from sudologue.work import DEFAULT_BUDGET, OutOfWorkError, limited, spend
 
 _DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)
 """How many each trial of a round may meet. What singles and clues refute by themselves is found
@@ -47,17 +47,22 @@ class Conflict:
         return f"<Conflict of {', '.join(map(str, names)) or 'the houses alone'}>"
 
 
-def conflict_of(board: Board) -> Conflict:
+_BUDGET = DEFAULT_BUDGET // 4
+"""Units for all trials; what is not decided by then is said to be undecided."""
+
+
+def conflict_of(board: Board, seconds: float | None = None) -> Conflict:
     """What contradicts each other in a puzzle that is known to have no solution.
 
-    Of a position, its puzzle is looked at. What is not decided when the allowance that holds is
-    used up is kept. A puzzle that is found to have a solution is refused.
+    Of a position, its puzzle is looked at. What is not decided when the work or the time is used up
+    is kept. A puzzle that is found to have a solution is refused.
 
     >>> conflict_of(Board.from_string("32.. .... ..34 ..2."))
     <Conflict of r1c1(3), r1c2(2), r3c3(3), r4c3(2)>
     """
     expect_board(board)
-    return _Trials(puzzle_of(board)).conflict()
+    with limited(_BUDGET, seconds):
+        return _Trials(puzzle_of(board)).conflict()
 
 
 class _Trials:
@@ -104,9 +109,16 @@ class _Trials:
     def _is_refuted(self, part: int, dead_ends: int) -> bool:
         if any(not missed & part for missed in self._missed):
             return False
+        givens, barred, clues = self._split(part)
+        layout, filled = replace(self._layout, clues=tuple(clues)), sum(givens)
+        live = layout.left_beside(filled) & ~sum(barred)
+        board = Board(layout, live, filled, filled, sum(barred))
+        if board.clash is not None:
+            return True
+        state, placer = state_of(board), SinglesPlacer(layout, Clues(layout, self._checks))
+        placer.blame = self._blame
         try:
             spend(1)
-            state, placer = self._start(part)
             if not dead_ends:
                 return _settled(placer, state) is None
             full = completion(state, partial(_settled, placer), partial(cases, placer), dead_ends)
@@ -116,18 +128,6 @@ class _Trials:
             return True
         self._missed.append(sum(1 << number for number in self._missed_by(full)))
         return False
-
-    def _start(self, part: int) -> tuple[State, SinglesPlacer]:
-        """Where the search of a part begins, on the layout with its clues alone."""
-        givens, barred, clues = self._split(part)
-        layout = replace(self._layout, clues=tuple(clues))
-        filled = sum(givens)
-        live = layout.left_beside(filled) & ~sum(barred)
-        width = layout.cell_count
-        placer = SinglesPlacer(layout, Clues(layout, self._checks))
-        placer.blame = self._blame
-        given_cells = sum(1 << number % width for number in bits_of(filled))
-        return (live, filled, layout.all_cells ^ given_cells), placer
 
     def _split(self, part: int) -> tuple[list[int], list[int], list[Clue]]:
         """The givens, the barred candidates of cells, and the clues of a part."""

@@ -54,6 +54,11 @@ class Solutions:
         return self.ending is Ending.GAVE_UP
 
     @property
+    def total(self) -> int | None:
+        """How many there are, or as many as were asked for; `None` if the search gave up first."""
+        return None if self.gave_up else self.count
+
+    @property
     def has_none(self) -> bool:
         """Whether there is certainly no solution."""
         return self.count == 0 and self.exhausted
@@ -81,6 +86,8 @@ def count_solutions(
     expect_board(board)
     if limit is not None and limit < 1:
         raise SudologueError(f"a search cannot stop at {limit} solutions: the limit starts at 1")
+    if board.clash is not None:
+        return Solutions(0, (), Ending.EXHAUSTED)
     placer = SinglesPlacer(board.layout)
     # What is still to be looked at lies on a stack of our own, not on Python's: no depth is too
     # deep, and between two guesses there is a place to count the work.

@@ -136,6 +136,8 @@ class Solver:
             return
 
     def _steps(self, board: Board, allowance: Allowance) -> Iterator[TraceStep]:
+        if board.dead_end is not None:
+            return
         simplest = self._exhaustively(board) if self._exhausts else self._simplest
         while (inference := simplest(board, allowance)) is not None:
             board = inference.action.apply(board)
@@ -246,7 +248,7 @@ class Solver:
         """
         taken = tuple(steps)
         last = taken[-1].board if taken else board
-        if last.is_complete and not (last.layout.clues and last.dead_end):
+        if last.is_complete and not ((last.layout.clues or not taken) and last.dead_end):
             return SolveResult(board, taken, SolveStatus.SOLVED)
         status = SolveStatus.STUCK if stopped is None else SolveStatus.STOPPED
         if last.dead_end is not None:

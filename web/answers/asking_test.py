@@ -40,8 +40,6 @@ def words(answer: Any) -> str:
         ("read", {"text": "53..7"}, "too short"),
         ("read", {"text": "\n"}, "expected"),
         ("paper", {"position": position(), "notation": "zz"}, "no notation is called 'zz'"),
-        ("solve", {"position": position("1" * 81)}, "contradicts itself"),
-        ("solve", {"position": position(placed="1" + "." * 80)}, "are both 1"),
         ("solve", {"position": position("x" * 81)}, "digits run from 1 to 9"),
         ("why", {"position": position(), "cell": 0, "digit": 12}, "12"),
     ],
@@ -52,6 +50,13 @@ def test_what_cannot_be_answered_is_said_in_one_line(
     error = asked(question, **particulars)["error"]
     assert said in error
     assert "\n" not in error
+
+
+def test_a_position_that_contradicts_itself_is_solved_to_that_end() -> None:
+    desk = Desk()
+    told = asked("solve", desk, position=position(placed="1" + "." * 80))["answer"]
+    assert (told["status"], told["steps"]) == ("contradiction", [])
+    assert "has two 1s" in words(asked("step", desk, number=1))
 
 
 # ------------------------------------------------------------------------------------- reading
@@ -133,7 +138,7 @@ def test_a_token_goes_on_with_a_hint() -> None:
         (position(), "All entries fit.", []),
         (position(placed="4" + "." * 80), "All entries fit.", []),
         (position(placed="2" + "." * 80), "The 2 in 0 is wrong: no solution has it there. Take it out.", [0]),
-        (position(placed="1" + "." * 80), "are both 1", [0, 1]),
+        (position(placed="1" + "." * 80), "has two 1s", [0, 1]),
         (position(marks=["4", *[""] * 80]), "All entries fit.", []),
         (position(marks=["2", *[""] * 80]), "In box 1, the 2 goes into none of the cells marked for it", []),
         ({"size": 4, "puzzle": SEVERAL}, "the puzzle has more than one solution", []),
@@ -149,11 +154,20 @@ def test_why_not_is_told_and_a_long_reason_can_be_gone_through() -> None:
     desk = Desk()
     answer = asked("why", desk, position=position(), cell=0, digit=5)
     assert "20 steps lead there" in words(answer)
+    assert answer["answer"]["solved"]["solution"] is None
+    assert words(asked("why", position=position(), cell=0, digit=4)).startswith("0 must be 4, and")
     assert len(answer["answer"]["solved"]["steps"]) == 20
     assert "Hidden Single" in words(asked("step", desk, number=1))
     at_once = asked("why", position=position(), cell=0, digit=1)
     assert at_once["answer"]["solved"] is None
     assert "since it sees" in words(at_once)
+
+
+def test_why_not_does_not_give_away_what_goes_there_instead() -> None:
+    """A Hidden Single puts a 2 into r2c3."""
+    told = words(asked("why", position=position(), cell=11, digit=5))
+    assert told.startswith("Naked Quad. ")
+    assert told.endswith("so 11 cannot be 3 or 5.")
 
 
 def test_how_hard() -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import sudologue
-from sudologue.coach import Hint, HintKind
-from sudologue.coach.asking import clashing, wish
-from sudologue.errors import BoardConflictError
+from sudologue.coach import Answer, Hint, HintKind
 from sudologue.inference import Placement, SolveResult
 from sudologue.narration import Passage, Role, say, voice_named
 from sudologue.narration.notations import notation_named
+from sudologue.narration.passage import phrase
 from sudologue.rendering.player.moves import NOTHING, start_of
 from sudologue.sketching import sketches_of
 from web.answers.drawings import last_scene, layers, told
@@ -50,19 +49,13 @@ def hint_on(
 
 
 def _hints(at: Position, level: str, count: int = 1, **wanted: Any) -> tuple[Hint, ...]:
-    """Hints about a position, which may be none that a board can hold."""
-    try:
-        board = at.board
-    except BoardConflictError as error:
-        return clashing(error, wish(level))
-    found = sudologue.hint(board, level, count=count, marks=at.player_marks, **wanted)
+    """Hints about a position."""
+    found = sudologue.hint(at.board, level, count=count, marks=at.player_marks, **wanted)
     return found if isinstance(found, tuple) else (found,)
 
 
 def _picture(found: Hint) -> dict[str, Data]:
     """What may be lit, and the candidates below it where these are what is spoken of."""
-    if found.board is None:
-        return {"layers": ["", "", ""], "cells": None}
     needs_candidates = found.inference is not None and found.level.tells_all
     return {
         "layers": layers(found.board, found.sketch),
@@ -72,7 +65,7 @@ def _picture(found: Hint) -> dict[str, Data]:
 
 def _action(found: Hint) -> dict[str, Data]:
     """What there is to be done, once it is out: the candidate to be placed, or those to go."""
-    if found.inference is None or found.board is None or not found.level.tells_all:
+    if found.inference is None or not found.level.tells_all:
         return {"placed": NOTHING, "gone": []}
     action, number = found.inference.action, found.board.layout.candidate_number
     candidates = [number(each.cell, each.digit) for each in action.candidates]
@@ -115,9 +108,14 @@ def why_not(
     """Why a cell cannot be a digit, or that it can; and the proof, if it takes several pictures."""
     at = Position.of(position)
     board, where = at.pencilled.board, at.layout.cells[cell]
-    claim = f"{where}<>{digit}"
+    # asked as what is so: of what is not, no reason gives the right digit away
+    claim = f"{where}={digit}"
     found = sudologue.explain(board, claim, assume_unique=assume_unique, seconds=_SECONDS)
     passages = found.passages(voice)
+    if found:
+        passages = (phrase("{} must be {}, and this is why.", where, digit), *passages)
+    elif found.verdict is Answer.FALSE and len(passages) > 1:
+        passages = passages[1:]  # nobody said that it is so
     proof = None if found.trace is None or not _takes_several(found.trace) else Told(found.trace)
     if found.proof is not None and proof is not None:
         passages = [each for each in passages if not _is_step(each)]

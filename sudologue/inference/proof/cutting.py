@@ -52,6 +52,8 @@ class Purpose:
 def dead_mask(board: Board, dead_end: DeadEnd) -> int:
     """The candidates of what has nothing left."""
     match dead_end:
+        case DeadEnd(is_clash=True):
+            return 0
         case DeadEnd(house=House() as house, digit=int(digit)):
             return HouseConstraint(house, digit).mask(board.layout)
         case DeadEnd(cell=Cell() as cell):

@@ -9,17 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sudologue.inference import (
-    CellConstraint,
-    Diagnosis,
-    HouseConstraint,
-    SolveResult,
-    SolveStatus,
-)
+from sudologue.inference import Diagnosis, SolveResult, SolveStatus
 from sudologue.inference.solve_result import used_up
 from sudologue.narration.causes import eliminated
-from sudologue.narration.claims import AtStep, CanOnlyBe, IsBroken, emptied
-from sudologue.narration.clues import clue_name
+from sudologue.narration.claims import AtStep, CanOnlyBe
+from sudologue.narration.clashes import nothing_goes_on
 from sudologue.narration.english import count, listing, number_word, sentence, steps_named
 from sudologue.narration.passage import Passage, phrase, say, states, step_number
 from sudologue.narration.scene import technique
@@ -190,21 +184,12 @@ def _no_solution(caveats: Caveats) -> str:
 
 
 def dead_end(result: SolveResult) -> Passage:
-    """What has nothing left."""
+    """What has nothing left, or what clashes."""
     recorded = result.diagnosis.dead_end if result.diagnosis else None
     end = recorded or result.final_board.dead_end
     if end is None:
         return say("the board contradicts itself")
-    after = len(result.steps) + 1
-    if end.house is not None and end.digit is not None:
-        claim = AtStep(after, emptied(HouseConstraint(end.house, end.digit), ()))
-        return phrase("{}{} {}", end.house, states(" has no place left for", claim), end.digit)
-    if end.clue is not None:
-        claim = AtStep(after, IsBroken(end.clue))
-        return phrase("{}{}", clue_name(end.clue), states(f" {end.why}", claim))
-    assert end.cell is not None
-    claim = AtStep(after, emptied(CellConstraint(end.cell), ()))
-    return phrase("{}{}", end.cell, states(" has no candidate left", claim))
+    return nothing_goes_on(end, len(result.steps) + 1)
 
 
 def _named(numbers: Sequence[int]) -> Passage:

@@ -64,6 +64,8 @@ def _dead_end(result: SolveResult) -> Sequence[Passage]:
     """Where a contradiction came from."""
     board, after = result.final_board, len(result.steps) + 1
     match board.dead_end:
+        case DeadEnd(is_clash=True):
+            return ()
         case DeadEnd(house=House() as house, digit=int(digit)):
             truth = HouseConstraint(house, digit)
         case DeadEnd(cell=Cell() as cell):

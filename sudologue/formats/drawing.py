@@ -1,0 +1,160 @@
+"""Boards as `sudologue show` draws them, read back: digits, walls, and the sentences below.
+
+A drawing is the puzzle only with all that it says: each line is either understood or refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
+
+from sudologue.clues import Arrow, Cage, Region, Thermometer
+from sudologue.errors import BoardTextError, SudologueError
+from sudologue.formats.houses import USUAL_SIZES, settled
+from sudologue.formats.places import shortened, standing_at
+from sudologue.formats.position import candidates_of, position
+from sudologue.formats.reading import Carries, Format, Reading, gone
+from sudologue.formats.rows import Row, numbered
+from sudologue.formats.variants import base_of
+from sudologue.model import Board, Cell, Clue, Layout, parse_digit
+
+_RULE = re.compile(r" +[+┌├│└|][ ─┼├┤┬┴┌┐└┘│+|-]*[─-][ ─┼├┤┬┴┌┐└┘│+|-]*")
+_ROW = re.compile(r" *\w{1,3} [│|].*[│|]")
+_HEADER = re.compile(r"(?: +\w{1,3})+")
+_SAYS_NOTHING = re.compile(
+    r"|.*, line \d+|argument \d+|A (?:\+|-|digit in parentheses) (?:is|stands) .*"
+)
+_BARS, _NO_WALL = frozenset("│|"), frozenset(" │|")
+_HEAD = 20_000
+_GONE = "candidates that are gone count as eliminated: a drawing does not say what rules them out"
+
+_HOUSES: dict[str, Callable[[Layout], Layout]] = {
+    "The main diagonal is a house.": lambda layout: layout.with_diagonals(anti=False),
+    "The anti-diagonal is a house.": lambda layout: layout.with_diagonals(main=False),
+    "Both long diagonals are houses.": Layout.with_diagonals,
+    "The windows are houses.": Layout.with_windows,
+    "The same places of the boxes are houses.": Layout.with_disjoint_groups,
+    "Equal digits are no knight's move apart.": Layout.with_anti_knight,
+    "Equal digits are no king's move apart.": Layout.with_anti_king,
+}
+_CLUES: dict[str, Callable[[str], Clue]] = {
+    "Cage": Cage.of,
+    "Region": Region.of,
+    "Thermometer": lambda said: Thermometer.of(said.replace(" <", "")),
+    "Slow thermometer": lambda said: Thermometer.of(said.replace(" ≤", ""), slow=True),
+    "Arrow": lambda said: Arrow.of(*said.replace(" +", "").split(" = ")),
+    "Pill arrow": lambda said: Arrow.of(*said.replace(" +", "").split(" = ")),
+}
+
+
+class Drawing(Format):
+    """Our own drawings, several below each other."""
+
+    slug = "drawing"
+    title = "Drawing"
+    summary = "A board as 'sudologue show' draws it, with walls, and with the clues listed below."
+    carries = Carries(many=True)
+    can_write = False
+
+    def recognises(self, text: str) -> bool:
+        return bool(_frames([line.rstrip() for _, line in numbered(text[:_HEAD])]))
+
+    def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
+        lines = [(number, line.rstrip()) for number, line in numbered(text)]
+        starts = _frames([line for _, line in lines])
+        for _, said in lines[: starts[0] - 1 if starts else None]:
+            _with_what_is_said(Layout(9, ()), said)
+        for start, end in zip(starts, [*(n - 1 for n in starts[1:]), len(lines)], strict=True):
+            with standing_at(lines[start][0]):
+                yield self._drawn(lines[start:end], len(lines[start - 1][1].split()), layout)
+
+    def _drawn(self, lines: Sequence[tuple[int, str]], size: int, wanted: Layout | None) -> Reading:
+        rows, rules = list[Row](), dict[int, str]()
+        below = iter(lines)
+        for number, text in below:
+            if _RULE.fullmatch(text):
+                rules[len(rows)] = text
+            elif _ROW.fullmatch(text):
+                rows.append(Row(number, text))
+            if size in rules:
+                break
+        cells = [row.groups[1:] for row in rows]
+        if any(len(row) != size for row in [*cells, rows]):
+            raise BoardTextError(f"the drawing breaks off: expected {size} rows of {size} cells")
+        layout = _within_walls(rows, [[c.column - 1 for c in row] for row in cells], rules, wanted)
+        for _, said in below:
+            layout = _with_what_is_said(layout, said)
+        board = _board([cell.text for row in cells for cell in row], settled(layout, wanted))
+        return Reading(board, self.slug, (_GONE,) if gone(board) else (), line=rows[0].number)
+
+
+def _frames(lines: Sequence[str]) -> list[int]:
+    """Where frames begin: below a line that names the columns, and above a row."""
+    shapes = (_HEADER, _RULE, _ROW)
+    return [
+        n + 1
+        for n in range(len(lines) - 2)
+        if all(shape.fullmatch(lines[n + k]) for k, shape in enumerate(shapes))
+    ]
+
+
+def _within_walls(
+    rows: Sequence[Row],
+    columns: Sequence[Sequence[int]],
+    rules: Mapping[int, str],
+    wanted: Layout | None,
+) -> Layout:
+    """The layout whose boxes or regions the walls make."""
+    size = len(rows)
+    region = list(range(size * size))
+    for row, col in product(range(size), repeat=2):
+        cell, at = row * size + col, columns[row][col]
+        is_joined = (
+            (col and not _BARS & {*rows[row].text[columns[row][col - 1] : at]}, cell - 1),
+            (row and rules.get(row, "").ljust(at + 1)[at] in _NO_WALL, cell - size),
+        )
+        for other in (other for joined, other in is_joined if joined):
+            old, new = region[cell], region[other]
+            region = [new if number == old else number for number in region]
+    if {region.count(number) for number in region} == {size}:
+        return base_of(region)
+    if len({*region}) > 1:
+        raise BoardTextError(f"the walls of the drawing do not make regions of {size} cells")
+    if wanted is None and size in USUAL_SIZES:
+        raise BoardTextError("the drawing has no walls: say with --boxes which boxes there are")
+    return wanted or base_of([None] * size**2)
+
+
+def _with_what_is_said(layout: Layout, said: str) -> Layout:
+    """The layout with the house, or the clue, that a sentence beside the drawing is about."""
+    if said in _HOUSES:
+        return _HOUSES[said](layout)
+    name, _, cells = said.partition(": ")
+    try:
+        if name.isdecimal():
+            return layout.with_clues(Cage.of(cells, int(name)))
+        if name in _CLUES:
+            return layout.with_clues(_CLUES[name](cells))
+        if name.startswith("Extra region"):
+            groups = re.findall(r"r(\d+)c(\d+)", cells)
+            places = [place for group in groups for place in product(*group)]
+            return layout.with_houses([[Cell(int(r) - 1, int(c) - 1) for r, c in places]])
+    except SudologueError as error:
+        raise BoardTextError(f"{shortened(said)} cannot be read: {error}") from error
+    if not _SAYS_NOTHING.fullmatch(said):
+        raise BoardTextError(
+            f"the drawing says {shortened(said)}, which is not read: it would be another puzzle"
+        )
+    return layout
+
+
+def _board(words: Sequence[str], layout: Layout) -> Board:
+    """The position; a word of several digits, or in parentheses, is what an open cell may take."""
+    digits = [[parse_digit(symbol) for symbol in word.strip("(-+).")] for word in words]
+    is_open = [not word[-1].isalnum() or len(word.strip("+")) > 1 for word in words]
+    values = [None if open else its[0] for its, open in zip(digits, is_open, strict=True)]
+    given = [number for number, word in enumerate(words) if len(word) == 1]
+    shows_all = not any("." in word for word in words)
+    domains = (sum(1 << digit - 1 for digit in its) for its in digits)
+    return position(values, layout, given, candidates_of(domains, layout) if shows_all else None)
