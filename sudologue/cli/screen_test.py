@@ -53,13 +53,13 @@ class Sized(Screen):
 
 
 @pytest.mark.parametrize("columns", [1, 20, 42, 60, 76, 80, 119, 120, 200])
-@pytest.mark.parametrize("lines", [3, 10, 20, 24, 37, 38, 45, 60])
-def test_it_is_filled_and_no_more(view: View, columns: int, lines: int) -> None:
-    shown = Sized(columns, lines).lines(view)
-    assert len(shown) == lines
-    assert {len(line) for line in shown} == {columns}
-    assert shown[0].strip() == view.title[:columns].strip()
-    assert shown[-1].strip()
+def test_it_is_filled_and_no_more(view: View, columns: int) -> None:
+    for lines in (3, 10, 20, 24, 37, 38, 45, 60):
+        shown = Sized(columns, lines).lines(view)
+        assert len(shown) == lines
+        assert {len(line) for line in shown} == {columns}
+        assert shown[0].strip() == view.title[:columns].strip()
+        assert shown[-1].strip()
 
 
 @pytest.mark.parametrize(("columns", "lines"), [(80, 24), (80, 38), (60, 12), (130, 36), (42, 60)])

@@ -59,9 +59,8 @@ def actions(rule: str, board: Board) -> list[str]:
     ],
     ids=range(9),
 )
-@pytest.mark.parametrize("rule", NAMES)
-def test_where_cages_have_nothing_to_say(rule: str, board: Board) -> None:
-    assert named(rule).apply(board) == ()
+def test_where_cages_have_nothing_to_say(board: Board) -> None:
+    assert [rule for rule in NAMES if named(rule).apply(board)] == []
 
 
 # ------------------------------------------------------------------------------ which laws are cages
