@@ -61,7 +61,7 @@ def documents(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     start, depth, length, parts, is_one_a_line = 1, 0.0, 0, list[str](), False
     for number, line in ((number, line.rstrip("\r\n")) for number, line in lines):
         if depth <= 0:
-            if not line or line.isspace() or is_border(line):
+            if not line.startswith("{") and (not line or line.isspace() or is_border(line)):
                 continue
             if not parts:
                 start = number
