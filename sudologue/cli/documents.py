@@ -150,15 +150,8 @@ class _Look:
         if isinstance(format, LineFormat):
             self.format = None if format.mixes else format.slug
             return True
-        return _is_whole(format, text)
-
-
-def _is_whole(format: Format, line: str) -> bool:
-    """Whether a line is all there is of a position, such as a link, and other lines may follow."""
-    try:
-        return next(format.read(line), None) is not None
-    except SudologueError:
-        return False
+        # a link, perhaps, and other lines may follow
+        return is_puzzle(text, format.slug)
 
 
 def is_known(text: str) -> bool:
@@ -166,6 +159,16 @@ def is_known(text: str) -> bool:
     from sudologue.formats import claimants
 
     return bool(claimants(text))
+
+
+def is_puzzle(text: str, slug: str | None = None) -> bool:
+    """Whether a text begins with a position that can be read, in the format of a slug or in any."""
+    from sudologue.formats import read_all
+
+    try:
+        return next(read_all(text, slug), None) is not None
+    except SudologueError:
+        return False
 
 
 def _streamed(format: LineFormat, source: str, lines: Lines, variant: Variant) -> Iterator[Entry]:

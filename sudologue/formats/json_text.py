@@ -108,7 +108,7 @@ def parse_printed(text: str) -> object:
     try:
         return parse(text)
     except BoardTextError:
-        found = _PRINTED.fullmatch(text)
+        found = _PRINTED.fullmatch(text) if len(text) < LONGEST else None
         if found is None or not any(symbol.isdigit() for symbol in text):
             raise
         listed = found["list"].translate(_AS_JSON).replace("None", "null")

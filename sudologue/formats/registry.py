@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.errors import (
-    BoardTextError,
-    FormatError,
-    NameNotFoundError,
-    expect,
-)
+from sudologue.errors import BoardTextError, FormatError, NameNotFoundError, expect
 from sudologue.formats.csv_corpus import CsvCorpus
 from sudologue.formats.decorated_grid import DecoratedGrid
 from sudologue.formats.drawing import Drawing
