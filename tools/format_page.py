@@ -29,7 +29,20 @@ JIGSAW = (
     "112222333122233333124434444125444566155555566157888886177777786199997886999997866"
 )
 # What formats that are only read look like.
-READ_ONLY = {"ksudoku": KSUDOKU}
+DRAWING = """\
+     c1 c2   c3 c4
+   ┌───────┬───────┐
+r1 │  1  . │  .  . │
+r2 │  .  . │  3  . │
+   ├───────┼───────┤
+r3 │  .  4 │  .  . │
+r4 │  .  . │  .  2 │
+   └───────┴───────┘
+
+5: r1c2 r1c3
+"""
+LINK = f"https://sudoku.coach/en/play/53{'0' * 77}79"
+READ_ONLY = {"ksudoku": KSUDOKU, "drawing": DRAWING, "link": LINK}
 
 _INTRO = """\
 # Formats

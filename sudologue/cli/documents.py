@@ -150,17 +150,8 @@ class _Look:
         if isinstance(format, LineFormat):
             self.format = None if format.mixes else format.slug
             return True
-        return _is_whole(format, text)
-
-
-def _is_whole(format: Format, line: str) -> bool:
-    """Whether a line is all there is of a position, such as a link, and other lines may follow."""
-    from sudologue.formats.unread import UnsupportedError
-
-    try:
-        return next(format.read(line), None) is not None
-    except SudologueError as error:
-        return isinstance(error, UnsupportedError)
+        # a link, perhaps, and other lines may follow
+        return is_puzzle(text, format.slug)
 
 
 def is_known(text: str) -> bool:
@@ -168,6 +159,20 @@ def is_known(text: str) -> bool:
     from sudologue.formats import claimants
 
     return bool(claimants(text))
+
+
+def is_puzzle(text: str, slug: str | None = None) -> bool:
+    """Whether a text begins with a position, in the format of a slug or in any.
+
+    One that has what is not supported is a position that cannot be read.
+    """
+    from sudologue.formats import read_all
+    from sudologue.formats.unread import UnsupportedError
+
+    try:
+        return next(read_all(text, slug), None) is not None
+    except SudologueError as error:
+        return isinstance(error, UnsupportedError)
 
 
 def _streamed(format: LineFormat, source: str, lines: Lines, variant: Variant) -> Iterator[Entry]:

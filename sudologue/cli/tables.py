@@ -46,8 +46,8 @@ class Table:
         return json.dumps({name: _number(found.get(name)) for name in self.columns}) + "\n"
 
 
-PLACE = {"source": "text", "line": "int", "format": "text", "puzzle": "text", "position": "text"}
-PLACE |= {"status": "text"}
+_TEXTS = ("format", "puzzle", "position", "status")
+PLACE = {"source": "text", "line": "int", **dict.fromkeys(_TEXTS, "text")}
 """The columns that every table begins with; `position` says what `puzzle` as a line does not."""
 
 

@@ -11,7 +11,7 @@ from sudologue.audit import check_trace
 from sudologue.cli import options, telling_options
 from sudologue.cli.batch import Job
 from sudologue.cli.complaints import printable
-from sudologue.cli.documents import is_known
+from sudologue.cli.documents import is_puzzle
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
 from sudologue.cli.extent import Extent
 from sudologue.cli.page import Page
@@ -170,7 +170,7 @@ def _read(found: TraceText) -> tuple[SolveResult, str | None]:
         result, fault = trace_of(found.text)
     except TraceFormatError:
         short = len(found.text) <= _LONGEST_TOGETHER
-        if short and not is_record(found.text) and is_known(found.text):
+        if short and not is_record(found.text) and is_puzzle(found.text):
             fault = "a puzzle, no trace: 'sudologue solve' solves and tells it"
             raise SudologueError(fault) from None
         raise

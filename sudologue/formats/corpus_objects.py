@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.columns import find_puzzle
@@ -66,7 +67,7 @@ def _refuse_rules(fields: Fields) -> None:
         if kind_of(said) == "an object":
             _refuse_rules(fields_of(said, name))
         elif (_RULES.fullmatch(re.sub("[_ -]", "", name.lower())) and not is_blank(said)) or (
-            isinstance(said, list) and _CELL.search(dump(said))
+            kind_of(said) == "a list" and _CELL.search(dump(said))
         ):
             raise BoardTextError(
                 f"the object has {shortened(name)}: without it, it would be another puzzle"
@@ -85,7 +86,7 @@ def map_of(value: object) -> str:
     if isinstance(value, str) or is_blank(value):
         return "".join(str(value or "").split())
     rows = items_of(value, _REGIONS)
-    symbols = [str(part) for row in rows for part in (row if isinstance(row, list) else str(row))]
+    symbols = [str(part) for row in rows for part in _row(row) or str(row)]
     if any(len(symbol) != 1 for symbol in symbols):
         raise BoardTextError(f"{_REGIONS} has more than a symbol for a cell: expected 1 to 9, A…")
     return "".join(symbols)
@@ -105,20 +106,26 @@ def _board_text(value: object, name: str) -> str:
     return "".join(row if isinstance(row, str) else line(_numbers(row, name)) for row in rows)
 
 
-def rows_of(items: Sequence[object]) -> Sequence[str | list[object]] | None:
+def rows_of(items: list[object]) -> list[str | list[object]] | None:
     """The rows of a board that a list is, if it is no list of puzzles."""
     if all(_is_cell(item) for item in items):
-        return [list(items)]
-    rows = [item for item in items if isinstance(item, (str, list))]
+        return [items]
+    rows = [item for item in map(_row, items) if item is not None]
     lengths = {len(row) for row in rows}
     nested = not all(_is_cell(cell) for row in rows for cell in row)
     if len(rows) < len(items) or nested or (max(lengths) > max(USUAL_SIZES) and len(rows) > 1):
         return None
     if lengths <= {size * size for size in USUAL_SIZES} and len(rows) not in lengths:
         return None if len(rows) > 1 or isinstance(rows[0], str) else rows
-    if lengths == {16} and len(rows) == 16 and {*"".join(map(str, rows))} <= {*"01234. ,[]'"}:
+    if lengths == {len(rows)} == {16} and {*str(rows)} <= {*"01234. ,[]'"}:
         raise BoardTextError("16 rows of 16 cells may be one board or 16: write each on a line")
     return rows
+
+
+def _row(item: object) -> str | list[object] | None:
+    if isinstance(item, list):
+        return cast("list[object]", item)
+    return item if isinstance(item, str) else None
 
 
 def _is_cell(item: object) -> bool:

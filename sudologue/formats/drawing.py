@@ -11,7 +11,7 @@ from itertools import product
 
 from sudologue.clues import Arrow, Cage, Region, Thermometer
 from sudologue.errors import BoardTextError, SudologueError
-from sudologue.formats.houses import USUAL_SIZES, settled
+from sudologue.formats.houses import ANY_SIZE, USUAL_SIZES, Feature, settled
 from sudologue.formats.places import shortened, standing_at
 from sudologue.formats.position import candidates_of, position
 from sudologue.formats.reading import Carries, Format, Reading, gone
@@ -54,7 +54,9 @@ class Drawing(Format):
     slug = "drawing"
     title = "Drawing"
     summary = "A board as 'sudologue show' draws it, with walls, and with the clues listed below."
-    carries = Carries(many=True)
+    carries = Carries(
+        placed=True, candidates=True, many=True, sizes=ANY_SIZE, features=frozenset(Feature)
+    )
     can_write = False
 
     def recognises(self, text: str) -> bool:
@@ -73,11 +75,12 @@ class Drawing(Format):
         rows, rules = list[Row](), dict[int, str]()
         below = iter(lines)
         for number, text in below:
+            if _ROW.fullmatch(text):
+                rows.append(Row(number, text))
+                continue
             if _RULE.fullmatch(text):
                 rules[len(rows)] = text
-            elif _ROW.fullmatch(text):
-                rows.append(Row(number, text))
-            if size in rules:
+            if size in rules or not _RULE.fullmatch(text):
                 break
         cells = [row.groups[1:] for row in rows]
         if any(len(row) != size for row in [*cells, rows]):

@@ -13,7 +13,15 @@ from collections.abc import Iterable, Iterator
 from sudologue.errors import BoardTextError
 from sudologue.formats import board_objects, corpus_objects, own_records, variant_records
 from sudologue.formats.houses import ANY_SIZE, Feature
-from sudologue.formats.json_text import documents, dump, fields_of, opens, parse_printed
+from sudologue.formats.json_text import (
+    documents,
+    dump,
+    fields_of,
+    items_of,
+    kind_of,
+    opens,
+    parse_printed,
+)
 from sudologue.formats.places import standing_at
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
 from sudologue.model import Layout
@@ -49,21 +57,26 @@ class JsonLines(LineFormat):
         for number, text in documents(lines):
             try:
                 with standing_at(number):
-                    for value in _puzzles_in(parse_printed(text)):
-                        try:
-                            with standing_at(number):
-                                yield self._read(value, number, layout)
-                        except BoardTextError as error:
-                            yield error
+                    value = parse_printed(text)
+                    if kind_of(value) != "a list":
+                        fields_of(value, "the line")
+                    puzzles = list(_puzzles_in(value))
             except BoardTextError as error:
                 yield error
+                continue
+            for puzzle in puzzles:
+                try:
+                    with standing_at(number):
+                        yield self._read(puzzle, number, layout)
+                except BoardTextError as error:
+                    yield error
 
-    def _read(self, value: object, number: int, layout: Layout | None) -> Reading:
-        if value == []:
+    def _read(self, puzzle: object, number: int, layout: Layout | None) -> Reading:
+        if puzzle == []:
             raise BoardTextError("the list is empty: expected puzzles, or rows of numbers")
-        if isinstance(value, (str, list)):
-            value = {"puzzle": value}
-        fields = fields_of(value, "the line")
+        if kind_of(puzzle) == "a list" or isinstance(puzzle, str):
+            puzzle = {"puzzle": puzzle}
+        fields = fields_of(puzzle, "the line")
         if fields.get("format") == board_objects.FORMAT:
             return board_objects.read_fields(fields, self.slug, number, layout)
         if own_records.is_one(fields):
@@ -78,8 +91,9 @@ class JsonLines(LineFormat):
 
 def _puzzles_in(value: object) -> Iterator[object]:
     """What tells of one puzzle each, in a list of them or alone."""
-    if isinstance(value, list) and corpus_objects.rows_of(value) is None:
-        for item in value:
+    items = items_of(value, "the line") if kind_of(value) == "a list" else []
+    if items and corpus_objects.rows_of(items) is None:
+        for item in items:
             yield from _puzzles_in(item)
     else:
         yield value

@@ -29,7 +29,7 @@ _MARK = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]|[0-9]{' + str(_LONGEST_NUMB
 _BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+"?|(?P<opens>[\[{(])|(?P<shuts>[\]})])')
 # A list may have a name and a word for its kind before it; `[Puzzle]` is a heading.
 _BEFORE = r"\s*(?:[A-Za-z_][\w \[\]]*=\s*)?(?P<call>[A-Za-z_][\w.]*\()?"
-_OPENING = re.compile(_BEFORE + r"(?:[{\[](?!\s*[A-Za-z]+\s*\])|\(\()")
+_OPENING = re.compile(r"(?:\s*```\w*\s)?" + _BEFORE + r"(?:[{\[](?!\s*[A-Za-z]+\s*\])|\(\()")
 _PRINTED = re.compile(
     _BEFORE + r"(?P<list>[\[{(](?:[\s\[\](){},.'\"_*0-9-]|None|null)*[\]})])"
     r"(?(call)(?:,\s*dtype=[\w.]+)?\s*\));?\s*"
@@ -58,14 +58,15 @@ def documents(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     something else comes between them, all the rest belongs to it: so it is broken, and no part of
     it is read.
     """
-    start, depth, length, parts, is_first = 1, 0.0, 0, list[str](), True
+    start, depth, length, parts, is_one_a_line = 1, 0.0, 0, list[str](), False
     for number, line in ((number, line.rstrip("\r\n")) for number, line in lines):
         if depth <= 0:
-            if not line or line.isspace() or is_border(line):
+            if not line.startswith("{") and (not line or line.isspace() or is_border(line)):
                 continue
-            if is_first or not parts:
-                is_first, start = False, number
-                if depth_after(line) <= 0:
+            if not parts:
+                start = number
+                is_one_a_line = is_one_a_line or depth_after(line) <= 0
+                if is_one_a_line:
                     yield number, line
                     continue
             elif opens(line):
@@ -107,7 +108,7 @@ def parse_printed(text: str) -> object:
     try:
         return parse(text)
     except BoardTextError:
-        found = _PRINTED.fullmatch(text)
+        found = _PRINTED.fullmatch(text) if len(text) < LONGEST else None
         if found is None or not any(symbol.isdigit() for symbol in text):
             raise
         listed = found["list"].translate(_AS_JSON).replace("None", "null")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sudologue.errors import BoardTextError
+from sudologue.formats.houses import CLASSIC_SIZE
 from sudologue.formats.links import Link, unescaped
 from sudologue.formats.places import shortened, standing_at
 from sudologue.formats.plain_line import PlainLine
@@ -28,7 +29,7 @@ class LineLink(Format):
     slug = "link"
     title = "Link with a line"
     summary = "A link of any site with the 81 cells of a classic puzzle in it."
-    carries = Carries()
+    carries = Carries(sizes=CLASSIC_SIZE)
     can_write = False
 
     def recognises(self, text: str) -> bool:
