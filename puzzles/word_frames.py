@@ -187,8 +187,16 @@ def _heading(frame: Frame, match: Match, text: str) -> bool:
     return {numbers[0], numbers[-1]} <= told and numbers[0] == next_told
 
 
+def _singles_end(frame: Frame, match: Match, text: str) -> bool:
+    """The singles go up to the first step that is none."""
+    last = match.values[0][-1]
+    return not frame.hard or last == max(s.number for s in frame.steps if s.number < frame.hard[0].number)
+
+
 def _singles(frame: Frame, match: Match, text: str) -> bool:
-    return all(step.is_single for step in _range(frame, match, text))
+    return all(step.is_single for step in _range(frame, match, text)) and _singles_end(
+        frame, match, text
+    )
 
 
 def _rest_falls(frame: Frame, match: Match, text: str) -> bool:
@@ -348,6 +356,12 @@ def _all_open(frame: Frame, match: Match, text: str) -> bool:
     return board.live.bit_count() == layout.size * layout.cell_count
 
 
+def _group_one(frame: Frame, match: Match, text: str) -> bool:
+    houses, place = match.values
+    boxes = [h.cells for h in frame.solve.layout.houses if h.kind is HouseKind.BOX]
+    return {box[place - 1] for box in boxes} == set(houses[0].cells)
+
+
 def is_so(frame: Frame, match: Match, text: str) -> bool:
     """Nothing that could be false."""
     return True
@@ -401,5 +415,5 @@ FRAME: tuple[tuple[str, Said], ...] = (
     (r"from {T} to {T}\.", _tried_by_name),
     (r"\A{N}: (?:{C} ?)+", _in_a_line),
     (r"\A(?:Arrow|Pill arrow|Slow thermometer|Thermometer|Region|Cage): .*", _clue_line),
-    (r"{H} has the {O} cell of every box", is_so),
+    (r"{H} has the {O} cell of every box", _group_one),
 )

@@ -200,14 +200,15 @@ def needs(at: Place, match: Match) -> bool:
 def of_house(at: Place, match: Match) -> bool:
     """`the 4 of row 5`: the digit is not placed there, and the step speaks of it."""
     digits, houses = match.values
-    return needs(at, Match(match.tokens[::-1], {}, frozenset())) and all(
+    return set(digits) <= at.step.digits and needs(at, Match(match.tokens[::-1])) and all(
         at.step.places(house, digit) & at.step.cells for house in houses for digit in digits
     )
 
 
 def no_place(at: Place, match: Match) -> bool:
     houses, digits = match.values
-    return all(at.step.places(h, d) & at.step.cells for h in houses for d in digits)
+    known = set(digits) <= at.step.digits
+    return known and all(at.step.places(h, d) & at.step.cells for h in houses for d in digits)
 
 
 def cells_of_house(at: Place, match: Match) -> bool:
@@ -562,6 +563,9 @@ def bounds(at: Place, match: Match) -> bool:
             known = {lows[0] if kind == "least" else highs[0]}
             for clue in at.step.clues:
                 if isinstance(clue, Thermometer) and cells[0] in clue.cells:
+                    known |= place_bound(clue, cells[0], kind, at)
+                    if at.step.rule == "thermo_bounds":
+                        continue
                     known |= line_bound(clue, cells[0], kind, at)
             if amount not in known:
                 return False
@@ -700,7 +704,7 @@ def placed_for(at: Place, match: Match) -> bool:
     """`r1c1 is 4 (row 1)`: the house is one of the cell's, and has room for the digit."""
     cells, *digits, houses = match.values
     inside = all(cell in house.cells for cell in cells for house in houses)
-    return inside and (not digits or needs(at, Match((_as(houses), _as(digits[0])), {}, frozenset())))
+    return inside and (not digits or needs(at, Match((_as(houses), _as(digits[0])))))
 
 
 def _as(value: Any) -> Token:
@@ -811,7 +815,6 @@ def line_bound(clue: Any, cell: Cell, kind: str, at: Place) -> set[int]:
             found |= {low, fit}
         bound = fit
     at_cell = cells.index(cell)
-    found.add(1 + by * at_cell if kind == "least" else at.step.layout.size - by * at_cell)
     for place, one in enumerate(cells[:at_cell]):
         domain, steps = at.step.domain(one), by * (at_cell - place)
         found.add(min(domain) + steps if kind == "least" else max(domain) - steps)
@@ -854,6 +857,23 @@ def only_as(at: Place, match: Match) -> bool:
     (size,) = {len(each) for each in told}
     made = combinations(at.step.layout.digits, size)
     return {each for each in made if sum(each) == amount} == told
+
+
+def digit_spoken_of(at: Place, match: Match) -> bool:
+    return set(match.values[0]) <= at.step.digits
+
+
+def of_set(at: Place, match: Match) -> bool:
+    """`the three cells use up all three digits`: as many as were named together."""
+    many = match.values[0]
+    what = "C" if "cell" in match.text else "N"
+    named = {len(t.value) for t in (*at.before, *at.tokens) if t.kind == what}
+    sets = {one.kind for one in at.before}
+    return many in named or (not sets and many <= 2) or many in at.step.counts and many > 4
+
+
+def the_one(at: Place, match: Match) -> bool:
+    return match.values[0] == 1
 
 
 def plural(at: Place, match: Match) -> bool:
@@ -943,7 +963,10 @@ def short_placed(at: Place, match: Match) -> bool:
 
 def digit_in_house(at: Place, match: Match) -> bool:
     digits, houses = match.values
-    return needs(at, Match((_as(houses), _as(digits)))) and set(digits) <= at.step.digits
+    fits = needs(at, Match((_as(houses), _as(digits)))) and set(digits) <= at.step.digits
+    if at.step.is_placement and at.step.is_single:
+        return fits and all(at.step.places(h, d) == {c for c, _ in at.step.action} for h in houses for d in digits)
+    return fits and set(houses) <= at.step.houses
 
 
 def short_arrow(at: Place, match: Match) -> bool:
@@ -1050,3 +1073,12 @@ def reads(at: Place, match: Match) -> bool:
     return all(
         {int(d) for d in str(n)} <= at.step.digits for t in match.inside for n in t.value
     )
+
+
+def place_bound(clue: Any, cell: Cell, kind: str, at: Place) -> set[int]:
+    """What a cell of a thermometer can be by its place alone."""
+    if at.step.rule != "thermo_bounds":
+        return set()
+    by = 0 if getattr(clue, "slow", False) else 1
+    place = (clue.cells if kind == "least" else clue.cells[::-1]).index(cell)
+    return {1 + by * place if kind == "least" else at.step.layout.size - by * place}

@@ -138,7 +138,7 @@ class Lexer:
             "C": self.names.cells_in,
             "S": lambda text: steps_in(text),
             "P": lambda text: int(text[1:-1]),
-            "H": lambda text: self.names.houses_in(self._lowered(text)),
+            "H": self._houses,
             "K": lambda text: tuple(self._digit(each) for each in re.findall("[1-9A-P]", text)),
             "D": lambda text: self._digit(text[0]),
             "O": lambda text: (
@@ -152,6 +152,13 @@ class Lexer:
 
     def _lowered(self, text: str) -> str:
         return text[0].lower() + text[1:]
+
+    def _houses(self, text: str) -> Any:
+        """The houses of that name; none if one of them is not there."""
+        try:
+            return self.names.houses_in(self._lowered(text))
+        except KeyError:
+            return ()
 
     def _clue(self, text: str) -> Any:
         """The clue of that name; none if there is no such clue."""

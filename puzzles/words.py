@@ -111,7 +111,7 @@ class Reader:
         steps = steps_in(lead[1].replace(" and ", ", "))
         facts = [self.solve.step(number) for number in steps]
         self.frame.told += steps
-        if None in facts or list(steps) != sorted(steps):
+        if not facts or None in facts or list(steps) != sorted(steps):
             self._fault("step", lead[0], text)
             return
         body = text[lead.end() :]
@@ -229,6 +229,8 @@ class Reader:
             if not _may_be(token, step):
                 self._fault(f"unread {token.kind}", token.text, sentence, number)
         for token in lexed.tokens:
+            if token.kind in "HBL" and not token.value:
+                self._fault("nothing of that name", token.text, sentence, number)
             if token.kind == "E" and (token.value[0] is None or token.value[0] != token.value[1]):
                 self._fault("sum", token.text, sentence, number)
         for word in _WORD.findall(re.sub(r"(?<![A-Za-z])[a-z]{0,2}‹\w+›", " ", lexed.outline)):
