@@ -12,6 +12,7 @@ from puzzles.word_tokens import Match
 from sudologue.clues import Cage, Region
 from sudologue.inference import Placement, SolveStatus
 from sudologue.model import House, HouseKind
+from sudologue.rules.cards import CARDS
 from sudologue.rules.forcing.evidence import ContradictionEvidence
 from sudologue.rules.order import RANKS
 
@@ -91,6 +92,11 @@ def needs_marks(step: StepFacts) -> bool:
     return not any(others <= one | other for one in held for other in held)
 
 
+def on_marks(step: StepFacts) -> bool:
+    """Whether a step cannot be seen without marks: digits that sums of placed ones give can."""
+    return not step.is_single and not (step.is_placement and _about_clues(step))
+
+
 def _no_marks(frame: Frame, match: Match, text: str) -> bool:
     return not frame.hard and not frame.is_sukaku and not any(map(needs_marks, frame.steps))
 
@@ -103,37 +109,52 @@ def _come_first(frame: Frame, match: Match, text: str) -> bool:
 
 def _marks_from(frame: Frame, match: Match, text: str) -> bool:
     (steps,) = match.values
-    return not frame.is_sukaku and bool(frame.hard) and steps == (frame.hard[0].number,)
+    return not frame.is_sukaku and steps == tuple(s.number for s in frame.hard if on_marks(s))[:1]
 
 
 def _marks_from_start(frame: Frame, match: Match, text: str) -> bool:
-    first = frame.steps[0]
-    return not first.is_single and first.rule not in {"last_of_cage", "innie_45", "outie_45"}
+    return not frame.is_sukaku and on_marks(frame.steps[0])
 
 
-_CLUED = ("cage", "_45", "thermo", "arrow", "killer", "clue_")
-KINDS: dict[str, tuple[str, ...] | int] = {
+KINDS: dict[str, int] = {
     "locked candidates or subsets": 2,
     "fish, wings and the like": 3,
-    "that rest on there being one solution": 4,
+    "on there being": 4,
     "chains or almost locked sets": 5,
     "exotic patterns": 6,
     "forcing chains or nets": 7,
-    "the largest patterns or nested suppositions": 8,
+    "largest patterns or nested suppositions": 8,
 }
 """What kinds of steps are called in the front matter, and of which tier those without clues are."""
 
+CLUED: dict[str, str] = {
+    "with cages": "cages",
+    "with the rule of": "rule-of-45",
+    "with arrows": "arrows",
+    "with thermometers": "thermometers",
+    "ways to fill a clue": "clues",
+}
+"""What kinds of steps with clues are called, and the page of their rules."""
+
+
+def _page(step: StepFacts) -> str:
+    card = CARDS.get(step.rule)
+    return card.page if card else ""
+
 
 def _about_clues(step: StepFacts) -> bool:
-    return any(part in step.rule for part in _CLUED)
+    return _page(step) in CLUED.values()
 
 
 def _kind(frame: Frame, match: Match, text: str) -> bool:
     what = match.text
+    page = next((page for name, page in CLUED.items() if name in what), None)
+    if page is not None:
+        return number(match.values[0]) == sum(1 for s in frame.hard if _page(s) == page)
     tier = next((tier for name, tier in KINDS.items() if name in what), None)
     if tier is None:
         return False
-    steps = [s for s in frame.hard if s.tier == tier and not (_about_clues(s) and tier == 2)]
+    steps = [s for s in frame.hard if s.tier == tier and not _about_clues(s)]
     return len(steps) == number(match.values[0])
 
 
@@ -156,7 +177,7 @@ def _is_a(frame: Frame, match: Match, text: str) -> bool:
 
 def _suppose(frame: Frame, match: Match, text: str) -> bool:
     many, of = map(number, match.values)
-    found = [s for s in frame.steps if isinstance(s.inference.evidence, ContradictionEvidence)]
+    found = [s for s in frame.solve.steps if isinstance(s.inference.evidence, ContradictionEvidence)]
     return (many, of) == (len(found), len(frame.solve.steps))
 
 
@@ -202,6 +223,21 @@ def _singles(frame: Frame, match: Match, text: str) -> bool:
 def _rest_falls(frame: Frame, match: Match, text: str) -> bool:
     steps = _range(frame, match, text)
     return all(s.is_placement for s in steps) and steps[-1:] == frame.steps[-1:]
+
+
+def _steps_and_rest(frame: Frame, match: Match, text: str) -> bool:
+    """`Two steps beyond singles, and the rest`: so many, and the solve ends there."""
+    many, numbers = match.values
+    steps = frame.between(numbers[0], numbers[-1])
+    return many == sum(1 for s in steps if not s.is_single) and steps[-1:] == frame.steps[-1:]
+
+
+def _first_digits(frame: Frame, match: Match, text: str) -> bool:
+    return not any(on_marks(step) for step in _range(frame, match, text))
+
+
+def _sum_of_house(frame: Frame, match: Match, text: str) -> bool:
+    return match.values[0] == (sum(frame.solve.layout.digits),)
 
 
 def _crux(frame: Frame, match: Match, text: str) -> bool:
@@ -375,7 +411,7 @@ FRAME: tuple[tuple[str, Said], ...] = (
     (r"Singles fill them all", _singles_alone),
     (r"no pencil marks are needed", _no_marks),
     (r"{WN} singles? comes? {O}", _come_first),
-    (r"from {S} on pencil marks are needed", _marks_from),
+    (r"[Ff]rom {S} on pencil marks are needed", _marks_from),
     (r"Pencil marks are needed from the start", _marks_from_start),
     (r"{WN}(?: steps?)? with [a-z ]+(?:, wings and the like)?", _kind),
     (r"{WN}(?: steps?)? that rests? on there being {W} solution", _kind),
@@ -387,6 +423,9 @@ FRAME: tuple[tuple[str, Said], ...] = (
     (r"{WN} steps? that no digit needs (?:is|are) left out\.", _left_out),
     (r"\A[^.]*\({S}\)", _heading),
     (r"\AThe singles \({S}\)", _singles),
+    (r"\A{W} steps? beyond singles, and the rest \({S}\)", _steps_and_rest),
+    (r"\AThe first digits \({S}\)", _first_digits),
+    (r"the rule of {N}", _sum_of_house),
     (r"\AThe rest falls \({S}\)", _rest_falls),
     (r"\A(?:The crux|Pencil marks and the crux|The hard part) \({S}\)", _crux),
     (r"\ASuppositions \({S}\)", _suppositions),

@@ -333,7 +333,7 @@ def _why(at: Place, match: Match, step: StepFacts, needed: set[Pair]) -> bool:
     out, fine = why_digits(at, step, why)
     out = _beyond(at, step, match.text, out)
     filled = {p for p in needed if step.before.value(p[0]) is not None}
-    return fine and needed - filled <= out
+    return fine and needed - filled - at.solve.barred <= out
 
 
 def leave_digit(at: Place, match: Match) -> bool:
@@ -835,20 +835,29 @@ def first_has(at: Place, match: Match) -> bool:
 def ledger_amounts(at: Place, match: Match) -> bool:
     """`box 2 makes 45; its cages make 37`: the sums of a ledger, and what is left between them."""
     whole = match.values[1][0]
-    ledgers = [c for c in at.step.inference.evidence.clues if isinstance(c, Ledger)]
-    if len(ledgers) != 1:
-        return False
-    sums = ledgers[0].balance(at.step.layout)
-    shares = zip(sums.cells, sums.coefficients, strict=True)
-    left = abs(sums.total - sum(share * (at.board.value(cell) or 0) for cell, share in shares))
-    known = {left, whole - left, whole + left} | {abs(total - left) for total in at.step.totals}
-    known |= {rest(at, c) for c in at.step.clues if isinstance(c, Cage)}
+    rests = {rest(at, clue) for clue in at.step.clues if isinstance(clue, Cage)}
+    known: set[int] = set(rests)
+    for left in ledger_totals(at):
+        known |= {left, whole - left, whole + left}
+        known |= {abs(total - left) for total in rests | at.step.totals}
     told = match.parts["rest"]
     for one, after in zip(told, [*told[1:], None], strict=True):
         of_cell = after is not None and after.kind == "C" and after.start - one.start < 6
         if one.kind == "N" and not of_cell and not set(one.value) <= known:
             return False
     return True
+
+
+def ledger_totals(at: Place) -> set[int]:
+    """What the open cells of the step's ledgers make."""
+    found: set[int] = set()
+    for ledger in at.step.inference.evidence.clues:
+        if isinstance(ledger, Ledger):
+            sums = ledger.balance(at.step.layout)
+            shares = zip(sums.cells, sums.coefficients, strict=True)
+            placed = sum(share * (at.board.value(cell) or 0) for cell, share in shares)
+            found.add(abs(sums.total - placed))
+    return found
 
 
 def only_as(at: Place, match: Match) -> bool:
@@ -991,7 +1000,7 @@ def short_cage(at: Place, match: Match) -> bool:
     (cells,) = match.values
     total = int(match.text.split("-")[0])
     return any(
-        isinstance(c, Cage) and c.total == total and set(cells) <= set(c.cells)
+        isinstance(c, Cage) and c.total == total and set(cells) == set(c.cells)
         for c in at.step.clues
     )
 
@@ -1082,3 +1091,50 @@ def place_bound(clue: Any, cell: Cell, kind: str, at: Place) -> set[int]:
     by = 0 if getattr(clue, "slow", False) else 1
     place = (clue.cells if kind == "least" else clue.cells[::-1]).index(cell)
     return {1 + by * place if kind == "least" else at.step.layout.size - by * place}
+
+
+def in_corners(at: Place, match: Match) -> bool:
+    return set(match.values[0]) <= at.step.digits | at.step.values
+
+
+def would_leave_of_sum(at: Place, match: Match) -> bool:
+    """`a 2 in r6c1, say, would leave 18 for r6c5 and r6c9`: of what a ledger makes."""
+    digits, cells, left, others = match.values
+    makes = digits[0] + left[0]
+    return makes in ledger_totals(at) and {*cells, *others} <= at.step.cells
+
+
+def short_rest(at: Place, match: Match) -> bool:
+    """`(3 in r1c2)`: what is open of a cage, and what that makes."""
+    amount, cells = match.values
+    return any(
+        isinstance(c, Cage) and set(open_of(at, c)) == set(cells) and rest(at, c) == amount[0]
+        for c in at.step.clues
+    )
+
+
+def has_only(at: Place, match: Match) -> bool:
+    """`r1c1 can only be 5 (3)`: nothing else is left of the cell before that step."""
+    cells, digits, number = match.values
+    step = _follows(at, number, cells[0], digits[0])
+    if step is None:
+        return False
+    at.said |= step.action
+    return step.domain(cells[0]) == frozenset(digits)
+
+
+def digits_for_cells(at: Place, match: Match) -> bool:
+    """`three digits for four cells`: too few, or just enough."""
+    many, cells = (v if isinstance(v, int) else v[0] for v in match.values)
+    return many <= cells and (many == cells or cells in at.step.counts or cells < 10)
+
+
+def and_go(at: Place, match: Match) -> bool:
+    """`r5c6 is 8, and 3 and 4 go`: what is ruled out there."""
+    cells, _, digits = match.values
+    at.said |= pairs(cells, digits)
+    return pairs(cells, digits) == set(at.step.action)
+
+
+def type_of_grave(at: Place, match: Match) -> bool:
+    return match.values[0][0] in (2, 3, 4) and at.step.rule.startswith("bug_")

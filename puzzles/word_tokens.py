@@ -17,6 +17,7 @@ from typing import Any
 
 from puzzles.names import Names
 from sudologue.model import Cell, Layout
+from sudologue.narration.houses import plural
 from sudologue.rules.cards import CARDS
 
 KINDS = {
@@ -102,6 +103,7 @@ class Lexer:
         heads = {re.sub(r"^the (?:\d+-)?| at r\d+c\d+$", "", c.noun) for c in self.layout.clues}
         named = "|".join(sorted(heads, key=len, reverse=True)) or "nothing-of-the-kind"
         titles = "|".join(map(re.escape, sorted(title_slugs(), key=len, reverse=True)))
+        kinds = "|".join(sorted({plural(house.kind) for house in self.layout.houses}))
         parts = {
             "T": rf"(?<![\w-])(?:{titles})(?![\w-])",
             "L": rf"\b[Tt]he (?:\d+-)?(?:{named}) at {cell}",
@@ -110,7 +112,7 @@ class Lexer:
             "C": cells,
             "S": r"\b[Ss]teps? \d+(?:(?:, | and | or | to )\d+)*",
             "P": r"\(\d+\)",
-            "H": rf"(?i:{names.house}|{names.houses})"
+            "H": rf"(?i:{kinds}) \d+ to \d+|(?i:{names.house}|{names.houses})"
             rf"(?:(?:, | and | or ){names.house}(?!\d))*",
             "K": rf"(?<![\w-]){digit}(?:-{digit})+(?![\w-])|\{{{digit}+\}}",
             "D": rf"(?<![\w-])(?:{digit}s|[A-P]'s)(?!\w)",
@@ -155,6 +157,11 @@ class Lexer:
 
     def _houses(self, text: str) -> Any:
         """The houses of that name; none if one of them is not there."""
+        text = re.sub(
+            r"(\d+) to (\d+)",
+            lambda both: ", ".join(map(str, range(int(both[1]), int(both[2]) + 1))),
+            text,
+        )
         try:
             return self.names.houses_in(self._lowered(text))
         except KeyError:
@@ -193,14 +200,10 @@ def steps_in(text: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-OTHER_TITLES = {"Dual 2-String Kite": "two_string_kite", "AIC": "alternating_inference_chain"}
-"""What rules find is also called, and by which rule."""
-
-
 @lru_cache(maxsize=1)
 def title_slugs() -> dict[str, str]:
     """The rules by their titles."""
-    return {card.title: card.slug for card in CARDS.values()} | OTHER_TITLES
+    return {card.title: card.slug for card in CARDS.values()}
 
 
 # ----------------------------------------------------------------------------------------- patterns

@@ -19,7 +19,8 @@ from puzzles.word_grammar import GATHERED, SHORT, STEP, TERSE
 from puzzles.word_list import PLAIN
 from puzzles.word_readers import Place, Row
 from puzzles.word_tokens import Lexed, Lexer, Token, matches, steps_in, title_slugs
-from sudologue.inference import SolveResult
+from sudologue.inference import SolveResult, SolveStatus, TraceStep
+from sudologue.model import Board
 from sudologue.narration import voice_named
 from sudologue.narration.passage import Form, Passage
 from sudologue.rules.cards import CARDS
@@ -124,6 +125,15 @@ class Reader:
             self._siblings(several, body)
         else:
             self._several(several, body)
+
+    def told_alone(self, passage: Passage) -> WordTally:
+        """What is said of the first step by itself, without its number."""
+        step = self.solve.steps[0]
+        if self.voice in IN_SHORT:
+            self._in_short(step, passage.text)
+        else:
+            self.step(step, passage.text)
+        return self.tally
 
     # ------------------------------------------------------------------------------------ parts
 
@@ -279,7 +289,7 @@ def _may_be(token: Token, step: StepFacts | None) -> bool:
         case "H" | "B":
             return bool(token.value) and all(h in step.houses or set(h.cells) & step.cells for h in token.value)
         case "N":
-            return set(token.value) <= step.digits
+            return set(token.value) <= step.digits | step.values
         case "D":
             return token.value in step.digits
         case "G":
@@ -306,3 +316,8 @@ def lexer_for(result: SolveResult) -> Lexer:
 def read_solve(result: SolveResult, voice: str, name: str = "") -> WordTally:
     """A result told by a voice, every word of it read; a name says of which puzzle faults are."""
     return Reader(result, voice, name).read(voice_named(voice).narrate(result))
+
+
+def one_step(board: Board, step: TraceStep) -> SolveResult:
+    """A trace of one step from a board."""
+    return SolveResult(board, (step,), SolveStatus.STOPPED)
