@@ -101,20 +101,24 @@ def explain(
     layout: Layout | None = None,
     assume_unique: bool = False,
     seconds: float | None = None,
+    reveal: bool = False,
 ) -> Explanation:
     """Why a claim about a position is so, such as `r3c4<>5` or `r3c4=5`; or that it is not.
 
     A rule that shows it now is looked for first, then the contradiction that the candidate leads
     to, and then the steps of a solve that lead there. The position is taken as it stands, with all
-    that was placed and ruled out. Of several candidates, all have to be as claimed.
+    that was placed and ruled out. Of several candidates, all have to be as claimed. Of a claim that
+    is not so, `reveal` tells which digit the cell has instead, and the solution.
     """
     from sudologue.coach.claim import Claim
     from sudologue.coach.explain import explanation_of
 
     expect(assume_unique, bool, "True or False")
+    expect(reveal, bool, "True or False")
     _expect_seconds(seconds)
     board = _board(position, layout)
-    return explanation_of(board, Claim.of(claim, board.layout), assume_unique, seconds)
+    claimed = Claim.of(claim, board.layout)
+    return explanation_of(board, claimed, assume_unique, seconds, reveal)
 
 
 def judge(
@@ -124,6 +128,7 @@ def judge(
     by: GroundsLike | None = None,
     layout: Layout | None = None,
     seconds: float | None = None,
+    reveal: bool = False,
 ) -> Ruling:
     """Whether a claim about a position is so, and whether the reason given forces it.
 
@@ -131,16 +136,18 @@ def judge(
     `row 3, box 2, r3c4`, `5 in row 3` or `cage at r1c1`, as a text, as constraints and clues, or as
     evidence with a receipt. A house stands for all that it says of every digit, a cell for its one
     digit, a clue for its law. After so many `seconds` each, what was not found yet is said so:
-    whether it is true, whether the rule makes it, and, of `named_as`, that it need not be all.
+    whether it is true, whether the rule makes it, and, of `named_as`, that it need not be all. Of a
+    claim that is not so, `reveal` tells which digit the cell has instead, and the solution.
     """
     from sudologue.coach.claim import Claim
     from sudologue.coach.grounds import Grounds
     from sudologue.coach.judge import ruling_on
 
+    expect(reveal, bool, "True or False")
     _expect_seconds(seconds)
     board = _board(position, layout)
     grounds = None if by is None else Grounds.of(by, board.layout)
-    return ruling_on(board, Claim.of(claim, board.layout), grounds, seconds)
+    return ruling_on(board, Claim.of(claim, board.layout), grounds, seconds, reveal)
 
 
 def _expect_seconds(seconds: float | None) -> None:

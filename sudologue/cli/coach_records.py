@@ -41,14 +41,14 @@ def hint_record(
 def explain_record(entry: Entry, found: Explanation, told: Sequence[str]) -> str:
     """The record of why a claim is so or not: the verdict, the reason, and solutions that show it.
 
-    The first of these are solutions in which it is otherwise.
+    The first of these are solutions in which it is otherwise. They are there on `--reveal` alone.
     """
     return record_line(
         EXPLAIN,
         entry,
         **_claimed(found),
         **_reason(found),
-        shown=[board.to_string() for board in found.solutions],
+        shown=[board.to_string() for board in found.solutions if found.reveal],
         told=told,
     )
 
@@ -69,7 +69,7 @@ def judge_record(entry: Entry, ruling: Ruling, by: str | None, told: Sequence[st
         surviving=[str(candidate) for candidate in ruling.surviving],
         named_as=ruling.named_as,
         complete=ruling.in_time and ruling.names_all,
-        shown=[] if against is None else [against.to_string()],
+        shown=[against.to_string()] if against is not None and ruling.reveal else [],
         told=told,
     )
 

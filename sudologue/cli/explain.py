@@ -36,6 +36,7 @@ from sudologue.narration import Passage
 @telling_options.full
 @options.form("Prose; or a JSON document a line, with the reason as a trace.")
 @solving_options.assume_unique
+@telling_options.reveal
 @options.notation
 @options.timeout("Look for so long, and say so if that was not enough.")
 @many
@@ -46,6 +47,7 @@ def explain(
     ctx: click.Context,
     assume_unique: bool,
     timeout: float | None,
+    reveal: bool,
     **said: Any,
 ) -> int:
     """Say why a claim about a position is so; or that it is not, and why.
@@ -61,7 +63,8 @@ def explain(
       sudologue explain 1.....3..4.....2 r1c2=3 r1c3-3
       sudologue explain --voice proof --notation a1 1.....3..4.....2 B2=2
     """
-    return answer_claims(ctx, _Explaining, said, assume_unique=assume_unique, seconds=timeout)
+    asked = {"assume_unique": assume_unique, "seconds": timeout, "reveal": reveal}
+    return answer_claims(ctx, _Explaining, said, **asked)
 
 
 @dataclass(kw_only=True, eq=False)
@@ -71,9 +74,12 @@ class _Explaining(ClaimBatch):
     schema = EXPLAIN
     assume_unique: bool
     seconds: float | None
+    reveal: bool
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
-        found = explanation_of(board, self.claim(board), self.assume_unique, self.seconds)
+        found = explanation_of(
+            board, self.claim(board), self.assume_unique, self.seconds, self.reveal
+        )
         passages = found.passages(self.narrator)
         if self.as_json:
             self.write(explain_record(entry, found, texts(passages)))

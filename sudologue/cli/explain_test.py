@@ -57,7 +57,7 @@ def test_what_cannot_be_read_is_refused_in_one_line(
             Exit.NO_SOLUTION,
             "r3c3 must be 3, and this is why.\n\nWhy r3c3 is 3",
         ),
-        (HARDER, ["r3c3=5"], Exit.NO_SOLUTION, "Found by search, not by logic: r3c3 is 3, not 5"),
+        (HARDER, ["r3c3=5"], Exit.NO_SOLUTION, "That is not so.\n\nForcing Net (Contradiction). "),
         (NONE, ["r1c1=5"], Exit.NO_SOLUTION, "Found by search, not by logic: the position has no"),
         (SEVERAL, ["r2c7=6"], Exit.SEVERAL_SOLUTIONS, "Found by search, not by logic: solutions"),
     ],
@@ -83,7 +83,9 @@ def test_as_json_it_is_a_record_with_the_reason_as_a_trace(terminal: Terminal) -
     told = json.loads(ran.out)
     assert (told["schema"], told["schema_version"]) == ("sudologue-explain", 1)
     assert (told["claim"], told["verdict"], told["rule"]) == ("r3c3<>3", "must_be", None)
-    assert len(told["shown"]) == 1
+    assert told["shown"] == []
+    ran = terminal("explain", "--format", "json", "--reveal", HARDER, "r3c3<>3")
+    assert len(json.loads(ran.out)["shown"]) == 1
     assert told["told"][0] == "r3c3 must be 3, and this is why."
     assert check_trace(from_data(told["trace"])).ok
     told = json.loads(terminal("explain", "--format", "json", HARDER, "r2c3=2").out)

@@ -42,6 +42,7 @@ from sudologue.narration import Passage
 @telling_options.voice("Who tells the step of a rule:")
 @telling_options.full
 @options.form("Prose; or a JSON document a line.")
+@telling_options.reveal
 @options.notation
 @options.timeout("Look for each answer so long, and say so if that was not enough.", default="60")
 @many
@@ -52,6 +53,7 @@ def judge(
     ctx: click.Context,
     by: str | None,
     timeout: float | None,
+    reveal: bool,
     **said: Any,
 ) -> int:
     """Say whether a step that somebody claims is so, and whether the reason given is enough.
@@ -67,7 +69,7 @@ def judge(
       sudologue judge 1.....3..4.....2 r1c4=4 --by 'row 1'
       sudologue judge 1.....3..4.....2 r1c4=4
     """
-    return answer_claims(ctx, _Judging, said, by=by, seconds=timeout)
+    return answer_claims(ctx, _Judging, said, by=by, seconds=timeout, reveal=reveal)
 
 
 @dataclass(kw_only=True, eq=False)
@@ -77,6 +79,7 @@ class _Judging(ClaimBatch):
     schema = JUDGE
     by: str | None
     seconds: float | None
+    reveal: bool
 
     def admit(self, board: Board) -> None:
         super().admit(board)
@@ -86,7 +89,8 @@ class _Judging(ClaimBatch):
         return None if self.by is None else Grounds.of(self.by, board.layout, self.notation)
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
-        ruling = ruling_on(board, self.claim(board), self._grounds(board), self.seconds)
+        claim, grounds = self.claim(board), self._grounds(board)
+        ruling = ruling_on(board, claim, grounds, self.seconds, self.reveal)
         passages = ruling.passages(self.narrator)
         if self.as_json:
             self.write(judge_record(entry, ruling, self.by, texts(passages)))

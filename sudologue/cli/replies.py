@@ -9,15 +9,14 @@ from dataclasses import dataclass
 from sudologue.api import hint as hint_about
 from sudologue.cli.page import Page
 from sudologue.cli.questions import Asks, Question, questions
-from sudologue.coach import Answer, Claim, Finding, Hint, Level, Marks
+from sudologue.coach import Claim, Hint, Level, Marks
 from sudologue.coach.explain import explanation_of
 from sudologue.coach.grounds import Grounds
 from sudologue.coach.judge import ruling_on
-from sudologue.coach.telling import is_settled
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell
 from sudologue.model.digit import parse_digit
-from sudologue.narration import Narrator, Passage, say
+from sudologue.narration import Narrator, Passage
 from sudologue.narration.notations import Notation, all_in_notation
 from sudologue.oracle import Judgement, count_solutions, judge_position
 from sudologue.wording import counted
@@ -74,11 +73,7 @@ class Replies:
         if not asked:
             raise SudologueError("name a cell: write such as why r3c4, or why not 5 r3c4")
         found = explanation_of(self.board, self._claim(asked), seconds=SECONDS)
-        passages = found.passages(self.narrator)
-        if found.verdict is Answer.FALSE:
-            # the first one shows the whole solution, for which nobody asked
-            passages = (say("That is not so."), *passages[1:])
-        return self.said(passages)
+        return self.said(found.passages(self.narrator))
 
     def _claim(self, asked: str) -> Claim:
         """What there is to be explained."""
@@ -115,10 +110,6 @@ class Replies:
         claim = Claim.parse(claimed, layout, self.notation)
         grounds = Grounds.of(by[0], layout, self.notation) if by else None
         ruling = ruling_on(self.board, claim, grounds, SECONDS)
-        part = ruling.standing.part
-        is_shown = part is not None and is_settled(part, self.board)
-        if ruling.verdict is Finding.FALSE and not (ruling.standing.is_split or is_shown):
-            return f"{BY_SEARCH}that is not so.\n"  # what is so instead nobody asked
         return self.said(ruling.passages(self.narrator))
 
     def check(self) -> str:

@@ -43,6 +43,12 @@ full = click.option(
     help="Fold nothing away: every line of every proof, however many there are.",
 )
 
+reveal = click.option(
+    "--reveal",
+    is_flag=True,
+    help="Of a claim that is not so, show the right digit and the solution.",
+)
+
 all_steps = click.option(
     "--all-steps",
     is_flag=True,

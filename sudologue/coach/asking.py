@@ -257,9 +257,11 @@ class _Asking:
         else:
             said = _ALL_FIT if self.found.is_unique else _NOT_FOUND_OUT
         if waiting:
-            there_is = f" {counted_in_words(waiting, 'cell').capitalize()} can be filled now."
+            there_is = (
+                f" {counted_in_words(waiting, 'cell').capitalize()} can be filled by a single."
+            )
         else:
-            there_is = " No digit can be placed yet, but there is something to find."
+            there_is = " No single can be placed yet, but there is something to find."
         return say(said, there_is, _MARKS.get(self.position.kind) if self._had_marks else None)
 
     @property

@@ -15,7 +15,7 @@ from sudologue.coach.claim import Claim
 from sudologue.coach.reasons import Reasons, Target, traced
 from sudologue.coach.standing import Standing, standing_of
 from sudologue.inference import Inference, Placement, SolveResult
-from sudologue.model import Board
+from sudologue.model import Board, Cell
 from sudologue.wording import shortened
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ class Explanation:
     where the board shows the answer by itself, or none was found. For a claim that is not so, it
     is the reason for the opposite of the `part` that is wrong. `solutions` are what search found to
     show: of a claim that is not so, a solution in which it is otherwise; where solutions disagree,
-    one in which it is otherwise and one in which it is as claimed.
+    one in which it is otherwise and one in which it is as claimed. The words tell of them, and of
+    the digit that a cell has instead, only on `reveal`.
     """
 
     board: Board
@@ -64,6 +65,7 @@ class Explanation:
     inference: Inference | None = None
     proof: SolveResult | None = None
     assume_unique: bool = False
+    reveal: bool = False
 
     def __repr__(self) -> str:
         return f"<Explanation of {shortened(str(self.claim))}: {self.verdict}>"
@@ -143,26 +145,33 @@ def claim_shown(claim: Claim, standing: Standing) -> Claim:
 
 
 def explanation_of(
-    board: Board, claim: Claim, assume_unique: bool = False, seconds: float | None = None
+    board: Board,
+    claim: Claim,
+    assume_unique: bool = False,
+    seconds: float | None = None,
+    reveal: bool = False,
 ) -> Explanation:
     """What there is to say of a claim about a board."""
     start = monotonic()
     standing = standing_of(board, claim, seconds)
     left = None if seconds is None else max(1e-9, seconds - (monotonic() - start))
     reasons = Reasons(board, assume_unique and not standing.found.has_several, left)
-    verdict, inference, proof = _answer(reasons, claim, standing)
-    return Explanation(board, claim, verdict, standing, inference, proof, reasons.assume_unique)
+    verdict, inference, proof = _answer(reasons, claim, standing, reveal)
+    unique = reasons.assume_unique
+    return Explanation(board, claim, verdict, standing, inference, proof, unique, reveal)
 
 
-def _answer(reasons: Reasons, claim: Claim, standing: Standing) -> Reason:
+def _answer(reasons: Reasons, claim: Claim, standing: Standing, reveal: bool) -> Reason:
     if standing.found.has_none:
         return Answer.UNDECIDED, None, None
     target = Target.of(claim_shown(claim, standing), reasons.board)
     if standing.is_refuted:
-        reason = _proved(reasons, target)
+        part = standing.part
+        secret = part.cell if isinstance(part, Placement) and not reveal else None
+        reason = _proved(reasons, target, secret)
         if reason is None:
             return Answer.FALSE, None, None
-        verdict = Answer.FALSE if isinstance(standing.part, Placement) else Answer.MUST_BE
+        verdict = Answer.FALSE if isinstance(part, Placement) else Answer.MUST_BE
         return verdict, reason[1], reason[2]
     if standing.against is None:
         reason = _proved(reasons, target)
@@ -172,15 +181,24 @@ def _answer(reasons: Reasons, claim: Claim, standing: Standing) -> Reason:
     return Answer.UNDECIDED if granted is None else Answer.NEEDS_UNIQUENESS, granted, None
 
 
-def _proved(reasons: Reasons, target: Target) -> Reason | None:
-    """The simplest proof of a target: by one rule, by several at once, or by a solve."""
+def _proved(reasons: Reasons, target: Target, secret: Cell | None = None) -> Reason | None:
+    """The simplest proof of a target: by one rule, by several at once, or by a solve.
+
+    None of its steps gives away the digit of the `secret` cell.
+    """
     if target.is_settled:
         return Answer.PROVED_NOW, None, None
-    inference = reasons.now(target)
+    inference = next((i for i in reasons.in_order(target) if not _fills(i, secret)), None)
     if inference is not None:
         return Answer.PROVED_NOW, inference, None
     proof = reasons.several_now(target)
     if proof is not None:
         return Answer.PROVED_NOW, None, proof
     proof = reasons.later(target)
-    return None if proof is None else (Answer.PROVED_LATER, None, proof)
+    if proof is None or any(_fills(step.inference, secret) for step in proof.steps):
+        return None
+    return Answer.PROVED_LATER, None, proof
+
+
+def _fills(inference: Inference, cell: Cell | None) -> bool:
+    return isinstance(inference.action, Placement) and inference.action.cell == cell

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -52,7 +53,7 @@ def explained(position: str | Board, claim: str, **more: object) -> Explanation:
         ("r1c2<>1", "must_be", None),
         ("r3c3=5", "false", "forcing_net_contradiction"),
         ("r1c2=3", "false", None),
-        ("r3c3=3, r2c3=5", "false", "hidden_single"),
+        ("r3c3=3, r2c3=5", "false", "naked_quad"),
     ],
 )
 def test_each_claim_has_its_answer(claim: str, verdict: str, rule: str | None) -> None:
@@ -69,7 +70,19 @@ def test_each_claim_has_its_answer(claim: str, verdict: str, rule: str | None) -
 def test_a_false_candidate_is_ruled_out_by_the_digit_that_a_rule_places() -> None:
     found = explained(PUZZLE, "r2c3<>5")
     assert str(found.inference) == "hidden_single: r2c3=2"
-    assert str(found).endswith("so the 2 can only go in r2c3.\n\nr2c3 cannot be 5, since it is 2.")
+    assert str(found).startswith("r2c3 cannot be 5, since it is 2.\n\nHidden Single. Column 3 ")
+
+
+def test_what_the_reason_shows_is_said_first() -> None:
+    found = explained(PUZZLE, "r2c1<>4")
+    assert found.verdict is Answer.PROVED_LATER
+    lead, why, first, *_ = str(found).split("\n\n")
+    assert lead == "r2c1 cannot be 4, since it sees r1c1, which is 4."
+    assert why.startswith("Why r1c1 is 4: 21 steps lead there")
+    assert first.endswith("(From the puzzle alone.)")
+    filled = str(explained(Board(PUZZLE).place("r2c3", 2), "r2c1<>4"))
+    assert "(From the position alone.)" in filled
+    assert "puzzle" not in filled
 
 
 def test_the_words_of_each_answer() -> None:
@@ -81,7 +94,7 @@ def test_the_words_of_each_answer() -> None:
     assert str(explained(PUZZLE, "r2c3<>2")).startswith(
         "r2c3 must be 2, and this is why.\n\nHidden Single. Column 3 still needs a 2."
     )
-    assert str(explained(PUZZLE, "r3c3=5")).startswith(
+    assert str(explained(PUZZLE, "r3c3=5", reveal=True)).startswith(
         f"Found by search, not by logic: r3c3 is 3, not 5, in the solution {SOLVED}, the only one.\n"
         "\nForcing Net (Contradiction). Suppose r3c3 is 5."
     )
@@ -89,6 +102,29 @@ def test_the_words_of_each_answer() -> None:
     assert explained(PUZZLE, "r3c3=3").text("terse", "a1").splitlines()[1] == (
         "1. B3 = 2: Hidden Single, column 3"
     )
+
+
+@pytest.mark.parametrize(
+    ("claim", "right", "said"),
+    [
+        ("r2c3=5", 2, "That is not so.\n\n"),
+        ("r3c3=5", 3, "That is not so.\n\nForcing Net (Contradiction). Suppose r3c3 is 5."),
+        ("r6c5=2", 8, "Found by search, not by logic: r6c5 cannot be 2."),
+    ],
+)
+def test_a_wrong_claim_does_not_give_the_solution_away(claim: str, right: int, said: str) -> None:
+    """Not the grid, and not the digit of the cell, in the words or in a step that leads there."""
+    cell, digit = claim.split("=")
+    found = explained(PUZZLE, claim)
+    assert found.verdict is Answer.FALSE
+    assert str(found).startswith(said)
+    for told in (str(found), str(sudologue.judge(PUZZLE, claim))):
+        assert not re.search(r"[1-9]{10}", told)
+    steps = found.trace.steps if found.trace else ()
+    assert f"{cell}={right}" not in [str(step.inference.action) for step in steps]
+    shown = str(explained(PUZZLE, claim, reveal=True))
+    assert f"{cell} is {right}, not {digit}, in the solution {SOLVED}" in shown
+    assert SOLVED in str(sudologue.judge(PUZZLE, claim, reveal=True))
 
 
 def test_of_several_rules_the_others_are_told() -> None:
@@ -116,7 +152,10 @@ def test_a_position_without_a_solution_decides_nothing() -> None:
 
 
 def test_where_solutions_disagree_both_are_shown() -> None:
-    found = explained(SEVERAL, "r4c4=2")
+    found = explained(SEVERAL, "r4c4=2", reveal=True)
+    assert str(explained(SEVERAL, "r4c4=2")) == (
+        "Found by search, not by logic: solutions disagree about whether r4c4 is 2."
+    )
     assert found.verdict is Answer.UNDECIDED
     against, agreeing = found.solutions
     assert (against.value("r4c4"), agreeing.value("r4c4")) == (3, 2)
@@ -129,8 +168,8 @@ def test_where_solutions_disagree_both_are_shown() -> None:
 def test_what_all_solutions_have_is_proved() -> None:
     assert explained(SEVERAL, "r2c2=2").verdict is Answer.PROVED_NOW
     assert explained(SEVERAL, "r1c2=2").verdict is Answer.FALSE
-    assert ", not 2, in the solution " in str(explained(SEVERAL, "r1c2=2"))
-    assert ", and otherwise in none.\n" in str(explained(SEVERAL, "r1c2=2"))
+    assert ", not 2, in the solution " in str(explained(SEVERAL, "r1c2=2", reveal=True))
+    assert ", and otherwise in none.\n" in str(explained(SEVERAL, "r1c2=2", reveal=True))
     assert explained(SEVERAL, "r2c2<>2").verdict is Answer.MUST_BE
 
 
@@ -144,9 +183,7 @@ def test_of_several_parts_all_have_to_be_so_at_once() -> None:
         assert explained(SEVERAL, claim).verdict is verdict, claim
     joint = explained(SEVERAL, "r1c3=2, r4c4=4")
     assert joint.standing.is_joint
-    assert str(joint).startswith(
-        "Found by search, not by logic: in no solution is all of that so. "
-    )
+    assert str(joint) == "Found by search, not by logic: in no solution is all of that so."
 
 
 RECTANGLE = "18.4..29.23.9.841694.132857598364721671295384324781965853649172462817539719.23648"
@@ -154,16 +191,18 @@ RECTANGLE = "18.4..29.23.9.841694.1328575983647216712953843247819658536491724628
 
 def test_a_reason_that_takes_one_solution_for_granted_is_called_so() -> None:
     for assume_unique in (False, True):
-        found = explained(RECTANGLE, "r1c3<>5", assume_unique=assume_unique)
+        found = explained(RECTANGLE, "r1c3<>5", assume_unique=assume_unique, reveal=True)
         assert found.verdict is Answer.NEEDS_UNIQUENESS
         assert not found
         assert found.inference is not None
         assert found.inference.evidence.assumption is Assumption.UNIQUE_SOLUTION
         assert found.solution is not None
+        agreeing = found.solutions[1]
         assert str(found).startswith("Unique Rectangle Type 1. ")
         assert str(found).endswith(
             "That takes it for granted that there is one solution, but there are several. Found by "
-            f"search, not by logic: r1c3 is 5 in the solution {found.solution.to_string()}."
+            f"search, not by logic: solutions disagree: r1c3 is 5 in the solution "
+            f"{found.solution.to_string()}, and r1c3 is 7 in the solution {agreeing.to_string()}."
         )
     assert explained(RECTANGLE, "r1c3<>5, r1c3<>7").verdict is Answer.FALSE
 

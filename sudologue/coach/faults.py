@@ -15,9 +15,11 @@ from sudologue.coach.marks import Note, Pencilled
 from sudologue.errors import BoardConflictError
 from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of, parse_digit
 from sudologue.narration import Passage, Role, Span, say
+from sudologue.narration.clashes import contradicting
+from sudologue.narration.clues import clue_name
 from sudologue.narration.english import listing, number_word, sentence_case, several, within
 from sudologue.narration.passage import Part, phrase
-from sudologue.oracle import Judgement
+from sudologue.oracle import Judgement, conflict_of
 
 _BY_SEARCH = "That was found by search, not by logic."
 
@@ -44,13 +46,14 @@ def conflict(error: BoardConflictError) -> Fault:
     cells = [part for part in error.parts if isinstance(part, Cell)]
     houses = [part for part in error.parts if isinstance(part, House)]
     are_two = len(cells) > 1
-    places: Sequence[Cell | House] = cells or houses
+    # what is neither a cell nor a house is a clue, named before what is wrong with it
+    places: Sequence[Part] = cells or houses or [str(part) for part in error.parts[-2:-1]]
     first = [*houses, *cells][:1]
     rungs = (
         say(_EQUAL if are_two else _NO_WAY),
-        phrase("Look at {}.", first[0] if first else "the digits again"),
+        phrase("Look at {}.", first[0] if first else "the clues"),
         say(_ONCE if are_two else _NOTHING_LEFT),
-        phrase("Look at {}.", listing(places) if places else "the digits again"),
+        phrase("Look at {}.", listing(places)),
         sentence_case(say(*map(_part, error.parts), ".")),
     )
     return Fault(HintKind.CONFLICT, "conflict", Rungs(rungs))
@@ -81,10 +84,32 @@ def blamed(pencilled: Pencilled, judgement: Judgement) -> list[Fault]:
         return [_wrong_entry(layout, each, len(wrong) - 1) for each in sorted(wrong)]
     if judgement.wrong_cells:
         return [wrong_mark(layout, cell) for cell in sorted(judgement.wrong_cells)]
-    said = _TOGETHER if judgement.is_together else _PUZZLE_HAS_NONE
+    board, said = pencilled.board, _UNDECIDED
+    if judgement.is_together:
+        said = _TOGETHER
+    elif judgement.puzzle.has_none:
+        if layout.clues or board.barred or not board.givens:
+            return [_contradiction(board)]
+        said = _PUZZLE_HAS_NONE if board.filled == board.givens else _GIVENS_HAVE_NONE
     return [Fault(HintKind.WRONG_ENTRY, "wrong", Rungs((say(said, " ", _BY_SEARCH),)))]
 
 
+def _contradiction(board: Board) -> Fault:
+    """What of a puzzle contradicts each other, its clues among it."""
+    found = conflict_of(board)
+    cells = [*(given.cell for given in found.givens), *found.barred]
+    first = [*map(clue_name, found.clues), *cells, "the whole board"][0]
+    told = contradicting(found.givens, found.barred, found.clues, found.is_minimal)
+    rungs = (
+        say("The puzzle contradicts itself: it has no solution. ", _BY_SEARCH),
+        phrase("Look at {}.", first),
+        sentence_case(say(told, ".")),
+    )
+    return Fault(HintKind.CONFLICT, "conflict", Rungs(rungs))
+
+
+_UNDECIDED = "No solution has all of these entries. Which of them is wrong was not found out."
+_GIVENS_HAVE_NONE = "The givens have no solution, whatever else is entered."
 _TOGETHER = "The entries are each right by themselves, but no solution has them all."
 _PUZZLE_HAS_NONE = (
     "No solution has all of these digits. As all of them count as givens, nothing says which one "

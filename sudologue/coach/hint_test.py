@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import json
 import pickle
 from itertools import pairwise
 
 import pytest
 
 import sudologue
+from puzzles.killers import KILLERS
 from sudologue import Board, SudologueError
 from sudologue.coach import Hint, HintKind, Level
 from sudologue.coach.levels import LEVELS
@@ -37,7 +39,7 @@ def said(hint: Hint) -> list[str]:
 def test_a_single_level_by_level() -> None:
     hint = sudologue.hint(WING, "state")
     state, nudge, technique, where, what, proof = said(hint)
-    assert state == "All entries fit. One cell can be filled now."
+    assert state == "All entries fit. One cell can be filled by a single."
     assert nudge == "Look at the 2s."
     assert technique == (
         "There is a Hidden Single. When a digit has one place left in a house, it goes there."
@@ -53,7 +55,9 @@ def test_a_single_level_by_level() -> None:
 def test_a_wing_level_by_level() -> None:
     hint = sudologue.hint(AT_WING, rules=["xy_wing"])
     state, nudge, technique, where, what, _ = said(hint)
-    assert state == ("All entries fit. No digit can be placed yet, but there is something to find.")
+    assert state == (
+        "All entries fit. No single can be placed yet, but there is something to find."
+    )
     assert nudge == "Look at the top band."
     assert technique.startswith("There is an XY-Wing. When a cell with two candidates ")
     assert where.startswith("r1c8 can only be ")
@@ -332,6 +336,48 @@ def test_wrong_digits_that_all_count_as_givens() -> None:
     hint = sudologue.hint(START.place("r1c8", 8).to_string())
     assert hint.kind == "wrong_entry"
     assert hint.text().startswith("No solution has all of these digits. As all of them count as ")
+
+
+def of_cages(*cages: tuple[str, int]) -> str:
+    """An empty killer with these cages alone, as a record."""
+    told = [{"cells": cells.split(), "sum": total} for cells, total in cages]
+    return json.dumps({"size": 9, "givens": "." * 81, "cages": told, "extra": {"box": [3, 3]}})
+
+
+@pytest.mark.parametrize(
+    ("cages", "words"),
+    [
+        (
+            [("r1c1 r1c2", 3), ("r1c3 r1c4", 3)],
+            [
+                "The puzzle contradicts itself: it has no solution. That was found by search, not by logic.",
+                "Look at the 3-cage at r1c1.",
+                "These 2 contradict each other: the 3-cage at r1c1 and the 3-cage at r1c3.",
+            ],
+        ),
+        (
+            [("r1c1 r1c2", 2)],
+            [
+                "The position contradicts itself: it cannot be filled.",
+                "Look at the clues.",
+                "Something there has nothing left that it could take.",
+                "Look at the 2-cage at r1c1.",
+                "The puzzle contradicts itself: the 2-cage at r1c1 needs 3 at least.",
+            ],
+        ),
+    ],
+)
+def test_clues_that_clash_are_named(cages: list[tuple[str, int]], words: list[str]) -> None:
+    hint = sudologue.hint(of_cages(*cages))
+    assert hint.kind == "conflict"
+    assert said(hint)[: len(words)] == words
+
+
+def test_where_a_clue_places_a_digit_only_singles_are_said_to_be_missing() -> None:
+    hint = sudologue.hint(KILLERS["six"][0], rules=["last_of_cage", "innie_45"])
+    assert hint.inference is not None
+    assert str(hint.inference) == "last_of_cage: r3c3=4"
+    assert said(hint)[0].startswith("All entries fit. No single can be placed yet, but ")
 
 
 def test_entries_that_are_wrong_together() -> None:

@@ -48,7 +48,7 @@ class Ruling:
     grounds do not force it, `part` is the first part that they leave open, `refusal` says why in
     the kernel's words, and `surviving` are candidates that stand together with its denial. Rules
     were asked `in_time` unless some were given up, so that one of them might yet say it; `seconds`
-    is how long they may take.
+    is how long they may take. The words tell what a solution has instead only on `reveal`.
     """
 
     board: Board
@@ -61,6 +61,7 @@ class Ruling:
     refusal: str | None = None
     in_time: bool = True
     seconds: float | None = field(default=None, compare=False)
+    reveal: bool = False
 
     def __repr__(self) -> str:
         return f"<Ruling on {shortened(str(self.claim))}: {self.verdict}>"
@@ -137,13 +138,17 @@ class Ruling:
 
 
 def ruling_on(
-    board: Board, claim: Claim, grounds: Grounds | None = None, seconds: float | None = None
+    board: Board,
+    claim: Claim,
+    grounds: Grounds | None = None,
+    seconds: float | None = None,
+    reveal: bool = False,
 ) -> Ruling:
     """The ruling on a claim about a board, and on the grounds that are given for it.
 
     Search, a rule and what it is called may each take so long.
     """
-    return replace(_ruling(board, claim, grounds, seconds), seconds=seconds)
+    return replace(_ruling(board, claim, grounds, seconds), seconds=seconds, reveal=reveal)
 
 
 def _ruling(board: Board, claim: Claim, grounds: Grounds | None, seconds: float | None) -> Ruling:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -135,8 +136,7 @@ def test_the_words_of_rulings() -> None:
         ("r1c2<>3", None): "r1c2 cannot be 3: the board shows it by itself.",
         ("r1c2=3", None): "That is not so: the board shows that r1c2 is 1.",
         ("r3c3=9", None): "That is not so: the board shows that 9 is no candidate of r3c3.",
-        ("r3c3=5", None): "That is not so. Found by search, not by logic: r3c3 is 3, not 5, in the "
-        f"solution {SOLVED}, the only one.",
+        ("r3c3=5", None): "That is not so. Found by search, not by logic: r3c3 cannot be 5.",
     }
     for (claim, by), words in said.items():
         assert str(sudologue.judge(PUZZLE, claim, by=by)).startswith(words)
@@ -166,11 +166,17 @@ def test_a_rule_that_takes_one_solution_for_granted() -> None:
     assert "Because the puzzle has one solution" in str(ruling)
     assert "unique_rectangle_1" in ruling.named_as
     several = "18.4..29.23.9.841694.132857598364721671295384324781965853649172462817539719.23648"
-    ruling = sudologue.judge(several, "r1c3<>5", by="unique_rectangle_1")
+    ruling = sudologue.judge(several, "r1c3<>5", by="unique_rectangle_1", reveal=True)
     assert ruling.verdict is Finding.FALSE
+    agreeing = ruling.standing.agreeing
     assert ruling.solution is not None
+    assert agreeing is not None
     assert str(ruling).endswith(
-        f"r1c3 is 5 in the solution {ruling.solution.to_string()}. In others it is as claimed."
+        "solutions disagree: r1c3 is 5 in the solution "
+        f"{ruling.solution.to_string()}, and r1c3 is 7 in the solution {agreeing.to_string()}."
+    )
+    assert str(replace(ruling, reveal=False)).endswith(
+        "solutions disagree about whether r1c3 cannot be 5."
     )
 
 

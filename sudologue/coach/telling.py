@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from sudologue.coach.claim import Claim
 from sudologue.coach.explain import Answer, Explanation, claim_shown
+from sudologue.coach.reasons import Target
+from sudologue.coach.standing import Standing, denial_of
 from sudologue.errors import expect
 from sudologue.inference import Action, Elimination, Inference, Placement, SolveResult, TraceStep
 from sudologue.model import Board
@@ -72,7 +74,7 @@ def explained(explanation: Explanation, voice: str | Narrator) -> tuple[Passage,
             lead = phrase("{} must be {}, and this is why.", candidate.cell, candidate.digit)
             return (lead, *reason)
         case Answer.FALSE:
-            return (otherwise(explanation.board, explanation), *reason)
+            return (_otherwise(explanation, bool(reason)), *reason)
         case Answer.NEEDS_UNIQUENESS:
             return (*reason, _granted(explanation))
         case _:
@@ -85,12 +87,12 @@ def _reason(explanation: Explanation, narrator: Narrator) -> tuple[Passage, ...]
     inference, proof = explanation.inference, explanation.proof
     if inference is not None:
         after = inference.action.apply(board)
-        return (told(inference, board, narrator), *_losses(shown, inference.action, after))
+        return (*_losses(shown, inference.action, after), told(inference, board, narrator))
     if proof is not None:
         last = proof.steps[-1].inference.action
-        return (*tell_proof(proof, narrator), *_losses(shown, last, proof.final_board))
-    is_proved = explanation.verdict in (Answer.PROVED_NOW, Answer.FALSE, Answer.MUST_BE)
-    return tuple(_at_once(part, board) for part in shown.parts) if is_proved else ()
+        return (*_losses(shown, last, proof.final_board), *tell_proof(proof, narrator))
+    is_shown = Target.of(shown, board).is_settled
+    return tuple(_at_once(part, board) for part in shown.parts) if is_shown else ()
 
 
 def _losses(shown: Claim, action: Action, after: Board) -> list[Passage]:
@@ -111,18 +113,33 @@ def _at_once(part: Action, board: Board) -> Passage:
     return loss(board, candidate) or barred
 
 
-def otherwise(board: Board, found: Explanation) -> Passage:
-    """The solution in which a part of the claim is not so."""
-    standing = found.standing
-    assert standing.part is not None
-    assert standing.against is not None
-    if is_settled(standing.part, board):
+def _otherwise(found: Explanation, has_reason: bool) -> Passage:
+    """That a part of the claim is not so, before the reason for that if there is one."""
+    part = found.standing.part
+    assert part is not None
+    if is_settled(part, found.board) or (has_reason and not found.reveal):
         return say("That is not so.")
-    shown = in_solution(standing.part, standing.against)
+    return say(BY_SEARCH, against(found.standing, found.reveal), ".")
+
+
+def against(standing: Standing, reveal: bool) -> Passage:
+    """What search found against a claim; the solution in which it is otherwise on demand alone."""
+    part, solution = standing.part, standing.against
+    assert part is not None
+    assert solution is not None
+    if standing.agreeing is not None:
+        if not reveal:
+            return phrase("solutions disagree about whether {}", conclusion(part))
+        both = (_in_solution(part, each) for each in (solution, standing.agreeing))
+        return phrase("solutions disagree: {}", clauses([*both]))
+    shown = _in_solution(part, solution, but=True)
+    if not standing.is_known:
+        return shown if reveal else say("in some solution it is otherwise")
     if standing.is_joint:
-        return say(BY_SEARCH, "in no solution is all of that so. ", shown, ".")
-    only = ", the only one" if standing.found.is_unique else ", and otherwise in none"
-    return say(BY_SEARCH, shown, only, ".")
+        return say("in no solution is all of that so", *((". ", shown) if reveal else ()))
+    if not reveal:
+        return conclusion(denial_of(part))
+    return say(shown, ", the only one" if standing.found.is_unique else ", and otherwise in none")
 
 
 def is_settled(part: Action, board: Board) -> bool:
@@ -133,7 +150,7 @@ def is_settled(part: Action, board: Board) -> bool:
     return not possible >> number & 1
 
 
-def in_solution(part: Action, solution: Board, but: bool = True) -> Passage:
+def _in_solution(part: Action, solution: Board, but: bool = False) -> Passage:
     """`r3c4 is 7, not 5, in the solution 5346…`: what a solution makes of a cell."""
     (candidate,) = part.candidates
     value = solution.value(candidate.cell) or 0
@@ -146,9 +163,8 @@ def _granted(explanation: Explanation) -> Passage:
     """What a reason takes for granted that is not so, or that nobody has shown."""
     standing = explanation.standing
     if standing.part is not None and standing.against is not None:
-        against = in_solution(standing.part, standing.against)
         taken = "That takes it for granted that there is one solution, but there are several. "
-        return say(taken, BY_SEARCH, against, ".")
+        return say(taken, BY_SEARCH, against(standing, explanation.reveal), ".")
     return say(
         "That takes it for granted that there is one solution; no other reason was found in time."
     )
@@ -159,11 +175,9 @@ def _undecided(explanation: Explanation) -> Passage:
     if standing.found.has_none:
         return say(BY_SEARCH, "the position has no solution, so no claim about it says anything.")
     if standing.part is not None and standing.against is not None:
-        one = in_solution(standing.part, standing.against, but=False)
-        if standing.agreeing is None:
-            return say(BY_SEARCH, one, ". Whether it is so in others was not found out in time.")
-        other = in_solution(standing.part, standing.agreeing, but=False)
-        return say(BY_SEARCH, "solutions disagree: ", clauses([one, other]), ".")
+        open_part = " Whether it is so in others was not found out in time."
+        found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
+        return say(found, None if standing.is_split else open_part)
     claimed = clauses([conclusion(action) for action in explanation.claim.actions])
     if standing.found.is_unique:
         return say(BY_SEARCH, claimed, ". No proof was found within the time and the work allowed.")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sudologue.coach.grounds import Cited
 from sudologue.coach.judge import Finding, Ruling
-from sudologue.coach.telling import BY_SEARCH, in_solution, is_settled, narrator_of, told
+from sudologue.coach.telling import BY_SEARCH, against, is_settled, narrator_of, told
 from sudologue.inference import CellConstraint, ClueConstraint, Elimination, HouseConstraint
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration import Narrator, Passage, Role, say
@@ -133,14 +133,9 @@ def _named(rule: str) -> Passage:
 def _false(ruling: Ruling) -> Passage:
     standing = ruling.standing
     assert standing.part is not None
-    assert standing.against is not None
-    found = in_solution(standing.part, standing.against)
     if is_settled(standing.part, ruling.board):
         return say("That is not so: the board shows that ", conclusion_denied(ruling), ".")
-    if standing.found.is_unique:
-        return say("That is not so. ", BY_SEARCH, found, ", the only one.")
-    others = " In others it is as claimed." if standing.is_split else None
-    return say("That is not so. ", BY_SEARCH, found, ".", others)
+    return say("That is not so. ", BY_SEARCH, against(standing, ruling.reveal), ".")
 
 
 def conclusion_denied(ruling: Ruling) -> Passage:

@@ -24,7 +24,9 @@ from sudologue.narration.voices.voice import Voice
 
 def tell_proof(proof: SolveResult, narrator: Narrator) -> Sequence[Passage]:
     """What is shown, the steps with what each of them stands on, and what that comes to."""
-    steps = map(_with_premises, _steps(proof, narrator), proof.graph.premises)
+    start = "puzzle" if Caveats.of(proof).start == "the puzzle" else "position"
+    told, premises = _steps(proof, narrator), proof.graph.premises
+    steps = [_with_premises(*each, start) for each in zip(told, premises, strict=True)]
     return (_opening(proof), *steps, _ending(proof))
 
 
@@ -39,12 +41,12 @@ def _steps(proof: SolveResult, narrator: Narrator) -> list[Passage]:
     return [tell_step(proof, number, narrator) for number in range(1, len(proof.steps) + 1)]
 
 
-def _with_premises(passage: Passage, premises: Sequence[int]) -> Passage:
+def _with_premises(passage: Passage, premises: Sequence[int], start: str) -> Passage:
     """`…, by steps 3 and 5` at the end of a line; in brackets after a paragraph."""
     by = phrase("by {}", steps_named([index + 1 for index in premises])) if premises else None
     if passage.is_line:
         return passage + phrase(", {}", by) if by else passage
-    return phrase("{} ({})", passage, sentence(by or "from the puzzle alone"))
+    return phrase("{} ({})", passage, sentence(by or f"from the {start} alone"))
 
 
 def loss(board: Board, candidate: Candidate) -> Passage | None:

@@ -37,7 +37,7 @@ TERSE = """\
 Solved in 12 steps: the only solution."""
 
 CONVERSATIONAL = """\
-The puzzle has four givens, and 12 cells are left to fill. Singles fill them all, and no pencil marks are needed.
+The puzzle has four givens, and 12 cells are left to fill. Singles fill them all.
 
 1.|..
 ..|3.
@@ -69,7 +69,7 @@ TECHNICAL = """\
 Solved in 12 steps: the only solution."""
 
 TEACHER = """\
-The puzzle has four givens, and 12 cells are left to fill. Singles fill them all, and no pencil marks are needed.
+The puzzle has four givens, and 12 cells are left to fill. Singles fill them all.
 
 1.|..
 ..|3.

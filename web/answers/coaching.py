@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import sudologue
-from sudologue.coach import Hint, HintKind
+from sudologue.coach import Answer, Hint, HintKind
 from sudologue.coach.asking import clashing, wish
 from sudologue.errors import BoardConflictError
 from sudologue.inference import Placement, SolveResult
 from sudologue.narration import Passage, Role, say, voice_named
 from sudologue.narration.notations import notation_named
+from sudologue.narration.passage import phrase
 from sudologue.rendering.player.moves import NOTHING, start_of
 from sudologue.sketching import sketches_of
 from web.answers.drawings import last_scene, layers, told
@@ -115,9 +116,14 @@ def why_not(
     """Why a cell cannot be a digit, or that it can; and the proof, if it takes several pictures."""
     at = Position.of(position)
     board, where = at.pencilled.board, at.layout.cells[cell]
-    claim = f"{where}<>{digit}"
+    # asked as what is so: of what is not, no reason gives the right digit away
+    claim = f"{where}={digit}"
     found = sudologue.explain(board, claim, assume_unique=assume_unique, seconds=_SECONDS)
     passages = found.passages(voice)
+    if found:
+        passages = (phrase("{} must be {}, and this is why.", where, digit), *passages)
+    elif found.verdict is Answer.FALSE and len(passages) > 1:
+        passages = passages[1:]  # nobody said that it is so
     proof = None if found.trace is None or not _takes_several(found.trace) else Told(found.trace)
     if found.proof is not None and proof is not None:
         passages = [each for each in passages if not _is_step(each)]

@@ -12,8 +12,9 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from sudologue.inference import SolveResult
-from sudologue.narration.english import steps_named, with_article
+from sudologue.inference import Placement, SolveResult
+from sudologue.narration.causes import eliminated
+from sudologue.narration.english import count, steps_named, with_article
 from sudologue.narration.passage import Passage, heading, phrase, step_number
 from sudologue.narration.scene import Scene
 from sudologue.narration.voices.gathered_singles import is_single
@@ -41,6 +42,7 @@ class Theme(Enum):
     AFTER_CRUX = "After the crux"
     AFTER_SUPPOSITIONS = "No more suppositions"
     AFTER_HARD_PART = "Easier again"
+    FIRST_DIGITS = "The first digits"
     REST = "The rest falls"
 
 
@@ -58,6 +60,10 @@ class Chapter:
         if self.theme is Theme.NONE:
             return None
         numbers = _numbers(self.scenes)
+        beyond = sum(1 for scene in self.scenes if not is_single(scene))
+        if self.theme is Theme.REST and beyond:
+            steps = count(beyond, "step").capitalize()
+            return heading("{} beyond singles, and the rest ({})", steps, numbers)
         if self.theme is not Theme.CRUX:
             return heading("{} ({})", self.theme.value, numbers)
         if len(self.scenes) == 1:
@@ -85,6 +91,17 @@ class Plot:
     def hard(self) -> tuple[int, ...]:
         """The steps beyond singles, by their index among those told."""
         return tuple(i for i, scene in enumerate(self.scenes) if not is_single(scene))
+
+    @cached_property
+    def has_marks(self) -> bool:
+        """Whether candidates are ruled out before the first step, so that marks are given."""
+        board = self.result.initial
+        return bool(board.barred or eliminated(board))
+
+    @cached_property
+    def marked_from(self) -> int | None:
+        """The first step, by its index, that cannot be followed without pencil marks."""
+        return next((index for index in self.hard if _rests_on_marks(self.scenes[index])), None)
 
     @cached_property
     def tiers(self) -> dict[int, int]:
@@ -122,12 +139,14 @@ class Plot:
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
         """The chapters, in order."""
-        if not self.hard or len(self.scenes) < _SHORT_SOLVE:
+        first = self.marked_from
+        if first is None or len(self.scenes) < _SHORT_SOLVE:
             return (Chapter(Theme.NONE, self.scenes),)
-        first, last, end = self.hard[0], self.hard[-1], len(self.scenes)
+        last, end = self.hard[-1], len(self.scenes)
+        opening = Theme.SINGLES if first == self.hard[0] else Theme.FIRST_DIGITS
         parts = _merged(
             [
-                (Theme.SINGLES, 0, first),
+                (opening, 0, first),
                 *self._middle(first, last + 1),
                 (Theme.REST, last + 1, end),
             ]
@@ -164,26 +183,36 @@ class Plot:
 
 _Part = tuple[Theme, int, int]
 
+_OPENINGS = (Theme.NONE, Theme.SINGLES, Theme.FIRST_DIGITS)
+
 
 def _merged(parts: list[_Part]) -> list[_Part]:
     """The parts, but for those too short for a heading: these open the next, or end the last.
 
-    The crux may be short. A few singles at the start have no heading, and stay apart: no pencil
+    The crux may be short. A few digits at the start have no heading, and stay apart: no pencil
     marks are needed for them.
     """
     kept: list[_Part] = []
     start = 0
     for theme, first, stop in parts:
         is_short = stop - first < _SHORT_CHAPTER
-        if theme is Theme.SINGLES and is_short:
+        if theme in _OPENINGS and is_short:
             theme, is_short = Theme.NONE, stop == first
         if theme is Theme.CRUX or not is_short:
             kept.append((theme, start, stop))
             start = stop
-    if kept:
-        theme, first, _ = kept[-1]
-        kept[-1] = (theme, first, parts[-1][2])
-    return kept
+    end = parts[-1][2]
+    if not kept or (kept[-1][0] in _OPENINGS and start < end):
+        return [*kept, (Theme.MARKS, start, end)]
+    theme, first, _ = kept.pop()
+    return [*kept, (theme, first, end)]
+
+
+def _rests_on_marks(scene: Scene[Any]) -> bool:
+    """Whether a step beyond singles is no digit that clues and what is placed come to."""
+    its = scene.evidence
+    is_sum = its.clues and not its.truths and not its.links
+    return not (is_sum and isinstance(scene.action, Placement))
 
 
 def _rank(scene: Scene[Any]) -> int:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from sudologue.narration.claims import Numbers
 from sudologue.narration.english import clauses, count, listing, number_word, sentence, with_article
 from sudologue.narration.passage import Part, Passage, join, phrase, say, states, step_number
+from sudologue.narration.scene import Scene
 from sudologue.narration.voices.chapters import Plot
 from sudologue.rules.card import Tier
+from sudologue.rules.forcing.evidence import ContradictionEvidence
+from sudologue.rules.singles.evidence import NakedSingleEvidence
 
 _STEPS_NAMED = 6
+_OF_CLUES = {
+    "cages": "with cages",
+    "rule-of-45": "with the rule of {}",
+    "arrows": "with arrows",
+    "thermometers": "with thermometers",
+    "clues": "with all the ways to fill a clue",
+}
+_ADDED = "by added rules"
 _KINDS = {
     Tier.LOCKED_SETS: "with locked candidates or subsets",
     Tier.PATTERNS: "with fish, wings and the like",
@@ -26,25 +39,30 @@ def what_it_takes(plot: Plot) -> Passage:
     """What it takes, in a few sentences."""
     if not plot.hard:
         return _singles_alone(plot)
-    said = [_singles_first(plot), *_beyond(plot), *_suppositions(plot), *_left_out(plot)]
+    said = [*_singles_first(plot), *_beyond(plot), *_suppositions(plot), *_left_out(plot)]
     return join(said, " ")
 
 
 def _singles_alone(plot: Plot) -> Passage:
-    if plot.result.solved:
-        return say("Singles fill them all, and no pencil marks are needed.")
-    return say("Only singles are found.")
+    if not plot.result.solved:
+        return say("Only singles are found.")
+    counted = any(isinstance(scene.evidence, NakedSingleEvidence) for scene in plot.scenes)
+    unmarked = "" if counted or plot.has_marks else ", and no pencil marks are needed"
+    return say(f"Singles fill them all{unmarked}.")
 
 
-def _singles_first(plot: Plot) -> Passage:
+def _singles_first(plot: Plot) -> Sequence[Passage]:
     """`36 singles come first; from step 37 on pencil marks are needed.`"""
-    first = plot.hard[0]
-    if first == 0:
-        return say("Pencil marks are needed from the start.")
-    singles, come = count(first, "single"), "comes" if first == 1 else "come"
-    number = plot.scenes[first].number or 0
-    text = "{} {} first; from step {} on pencil marks are needed"
-    return sentence(phrase(text, singles, come, step_number(number)))
+    singles, marked = plot.hard[0], None if plot.has_marks else plot.marked_from
+    if marked == 0:
+        return (say("Pencil marks are needed from the start."),)
+    said: list[Passage] = []
+    if singles:
+        said.append(say(f"{count(singles, 'single')} {'comes' if singles == 1 else 'come'} first"))
+    if marked is not None:
+        number = step_number(plot.scenes[marked].number or 0)
+        said.append(phrase("from step {} on pencil marks are needed", number))
+    return (sentence(join(said, "; ")),) if said else ()
 
 
 def _beyond(plot: Plot) -> Sequence[Passage]:
@@ -54,14 +72,21 @@ def _beyond(plot: Plot) -> Sequence[Passage]:
         only = with_article(scenes[0].technique)
         opens = "opens the rest" if plot.result.solved else "is all that is found beyond them"
         return (phrase("One step, {}, {}.", only, opens),)
-    tiers = sorted(set(plot.tiers.values()))
     kinds: list[Passage] = []
-    for tier in tiers:
-        number = sum(1 for each in plot.tiers.values() if each == tier)
+    for (_, kind), number in sorted(Counter(map(_kind, scenes)).items()):
         steps = number_word(number) if kinds else count(number, "step")
-        kinds.append(phrase("{} {}", steps, _KINDS[Tier(tier)]))
+        kinds.append(phrase("{} {}", steps, kind))
     are = "is" if kinds[0].text.startswith("one ") else "are"
     return (phrase("Beyond singles there {} {}.", are, listing(kinds)), *_crux(plot))
+
+
+def _kind(scene: Scene[Any]) -> tuple[int, str]:
+    """What a step is called among others of its kind, by tier; rules without a card come first."""
+    card = scene.card
+    if card is None:
+        return 0, _ADDED
+    of_clues = _OF_CLUES.get(card.page, "").format(sum(scene.layout.digits))
+    return card.tier, of_clues or _KINDS.get(card.tier, _ADDED)
 
 
 def _crux(plot: Plot) -> Sequence[Passage]:
@@ -80,7 +105,8 @@ def _crux(plot: Plot) -> Sequence[Passage]:
 
 def _suppositions(plot: Plot) -> Sequence[Passage]:
     """How many steps suppose something and refute it."""
-    number = len(plot.suppositions)
+    evidence = [step.inference.evidence for step in plot.result.steps]
+    number = sum(1 for each in evidence if isinstance(each, ContradictionEvidence))
     if not number:
         return ()
     suppose = "supposes a digit and refutes it" if number == 1 else "suppose a digit and refute it"

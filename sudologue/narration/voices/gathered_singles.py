@@ -227,10 +227,13 @@ def _lone(scene: Scene[HiddenSingleEvidence]) -> Words:
 def _left(scene: Scene[Any], grounds: HiddenGrounds, *where: Part) -> Words:
     """`the 6s in r2c9 and r6c8 leave only r9c7 in box 9 (17)`."""
     reasons = _hidden_reasons(grounds.digit, grounds.blockers, grounds.causes)
-    leave, cited = _leave(reasons), _cited(scene)
+    cited = _cited(scene)
+    if not reasons:
+        goes = _states(" can only go in ", scene, *grounds.claims)
+        return ["the ", grounds.digit, goes, grounds.cell, *where, *cited]
+    leave, only = _leave(reasons), _states(" only ", scene, *grounds.claims)
     if grounds.blockers:
-        return [*leave, _states(" only ", scene, *grounds.claims), grounds.cell, *where, *cited]
-    only = _states(" only ", scene, *grounds.claims)
+        return [*leave, only, grounds.cell, *where, *cited]
     return [*leave, " the ", grounds.digit, only, grounds.cell, *where, *cited]
 
 
@@ -248,8 +251,12 @@ def _naked(scene: Scene[NakedSingleEvidence]) -> Words:
     reasons: list[_Reason] = [(house, 1) for house in grounds.houses]
     reasons += [(placed_digits(digit, (cell,)), 1) for digit, cell in grounds.distant]
     reasons += _earlier(grounds.causes)
+    cited = _cited(scene)
+    if not reasons:
+        can = _states(" can only be ", scene, *grounds.claims)
+        return [grounds.cell, can, grounds.digit, *cited]
     only = _states(" only ", scene, *grounds.claims)
-    return [*_leave(reasons), " ", grounds.cell, only, grounds.digit, *_cited(scene)]
+    return [*_leave(reasons), " ", grounds.cell, only, grounds.digit, *cited]
 
 
 # ------------------------------------------------------------------------------------------ common
@@ -260,21 +267,20 @@ _Reason: TypeAlias = tuple[Part, int]
 
 def _leave(reasons: Sequence[_Reason]) -> Words:
     """`row 6 and column 7 leave`."""
-    if not reasons:
-        return ["the filled cells leave"]
     number = sum(number for _, number in reasons)
     return [*_listed([[said] for said, _ in reasons]), " leaves" if number == 1 else " leave"]
 
 
 def _earlier(causes: Causes) -> list[_Reason]:
-    """The steps, and what else, that ruled out what no placed digit does."""
+    """The steps, and what else, that ruled out what no placed digit does.
+
+    What the puzzle bars is not said: the marks that it begins with show it.
+    """
     if not causes:
         return []
     steps = sorted({cause.step for cause in causes if cause.step is not None})
     reasons: list[_Reason] = [(steps_named(steps), len(steps))] if steps else []
     kinds = {cause.kind for cause in causes}
-    if CauseKind.BARRED in kinds:
-        reasons.append(("the puzzle itself", 1))
     if CauseKind.EARLIER in kinds:
         reasons.append(("what went before", 1))
     return reasons

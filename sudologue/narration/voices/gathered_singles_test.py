@@ -71,7 +71,7 @@ def test_steps_and_the_puzzle_itself_are_reasons_as_well() -> None:
     )
     barred = Board.from_string("1.....3..4.....2").barring([Candidate(Cell(0, 1), 2)])
     assert paragraphs(Solver(["naked_single"]).solve(barred))[0].startswith(
-        "1 to 6. Box 1, column 2 and the puzzle itself leave r1c2 only 3 (1). "
+        "1 to 6. Box 1 and column 2 leave r1c2 only 3 (1). "
     )
 
 

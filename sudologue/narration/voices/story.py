@@ -20,8 +20,10 @@ from sudologue.narration.voices.openings import givens, how_to_name, how_to_read
 from sudologue.narration.voices.purposes import Purposes
 from sudologue.narration.voices.voice import ParagraphVoice, named_and_argued
 
-_MARKS = "From here on pencil marks are needed. This is what each open cell may still be:"
-_ALL_OPEN = "From here on pencil marks are needed. No cell has lost a digit yet."
+_NEEDED = "From here on pencil marks are needed. "
+_MARKS = "This is what each open cell may still be:"
+_GIVEN = "This is what each open cell may be, and every reason below counts these marks:"
+_ALL_OPEN = "No cell has lost a digit yet."
 _STEPS_IN_BRACKETS = "Numbers in brackets are steps."
 
 
@@ -38,8 +40,8 @@ class StoryVoice(ParagraphVoice):
             before = chapter.scenes[0].before
             if chapter.heading:
                 passages.append(chapter.heading)
-                if chapter.needs_marks:
-                    passages += _marks(before)
+                if chapter.needs_marks and not (plot.has_marks and before == shown):
+                    passages += _marks(before, "" if plot.has_marks else _NEEDED)
                 elif before.filled != shown.filled:
                     passages.append(digit_grid(before))
                 shown = before
@@ -61,7 +63,7 @@ class StoryVoice(ParagraphVoice):
     def _front_matter(self, plot: Plot) -> Iterator[Passage]:
         board = plot.result.initial
         yield at_step(say(givens(board), " ", what_it_takes(plot)), 1)
-        yield digit_grid(board)
+        yield from _marks(board, "", _GIVEN) if plot.has_marks else (digit_grid(board),)
         yield from clue_list(board.layout)
         yield say(self._how_to_read(plot, board.layout), " ", _STEPS_IN_BRACKETS)
         yield from self.preliminaries(board.layout)
@@ -100,12 +102,12 @@ class StoryVoice(ParagraphVoice):
         return memory.tell(scene, passage)
 
 
-def _marks(board: Board) -> Sequence[Passage]:
+def _marks(board: Board, lead: str = "", what: str = _MARKS) -> Sequence[Passage]:
     """The board with its candidates, where there is something to be seen."""
     layout = board.layout
     if board.live.bit_count() == layout.size * layout.cell_count:
-        return (say(_ALL_OPEN),)
-    return (say(_MARKS), candidate_grid(board))
+        return (say(lead, _ALL_OPEN),)
+    return (say(lead, what), candidate_grid(board))
 
 
 def _needed_scenes(result: SolveResult, full: bool, all_steps: bool) -> Sequence[Scene[Any]]:

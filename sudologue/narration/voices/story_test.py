@@ -6,14 +6,18 @@ from collections.abc import Sequence
 
 import pytest
 
-from puzzles.killers import KILLERS
+from puzzles.killers import CAGE_RULES, KILLERS
 from sudologue.inference import SolveResult
-from sudologue.model import Board
+from sudologue.model import Board, Candidate, Cell
 from sudologue.narration import Passage, voice_named
 from sudologue.narration.claims import AtStep
+from sudologue.narration.english import count
 from sudologue.narration.passage import Form
 from sudologue.narration.proofs import tell_proof
+from sudologue.narration.scene import scenes_of
+from sudologue.narration.voices.chapters import Plot
 from sudologue.narration.voices.conversational import Conversational
+from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.narration.voices.teacher import Teacher
 from sudologue.solver import Solver
 
@@ -21,6 +25,7 @@ EASY = ".8.47...3....5..16.4.....5....3..7..........432...1.658.3.4...2.........
 ONE_W_WING = ".2....1585......7.7...4...6.......6..4....5.1..1.98..298.1.5..4........5....6.8.."
 XY_WING = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 HARD = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
+LATE = "5..8..............86..2...3.....3..5.8...1..2.1.58..6..21..84....6.9.25....3..9.."
 PUZZLES = (EASY, ONE_W_WING, XY_WING, HARD)
 RESULTS = {puzzle: Solver().solve(Board.from_string(puzzle)) for puzzle in PUZZLES}
 VOICES = ("conversational", "teacher")
@@ -53,7 +58,7 @@ def steps_told(passage: Passage) -> range:
     [
         (
             EASY,
-            "The puzzle has 24 givens, and 57 cells are left to fill. Singles fill them all, and no pencil marks are needed.",
+            "The puzzle has 24 givens, and 57 cells are left to fill. Singles fill them all.",
         ),
         (
             ONE_W_WING,
@@ -67,6 +72,59 @@ def steps_told(passage: Passage) -> range:
 )
 def test_what_it_takes_is_said_first(puzzle: str, said: str) -> None:
     assert told(puzzle)[0].text == said
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (["hidden_single"], "Singles fill them all, and no pencil marks are needed."),
+        (["naked_single"], "Singles fill them all."),
+    ],
+)
+def test_digits_that_have_to_be_counted_do_not_do_without_marks(
+    rules: list[str], said: str
+) -> None:
+    result = Solver(rules).solve(Board.from_string("1.....3..4.....2"))
+    assert result.solved
+    assert Conversational().narrate(result)[0].text.endswith(f"left to fill. {said}")
+
+
+def test_what_clues_say_is_counted_as_that_and_placing_it_needs_no_marks() -> None:
+    result = Solver().solve(Board.from_string(KILLERS["six"][0]))
+    passages = Conversational().narrate(result)
+    assert passages[0].text == (
+        "The puzzle has no givens, and 36 cells are left to fill. From step 4 on pencil marks are "
+        "needed. Beyond singles there are nine steps with cages and three with the rule of 21. One "
+        "step that no digit needs is left out: 16."
+    )
+    beyond = [s.inference.rule for s in result.steps if s.inference.rule not in SINGLES]
+    assert len(beyond) == 9 + 3 + 1
+
+
+SINGLES = ("full_house", "naked_single", "hidden_single")
+SUKAKU = Board.from_string("1.....3..4.....2").barring([Candidate(Cell(0, 1), 2)])
+
+
+def test_candidates_that_are_given_are_shown_first_and_never_called_the_puzzle_itself() -> None:
+    passages = Conversational().narrate(Solver(SINGLES).solve(SUKAKU))
+    text = "\n".join(passage.text for passage in passages)
+    assert passages[0].text.endswith("12 cells are left to fill. Singles fill them all.")
+    assert passages[1].text.startswith("This is what each open cell may be, and every reason ")
+    assert (passages[2].form, passages[2].board) == (Form.GRID, SUKAKU)
+    assert "the puzzle itself" not in text
+    assert "pencil marks are needed" not in text
+
+
+@pytest.mark.parametrize("puzzle", [XY_WING, HARD, LATE])
+def test_the_rest_falls_where_nothing_but_singles_is_left(puzzle: str) -> None:
+    result = RESULTS.get(puzzle) or Solver().solve(Board.from_string(puzzle))
+    for chapter in Plot(result, tuple(scenes_of(result))).chapters:
+        told = str(chapter.heading or "")
+        beyond = sum(1 for scene in chapter.scenes if not is_single(scene))
+        if told.startswith(("The rest falls", "The singles")):
+            assert not beyond, told
+        if ", and the rest" in told:
+            assert told.startswith(f"{count(beyond, 'step').capitalize()} beyond singles, and ")
 
 
 def test_suppositions_are_counted() -> None:
@@ -119,7 +177,8 @@ def test_no_chapter_is_shown_the_grid_of_the_one_before(puzzle: str) -> None:
 
 
 def test_clues_are_listed_and_marks_that_say_nothing_are_not_drawn() -> None:
-    result = Solver().solve(Board.from_string(KILLERS["six"][0]))
+    rules = [rule for rule in CAGE_RULES if rule != "last_of_cage"]
+    result = Solver(["cage_combination", *rules]).solve(Board.from_string(KILLERS["six"][0]))
     passages = Conversational().narrate(result)
     text = "\n".join(passage.text for passage in passages)
     assert "a row, a column, a box or a cage see each other" in text

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 
 import pytest
@@ -8,16 +10,17 @@ from sudologue import Board, Solver
 from sudologue.clues import Cage
 from sudologue.inference import TraceStep
 from sudologue.model import CLASSIC
-from sudologue.narration import voice_named
+from sudologue.narration import Role, voice_named
 from sudologue.narration.golden_test import Golden, golden_test
 from sudologue.rules import named, of_family
+from sudologue.rules.families import modules
 
 GOLDEN = (
     Golden(
         rule="last_of_cage",
         terse="r1c2 = 3: Last Cell of a Cage, r1c2",
         conversational="Last Cell of a Cage. The 8-cage at r1c1 has one open cell left, r1c2. Its other digits, 1 and 4, leave 8 − 1 − 4 = 3 for it, so r1c2 is 3.",
-        technical="Last Cell of a Cage: 3-cage r1c2 => r1c2=3",
+        technical="Last Cell of a Cage: 8-cage r1c12,r2c1 (3 in r1c2) => r1c2=3",
         teacher="Last Cell of a Cage. The 8-cage at r1c1 has one open cell left, r1c2. Its other digits, 1 and 4, leave 8 − 1 − 4 = 3 for it, so r1c2 is 3. The digits of a cage add up to its number, so the last one is what is missing. To find the next one, look for cages with a single open cell, and subtract.",
         proof=(
             "Last Cell of a Cage.",
@@ -174,6 +177,55 @@ def test_what_no_cell_can_make_up_is_told_together(cells: str, total: int, told:
     assert f" {told}" in voice_named("conversational").tell(step, board).text
 
 
+def test_totals_are_numbers_and_what_is_open_of_a_cage_is_told_besides() -> None:
+    board = Board("." * 81, CLASSIC.with_clues(Cage.of("r1c1 r1c2 r2c1", 20)))
+    board = board.place("r1c1", 9).place("r1c2", 8)
+    (found,) = named("last_of_cage").apply(board)
+    step = TraceStep(found, found.action.apply(board))
+    told = {name: voice_named(name).tell(step, board).text for name in ("proof", "technical")}
+    assert "leave 20 − 8 − 9 = 3 for it." in told["proof"]
+    assert "the 20-cage at r1c1 would not make 20." in told["proof"]
+    assert told["technical"] == "Last Cell of a Cage: 20-cage r1c12,r2c1 (3 in r2c1) => r2c1=3"
+
+
+SUMS = {
+    "rest",
+    "total",
+    "inside_total",
+    "outside_total",
+    "amount",
+    "cage_total",
+    "sum",
+    "len",
+    "abs",
+}
+
+
+def _what_it_is(part: ast.expr) -> str:
+    """The last name in an expression: of a call, a field or a variable."""
+    match part:
+        case ast.Call(func=called):
+            return _what_it_is(called)
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+        case ast.BinOp(left=left):
+            return _what_it_is(left)
+        case _:
+            return ""
+
+
+@pytest.mark.parametrize("family", ["cages", "ledgers", "arrows", "thermometers", "clues"])
+def test_no_sum_is_said_as_a_digit(family: str) -> None:
+    """Passages write a number as the symbol of a digit, so that 13 would be D."""
+    allowed = {"arrows": {"amount"}}.get(family, set[str]())  # bounds of a cell are digits
+    for module in modules("telling"):
+        if f".{family}." in module.__name__:
+            for call in ast.walk(ast.parse(inspect.getsource(module))):
+                if isinstance(call, ast.Call) and _what_it_is(call) in ("say", "phrase", "a_digit"):
+                    said = {_what_it_is(part) for part in call.args}
+                    assert not said & SUMS - allowed, ast.unparse(call)
+
+
 def test_whatever_a_rule_about_clues_finds_when_it_is_asked_alone_is_told() -> None:
     families = ("cages", "ledgers", "thermometers", "arrows", "clues")
     rules = [rule for family in families for rule in of_family(family)]
@@ -182,5 +234,8 @@ def test_whatever_a_rule_about_clues_finds_when_it_is_asked_alone_is_told() -> N
         for found in Solver(rules).options(board):
             step = TraceStep(found, found.action.apply(board))
             for name in ("conversational", "terse", "technical", "proof"):
-                text = voice_named(name).tell(step, board).text
+                passage = voice_named(name).tell(step, board)
+                digits = [span.value for span in passage.spans if span.role is Role.DIGIT]
+                assert set(digits) <= set(board.layout.digits), passage
+                text = passage.text
                 assert not re.search(r" (for|and|no) ?[,.]|−\d|  ", text), text

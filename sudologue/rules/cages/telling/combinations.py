@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.model import Board, Cell, Clue
+from sudologue.model.clue import cage_total
 from sudologue.narration.clues import clue_name
 from sudologue.narration.english import a_digit, count, listing
 from sudologue.narration.passage import Passage, join, phrase, say, states
@@ -34,8 +35,16 @@ def combinations(sets: Sequence[Digits], last: str = "or") -> Passage:
 
 
 def in_short(evidence: Open, size: int, sets: Sequence[Digits] = ()) -> Passage:
-    """A cage as in `7-cage r1c12,r2c1 {124}`: what it makes, its open cells, and combinations."""
-    word = say(f"{evidence.rest}-cage ", compact_cells(evidence.cells, size))
+    """A cage as in `7-cage r1c12,r2c1 {124}`, what is open of it, and combinations.
+
+    Of a cage with digits it is also told what the open cells make: `20-cage r1c123 (11 in r1c12)`.
+    """
+    cage = evidence.cage
+    word = say(f"{cage_total(cage)}-cage ", compact_cells(sorted(cage.cells), size))
+    if not is_whole(evidence):
+        word = phrase(
+            "{} ({} in {})", word, str(evidence.rest), compact_cells(evidence.cells, size)
+        )
     if not sets:
         return word
     if len(sets) > MOST_LISTED:

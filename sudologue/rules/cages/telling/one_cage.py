@@ -91,8 +91,8 @@ class LastOfCageTelling(CageTelling[CageEvidence]):
         digits, leave = (" digit, ", "leaves") if len(placed) == 1 else (" digits, ", "leave")
         are = states(f"its other{digits}", HoldsOf(its.cage, placed))
         minus = join(placed, " − ")
-        text = "{}{}, {} {} − {} = {} for it"
-        return phrase(text, are, listing(placed), leave, cage_total(its.cage), minus, its.rest)
+        text = f"{{}}{{}}, {leave} {cage_total(its.cage)} − {{}} = {{}} for it"
+        return phrase(text, are, listing(placed), minus, *self.digits(scene))
 
     def reason(self, scene: Scene[CageEvidence]) -> Passage:
         return say("the digits of a cage add up to its number, so the last one is what is missing")
@@ -111,8 +111,8 @@ class LastOfCageTelling(CageTelling[CageEvidence]):
 
     def contradiction(self, scene: Scene[CageEvidence]) -> Sequence[Passage]:
         its = scene.evidence
-        text = "with any other digit in {}, {} would not make {}"
-        broken = phrase(text, its.cells[0], clue_name(its.cage), cage_total(its.cage))
+        text = f"with any other digit in {{}}, {{}} would not make {cage_total(its.cage)}"
+        broken = phrase(text, its.cells[0], clue_name(its.cage))
         said = self.observation(scene), self.argument(scene), broken
         return tuple(sentence(each) for each in said if each is not None)
 
