@@ -53,8 +53,8 @@ Said = Callable[[Frame, Match, str], bool]
 
 
 def number(value: int | tuple[int, ...]) -> int:
-    """A number in words or in figures."""
-    return value if isinstance(value, int) else value[0]
+    """A number in words or in figures; of "the rule of 45 and 30 with arrows", the last."""
+    return value if isinstance(value, int) else value[-1]
 
 
 # --------------------------------------------------------------------------------------- the front
@@ -237,7 +237,7 @@ def _first_digits(frame: Frame, match: Match, text: str) -> bool:
 
 
 def _sum_of_house(frame: Frame, match: Match, text: str) -> bool:
-    return match.values[0] == (sum(frame.solve.layout.digits),)
+    return match.values[0][0] == sum(frame.solve.layout.digits)
 
 
 def _crux(frame: Frame, match: Match, text: str) -> bool:

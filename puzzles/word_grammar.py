@@ -125,7 +125,7 @@ _WHY = r"(?P<why>(?:[^.;‹]|‹[^P]\d+›)*?)"
 
 GATHERED: tuple[read.Row, ...] = (
     (r"{C} can only be {N} {P}", read.has_only),
-    (r"the {N} can only go in {C}(?: [io]n {H})? {P}", read.leave_cell),
+    (r"[Tt]he {N} can only go in {C}(?: [io]n {H})? {P}", read.leave_cell),
     (rf"{_WHY} leaves? {{C}} only {{N}} {{P}}", read.leave_digit),
     (rf"{_WHY} leaves? only {{C}} [io]n {{H}} {{P}}", read.leave_cell),
     (rf"{_WHY} leaves? only {{C}} {{P}}", read.leave_cell),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 PLAIN = frozenset(
     """
-a a's a- able about across add added ae after again against alike all allow allowed allows
+arrows thermometers a a's a- able about across add added ae after again against alike all allow allowed allows
 almost alone along already als also always among an and another anti-diagonal any anything apart
 are around arrow as ask at b b's b- back band base be because become before began begin begins
 being belong below beside besides between beyond bivalue blocks board border both box box's
