@@ -131,7 +131,7 @@ From here on pencil marks are needed. This is what each open cell may still be:
 
 17. Locked Candidates (Pointing) again. In box 2, the 3 can only go in r3c4 or r3c5, and both lie in row 3 too. One of them takes the 3 of row 3, so r3c7, r3c8 and r3c9 cannot be 3 (used in four later steps).
 
-18. Locked Candidates (Pointing), a third time. In box 4, the 1 can only go in r4c2 or r6c2, and both lie in column 2 too. One of them takes the 1 of column 2, so r9c2 cannot be 1.
+18. Locked Candidates (Pointing), a third time in a row. In box 4, the 1 can only go in r4c2 or r6c2, and both lie in column 2 too. One of them takes the 1 of column 2, so r9c2 cannot be 1.
 
 19 and 20. The 1 in r8c8 and step 18 leave only r9c1 in row 9 (19), so r7c1 completes column 1 with 9 (20).
 

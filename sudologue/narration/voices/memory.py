@@ -53,11 +53,11 @@ class Memory:
         return passage
 
     def times_running(self, scene: Scene[Any]) -> str:
-        """` again`, `, a third time`: how often in a row the technique comes up with this step."""
+        """` again`, `, a third time in a row`: how often the technique comes up with this step."""
         times = self.times + 1 if scene.slug == self.last_slug else 1
         if times < 3:
             return " again" if times == 2 else ""
-        return f", {an_ordinal(times)} time"
+        return f", {an_ordinal(times)} time in a row"
 
     def where(self, scene: Scene[Any]) -> Passage | None:
         """`, as in step 20`: where the kind came first, if it has not come up for long."""

@@ -219,7 +219,10 @@ def test_a_step_says_what_it_is_for_unless_that_comes_next() -> None:
 def test_a_technique_that_comes_up_again_says_so() -> None:
     texts = [passage.text for passage in told(HARD)]
     assert any(text.startswith("3. Locked Candidates (Pointing) again. ") for text in texts)
-    assert any(text.startswith("4. Locked Candidates (Pointing), a third time. ") for text in texts)
+    assert any(
+        text.startswith("4. Locked Candidates (Pointing), a third time in a row. ")
+        for text in texts
+    )
 
 
 @pytest.mark.parametrize("voice", VOICES)
