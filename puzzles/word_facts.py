@@ -48,7 +48,9 @@ class SolveFacts:
     def steps(self) -> tuple[StepFacts, ...]:
         """The facts of each step."""
         return tuple(
-            StepFacts(self.result.initial.layout, self.result.board_before(n), step.inference, n + 1)
+            StepFacts(
+                self.result.initial.layout, self.result.board_before(n), step.inference, n + 1
+            )
             for n, step in enumerate(self.result.steps)
         )
 

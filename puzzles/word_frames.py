@@ -1,63 +1,16 @@
-"""What is said around the steps: the front matter, headings, the ending, and whether it is so."""
+"""What is said around the steps: the front matter, the ending, and whether it is so."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cached_property
 
-from puzzles.word_facts import SolveFacts, StepFacts
+from puzzles import word_headings as headings
+from puzzles.word_frame import CLUED, Frame, Said, about_clues, needs_marks, number, on_marks, page
 from puzzles.word_tokens import Match
 from sudologue.clues import Cage, Region
-from sudologue.inference import Placement, SolveStatus
-from sudologue.model import House, HouseKind
-from sudologue.rules.cards import CARDS
+from sudologue.inference import SolveStatus
+from sudologue.model import HouseKind
 from sudologue.rules.forcing.evidence import ContradictionEvidence
-from sudologue.rules.order import RANKS
-
-
-@dataclass
-class Frame:
-    """A solve, and the steps that were told up to here."""
-
-    solve: SolveFacts
-    told: list[int] = field(default_factory=list[int])
-
-    @cached_property
-    def steps(self) -> tuple[StepFacts, ...]:
-        """The steps that are told: those that some digit needs."""
-        return tuple(s for s in self.solve.steps if s.number in self.solve.purposes.needed)
-
-    @cached_property
-    def hard(self) -> tuple[StepFacts, ...]:
-        """Those that are no singles."""
-        return tuple(step for step in self.steps if not step.is_single)
-
-    def between(self, first: int, last: int) -> tuple[StepFacts, ...]:
-        """Those that are told of a range."""
-        return tuple(step for step in self.steps if first <= step.number <= last)
-
-    @property
-    def is_sukaku(self) -> bool:
-        """Whether the puzzle gives candidates: more than odd and even cells would leave out."""
-        board = self.solve.result.initial
-        for cell in board.layout.cells:
-            out = {digit for one, digit in self.solve.barred if one == cell}
-            if out and len({digit % 2 for digit in out}) > 1:
-                return True
-        return False
-
-
-Said = Callable[[Frame, Match, str], bool]
-
-
-def number(value: int | tuple[int, ...]) -> int:
-    """A number in words or in figures; of "the rule of 45 and 30 with arrows", the last."""
-    return value if isinstance(value, int) else value[-1]
-
-
-# --------------------------------------------------------------------------------------- the front
 
 
 def _givens(frame: Frame, match: Match, text: str) -> bool:
@@ -79,22 +32,6 @@ def _placed(frame: Frame, match: Match, text: str) -> bool:
 
 def _singles_alone(frame: Frame, match: Match, text: str) -> bool:
     return not frame.hard and frame.solve.result.solved
-
-
-def needs_marks(step: StepFacts) -> bool:
-    """Whether a single is hard to see without marks: its digits stand in no two of its houses."""
-    if step.rule != "naked_single":
-        return False
-    ((cell, digit),) = step.action
-    houses = [house for house in step.layout.houses if cell in house.cells]
-    others = set(step.layout.digits) - {digit}
-    held = [{step.before.value(c) for c in house.cells} for house in houses]
-    return not any(others <= one | other for one in held for other in held)
-
-
-def on_marks(step: StepFacts) -> bool:
-    """Whether a step cannot be seen without marks: digits that sums of placed ones give can."""
-    return not step.is_single and not (step.is_placement and _about_clues(step))
 
 
 def _no_marks(frame: Frame, match: Match, text: str) -> bool:
@@ -127,34 +64,16 @@ KINDS: dict[str, int] = {
 }
 """What kinds of steps are called in the front matter, and of which tier those without clues are."""
 
-CLUED: dict[str, str] = {
-    "with cages": "cages",
-    "with the rule of": "rule-of-45",
-    "with arrows": "arrows",
-    "with thermometers": "thermometers",
-    "ways to fill a clue": "clues",
-}
-"""What kinds of steps with clues are called, and the page of their rules."""
-
-
-def _page(step: StepFacts) -> str:
-    card = CARDS.get(step.rule)
-    return card.page if card else ""
-
-
-def _about_clues(step: StepFacts) -> bool:
-    return _page(step) in CLUED.values()
-
 
 def _kind(frame: Frame, match: Match, text: str) -> bool:
     what = match.text
-    page = next((page for name, page in CLUED.items() if name in what), None)
-    if page is not None:
-        return number(match.values[0]) == sum(1 for s in frame.hard if _page(s) == page)
+    wanted = next((its for name, its in CLUED.items() if name in what), None)
+    if wanted is not None:
+        return number(match.values[0]) == sum(1 for s in frame.hard if page(s) == wanted)
     tier = next((tier for name, tier in KINDS.items() if name in what), None)
     if tier is None:
         return False
-    steps = [s for s in frame.hard if s.tier == tier and not _about_clues(s)]
+    steps = [s for s in frame.hard if s.tier == tier and not about_clues(s)]
     return len(steps) == number(match.values[0])
 
 
@@ -163,21 +82,23 @@ def _only_hard(frame: Frame, match: Match, text: str) -> bool:
 
 
 def _hardest(frame: Frame, match: Match, text: str) -> bool:
-    (numbers, rule) = match.values
+    numbers, rule = match.values
     step = frame.solve.step(numbers[0])
     most = max(s.tier for s in frame.hard)
     return step is not None and step.rule == rule and step.tier == most
 
 
 def _is_a(frame: Frame, match: Match, text: str) -> bool:
-    (numbers, rule) = match.values
+    numbers, rule = match.values
     step = frame.solve.step(numbers[0])
     return step is not None and step.rule == rule
 
 
 def _suppose(frame: Frame, match: Match, text: str) -> bool:
     many, of = map(number, match.values)
-    found = [s for s in frame.solve.steps if isinstance(s.inference.evidence, ContradictionEvidence)]
+    found = [
+        s for s in frame.solve.steps if isinstance(s.inference.evidence, ContradictionEvidence)
+    ]
     return (many, of) == (len(found), len(frame.solve.steps))
 
 
@@ -189,90 +110,6 @@ def _left_out(frame: Frame, match: Match, text: str) -> bool:
     many, *named = match.values
     missing = _missing(frame)
     return number(many) == len(missing) and (not named or [*named[0]] == missing)
-
-
-# ---------------------------------------------------------------------------------------- headings
-
-
-def _range(frame: Frame, match: Match, text: str) -> tuple[StepFacts, ...]:
-    numbers = match.values[0]
-    return frame.between(numbers[0], numbers[-1])
-
-
-def _heading(frame: Frame, match: Match, text: str) -> bool:
-    """The steps of a heading are told ones, and follow those that were told before it."""
-    numbers = match.values[0]
-    told = {step.number for step in frame.steps}
-    last = max(frame.told, default=0)
-    next_told = min((n for n in told if n > last), default=0)
-    return {numbers[0], numbers[-1]} <= told and numbers[0] == next_told
-
-
-def _singles_end(frame: Frame, match: Match, text: str) -> bool:
-    """The singles go up to the first step that is none."""
-    last = match.values[0][-1]
-    return not frame.hard or last == max(s.number for s in frame.steps if s.number < frame.hard[0].number)
-
-
-def _singles(frame: Frame, match: Match, text: str) -> bool:
-    return all(step.is_single for step in _range(frame, match, text)) and _singles_end(
-        frame, match, text
-    )
-
-
-def _rest_falls(frame: Frame, match: Match, text: str) -> bool:
-    steps = _range(frame, match, text)
-    return all(s.is_placement for s in steps) and steps[-1:] == frame.steps[-1:]
-
-
-def _steps_and_rest(frame: Frame, match: Match, text: str) -> bool:
-    """`Two steps beyond singles, and the rest`: so many, and the solve ends there."""
-    many, numbers = match.values
-    steps = frame.between(numbers[0], numbers[-1])
-    return many == sum(1 for s in steps if not s.is_single) and steps[-1:] == frame.steps[-1:]
-
-
-def _first_digits(frame: Frame, match: Match, text: str) -> bool:
-    return not any(on_marks(step) for step in _range(frame, match, text))
-
-
-def _sum_of_house(frame: Frame, match: Match, text: str) -> bool:
-    return match.values[0][0] == sum(frame.solve.layout.digits)
-
-
-def _crux(frame: Frame, match: Match, text: str) -> bool:
-    steps = _range(frame, match, text)
-    return max(s.tier for s in steps) == max(s.tier for s in frame.hard)
-
-
-def _suppositions(frame: Frame, match: Match, text: str) -> bool:
-    return any(
-        isinstance(s.inference.evidence, ContradictionEvidence)
-        for s in _range(frame, match, text)
-    )
-
-
-def _no_more(frame: Frame, match: Match, text: str) -> bool:
-    return not _suppositions(frame, match, text)
-
-
-def _after_crux(frame: Frame, match: Match, text: str) -> bool:
-    """Nothing that is left is by the hardest rule of all."""
-    most = max(RANKS.get(s.rule, -1) for s in frame.hard)
-    return all(RANKS.get(s.rule, -1) < most for s in _range(frame, match, text))
-
-
-def _easier(frame: Frame, match: Match, text: str) -> bool:
-    steps = _range(frame, match, text)
-    most = max(s.tier for s in frame.hard)
-    return all(s.tier < most for s in steps)
-
-
-def _has_hard(frame: Frame, match: Match, text: str) -> bool:
-    return any(not step.is_single for step in _range(frame, match, text))
-
-
-# ----------------------------------------------------------------------------------- how to read it
 
 
 def _legend(frame: Frame, match: Match, text: str) -> bool:
@@ -305,9 +142,6 @@ def _nine_cells(frame: Frame, match: Match, text: str) -> bool:
     return (number(many), digits[0]) == (size, 1) and digits[-1] in (size, 9) and named == kinds
 
 
-# --------------------------------------------------------------------------------------- the ending
-
-
 def _complete(frame: Frame, match: Match, text: str) -> bool:
     return frame.solve.result.status is SolveStatus.SOLVED
 
@@ -317,9 +151,7 @@ def _forced(frame: Frame, match: Match, text: str) -> bool:
 
 
 def _assuming(frame: Frame) -> tuple[int, ...]:
-    return tuple(
-        s.number for s in frame.solve.steps if s.inference.evidence.assumption is not None
-    )
+    return tuple(s.number for s in frame.solve.steps if s.inference.evidence.assumption is not None)
 
 
 def _granted(frame: Frame, match: Match, text: str) -> bool:
@@ -421,18 +253,18 @@ FRAME: tuple[tuple[str, Said], ...] = (
     (r"{WN} of the {N} steps supposes?", _suppose),
     (r"{WN} steps? that no digit needs (?:is|are) left out: {N}", _left_out),
     (r"{WN} steps? that no digit needs (?:is|are) left out\.", _left_out),
-    (r"\A[^.]*\({S}\)", _heading),
-    (r"\AThe singles \({S}\)", _singles),
-    (r"\A{W} steps? beyond singles, and the rest \({S}\)", _steps_and_rest),
-    (r"\AThe first digits \({S}\)", _first_digits),
-    (r"the rule of {N}", _sum_of_house),
-    (r"\AThe rest falls \({S}\)", _rest_falls),
-    (r"\A(?:The crux|Pencil marks and the crux|The hard part) \({S}\)", _crux),
-    (r"\ASuppositions \({S}\)", _suppositions),
-    (r"\ANo more suppositions \({S}\)", _no_more),
-    (r"\AEasier again \({S}\)", _easier),
-    (r"\AAfter the crux \({S}\)", _after_crux),
-    (r"\APencil marks \({S}\)", _has_hard),
+    (r"\A[^.]*\({S}\)", headings.heading),
+    (r"\AThe singles \({S}\)", headings.singles),
+    (r"\A{W} steps? beyond singles, and the rest \({S}\)", headings.steps_and_rest),
+    (r"\AThe first digits \({S}\)", headings.first_digits),
+    (r"the rule of {N}", headings.sum_of_house),
+    (r"\AThe rest falls \({S}\)", headings.rest_falls),
+    (r"\A(?:The crux|Pencil marks and the crux|The hard part) \({S}\)", headings.crux),
+    (r"\ASuppositions \({S}\)", headings.suppositions),
+    (r"\ANo more suppositions \({S}\)", headings.no_more),
+    (r"\AEasier again \({S}\)", headings.easier),
+    (r"\AAfter the crux \({S}\)", headings.after_crux),
+    (r"\APencil marks \({S}\)", headings.has_hard),
     (r"\({S}\):(?: an?)? {T}", _is_a),
     (r"No cell has lost a digit yet", _all_open),
     (r"{C} is the cell in {H}", _legend),

@@ -21,7 +21,7 @@ SETS = {
     "tridagon": 10,
 }
 VARIANTS = {
-    "killer": 50,
+    "killer": 56,
     "arrow": 20,
     "thermo": 20,
     "sukaku": 10,

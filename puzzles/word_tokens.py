@@ -1,7 +1,7 @@
-"""Plain text cut into what it names: cells, houses, steps, clues, techniques, digits, numbers, sums.
+"""Plain text cut into what it names: cells, houses, steps, clues, digits, numbers, sums.
 
     lexed = Lexer(layout).read("Box 7 and step 10 leave r7c1 only 5 (11).")
-    lexed.outline            # '‹H0› and ‹S1› leave ‹C2› only ‹N3› ‹P4›.'
+    lexed.outline            # '«H0» and «S1» leave «C2» only «N3» «P4».'
     lexed.tokens[2].value    # (Cell(6, 0),)
 
 Nothing here knows what a narrator meant: what is read is the words as they are printed.
@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from puzzles.names import Names
@@ -65,7 +65,7 @@ class Lexed:
 
     def words(self, outline: str) -> str:
         """What a part of the outline stands for."""
-        return re.sub(r"‹\w(\d+)›", lambda slot: self.tokens[int(slot[1])].text, outline)
+        return re.sub(r"«\w(\d+)»", lambda slot: self.tokens[int(slot[1])].text, outline)
 
 
 class Lexer:
@@ -82,7 +82,7 @@ class Lexer:
         for match in self._pattern.finditer(text):
             kind = match.lastgroup or ""
             value = self._values[kind](match[0])
-            outline += f"{text[at:match.start()]}‹{kind}{len(tokens)}›"
+            outline += f"{text[at:match.start()]}«{kind}{len(tokens)}»"
             tokens.append(Token(kind, value, match[0], match.start()))
             at = match.end()
         return Lexed(text, tuple(tokens), outline + text[at:])
@@ -227,10 +227,10 @@ class Match:
         return [token.value for token in self.tokens]
 
 
-@lru_cache(maxsize=None)
+@cache
 def compiled(pattern: str) -> re.Pattern[str]:
     """A pattern over outlines: `{C} can only be {N}`; `{CH}` is either."""
-    return re.compile(_SLOT.sub(r"‹[\1](\\d+)›", pattern))
+    return re.compile(_SLOT.sub(r"«[\1](\\d+)»", pattern))
 
 
 def matches(pattern: str, lexed: Lexed) -> list[Match]:
@@ -245,10 +245,10 @@ def matches(pattern: str, lexed: Lexed) -> list[Match]:
             if text is not None and group not in names.values() and text.isdigit()
         ]
         parts = {
-            name: tuple(lexed.tokens[int(n)] for n in re.findall(r"‹\w(\d+)›", match[name] or ""))
+            name: tuple(lexed.tokens[int(n)] for n in re.findall(r"«\w(\d+)»", match[name] or ""))
             for name in names
         }
-        tied = frozenset(map(int, re.findall(r"‹\w(\d+)›", match[0])))
+        tied = frozenset(map(int, re.findall(r"«\w(\d+)»", match[0])))
         tokens = tuple(lexed.tokens[n] for n in slots)
         inside = tuple(lexed.tokens[n] for n in sorted(tied))
         found.append(Match(tokens, parts, tied, lexed.words(match[0]), inside))

@@ -1,7 +1,7 @@
 """Every word of a narration, read back from the text and held against the trace.
 
-    tally = read_solve(result, "teacher")
-    tally.faults       # what is false, and what could not be read
+tally = read_solve(result, "teacher")
+tally.faults       # what is false, and what could not be read
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from typing import Any
 
 from puzzles.stated import sentences
 from puzzles.word_facts import SolveFacts, StepFacts
-from puzzles.word_frames import FRAME, Frame
+from puzzles.word_frame import Frame
+from puzzles.word_frames import FRAME
 from puzzles.word_grammar import GATHERED, SHORT, STEP, TERSE
 from puzzles.word_list import PLAIN
-from puzzles.word_readers import Place, Row
-from puzzles.word_tokens import Lexed, Lexer, Token, matches, steps_in, title_slugs
+from puzzles.word_place import Place, Row
+from puzzles.word_tokens import ORDINALS, Lexed, Lexer, Token, matches, steps_in, title_slugs
 from sudologue.inference import SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board
 from sudologue.narration import voice_named
@@ -67,11 +68,12 @@ IN_SHORT = {"technical": SHORT, "terse": TERSE}
 """The voices that have a line for each step, and their patterns."""
 
 _LEAD = re.compile(r"\A(\d+(?:(?:, | and | to )\d+)*)\. ")
+_ASIDE = r"(?: (again)|, an? (\w+) time(?: in a row)?)?(?:, as in step \d+)?\."
 _WORD = re.compile(r"[A-Za-z][A-Za-z'’-]*")
 
 
 def blocks(text: str) -> list[str]:
-    """The paragraphs of a passage: lines that do not begin with a step's number go with the last."""
+    """The paragraphs of a passage: a line without a step's number goes with the last."""
     found: list[str] = []
     for line in text.split("\n"):
         if found and not _LEAD.match(line):
@@ -126,6 +128,11 @@ class Reader:
         else:
             self._several(several, body)
 
+    def first_of(self, passage: Passage) -> int:
+        """The first step that a heading or a paragraph names."""
+        found = re.search(r"steps? (\d+)|\A(\d+)", passage.text)
+        return int(found[1] or found[2]) if found else 1
+
     def told_alone(self, passage: Passage) -> WordTally:
         """What is said of the first step by itself, without its number."""
         step = self.solve.steps[0]
@@ -138,7 +145,6 @@ class Reader:
     # ------------------------------------------------------------------------------------ parts
 
     def _about_all(self, text: str) -> None:
-        place = Place(self.solve, self.solve.steps[0], text=text) if self.solve.steps else None
         for sentence in sentences(text):
             lexed = self.lexer.read(sentence)
             self._count(lexed)
@@ -166,7 +172,7 @@ class Reader:
             title in body for title, rule in title_slugs().items() if rule == step.rule
         ):
             self._fault("technique", f"not {step.title}", body, step.number)
-        self._sentence(place, body, IN_SHORT[self.voice], ())
+        self.sentence(place, body, IN_SHORT[self.voice], ())
         if place.said != step.action:
             self._fault("conclusion", "not what the step concludes", body, step.number)
 
@@ -180,7 +186,7 @@ class Reader:
     def step(self, step: StepFacts, body: str) -> None:
         """What is said of one step."""
         place = Place(self.solve, step, text=body)
-        named = re.match(rf"{re.escape(step.title)}(?: (again)|, an? ([\w]+) time)?(?:, as in step \d+)?\.", body)
+        named = re.match(re.escape(step.title) + _ASIDE, body)
         if step.number in self.family:
             pass
         elif named is None:
@@ -206,27 +212,26 @@ class Reader:
             if sentence in known:
                 self.tally.sentences += 1
             else:
-                before += self._sentence(place, sentence, rows, before)
+                before += self.sentence(place, sentence, rows, before)
 
-    def _sentence(
+    def sentence(
         self, place: Place, sentence: str, rows: Sequence[Row], before: tuple[Token, ...]
     ) -> tuple[Token, ...]:
         """A sentence of a step: what its patterns say, and what they leave over."""
-        if True:
-            lexed = self.lexer.read(sentence)
-            lexed = replace(lexed, tokens=tuple(_cited(token, place.step) for token in lexed.tokens))
-            self._count(lexed)
-            place.tokens, place.before, place.outline = lexed.tokens, before, lexed.outline
-            tied: set[int] = set()
-            for pattern, check in rows:
-                for match in matches(pattern, lexed):
-                    tied |= match.numbers
-                    if not _holds(check, place, match):
-                        words = " | ".join(t.text for t in match.tokens)
-                        self._fault(f"false ({check.__name__})", words, sentence, place.step.number)
-            left = [t for n, t in enumerate(lexed.tokens) if n not in tied]
-            self._unread(lexed, left, sentence, place.step)
-            return lexed.tokens
+        lexed = self.lexer.read(sentence)
+        lexed = replace(lexed, tokens=tuple(_cited(token, place.step) for token in lexed.tokens))
+        self._count(lexed)
+        place.tokens, place.before, place.outline = lexed.tokens, before, lexed.outline
+        tied: set[int] = set()
+        for pattern, check in rows:
+            for match in matches(pattern, lexed):
+                tied |= match.numbers
+                if not _holds(check, place, match):
+                    words = " | ".join(t.text for t in match.tokens)
+                    self._fault(f"false ({check.__name__})", words, sentence, place.step.number)
+        left = [t for n, t in enumerate(lexed.tokens) if n not in tied]
+        self._unread(lexed, left, sentence, place.step)
+        return lexed.tokens
 
     # ------------------------------------------------------------------------------------- nets
 
@@ -243,7 +248,7 @@ class Reader:
                 self._fault("nothing of that name", token.text, sentence, number)
             if token.kind == "E" and (token.value[0] is None or token.value[0] != token.value[1]):
                 self._fault("sum", token.text, sentence, number)
-        for word in _WORD.findall(re.sub(r"(?<![A-Za-z])[a-z]{0,2}‹\w+›", " ", lexed.outline)):
+        for word in _WORD.findall(re.sub(r"(?<![A-Za-z])[a-z]{0,2}«\w+»", " ", lexed.outline)):
             if word.lower() not in PLAIN:
                 self._fault("unknown word", word, sentence, number)
 
@@ -252,7 +257,9 @@ class Reader:
         self.tally.tokens.update(token.kind for token in lexed.tokens)
 
     def _fault(self, kind: str, words: str, sentence: str, step: int | None = None) -> None:
-        self.tally.faults.append(WordFault(f"{self.name} {self.voice}".strip(), kind, words, sentence, step))
+        self.tally.faults.append(
+            WordFault(f"{self.name} {self.voice}".strip(), kind, words, sentence, step)
+        )
 
 
 def _holds(check: Callable[..., bool], *what: Any) -> bool:
@@ -272,8 +279,6 @@ def _cited(token: Token, step: StepFacts) -> Token:
 
 
 def _ordinal(text: str) -> int:
-    from puzzles.word_tokens import ORDINALS
-
     return ORDINALS.index(text) if text in ORDINALS else int(re.sub(r"\D", "", text))
 
 
@@ -287,7 +292,9 @@ def _may_be(token: Token, step: StepFacts | None) -> bool:
         case "C":
             return set(token.value) <= step.cells
         case "H" | "B":
-            return bool(token.value) and all(h in step.houses or set(h.cells) & step.cells for h in token.value)
+            return bool(token.value) and all(
+                h in step.houses or set(h.cells) & step.cells for h in token.value
+            )
         case "N":
             return set(token.value) <= step.digits | step.values
         case "D":
