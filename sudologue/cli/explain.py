@@ -77,9 +77,8 @@ class _Explaining(ClaimBatch):
     reveal: bool
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
-        found = explanation_of(
-            board, self.claim(board), self.assume_unique, self.seconds, self.reveal
-        )
+        claim, unique = self.claim(board), self.assume_unique
+        found = explanation_of(board, claim, unique, self.seconds, self.reveal)
         passages = found.passages(self.narrator)
         if self.as_json:
             self.write(explain_record(entry, found, texts(passages)))

@@ -66,7 +66,7 @@ def test_what_cannot_be_read_is_refused_in_one_line(
             "r1c2=5",
             None,
             Exit.NO_SOLUTION,
-            "That is not so: the board shows that r1c2 is 1.",
+            "That is not so. r1c2 cannot be 5, since it is 1.",
         ),
         (
             NONE,

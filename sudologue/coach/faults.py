@@ -16,7 +16,6 @@ from sudologue.errors import BoardConflictError
 from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of, parse_digit
 from sudologue.narration import Passage, Role, Span, say
 from sudologue.narration.clashes import contradicting
-from sudologue.narration.clues import clue_name
 from sudologue.narration.english import listing, number_word, sentence_case, several, within
 from sudologue.narration.passage import Part, phrase
 from sudologue.oracle import Judgement, conflict_of
@@ -97,15 +96,10 @@ def blamed(pencilled: Pencilled, judgement: Judgement) -> list[Fault]:
 def _contradiction(board: Board) -> Fault:
     """What of a puzzle contradicts each other, its clues among it."""
     found = conflict_of(board)
-    cells = [*(given.cell for given in found.givens), *found.barred]
-    first = [*map(clue_name, found.clues), *cells, "the whole board"][0]
     told = contradicting(found.givens, found.barred, found.clues, found.is_minimal)
-    rungs = (
-        say("The puzzle contradicts itself: it has no solution. ", _BY_SEARCH),
-        phrase("Look at {}.", first),
-        sentence_case(say(told, ".")),
-    )
-    return Fault(HintKind.CONFLICT, "conflict", Rungs(rungs))
+    state = say("The puzzle contradicts itself: it has no solution. ", _BY_SEARCH)
+    rungs = Rungs((state, sentence_case(say(told, "."))))
+    return Fault(HintKind.CONFLICT, "conflict", rungs)
 
 
 _UNDECIDED = "No solution has all of these entries. Which of them is wrong was not found out."

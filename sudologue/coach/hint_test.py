@@ -351,7 +351,6 @@ def of_cages(*cages: tuple[str, int]) -> str:
             [("r1c1 r1c2", 3), ("r1c3 r1c4", 3)],
             [
                 "The puzzle contradicts itself: it has no solution. That was found by search, not by logic.",
-                "Look at the 3-cage at r1c1.",
                 "These 2 contradict each other: the 3-cage at r1c1 and the 3-cage at r1c3.",
             ],
         ),

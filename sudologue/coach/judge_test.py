@@ -134,8 +134,8 @@ def test_the_words_of_rulings() -> None:
         ): "True, but Skyscraper does not make that conclusion on this board.",
         ("r3c3=3", None): "True, but no rule that was asked makes that conclusion on this board.",
         ("r1c2<>3", None): "r1c2 cannot be 3: the board shows it by itself.",
-        ("r1c2=3", None): "That is not so: the board shows that r1c2 is 1.",
-        ("r3c3=9", None): "That is not so: the board shows that 9 is no candidate of r3c3.",
+        ("r1c2=3", None): "That is not so. r1c2 cannot be 3, since it is 1.",
+        ("r3c3=9", None): "That is not so. r3c3 cannot be 9, since it sees r2c2, which is 9.",
         ("r3c3=5", None): "That is not so. Found by search, not by logic: r3c3 cannot be 5.",
     }
     for (claim, by), words in said.items():

@@ -74,7 +74,9 @@ def explained(explanation: Explanation, voice: str | Narrator) -> tuple[Passage,
             lead = phrase("{} must be {}, and this is why.", candidate.cell, candidate.digit)
             return (lead, *reason)
         case Answer.FALSE:
-            return (_otherwise(explanation, bool(reason)), *reason)
+            is_shown = explanation.trace is None or not explanation.reveal
+            found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
+            return (say("That is not so.") if reason and is_shown else found, *reason)
         case Answer.NEEDS_UNIQUENESS:
             return (*reason, _granted(explanation))
         case _:
@@ -92,7 +94,7 @@ def _reason(explanation: Explanation, narrator: Narrator) -> tuple[Passage, ...]
         last = proof.steps[-1].inference.action
         return (*_losses(shown, last, proof.final_board), *tell_proof(proof, narrator))
     is_shown = Target.of(shown, board).is_settled
-    return tuple(_at_once(part, board) for part in shown.parts) if is_shown else ()
+    return tuple(at_once(part, board) for part in shown.parts) if is_shown else ()
 
 
 def _losses(shown: Claim, action: Action, after: Board) -> list[Passage]:
@@ -102,7 +104,7 @@ def _losses(shown: Claim, action: Action, after: Board) -> list[Passage]:
     return [lost for lost in losses if lost is not None]
 
 
-def _at_once(part: Action, board: Board) -> Passage:
+def at_once(part: Action, board: Board) -> Passage:
     """What the board shows by itself."""
     (candidate,) = part.candidates
     cell, digit = candidate.cell, candidate.digit
@@ -111,15 +113,6 @@ def _at_once(part: Action, board: Board) -> Passage:
         return sentence(cell, " is ", digit, f": the digit {how}")
     barred = sentence(cell, " cannot be ", digit, ": that was ruled out beforehand")
     return loss(board, candidate) or barred
-
-
-def _otherwise(found: Explanation, has_reason: bool) -> Passage:
-    """That a part of the claim is not so, before the reason for that if there is one."""
-    part = found.standing.part
-    assert part is not None
-    if is_settled(part, found.board) or (has_reason and not found.reveal):
-        return say("That is not so.")
-    return say(BY_SEARCH, against(found.standing, found.reveal), ".")
 
 
 def against(standing: Standing, reveal: bool) -> Passage:
@@ -140,14 +133,6 @@ def against(standing: Standing, reveal: bool) -> Passage:
     if not reveal:
         return conclusion(denial_of(part))
     return say(shown, ", the only one" if standing.found.is_unique else ", and otherwise in none")
-
-
-def is_settled(part: Action, board: Board) -> bool:
-    """Whether a board shows by itself that a part of a claim is not so."""
-    (candidate,) = part.candidates
-    number = board.layout.candidate_number(candidate.cell, candidate.digit)
-    possible = board.live if isinstance(part, Placement) else board.live | ~board.filled
-    return not possible >> number & 1
 
 
 def _in_solution(part: Action, solution: Board, but: bool = False) -> Passage:

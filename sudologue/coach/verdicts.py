@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sudologue.coach.explain import claim_shown
 from sudologue.coach.grounds import Cited
 from sudologue.coach.judge import Finding, Ruling
-from sudologue.coach.telling import BY_SEARCH, against, is_settled, narrator_of, told
+from sudologue.coach.reasons import Target
+from sudologue.coach.telling import BY_SEARCH, against, at_once, narrator_of, told
 from sudologue.inference import CellConstraint, ClueConstraint, Elimination, HouseConstraint
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration import Narrator, Passage, Role, say
@@ -131,22 +133,11 @@ def _named(rule: str) -> Passage:
 
 
 def _false(ruling: Ruling) -> Passage:
-    standing = ruling.standing
-    assert standing.part is not None
-    if is_settled(standing.part, ruling.board):
-        return say("That is not so: the board shows that ", conclusion_denied(ruling), ".")
+    standing, board = ruling.standing, ruling.board
+    shown = claim_shown(ruling.claim, standing)
+    if Target.of(shown, board).is_settled:
+        return say("That is not so. ", *(at_once(part, board) for part in shown.parts))
     return say("That is not so. ", BY_SEARCH, against(standing, ruling.reveal), ".")
-
-
-def conclusion_denied(ruling: Ruling) -> Passage:
-    """What the board shows where it shows that a part of the claim is not so."""
-    part, board = ruling.standing.part, ruling.board
-    assert part is not None
-    (candidate,) = part.candidates
-    value = board.value(candidate.cell)
-    if value is not None:
-        return phrase("{} is {}", candidate.cell, value)
-    return phrase("{} is no candidate of {}", candidate.digit, candidate.cell)
 
 
 def _reason(ruling: Ruling) -> Passage | None:

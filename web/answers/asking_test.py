@@ -142,11 +142,20 @@ def test_why_not_is_told_and_a_long_reason_can_be_gone_through() -> None:
     desk = Desk()
     answer = asked("why", desk, position=position(), cell=0, digit=5)
     assert "20 steps lead there" in words(answer)
+    assert answer["answer"]["solved"]["solution"] is None
+    assert words(asked("why", position=position(), cell=0, digit=4)).startswith("0 must be 4, and")
     assert len(answer["answer"]["solved"]["steps"]) == 20
     assert "Hidden Single" in words(asked("step", desk, number=1))
     at_once = asked("why", position=position(), cell=0, digit=1)
     assert at_once["answer"]["solved"] is None
     assert "since it sees" in words(at_once)
+
+
+def test_why_not_does_not_give_away_what_goes_there_instead() -> None:
+    """A Hidden Single puts a 2 into r2c3."""
+    told = words(asked("why", position=position(), cell=11, digit=5))
+    assert told.startswith("Naked Quad. ")
+    assert told.endswith("so 11 cannot be 3 or 5.")
 
 
 def test_how_hard() -> None:

@@ -42,7 +42,6 @@ class Theme(Enum):
     AFTER_CRUX = "After the crux"
     AFTER_SUPPOSITIONS = "No more suppositions"
     AFTER_HARD_PART = "Easier again"
-    FIRST_DIGITS = "The first digits"
     REST = "The rest falls"
 
 
@@ -95,8 +94,7 @@ class Plot:
     @cached_property
     def has_marks(self) -> bool:
         """Whether candidates are ruled out before the first step, so that marks are given."""
-        board = self.result.initial
-        return bool(board.barred or eliminated(board))
+        return bool(self.result.initial.barred or eliminated(self.result.initial))
 
     @cached_property
     def marked_from(self) -> int | None:
@@ -143,7 +141,7 @@ class Plot:
         if first is None or len(self.scenes) < _SHORT_SOLVE:
             return (Chapter(Theme.NONE, self.scenes),)
         last, end = self.hard[-1], len(self.scenes)
-        opening = Theme.SINGLES if first == self.hard[0] else Theme.FIRST_DIGITS
+        opening = Theme.SINGLES if first == self.hard[0] else Theme.NONE
         parts = _merged(
             [
                 (opening, 0, first),
@@ -183,7 +181,7 @@ class Plot:
 
 _Part = tuple[Theme, int, int]
 
-_OPENINGS = (Theme.NONE, Theme.SINGLES, Theme.FIRST_DIGITS)
+_OPENINGS = (Theme.NONE, Theme.SINGLES)
 
 
 def _merged(parts: list[_Part]) -> list[_Part]:
@@ -211,8 +209,7 @@ def _merged(parts: list[_Part]) -> list[_Part]:
 def _rests_on_marks(scene: Scene[Any]) -> bool:
     """Whether a step beyond singles is no digit that clues and what is placed come to."""
     its = scene.evidence
-    is_sum = its.clues and not its.truths and not its.links
-    return not (is_sum and isinstance(scene.action, Placement))
+    return not (isinstance(scene.action, Placement) and its.clues) or bool(its.truths or its.links)
 
 
 def _rank(scene: Scene[Any]) -> int:

@@ -16,15 +16,8 @@ from sudologue.rules.forcing.evidence import ContradictionEvidence
 from sudologue.rules.singles.evidence import NakedSingleEvidence
 
 _STEPS_NAMED = 6
-_OF_CLUES = {
-    "cages": "with cages",
-    "rule-of-45": "with the rule of {}",
-    "arrows": "with arrows",
-    "thermometers": "with thermometers",
-    "clues": "with all the ways to fill a clue",
-}
-_ADDED = "by added rules"
-_KINDS = {
+_CLUES = ("cages", "arrows", "thermometers", "clues")
+_KINDS: dict[int, str] = {
     Tier.LOCKED_SETS: "with locked candidates or subsets",
     Tier.PATTERNS: "with fish, wings and the like",
     Tier.UNIQUENESS: "that rest on there being one solution",
@@ -56,9 +49,8 @@ def _singles_first(plot: Plot) -> Sequence[Passage]:
     singles, marked = plot.hard[0], None if plot.has_marks else plot.marked_from
     if marked == 0:
         return (say("Pencil marks are needed from the start."),)
-    said: list[Passage] = []
-    if singles:
-        said.append(say(f"{count(singles, 'single')} {'comes' if singles == 1 else 'come'} first"))
+    come = f"{count(singles, 'single')} {'comes' if singles == 1 else 'come'} first"
+    said = [say(come)] if singles else []
     if marked is not None:
         number = step_number(plot.scenes[marked].number or 0)
         said.append(phrase("from step {} on pencil marks are needed", number))
@@ -82,11 +74,10 @@ def _beyond(plot: Plot) -> Sequence[Passage]:
 
 def _kind(scene: Scene[Any]) -> tuple[int, str]:
     """What a step is called among others of its kind, by tier; rules without a card come first."""
-    card = scene.card
-    if card is None:
-        return 0, _ADDED
-    of_clues = _OF_CLUES.get(card.page, "").format(sum(scene.layout.digits))
-    return card.tier, of_clues or _KINDS.get(card.tier, _ADDED)
+    tier, page = (scene.card.tier, scene.card.page) if scene.card else (0, "")
+    if page == "rule-of-45":
+        return tier, f"with the rule of {sum(scene.layout.digits)}"
+    return tier, f"with {page}" if page in _CLUES else _KINDS.get(tier, "by added rules")
 
 
 def _crux(plot: Plot) -> Sequence[Passage]:

@@ -231,10 +231,9 @@ def _left(scene: Scene[Any], grounds: HiddenGrounds, *where: Part) -> Words:
     if not reasons:
         goes = _states(" can only go in ", scene, *grounds.claims)
         return ["the ", grounds.digit, goes, grounds.cell, *where, *cited]
-    leave, only = _leave(reasons), _states(" only ", scene, *grounds.claims)
-    if grounds.blockers:
-        return [*leave, only, grounds.cell, *where, *cited]
-    return [*leave, " the ", grounds.digit, only, grounds.cell, *where, *cited]
+    only = _states(" only ", scene, *grounds.claims)
+    named = () if grounds.blockers else (" the ", grounds.digit)
+    return [*_leave(reasons), *named, only, grounds.cell, *where, *cited]
 
 
 def _hidden_reasons(digit: int, blockers: Sequence[Cell], causes: Causes) -> list[_Reason]:

@@ -35,12 +35,9 @@ def combinations(sets: Sequence[Digits], last: str = "or") -> Passage:
 
 
 def in_short(evidence: Open, size: int, sets: Sequence[Digits] = ()) -> Passage:
-    """A cage as in `7-cage r1c12,r2c1 {124}`, what is open of it, and combinations.
-
-    Of a cage with digits it is also told what the open cells make: `20-cage r1c123 (11 in r1c12)`.
-    """
-    cage = evidence.cage
-    word = say(f"{cage_total(cage)}-cage ", compact_cells(sorted(cage.cells), size))
+    """A cage as in `20-cage r1c123 (11 in r1c12) {29/38}`: with what is open, and combinations."""
+    cells = compact_cells(sorted(evidence.cage.cells), size)
+    word = say(f"{cage_total(evidence.cage)}-cage ", cells)
     if not is_whole(evidence):
         word = phrase(
             "{} ({} in {})", word, str(evidence.rest), compact_cells(evidence.cells, size)
