@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from random import Random
 
 from puzzles.word_tokens import ORDINALS, WORDS, Lexer, Token, title_slugs
-from sudologue.model import House
 
 
 @dataclass(frozen=True)
@@ -66,11 +65,9 @@ def _one_of(text: str, pattern: str, top: int, random: Random) -> str | None:
 
 
 def _house(token: Token, lexer: Lexer, random: Random) -> str | None:
-    houses: tuple[House, ...] = lexer.layout.houses
-    if not re.search(r"\d", token.text):
+    found = list(re.finditer(r"\d+", token.text))
+    if not found:
         return None
-    at = random.choice(list(re.finditer(r"\d+", token.text)))
-    kind = re.search(r"([a-z ]+?)s? [\d, and]*$", token.text[: at.start()].lower())
-    del kind, houses
+    at = random.choice(found)
     numbers = [str(n) for n in range(1, lexer.layout.size + 1) if str(n) != at[0]]
     return token.text[: at.start()] + random.choice(numbers) + token.text[at.end() :]

@@ -32,14 +32,14 @@ def by_single(board: Board) -> frozenset[Cell]:
 
 def hint_faults(hint: Hint) -> Iterator[str]:
     """What is wrong with the words of a hint about a step, at its level."""
-    inference, text = hint.inference, hint.text()
-    if inference is None or hint.level is Level.PROOF:
+    inference, board, text = hint.inference, hint.board, hint.text()
+    if inference is None or board is None or hint.level is Level.PROOF:
         return
     if hint.level is Level.STATE:
         places_digit = isinstance(inference.action, Placement)
-        yield from state_faults(text, hint.board, places_digit)
+        yield from state_faults(text, board, places_digit)
         return
-    result = one_step(hint.board, TraceStep(inference, inference.action.apply(hint.board)))
+    result = one_step(board, TraceStep(inference, inference.action.apply(board)))
     reader = Reader(result, "conversational", f"hint, {hint.level}")
     if hint.level is Level.WHAT:
         reader.step(reader.solve.steps[0], text)

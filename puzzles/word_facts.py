@@ -211,11 +211,9 @@ def _walk(value: Any) -> Iterator[Any]:
         case Ledger():
             for _, part in value.parts:
                 yield part
-        case tuple() | frozenset() | list() | set():
-            for each in value:
+        case tuple() | frozenset() | list() | set() | dict():
+            for each in _parts(value):
                 yield from _walk(each)
-        case dict():
-            yield from _walk(list(value.items()))
         case _ if hasattr(value, "accepts"):
             yield value
         case _ if is_dataclass(value):
@@ -225,13 +223,19 @@ def _walk(value: Any) -> Iterator[Any]:
             pass
 
 
+def _parts(value: Any) -> list[Any]:
+    """What a collection holds."""
+    return [*value.items()] if isinstance(value, dict) else [*value]
+
+
 def _lengths(value: Any) -> Iterator[int]:
     """How many things there are in a value, and in each of its parts."""
     match value:
         case tuple() | frozenset() | list() | set() | dict():
-            yield len(value)
-            yield from Counter(each.kind for each in value if isinstance(each, House)).values()
-            for each in value:
+            parts = _parts(value)
+            yield len(parts)
+            yield from Counter(each.kind for each in parts if isinstance(each, House)).values()
+            for each in parts:
                 yield from _lengths(each)
         case _ if is_dataclass(value) and not isinstance(value, Cell | House):
             for field in fields(value):

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from puzzles.word_place import Place
-from puzzles.word_sums import _extremes
+from puzzles.word_sums import extremes
 from puzzles.word_tokens import Match
 from sudologue.clues import Arrow, Thermometer
 from sudologue.model import Cell
@@ -41,7 +41,7 @@ def _sum_bound(at: Place, cells: tuple[Cell, ...], most: bool, amount: int) -> b
     for end in sorted(ends, reverse=most):
         last = end if last is None else (min if most else max)(end, last + by)
         apart += last
-    if amount in (sum(ends), apart, _extremes(at, cells, most)):
+    if amount in (sum(ends), apart, extremes(at, cells, most)):
         return True
     best = None
     domains = [sorted(at.step.domain(cell)) for cell in cells]

@@ -68,7 +68,17 @@ def earlier(at: Place, match: Match) -> bool:
     return all(0 < number < at.step.number for number in numbers)
 
 
-def _as(value: Any) -> Token:
+def several(value: Any) -> tuple[int, ...]:
+    """A number by itself as a list of one, as numbers in figures are."""
+    return (value,) if isinstance(value, int) else value
+
+
+def digits_of(at: Place, cells: Iterable[Cell]) -> set[int]:
+    """The digits that some cells have or can take, between them."""
+    return {digit for cell in cells for digit in at.step.domain(cell)}
+
+
+def token_for(value: Any) -> Token:
     return Token("", value, "", 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 
-from puzzles.word_place import Place, _as, gone, pairs, speaks
+from puzzles.word_place import Place, digits_of, gone, pairs, several, speaks, token_for
 from puzzles.word_tokens import Match
 
 
@@ -30,8 +30,7 @@ def they_cannot_be(at: Place, match: Match) -> bool:
 
 def can_only_be(at: Place, match: Match) -> bool:
     cells, digits = match.values
-    domains = [at.step.domain(cell) for cell in cells]
-    if set().union(*domains) == set(digits):
+    if digits_of(at, cells) == set(digits):
         return True
     return at.is_net() and speaks(at, cells, digits)
 
@@ -48,7 +47,7 @@ def is_digit(at: Place, match: Match) -> bool:
 
 def digit_in(at: Place, match: Match) -> bool:
     digits, cells = match.values
-    digits = digits if isinstance(digits, tuple) else (digits,)
+    digits = several(digits)
     values = {at.board.value(cell) for cell in cells}
     return values == set(digits) or speaks(at, cells, digits)
 
@@ -67,7 +66,7 @@ def goes_there(at: Place, match: Match) -> bool:
     houses, cells = match.values
     inside = set(cells) <= {c for house in houses for c in house.cells}
     return inside and any(
-        set(cells) == set().union(*(at.step.places(house, digit) for house in houses))
+        set(cells) == {c for house in houses for c in at.step.places(house, digit)}
         for digit in at.step.digits
     )
 
@@ -153,7 +152,7 @@ def used_in(at: Place, match: Match) -> bool:
     users = at.solve.users(at.step.number)
     if isinstance(value, tuple) and match.tokens[0].kind == "S":
         return value == users
-    return (value if isinstance(value, int) else value[0]) == len(users)
+    return several(value) == (len(users),)
 
 
 def same_rule(at: Place, match: Match) -> bool:
@@ -171,7 +170,7 @@ def group_of(at: Place, match: Match) -> bool:
     """`Group B is r1c1 and r1c2: two cells, three digits (1, 4 and 5)`."""
     cells, many, number = [t.value for t in match.tokens if t.kind in "CW"]
     digits = [digit for t in match.inside if t.kind == "N" for digit in t.value]
-    have = set().union(*(at.step.domain(cell) for cell in cells))
+    have = digits_of(at, cells)
     return (len(cells), len(have), have) == (many, number, set(digits))
 
 
@@ -201,7 +200,7 @@ def of_house_in(at: Place, match: Match) -> bool:
 def digits_see(at: Place, match: Match) -> bool:
     """`the 4s in r1c1 and r5c5 see r1c2 and r5c2`."""
     digits, ones, others = match.values
-    digits = digits if isinstance(digits, tuple) else (digits,)
+    digits = several(digits)
     return all(any(at.sees(one, other) for one in ones) for other in others) and all(
         any(at.step.speaks_of(one, d) for d in digits) for one in ones
     )
@@ -211,7 +210,7 @@ def placed_for(at: Place, match: Match) -> bool:
     """`r1c1 is 4 (row 1)`: the house is one of the cell's, and has room for the digit."""
     cells, *digits, houses = match.values
     inside = all(cell in house.cells for cell in cells for house in houses)
-    return inside and (not digits or needs(at, Match((_as(houses), _as(digits[0])))))
+    return inside and (not digits or needs(at, Match((token_for(houses), token_for(digits[0])))))
 
 
 def so_many_cells(at: Place, match: Match) -> bool:

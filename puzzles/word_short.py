@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 import re
 
-from puzzles.word_place import Place, _as, pairs, speaks
+from puzzles.word_place import Place, digits_of, pairs, speaks, token_for
 from puzzles.word_readers import needs
-from puzzles.word_sums import open_of, rest
+from puzzles.word_sums import ledger_totals, open_of, rest
 from puzzles.word_tokens import Match
 from sudologue.clues import Arrow, Cage
 from sudologue.model import Cell
@@ -33,10 +33,14 @@ def short_placed(at: Place, match: Match) -> bool:
 
 def digit_in_house(at: Place, match: Match) -> bool:
     digits, houses = match.values
-    fits = needs(at, Match((_as(houses), _as(digits)))) and set(digits) <= at.step.digits
+    fits = (
+        needs(at, Match((token_for(houses), token_for(digits)))) and set(digits) <= at.step.digits
+    )
     if at.step.is_placement and at.step.is_single:
         return fits and all(
-            at.step.places(h, d) == {c for c, _ in at.step.action} for h in houses for d in digits
+            at.step.places(h, d) == frozenset(c for c, _ in at.step.action)
+            for h in houses
+            for d in digits
         )
     return fits and set(houses) <= at.step.houses
 
@@ -71,12 +75,10 @@ def short_cage(at: Place, match: Match) -> bool:
 
 
 def short_innie(at: Place, match: Match) -> bool:
-    houses, cells, _total = match.values
-    ledger = next(c for c in at.step.inference.evidence.clues if hasattr(c, "balance"))
-    equation = ledger.balance(at.step.layout)
-    return (
-        set(houses) <= at.step.houses and abs(equation.total) >= 0 and set(cells) <= at.step.cells
-    )
+    """`b3, r1c1 = 4`: what is left of the houses, and what it makes."""
+    houses, cells, total = match.values
+    makes = total[0] in ledger_totals(at) or at.step.is_placement
+    return makes and set(houses) <= at.step.houses and set(cells) <= at.step.cells
 
 
 def node(at: Place, match: Match) -> bool:
@@ -84,7 +86,7 @@ def node(at: Place, match: Match) -> bool:
     *digits, cells = match.values
     said = {d for each in digits for d in ((each,) if isinstance(each, int) else each)}
     if len(cells) > 1 and len(said) > 1:
-        return said <= set().union(*(at.step.domain(cell) for cell in cells))
+        return said <= digits_of(at, cells)
     return speaks(at, cells, said)
 
 
@@ -96,13 +98,13 @@ def cells_with(at: Place, match: Match) -> bool:
     """`r5c7 {67}`: all that these cells can take; of a cage, what it is filled with."""
     cells, digits = match.values
     if "cage" in at.outline.partition("=>")[0]:
-        return set(digits) <= set().union(*(at.step.domain(cell) for cell in cells))
-    return set(digits) == set().union(*(at.step.domain(cell) for cell in cells))
+        return set(digits) <= digits_of(at, cells)
+    return set(digits) == digits_of(at, cells)
 
 
 def digits_with(at: Place, match: Match) -> bool:
     digits, cells = match.values
-    return set(digits) <= set().union(*(at.step.domain(cell) for cell in cells))
+    return set(digits) <= digits_of(at, cells)
 
 
 def short_combinations(at: Place, match: Match) -> bool:

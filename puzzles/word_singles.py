@@ -27,7 +27,9 @@ def ruled_out(at: Place, steps: Iterable[int], wanted: set[Pair]) -> bool:
     """Whether the steps, all of them, ruled the candidates out, and came before."""
     removed = [at.solve.removed_by(number) & wanted for number in steps]
     earlier = all(0 < number < at.step.number for number in steps)
-    return earlier and all(removed) and wanted <= set().union(*removed)
+    return (
+        earlier and all(removed) and all(any(pair in each for each in removed) for pair in wanted)
+    )
 
 
 def sees_in_house(at: Place, match: Match) -> bool:
@@ -59,7 +61,9 @@ def lacks(at: Place, match: Match) -> bool:
 
 def _follows(at: Place, number: int, cell: Cell, digit: int) -> StepFacts | None:
     step = at.solve.step(number)
-    return step if step and step.is_placement and step.action == {(cell, digit)} else None
+    return (
+        step if step and step.is_placement and step.action == frozenset({(cell, digit)}) else None
+    )
 
 
 def completes(at: Place, match: Match) -> bool:
@@ -176,7 +180,7 @@ def leave_cell(at: Place, match: Match) -> bool:
     if cell not in houses[0].cells:
         return False
     if "why" not in match.parts:
-        return step.places(houses[0], digit) == {cell}
+        return step.places(houses[0], digit) == frozenset({cell})
     return _why(at, match, step, needed) and _each_matters(at, match, step, needed)
 
 

@@ -6,7 +6,7 @@ import re
 from itertools import combinations, pairwise, permutations
 from typing import Any
 
-from puzzles.word_place import Place, gone, pairs
+from puzzles.word_place import Place, digits_of, gone, pairs
 from puzzles.word_tokens import Match
 from sudologue.clues import Cage
 from sudologue.inference import Ledger
@@ -72,7 +72,7 @@ def made_by(at: Place, match: Match) -> bool:
     cells = open_of(at, clue)
     usable = set(at.step.layout.digits)
     if many is None:
-        usable = set().union(*(at.board.domain(cell) for cell in cells))
+        usable = digits_of(at, cells)
     made = {s for s in combinations(sorted(usable), len(cells)) if sum(s) == amount[0]}
     return made == set(sets) and many in (None, len(cells)) and amount[0] == rest(at, clue)
 
@@ -84,7 +84,7 @@ def many_make(at: Place, match: Match) -> bool:
     cells = open_of(at, clue)
     usable = set(at.step.layout.digits)
     if not digits:
-        usable = set().union(*(at.board.domain(cell) for cell in cells))
+        usable = digits_of(at, cells)
     made = [s for s in combinations(sorted(usable), len(cells)) if sum(s) == amount[0]]
     number = count if isinstance(count, int) else count[0]
     return len(made) == number and (not digits or digits[0] == len(cells))
@@ -95,7 +95,7 @@ def fillings(at: Place, cells: tuple[Cell, ...], amount: int) -> set[tuple[int, 
     domains = [at.step.domain(cell) for cell in cells]
     return {
         s
-        for s in combinations(sorted(frozenset().union(*domains)), len(cells))
+        for s in combinations(sorted(digits_of(at, cells)), len(cells))
         if sum(s) == amount
         and any(
             all(d in dom for d, dom in zip(order, domains, strict=True))
@@ -119,8 +119,8 @@ def filled_with_many(at: Place, match: Match) -> bool:
 def cage_needs(at: Place, match: Match) -> bool:
     """`so it needs a 6`, `so it takes one of 1 and 2`: each combination told has one."""
     (digits,) = match.values
-    sets = []
-    for token in [*at.tokens]:
+    sets: list[tuple[int, ...]] = []
+    for token in at.tokens:
         if token.kind == "L":
             sets = []
         if token.kind == "K" and token.start < match.tokens[0].start:
@@ -150,9 +150,9 @@ def would_leave_nothing(at: Place, match: Match) -> bool:
     return clue is not None and all(rest(at, clue) <= digit for digit in digits)
 
 
-def _extremes(at: Place, cells: tuple[Cell, ...], most: bool) -> int:
+def extremes(at: Place, cells: tuple[Cell, ...], most: bool) -> int:
     """The sum of the largest, or the smallest, different digits of some cells."""
-    digits = sorted(frozenset().union(*(at.step.domain(c) for c in cells)), reverse=most)
+    digits = sorted(digits_of(at, cells), reverse=most)
     return sum(digits[: len(cells)])
 
 
@@ -162,11 +162,11 @@ def make_sum(at: Place, match: Match) -> bool:
     most = "at most" in match.text
     total = amount[1] if match.tokens[1].kind == "E" else amount[0]
     if match.tokens[1].kind == "E":
-        digits = sorted(frozenset().union(*(at.step.domain(c) for c in cells)), reverse=most)
+        digits = sorted(digits_of(at, cells), reverse=most)
         terms = sorted(map(int, re.findall(r"\d+", match.tokens[1].text)[:-1]), reverse=most)
         if terms != digits[: len(cells)] and not any(t.isalpha() for t in match.tokens[1].text):
             return False
-    return total == _extremes(at, cells, most)
+    return total == extremes(at, cells, most)
 
 
 def which_leaves(at: Place, match: Match) -> bool:

@@ -161,7 +161,7 @@ class Reader:
         self.running = ("", 0)
         place = Place(self.solve, steps[0], text=body)
         self._paragraph(place, body, GATHERED)
-        wanted = frozenset().union(*(step.action for step in steps))
+        wanted = {pair for step in steps for pair in step.action}
         if place.said != wanted:
             self._fault("conclusion", "not what the steps conclude", body, steps[0].number)
 
@@ -173,7 +173,7 @@ class Reader:
         ):
             self._fault("technique", f"not {step.title}", body, step.number)
         self.sentence(place, body, IN_SHORT[self.voice], ())
-        if place.said != step.action:
+        if place.said != {*step.action}:
             self._fault("conclusion", "not what the step concludes", body, step.number)
 
     def _siblings(self, steps: Sequence[StepFacts], body: str) -> None:
@@ -206,7 +206,7 @@ class Reader:
 
     def _paragraph(self, place: Place, body: str, rows: Sequence[Row]) -> None:
         card = CARDS.get(place.step.rule)
-        known = set(sentences(card.spotting)) if card else set()
+        known = set(sentences(card.spotting)) if card else set[str]()
         before: tuple[Token, ...] = ()
         for sentence in sentences(body):
             if sentence in known:

@@ -65,7 +65,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--each", type=int, default=3, help="faults shown of a kind")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     options = parser.parse_args(argv)
-    wanted = dict.fromkeys(filter(None, options.sets.split(",")), options.limit)
+    sets: list[str] = [name for name in options.sets.split(",") if name]
+    wanted: dict[str, int] = {name: int(options.limit) for name in sets}
     if options.all_sets:
         wanted = SETS | VARIANTS
     chosen = [
