@@ -40,10 +40,10 @@ KILLER = solved(KILLERS["six"][0])
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.rule)
 def test_every_example_is_read(golden: Golden) -> None:
-    result = one_step(golden.board, golden.step)
+    board, step = golden.board, golden.step  # each is worked out when it is asked for
+    result = one_step(board, step)
     for voice in READ:
-        reader = Reader(result, voice)
-        tally = reader.told_alone(voice_named(voice).tell(golden.step, golden.board))
+        tally = Reader(result, voice).told_alone(voice_named(voice).tell(step, board))
         assert not tally.faults, "\n".join(map(str, tally.faults))
 
 
@@ -117,7 +117,7 @@ def test_totals_in_letters_and_cages_that_are_not_there_are_found() -> None:
 @pytest.mark.parametrize("level", list(Level))
 def test_hints_are_so(level: Level) -> None:
     for result in (KILLER, solved(EXPERT)):
-        for number in range(0, len(result.steps), 9):
+        for number in range(0, len(result.steps), 15):
             hint = sudologue.hint(result.board_before(number), level)
             assert list(hint_faults(hint)) == []
 
@@ -160,11 +160,9 @@ def read_all(wanted: dict[str, int], voices: tuple[str, ...]) -> WordTally:
 
 
 @needs_shared
-@pytest.mark.parametrize(
-    "name", ["qqwing-expert", "killer", "arrow", "thermo", "windoku", "even_odd", "tridagon"]
-)
+@pytest.mark.parametrize("name", ["qqwing-expert", "killer", "arrow", "thermo", "even_odd"])
 def test_a_few_solves(name: str) -> None:
-    assert read_all({name: 2}, ("conversational",)).sentences
+    assert read_all({name: 1}, ("conversational",)).sentences
 
 
 @needs_shared
