@@ -188,7 +188,9 @@ def go_within(at: Place, match: Match) -> bool:
     houses, digits, others = match.values
     places = {c for house in houses for digit in digits for c in at.step.places(house, digit)}
     within = {c for house in others for c in house.cells}
-    return places <= within or (at.is_net() and bool(places & within))
+    in_each = all(places & set(house.cells) for house in others)
+    has_fins = "finned" in at.step.rule or "sashimi" in at.step.rule
+    return (in_each or has_fins) and (places <= within or at.is_net())
 
 
 def of_house_in(at: Place, match: Match) -> bool:
@@ -235,7 +237,10 @@ def first_has(at: Place, match: Match) -> bool:
 
 
 def digit_spoken_of(at: Place, match: Match) -> bool:
-    return set(match.values[0]) <= at.step.digits
+    said = set(match.values[0])
+    if at.step.is_placement and at.step.is_single:
+        return said == {digit for _, digit in at.step.action}
+    return said <= at.step.digits
 
 
 def of_set(at: Place, match: Match) -> bool:

@@ -183,7 +183,8 @@ def house_makes(at: Place, match: Match) -> bool:
     """`box 3 makes 45`: all its digits; of several houses, so many times as much."""
     houses, amount = match.values
     size = at.step.layout.size
-    return amount[0] == len(houses) * size * (size + 1) // 2
+    whole = len(houses) * size * (size + 1) // 2
+    return amount[0] == whole and set(houses) <= at.step.houses
 
 
 def cited_clue(at: Place, match: Match) -> bool:
