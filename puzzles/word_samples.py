@@ -40,7 +40,6 @@ VARIANTS = {
     "disjoint_groups": 8,
     "mixed": 10,
     "pill_arrow": 2,
-    "double_arrow": 1,
 }
 """How many puzzles of each set, and of each kind, are among the 500."""
 

@@ -76,7 +76,7 @@ def short_cage(at: Place, match: Match) -> bool:
 
 def short_innie(at: Place, match: Match) -> bool:
     """`b3, r1c1 = 4`: what is left of the houses, and what it makes."""
-    houses, cells, total = match.values
+    houses, cells, *_, total = match.values
     makes = total[0] in ledger_totals(at) or at.step.is_placement
     return makes and set(houses) <= at.step.houses and set(cells) <= at.step.cells
 

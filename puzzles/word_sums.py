@@ -228,8 +228,10 @@ def ledger_totals(at: Place) -> set[int]:
 
 
 def only_as(at: Place, match: Match) -> bool:
-    """`different digits make 23 only as 6-8-9`."""
+    """`different digits make 23 only as 6-8-9`; or of those that the cells can still take."""
     amount, told = match.values[0][0], {t.value for t in match.inside if t.kind == "K"}
+    if "can still take" in at.outline:
+        return fillings(at, at.last("C", match.tokens[0].start), amount) == told
     (size,) = {len(each) for each in told}
     made = combinations(at.step.layout.digits, size)
     return {each for each in made if sum(each) == amount} == told
