@@ -56,6 +56,7 @@ STEP: tuple[Row, ...] = (
     # singles by themselves
     (r"{S} ruled out {C}", singles.steps_ruled_out_cells),
     (r"{S} ruled out {N}", singles.steps_ruled_out_digits),
+    (r"{CN} (?:was|were) ruled out earlier", singles.ruled_out_earlier),
     (r"{C} sees {N} in {H}", singles.sees_in_house),
     (r"sees {N} in {H}", singles.sees_there),
     (r"so it is {N}", singles.it_is),

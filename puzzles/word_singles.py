@@ -222,3 +222,11 @@ def has_only(at: Place, match: Match) -> bool:
         return False
     at.said |= step.action
     return step.domain(cells[0]) == frozenset(digits)
+
+
+def ruled_out_earlier(at: Place, match: Match) -> bool:
+    """`r8c7 was ruled out earlier`: for the digit placed, or the digits, for its cell."""
+    (what,) = match.values
+    ((cell, digit),) = at.step.action
+    wanted = pairs(what, (digit,)) if isinstance(what[0], Cell) else pairs((cell,), what)
+    return all(d not in at.step.domain(c) for c, d in wanted)
