@@ -1,0 +1,330 @@
+"""Every word of a narration, read back from the text and held against the trace.
+
+tally = read_solve(result, "teacher")
+tally.faults       # what is false, and what could not be read
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from puzzles.stated import sentences
+from puzzles.word_facts import SolveFacts, StepFacts
+from puzzles.word_frame import Frame
+from puzzles.word_frames import FRAME
+from puzzles.word_grammar import GATHERED, SHORT, STEP, TERSE
+from puzzles.word_list import PLAIN
+from puzzles.word_place import Place, Row
+from puzzles.word_tokens import ORDINALS, Lexed, Lexer, Token, matches, steps_in, title_slugs
+from sudologue.inference import SolveResult, SolveStatus, TraceStep
+from sudologue.model import Board
+from sudologue.narration import voice_named
+from sudologue.narration.passage import Form, Passage
+from sudologue.rules.cards import CARDS
+
+
+@dataclass(frozen=True)
+class WordFault:
+    """What is wrong with a sentence: of which kind, where, in which words."""
+
+    voice: str
+    kind: str
+    words: str
+    sentence: str
+    step: int | None = None
+
+    def __str__(self) -> str:
+        where = "" if self.step is None else f", step {self.step}"
+        return f"{self.voice}{where}: {self.kind}: {self.words}\n    {self.sentence}"
+
+
+@dataclass
+class WordTally:
+    """How much was read, how much of it was held against what, and what is wrong."""
+
+    sentences: int = 0
+    tokens: Counter[str] = field(default_factory=Counter[str])
+    loose: Counter[str] = field(default_factory=Counter[str])
+    faults: list[WordFault] = field(default_factory=list[WordFault])
+    solves: int = 0
+
+    def __iadd__(self, other: WordTally) -> WordTally:
+        self.sentences += other.sentences
+        self.tokens += other.tokens
+        self.loose += other.loose
+        self.faults += other.faults
+        self.solves += other.solves
+        return self
+
+
+VOICES = ("conversational", "teacher", "technical", "terse")
+"""The voices that are read."""
+
+IN_SHORT = {"technical": SHORT, "terse": TERSE}
+"""The voices that have a line for each step, and their patterns."""
+
+_LEAD = re.compile(r"\A(\d+(?:(?:, | and | to )\d+)*)\. ")
+_ASIDE = r"(?: (again)|, an? (\w+) time(?: in a row)?)?(?:, as in step \d+)?\."
+_WORD = re.compile(r"[A-Za-z][A-Za-z'’-]*")
+
+
+def blocks(text: str) -> list[str]:
+    """The paragraphs of a passage: a line without a step's number goes with the last."""
+    found: list[str] = []
+    for line in text.split("\n"):
+        if found and not _LEAD.match(line):
+            found[-1] += "\n" + line
+        else:
+            found.append(line)
+    return found
+
+
+class Reader:
+    """Reads what a voice says of a solve."""
+
+    def __init__(self, result: SolveResult, voice: str, name: str = "") -> None:
+        self.name = name
+        self.solve = SolveFacts(result)
+        self.voice = voice
+        self.lexer = lexer_for(result)
+        self.tally = WordTally(solves=1)
+        self.running: tuple[str, int] = ("", 0)
+        self.frame = Frame(self.solve)
+        self.family: set[int] = set()
+
+    def read(self, passages: Iterable[Passage]) -> WordTally:
+        """All that is said."""
+        for passage in passages:
+            if passage.form is Form.GRID:
+                continue
+            for block in blocks(passage.text):
+                self.block(block, is_heading=passage.form is Form.HEADING)
+        return self.tally
+
+    def block(self, text: str, is_heading: bool = False) -> None:
+        """A paragraph: of a step, of several, or of what stands around them."""
+        lead = None if is_heading else _LEAD.match(text)
+        if lead is None:
+            self._about_all(text)
+            return
+        steps = steps_in(lead[1].replace(" and ", ", "))
+        facts = [self.solve.step(number) for number in steps]
+        self.frame.told += steps
+        if not facts or None in facts or list(steps) != sorted(steps):
+            self._fault("step", lead[0], text)
+            return
+        body = text[lead.end() :]
+        several = [fact for fact in facts if fact]
+        if self.voice in IN_SHORT:
+            self._in_short(several[0], body)
+        elif len(steps) == 1:
+            self.step(several[0], body)
+        elif body.startswith(several[0].title):
+            self._siblings(several, body)
+        else:
+            self._several(several, body)
+
+    def first_of(self, passage: Passage) -> int:
+        """The first step that a heading or a paragraph names."""
+        found = re.search(r"steps? (\d+)|\A(\d+)", passage.text)
+        return int(found[1] or found[2]) if found else 1
+
+    def told_alone(self, passage: Passage) -> WordTally:
+        """What is said of the first step by itself, without its number."""
+        step = self.solve.steps[0]
+        if self.voice in IN_SHORT:
+            self._in_short(step, passage.text)
+        else:
+            self.step(step, passage.text)
+        return self.tally
+
+    # ------------------------------------------------------------------------------------ parts
+
+    def _about_all(self, text: str) -> None:
+        for sentence in sentences(text):
+            lexed = self.lexer.read(sentence)
+            self._count(lexed)
+            tied: set[int] = set()
+            for pattern, check in FRAME:
+                for match in matches(pattern, lexed):
+                    tied |= match.numbers
+                    if not _holds(check, self.frame, match, sentence):
+                        self._fault(f"false ({check.__name__.strip('_')})", match.text, sentence)
+            left = [t for n, t in enumerate(lexed.tokens) if n not in tied]
+            self._unread(lexed, left, sentence, None)
+
+    def _several(self, steps: Sequence[StepFacts], body: str) -> None:
+        self.running = ("", 0)
+        place = Place(self.solve, steps[0], text=body)
+        self._paragraph(place, body, GATHERED)
+        wanted = {pair for step in steps for pair in step.action}
+        if place.said != wanted:
+            self._fault("conclusion", "not what the steps conclude", body, steps[0].number)
+
+    def _in_short(self, step: StepFacts, body: str) -> None:
+        """A line of a voice that has one for each step."""
+        place = Place(self.solve, step, text=body)
+        if step.title not in body and not any(
+            title in body for title, rule in title_slugs().items() if rule == step.rule
+        ):
+            self._fault("technique", f"not {step.title}", body, step.number)
+        self.sentence(place, body, IN_SHORT[self.voice], ())
+        if place.said != {*step.action}:
+            self._fault("conclusion", "not what the step concludes", body, step.number)
+
+    def _siblings(self, steps: Sequence[StepFacts], body: str) -> None:
+        """What is said of steps with one idea before each is told."""
+        self.running = ("", 0)
+        self.family = {step.number for step in steps}
+        joined = replace(steps[0], others=tuple(steps[1:]))
+        self._paragraph(Place(self.solve, joined, text=body), body, STEP)
+
+    def step(self, step: StepFacts, body: str) -> None:
+        """What is said of one step."""
+        place = Place(self.solve, step, text=body)
+        named = re.match(re.escape(step.title) + _ASIDE, body)
+        if step.number in self.family:
+            pass
+        elif named is None:
+            self._fault("technique", f"not {step.title}", body[:60], step.number)
+        else:
+            last, times = self.running
+            times = times + 1 if last == step.rule else 1
+            self.running = (step.rule, times)
+            said = 2 if named[1] else _ordinal(named[2]) if named[2] else None
+            if said is not None and said != times:
+                self._fault("ordinal", named[0], body[:60], step.number)
+            body = body[named.end() :]
+            self.tally.tokens["T"] += 1
+        self._paragraph(place, body, STEP)
+        if not step.action <= place.said:
+            self._fault("conclusion", "not what the step concludes", body, step.number)
+
+    def _paragraph(self, place: Place, body: str, rows: Sequence[Row]) -> None:
+        card = CARDS.get(place.step.rule)
+        known = set(sentences(card.spotting)) if card else set[str]()
+        before: tuple[Token, ...] = ()
+        for sentence in sentences(body):
+            if sentence in known:
+                self.tally.sentences += 1
+            else:
+                before += self.sentence(place, sentence, rows, before)
+
+    def sentence(
+        self, place: Place, sentence: str, rows: Sequence[Row], before: tuple[Token, ...]
+    ) -> tuple[Token, ...]:
+        """A sentence of a step: what its patterns say, and what they leave over."""
+        lexed = self.lexer.read(sentence)
+        lexed = replace(lexed, tokens=tuple(_cited(token, place.step) for token in lexed.tokens))
+        self._count(lexed)
+        place.tokens, place.before, place.outline = lexed.tokens, before, lexed.outline
+        tied: set[int] = set()
+        for pattern, check in rows:
+            for match in matches(pattern, lexed):
+                tied |= match.numbers
+                if not _holds(check, place, match):
+                    words = " | ".join(t.text for t in match.tokens)
+                    self._fault(f"false ({check.__name__})", words, sentence, place.step.number)
+        left = [t for n, t in enumerate(lexed.tokens) if n not in tied]
+        self._unread(lexed, left, sentence, place.step)
+        return lexed.tokens
+
+    # ------------------------------------------------------------------------------------- nets
+
+    def _unread(
+        self, lexed: Lexed, left: Sequence[Token], sentence: str, step: StepFacts | None
+    ) -> None:
+        number = step.number if step else None
+        for token in left:
+            self.tally.loose[token.kind] += 1
+            if not _may_be(token, step):
+                self._fault(f"unread {token.kind}", token.text, sentence, number)
+        for token in lexed.tokens:
+            if token.kind in "HBL" and not token.value:
+                self._fault("nothing of that name", token.text, sentence, number)
+            if token.kind == "E" and (token.value[0] is None or token.value[0] != token.value[1]):
+                self._fault("sum", token.text, sentence, number)
+        for word in _WORD.findall(re.sub(r"(?<![A-Za-z])[a-z]{0,2}«\w+»", " ", lexed.outline)):
+            if word.lower() not in PLAIN:
+                self._fault("unknown word", word, sentence, number)
+
+    def _count(self, lexed: Lexed) -> None:
+        self.tally.sentences += 1
+        self.tally.tokens.update(token.kind for token in lexed.tokens)
+
+    def _fault(self, kind: str, words: str, sentence: str, step: int | None = None) -> None:
+        self.tally.faults.append(
+            WordFault(f"{self.name} {self.voice}".strip(), kind, words, sentence, step)
+        )
+
+
+def _holds(check: Callable[..., bool], *what: Any) -> bool:
+    """Whether words are so; what a check cannot even ask of its tokens is not."""
+    try:
+        return check(*what)
+    except (AttributeError, IndexError, TypeError, ValueError, StopIteration):
+        return False
+
+
+def _cited(token: Token, step: StepFacts) -> Token:
+    """A token for a clue means the one that the step cites, where several have that name."""
+    if token.kind != "L" or token.value is None:
+        return token
+    same = [clue for clue in step.clues if clue.noun == token.value.noun]
+    return replace(token, value=same[0]) if same else token
+
+
+def _ordinal(text: str) -> int:
+    return ORDINALS.index(text) if text in ORDINALS else int(re.sub(r"\D", "", text))
+
+
+def _may_be(token: Token, step: StepFacts | None) -> bool:
+    """Whether a token that no pattern took up is at least of what the step speaks of."""
+    if token.kind == "W" and token.value <= 2:
+        return True
+    if step is None:
+        return False
+    match token.kind:
+        case "C":
+            return set(token.value) <= step.cells
+        case "H" | "B":
+            return bool(token.value) and all(
+                h in step.houses or set(h.cells) & step.cells for h in token.value
+            )
+        case "N":
+            return set(token.value) <= step.digits | step.values
+        case "D":
+            return token.value in step.digits
+        case "G":
+            return True
+        case "W":
+            return token.value in step.counts
+        case _:
+            return False
+
+
+_LEXERS: dict[object, Lexer] = {}
+
+
+def lexer_for(result: SolveResult) -> Lexer:
+    """The lexer of a result's layout."""
+    layout = result.initial.layout
+    if layout not in _LEXERS:
+        if len(_LEXERS) > 50:
+            _LEXERS.clear()
+        _LEXERS[layout] = Lexer(layout)
+    return _LEXERS[layout]
+
+
+def read_solve(result: SolveResult, voice: str, name: str = "") -> WordTally:
+    """A result told by a voice, every word of it read; a name says of which puzzle faults are."""
+    return Reader(result, voice, name).read(voice_named(voice).narrate(result))
+
+
+def one_step(board: Board, step: TraceStep) -> SolveResult:
+    """A trace of one step from a board."""
+    return SolveResult(board, (step,), SolveStatus.STOPPED)

@@ -1,0 +1,173 @@
+"""Nothing false in words: narrations, hints and answers read as plain text, and held to account.
+
+The ordinary run reads every rule's example and a few solves, the slow one 500 of all sets.
+`python -m tools.words` prints the numbers.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import sudologue
+from puzzles.killers import KILLERS
+from puzzles.mutations import doctored
+from puzzles.shared import lines, needs_shared
+from puzzles.word_answers import answer_faults, hint_faults, state_faults
+from puzzles.word_samples import SETS, VARIANTS, boards
+from puzzles.words import Reader, WordTally, one_step, read_solve
+from sudologue.coach import Level
+from sudologue.inference import SolveResult
+from sudologue.model import Board, Candidate, Cell
+from sudologue.narration import voice_named
+from sudologue.narration.golden_test import Golden, golden_sentences
+from sudologue.narration.passage import Form, Passage, say
+from sudologue.solver import Solver
+
+GOLDEN = list(golden_sentences())
+READ = ("teacher", "technical")
+EXPERT = "....9.67..3..65..9.5.......1...4.5..5..3....88..9..7....1..7......5.42..3...1...."
+
+
+def solved(text: str) -> SolveResult:
+    """A solve that is told in these tests."""
+    return Solver().solve(Board.from_string(text))
+
+
+KILLER = solved(KILLERS["six"][0])
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.rule)
+def test_every_example_is_read(golden: Golden) -> None:
+    board, step = golden.board, golden.step  # each is worked out when it is asked for
+    result = one_step(board, step)
+    for voice in READ:
+        tally = Reader(result, voice).told_alone(voice_named(voice).tell(step, board))
+        assert not tally.faults, "\n".join(map(str, tally.faults))
+
+
+def told(result: SolveResult, voice: str) -> list[Passage]:
+    """What a voice says of a solve, without the grids."""
+    return [p for p in voice_named(voice).narrate(result) if p.form is not Form.GRID]
+
+
+def faults(result: SolveResult, voice: str, passage: Passage, words: str) -> bool:
+    """Whether a passage is found false with other words in its place."""
+    reader = Reader(result, voice)
+    reader.frame.told = list(range(1, reader.first_of(passage)))
+    return bool(reader.read([Passage(say(words).spans, passage.form)]).faults)
+
+
+@pytest.mark.parametrize("voice", ["conversational", "teacher", "technical"])
+def test_what_is_doctored_is_caught(voice: str) -> None:
+    random, caught, tried = Random(11), 0, 0
+    reader = Reader(KILLER, voice)
+    for passage in told(KILLER, voice):
+        if faults(KILLER, voice, passage, passage.text):
+            continue  # a heading by itself
+        versions = list(doctored(passage.text, reader.lexer, random))
+        for version in random.sample(versions, min(6, len(versions))):
+            tried += 1
+            caught += faults(KILLER, voice, passage, version.text)
+    assert tried > 50
+    assert caught / tried > 0.93
+
+
+LIES = [
+    ("Beyond singles there are nine steps with locked candidates or subsets.", "kind"),
+    ("Beyond singles there are eight steps with cages.", "kind"),
+    ("Singles fill them all, and no pencil marks are needed.", "no_marks"),
+    ("The singles (steps 1 to 30)", "singles"),
+    ("The rest falls (steps 4 to 36)", "rest_falls"),
+    ("Pencil marks are needed from the start.", "marks_from_start"),
+    ("One single comes first; from step 2 on pencil marks are needed.", "marks_from"),
+    ("The puzzle has two givens, and 36 cells are left to fill.", "givens"),
+    ("Solved in 17 steps: the only solution.", "solved_in"),
+    ("11 cells still open, with 20 candidates between them.", "still_open"),
+    ("Cells that share a row or a column see each other.", "what_sees"),
+    ("Two steps that no digit needs are left out: 16 and 17.", "left_out"),
+    ("Whoever frobs it sees this.", "unknown word"),
+]
+
+
+@pytest.mark.parametrize(("words", "kind"), LIES, ids=[words[:40] for words, _ in LIES])
+def test_what_was_said_falsely_of_whole_solves_is_found(words: str, kind: str) -> None:
+    found = Reader(KILLER, "conversational").read([say(words)]).faults
+    assert any(kind in fault.kind for fault in found), found
+
+
+def test_totals_in_letters_and_cages_that_are_not_there_are_found() -> None:
+    golden = next(each for each in GOLDEN if each.rule == "last_of_cage")
+    board, step = golden.board, golden.step
+    result = one_step(board, step)
+    text = voice_named("conversational").tell(step, board).text
+    assert not Reader(result, "conversational").told_alone(say(text)).faults
+    total = text.split("leave ")[1].split()[0]
+    wrong = text.replace(" = ", " = 1", 1), text.replace(f"leave {total}", "leave D")
+    for words in wrong:
+        assert Reader(result, "conversational").told_alone(say(words)).faults
+    short = voice_named("technical").tell(step, board).text
+    total = short.split(": ")[1].split("-cage")[0]
+    other = short.replace(f"{total}-cage", f"{int(total) + 1}-cage")
+    assert not Reader(result, "technical").told_alone(say(short)).faults
+    assert Reader(result, "technical").told_alone(say(other)).faults
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_hints_are_so(level: Level) -> None:
+    for result in (KILLER, solved(EXPERT)):
+        for number in range(0, len(result.steps), 15):
+            hint = sudologue.hint(result.board_before(number), level)
+            assert list(hint_faults(hint)) == []
+
+
+def test_false_hints_and_answers_are_found() -> None:
+    board = KILLER.initial
+    assert list(state_faults("All entries fit. No digit can be placed yet.", board, True))
+    claim, part = Candidate(Cell(8, 7), 6), KILLER.board_before(5)
+    solution = KILLER.final_board.to_string()
+    for wrong in (
+        f"Found by search, not by logic: the solution {solution}, the only one.",
+        "r9c8 is 5, not 6.",
+        "(From the puzzle alone.)",
+        "Why r4c4 is 4: eight steps lead there.",
+    ):
+        assert list(answer_faults(wrong, part, claim)), wrong
+
+
+@needs_shared
+def test_answers_keep_the_solution_to_themselves() -> None:
+    result = solved(lines("qqwing-expert")[3])
+    board, random = result.board_before(12), Random(3)
+    for cell in random.sample([c for c in board.layout.cells if board.value(c) is None], 6):
+        value = result.final_board.value(cell)
+        wrong = next(digit for digit in board.layout.digits if digit != value)
+        said = str(sudologue.explain(board, f"{cell}={wrong}"))
+        assert list(answer_faults(said, board, Candidate(cell, wrong))) == []
+
+
+def read_all(wanted: dict[str, int], voices: tuple[str, ...]) -> WordTally:
+    """So many puzzles of each set solved and told; every second with rules of uniqueness."""
+    tally = WordTally()
+    for name, many in wanted.items():
+        for number, board in enumerate(boards(name, many)):
+            result = Solver(assume_unique=bool(number % 2), budget=200_000).solve(board)
+            for voice in voices:
+                tally += read_solve(result, voice, f"{name} {number}")
+    assert not tally.faults, "\n".join(map(str, tally.faults[:20]))
+    return tally
+
+
+@needs_shared
+@pytest.mark.parametrize("name", ["qqwing-expert", "killer", "arrow", "thermo", "even_odd"])
+def test_a_few_solves(name: str) -> None:
+    assert read_all({name: 1}, ("conversational",)).sentences
+
+
+@needs_shared
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SETS | VARIANTS)
+def test_five_hundred_solves(name: str) -> None:
+    wanted = (SETS | VARIANTS)[name]
+    assert read_all({name: wanted}, ("conversational", "teacher", "technical")).sentences
