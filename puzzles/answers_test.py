@@ -74,7 +74,7 @@ def check_false_candidates(name: str, wanted: int) -> None:
         assert found.verdict.is_proved, (board, candidate)
         audited(found)
         assert ruled_out(found, candidate)
-        wrong = sudologue.explain(board, Placement(candidate.cell, candidate.digit))
+        wrong = sudologue.explain(board, Placement(candidate.cell, candidate.digit), reveal=True)
         assert wrong.verdict is Answer.FALSE
         assert wrong.solution == solution
         audited(wrong)

@@ -82,7 +82,6 @@ _SHORT = "too short: found 80 digits, expected 81 digits in one line, 0 for empt
         (f"{TASK}\n\n", ", line 1, column 82: the line ends: expected 81 digits in one line"),
         (f"{TASK[:9]}\n{TASK[9:]}", ", line 1, column 10: the line ends: expected 81 digits"),
         (f"\ufeff{TASK}", ", line 1, column 1: strange character '\\ufeff': expected 81 digits"),
-        (f"11{TASK[2:]}", ", line 1: "),
         (b"\0" * 81, "cannot read task.txt: it is no text in UTF-8, nor such a text packed"),
     ],
 )
