@@ -46,7 +46,7 @@ def entries_in(lines: Lines, source: str, variant: Variant) -> Iterator[Entry]:
     lines = chain(held, lines)
     if slug is None:
         gatherer = Gatherer(source, variant.size)
-        yield from gatherer.gather(lines, lambda rest: entries_in(rest, source, variant))
+        yield from gatherer.gather(lines, lambda rest: _json_entries(rest, source, variant))
         return
     from sudologue.formats import LineFormat, named
 
@@ -190,6 +190,13 @@ def _streamed(format: LineFormat, source: str, lines: Lines, variant: Variant) -
         yield from _too_long(too_long, source)
         yield _entry(read, source, variant)
     yield from _too_long(too_long, source)
+
+
+def _json_entries(lines: Lines, source: str, variant: Variant) -> Iterator[Entry]:
+    """The positions of lines that are JSON."""
+    from sudologue.formats.json_lines import JsonLines
+
+    yield from _streamed(JsonLines(), source, lines, variant)
 
 
 def _too_long(numbers: list[int], source: str) -> Iterator[Entry]:

@@ -53,19 +53,19 @@ class Gatherer:
         self._width = 0
 
     def gather(
-        self, lines: Lines, anew: Callable[[Lines], Iterator[Entry]] | None = None
+        self, lines: Lines, of_json: Callable[[Lines], Iterator[Entry]] | None = None
     ) -> Iterator[Entry]:
         """The entries, each as soon as its last line has been read.
 
-        From where JSON begins that does not end on its line, the rest is looked at `anew`.
+        From where JSON begins that does not end on its line, the rest is read `of_json`.
         """
         for number, line in lines:
             if line is None:
                 yield from self._broken_off()
                 yield Entry(SudologueError(TOO_LONG), self._source, (number,))
-            elif anew is not None and is_left_open(line):
+            elif of_json is not None and is_left_open(line):
                 yield from self._broken_off()
-                yield from anew(chain([(number, line)], lines))
+                yield from of_json(chain([(number, line)], lines))
                 return
             else:
                 yield from self._taken(number, line.removeprefix("\ufeff") if number == 1 else line)

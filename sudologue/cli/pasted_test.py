@@ -124,6 +124,15 @@ def test_a_broken_document_is_one_error(tmp_path: Path) -> None:
         assert len(list(entries([file_with(tmp_path, REFUSED[name][0])], Variant()))) == 1
 
 
+@pytest.mark.parametrize(
+    "text", ["[Puzzle\n{\n", "# x\n[[1\n", "x\n{\n", "x = ['5\n" * 3, "[" * 90_000]
+)
+def test_what_opens_and_never_closes_ends(text: str, tmp_path: Path) -> None:
+    for entry in entries([file_with(tmp_path, text)], Variant()):
+        with pytest.raises(SudologueError):
+            entry.board(Variant())
+
+
 def test_a_puzzle_may_begin_with_a_dash(terminal: Terminal) -> None:
     ran = terminal("solve", "--quiet", f"-{P[1:]}".replace(".", "-"))
     assert (ran.code, ran.out) == (0, f"{S}\n")

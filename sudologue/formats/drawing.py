@@ -65,8 +65,11 @@ class Drawing(Format):
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         lines = [(number, line.rstrip()) for number, line in numbered(text)]
         starts = _frames([line for _, line in lines])
-        for _, said in lines[: starts[0] - 1 if starts else None]:
-            _with_what_is_said(Layout(9, ()), said)
+        for number, said in lines[: starts[0] - 1 if starts else None]:
+            with standing_at(number):
+                _refuse_unknown(said)
+        if not starts:
+            raise BoardTextError("no drawing: expected a frame below names of columns").located(1)
         for start, end in zip(starts, [*(n - 1 for n in starts[1:]), len(lines)], strict=True):
             with standing_at(lines[start][0]):
                 yield self._drawn(lines[start:end], len(lines[start - 1][1].split()), layout)
@@ -145,11 +148,15 @@ def _with_what_is_said(layout: Layout, said: str) -> Layout:
             return layout.with_houses([[Cell(int(r) - 1, int(c) - 1) for r, c in places]])
     except SudologueError as error:
         raise BoardTextError(f"{shortened(said)} cannot be read: {error}") from error
+    _refuse_unknown(said)
+    return layout
+
+
+def _refuse_unknown(said: str) -> None:
     if not _SAYS_NOTHING.fullmatch(said):
         raise BoardTextError(
             f"the drawing says {shortened(said)}, which is not read: it would be another puzzle"
         )
-    return layout
 
 
 def _board(words: Sequence[str], layout: Layout) -> Board:

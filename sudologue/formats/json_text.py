@@ -23,6 +23,7 @@ LONGEST_DOCUMENT = 1 << 23
 """The longest JSON document: a trace that is laid out takes a million characters or two."""
 
 _DEEPEST = 40
+_LONGEST_PRINTED = 20_000
 _LONGEST_NUMBER = 18
 _MARK = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]|[0-9]{' + str(_LONGEST_NUMBER + 1) + ",}")
 
@@ -108,7 +109,7 @@ def parse_printed(text: str) -> object:
     try:
         return parse(text)
     except BoardTextError:
-        found = _PRINTED.fullmatch(text) if len(text) < LONGEST else None
+        found = _PRINTED.fullmatch(text) if len(text) < _LONGEST_PRINTED else None
         if found is None or not any(symbol.isdigit() for symbol in text):
             raise
         listed = found["list"].translate(_AS_JSON).replace("None", "null")
