@@ -23,6 +23,7 @@ from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import FORMATS, Reading, position, read_all
 from sudologue.formats.lz_string import compress
 from sudologue.model import CLASSIC, Board, Layout
+from sudologue.rendering import draw
 from tools import fuzz_web
 from tools.fuzz_fields import with_fields_changed
 
@@ -67,6 +68,7 @@ def samples() -> list[tuple[str, str]]:
     """Texts with positions in every format that can be written, and in those that are only read."""
     found: list[tuple[str, str]] = [("ksudoku", KSUDOKU), *fuzz_web.samples()]
     for board in _boards():
+        found.append(("drawing", f"{draw(board)}\n"))
         for known in (each for each in FORMATS if each.can_write):
             notes = (("title", "a name"), ("rating", "7.1")) if known.carries.notes else ()
             readings = [Reading(board, known.slug, notes=notes)] * (2 if known.carries.many else 1)
