@@ -182,12 +182,14 @@ _LEFT_ALONE = {"annotation", "returns", "decorator_list", "pattern", "bases", "t
 
 
 def _is_type(parent: ast.AST, name: str, index: int, node: ast.AST) -> bool:
-    """Whether this is for type checkers, or names types."""
+    """Whether this names types, or asserts what is so by its making, as `strict` does of a zip."""
     match parent, node:
         case ast.Subscript(ast.Name(generic)), _:
             return name == "slice" and (generic in _GENERICS or generic[0].isupper())
         case ast.Call(ast.Name("isinstance")), _:
             return name == "args" and index == 1
+        case _, ast.keyword("strict"):
+            return True
         case _:
             return False
 

@@ -1,13 +1,25 @@
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from puzzles.checks import board_with, empty, only
 from puzzles.layouts import LAYOUTS
 from puzzles.proofs import Propagation, lrat_fault
+from sudologue.audit import check_inference
 from sudologue.audit.certificate_cases import CaseAnalysis, Facts, Lemma
 from sudologue.audit.certificate_formula import Formula
-from sudologue.inference import CellConstraint, Constraint, HouseConstraint
+from sudologue.clues import Cage, Clue, Region, Thermometer
+from sudologue.inference import (
+    CellConstraint,
+    ClueConstraint,
+    Constraint,
+    Elimination,
+    Evidence,
+    HouseConstraint,
+    Inference,
+)
 from sudologue.model import Board, Candidate, Cell, House, Layout
 
 LAYOUT, SIX = LAYOUTS["4x4"], LAYOUTS["6x6"]
@@ -62,7 +74,9 @@ def hold(board: Board, lemmas: list[Lemma]) -> None:
     for lemma in lemmas:
         hints = [hint.number if isinstance(hint, Lemma) else hint for hint in lemma.hints]
         text += " ".join(map(str, [lemma.number, *lemma.literals, 0, *hints, 0])) + "\n"
-    assert lrat_fault(formula.text(), text) == "the last lemma is not the empty one"
+    is_over = not lemmas[-1].literals
+    fault = None if is_over else "the last lemma is not the empty one"
+    assert lrat_fault(formula.text(), text) == fault
 
 
 def test_a_naked_single_is_one_lemma() -> None:
@@ -128,3 +142,46 @@ def test_constraints_that_contradict_each_other_end_the_proof() -> None:
     assert lemmas[-1].literals == ()
     mentioned = {abs(literal) for lemma in lemmas for literal in lemma.literals}
     assert number(LAYOUT, "r4c4(1)") + 1 not in mentioned
+
+
+# a solution, and clues that it meets
+GRID = tuple(map(int, "123456456123231564564231312645645312"))
+CLUES = (
+    Cage.of("r1c1 r2c6 r3c6", 8),
+    Region.of("r1c2 r4c1 r5c4 r3c6"),
+    Thermometer.of("r2c4 r1c2 r1c3 r3c4"),
+)
+
+
+@pytest.mark.parametrize(
+    ("clues", "size"), [((), (51, 2_691, 92)), (CLUES, (76, 1_338, 140))], ids=["houses", "clues"]
+)
+def test_what_is_refuted_has_lemmas_that_hold(
+    clues: tuple[Clue, ...], size: tuple[int, int, int]
+) -> None:
+    """Candidates that the solution does not have, on boards with half of all such candidates."""
+    layout, chance, found = SIX.with_clues(*clues), Random(3), list[Lemma]()
+    houses = [HouseConstraint(house, d) for house in layout.houses for d in layout.digits]
+    for _ in range(30):
+        live = layout.candidates_in(layout.all_candidates)
+        false = [c for c in live if GRID[layout.cell_number(c.cell)] != c.digit]
+        board = empty(layout).eliminate(c for c in false if chance.random() < 0.45)
+        claim = chance.choice([c for c in false if c.digit in board.domain(c.cell)])
+        cited = [c for c in (*map(CellConstraint, layout.cells), *houses) if chance.random() < 0.8]
+        facts = Facts(Formula(board, None))
+        laws = [facts.formula.laws[clue] for clue in clues]
+        truths, links = ([c.mask(layout) for c in its] for its in (cited, houses))
+        supposition = layout.candidate_number(claim.cell, claim.digit) + 1
+        lemmas = CaseAnalysis(facts, truths, links, laws).refute(supposition)
+        evidence = Evidence(
+            truths=tuple(cited), links=tuple(houses), clues=tuple(map(ClueConstraint, clues))
+        )
+        proof = Inference("some_rule", Elimination((claim,)), evidence)
+        assert (lemmas is not None) is check_inference(board, proof).ok
+        if lemmas is not None:
+            assert lemmas[-1].literals == (-supposition,)
+            hold(board, lemmas)
+            found += lemmas
+    hints = sum(len(lemma.hints) for lemma in found)
+    literals = sum(len(lemma.literals) for lemma in found)
+    assert (len(found), hints, literals) == size

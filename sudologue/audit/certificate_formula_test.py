@@ -116,6 +116,12 @@ def test_the_legend() -> None:
     ]
 
 
+def test_cells_right_below_each_other_in_sight() -> None:
+    layout = Layout(4, LAYOUTS["4x4"].houses, (Sight("below", ((2, 0),)),))
+    told = list(Formula(blank(layout), None).legend())
+    assert told[-1] == "    In sight: one is 2 down and 0 to the right of the other."
+
+
 def test_nothing_but_numbers_whatever_names_there_are() -> None:
     layout = Layout(4, LAYOUTS["4x4"].houses, (Sight("a\np cnf 1 1\nstep", ((1, 0),)),))
     lines = Formula(blank(layout), None).text().splitlines()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from puzzles.positions import firings
-from sudologue.audit import Verdict, check_json, check_trace, files
+from sudologue.audit import Verdict, check_json, check_trace, files, receipts
 from sudologue.audit.files import Examined, examine, examine_result
 from sudologue.audit.receipts import Receipts
 from sudologue.audit.receipts_test import as_trace
@@ -78,6 +78,11 @@ def test_a_trace_in_another_hand() -> None:
         assert check_json(text) == Verdict(True)
     assert straight(TEXT) == Verdict(True)
     assert steps_of(json.dumps(data)) is None
+
+
+def test_a_true_trace_in_our_hand_is_not_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "from_data", None)
+    assert check_json(TEXT).ok
 
 
 def test_what_is_no_trace() -> None:
@@ -151,6 +156,13 @@ class TestReceipts:
         for text in (*texts, *moved):
             anew = Receipts(self.STEPS.form)
             assert one[text] == other[text] == anew[text]
+
+    def test_a_single_is_read_for_one_cell(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        wanted = [Receipts(trace_form(CLASSIC))[single(cell)] for cell in ("r1c1", "r5c6")]
+        read = Receipts(trace_form(CLASSIC))
+        read[single("r9c9")]
+        monkeypatch.setattr(receipts, "read_inference", None)
+        assert [read[single(cell)] for cell in ("r1c1", "r5c6")] == wanted
 
     def test_no_cell_is_guessed(self) -> None:
         receipts = Receipts(trace_form(CLASSIC))

@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from random import Random
 
@@ -13,11 +14,13 @@ from puzzles.layouts import LAYOUTS
 from sudologue.audit import Verdict, check_inference, kernel, work
 from sudologue.audit.kernel import receipt_of
 from sudologue.audit.replay import Replay
+from sudologue.clues import Region
 from sudologue.errors import BoardTextError
 from sudologue.inference import (
     Action,
     Assumption,
     CellConstraint,
+    ClueConstraint,
     Constraint,
     Elimination,
     Evidence,
@@ -373,6 +376,28 @@ def is_forced(board: Board, proof: Inference) -> bool:
     )
 
 
+def random_proofs(
+    count: int, seed: int, layout: Layout = SMALL, gone: int = 34, truths: int = 7
+) -> Iterator[tuple[Board, Inference]]:
+    """Boards with few candidates, and what may follow there from citations drawn by lot."""
+    rng = Random(seed)
+    cited = [
+        *map(CellConstraint, layout.cells),
+        *(HouseConstraint(house, digit) for house in layout.houses for digit in layout.digits),
+    ]
+    links = [constraint for constraint in cited if isinstance(constraint, HouseConstraint)]
+    for _ in range(count):
+        live = layout.candidates_in(layout.all_candidates)
+        board = empty(layout).eliminate(rng.sample(live, gone))
+        claim = rng.choice(layout.candidates_in(board.live))
+        evidence = Evidence(
+            truths=tuple(rng.sample(cited, rng.randint(1, truths))),
+            links=tuple(rng.sample(links, rng.randint(1, 16))),
+            clues=tuple(map(ClueConstraint, layout.clues)),
+        )
+        yield board, Inference("some_rule", Elimination((claim,)), evidence)
+
+
 @pytest.mark.parametrize("many", [0, 10**9])
 @pytest.mark.parametrize("very_many", [0, 10**9])
 def test_the_verdict_is_the_same_however_many_cases_there_are(
@@ -380,24 +405,26 @@ def test_the_verdict_is_the_same_however_many_cases_there_are(
 ) -> None:
     monkeypatch.setattr(kernel, "_MANY_CASES", many)
     monkeypatch.setattr(kernel, "_VERY_MANY_CASES", very_many)
-    rng, verdicts = Random(5), list[bool]()
-    cited = [
-        *map(CellConstraint, SMALL.cells),
-        *(HouseConstraint(house, digit) for house in SMALL.houses for digit in SMALL.digits),
-    ]
-    links = [constraint for constraint in cited if isinstance(constraint, HouseConstraint)]
-    for _ in range(400):
-        live = SMALL.candidates_in(SMALL.all_candidates)
-        board = empty(SMALL).eliminate(rng.sample(live, 34))
-        claim = rng.choice(SMALL.candidates_in(board.live))
-        proof = inference(
-            Elimination((claim,)),
-            tuple(rng.sample(cited, rng.randint(1, 7))),
-            tuple(rng.sample(links, rng.randint(1, 16))),
-        )
+    verdicts = list[bool]()
+    for board, proof in random_proofs(400, 5):
         verdicts.append(check_inference(board, proof).ok)
         assert verdicts[-1] is is_forced(board, proof), proof
     assert 40 < sum(verdicts) < 360
+
+
+def test_parts_are_not_met_by_themselves_where_clues_join_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Four cells of which no two are equal, clue by clue, with three digits between them."""
+    monkeypatch.setattr(kernel, "_MANY_CASES", 0)
+    cells = ("r1c1", "r4c5", "r7c9", "r9c2")
+    layout = CLASSIC.with_clues(*(Region.of(pair) for pair in combinations(cells, 2)))
+    evidence = Evidence(clues=tuple(map(ClueConstraint, layout.clues)))
+    claim = Elimination((Candidate.parse("r5c3(9)"),))
+    for digits, is_forced_then in (("123", True), ("1234", False)):
+        board = only(empty(layout), " ".join(cells), digits)
+        verdict = check_inference(board, Inference("some_rule", claim, evidence))
+        assert verdict.ok is is_forced_then
 
 
 def apart() -> tuple[Board, Inference]:

@@ -4,7 +4,17 @@ import pytest
 
 from sudologue.audit.deadly_test import TYPE_1, exchange, rectangle_board, spent
 from sudologue.audit.kernel import receipt_of, refusal
-from sudologue.audit.kernel_test import BOARD, CELL, FOUR, SMALL, apart, inference, pigeons, wing
+from sudologue.audit.kernel_test import (
+    BOARD,
+    CELL,
+    FOUR,
+    SMALL,
+    apart,
+    inference,
+    pigeons,
+    random_proofs,
+    wing,
+)
 from sudologue.audit.laws_test import two_cages
 from sudologue.audit.work import TooMuchWorkError, Work
 from sudologue.inference import Inference
@@ -30,6 +40,15 @@ def test_a_step_costs_the_same_everywhere(step: tuple[Board, Inference], looks: 
     assert not isinstance(receipt, str)
     assert refusal(board, receipt, work) is None
     assert spent(work) == looks
+
+
+def test_many_steps_cost_the_same_everywhere() -> None:
+    work = Work(SMALL)
+    for board, proof in random_proofs(200, 6):
+        receipt = receipt_of(SMALL, proof)
+        assert not isinstance(receipt, str)
+        refusal(board, receipt, work)
+    assert spent(work) == 11_289
 
 
 @pytest.mark.parametrize(

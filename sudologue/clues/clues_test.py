@@ -54,6 +54,8 @@ def on(*clues: Any) -> Layout:
         (lambda: on(NeverThree(LINE.cells, "\x1b[31mred")), r"not '\x1b[31mred'"),
         (lambda: on(NeverThree(LINE.cells, "two\nlines")), r"not 'two\nlines'"),
         (lambda: Arrow.of("r1c1"), "an arrow has a circle, and cells on each shaft"),
+        (lambda: Arrow.of("r1c1", "r2c1", ""), "an arrow has a circle, and cells on each shaft"),
+        (lambda: Arrow.of("", "r2c1"), "an arrow has a circle, and cells on each shaft"),
         (lambda: Thermometer.of("r1c1"), "at least two cells"),
         (lambda: Thermometer.branching("r1c1 r1c2", "r2c1 r2c2"), "start from one bulb"),
         (lambda: allows(LINE, {"r9c9": 1}), "r9c9 is not in the line at r1c1"),
@@ -111,6 +113,12 @@ def test_a_clue_says_what_its_cells_add_up_to() -> None:
     assert Cage(cells[:3]).equation is None
     assert two.equation.noun == "20·r1c1 + 2·r1c2 − r1c3 − r1c4 − r1c5 − r1c6 = 0"
     assert Equation((), (), 3).noun == "0 = 3"
+    assert Equation(PAIR, (0, 1), 3).noun == "0·r1c1 + r5c5 = 3"
+
+
+def test_an_arrow_keeps_its_number_while_a_shaft_needs_it() -> None:
+    assert Arrow.of("r1c1", "r1c2").step(0, (0, 0), 5) == (0, 5)
+    assert Arrow.of("r1c1", "r1c2", "r2c1").step(0, (0, 0), 5) == (5, 5)
 
 
 @dataclass(frozen=True)
