@@ -66,7 +66,7 @@ class Failure:
 
 def samples() -> list[tuple[str, str]]:
     """Texts with positions in every format that can be written, and in those that are only read."""
-    found: list[tuple[str, str]] = [("ksudoku", KSUDOKU), *fuzz_web.samples()]
+    found: list[tuple[str, str]] = [("ksudoku", KSUDOKU), ("link", LINK), *fuzz_web.samples()]
     for board in _boards():
         found.append(("drawing", f"{draw(board)}\n"))
         for known in (each for each in FORMATS if each.can_write):
@@ -94,6 +94,7 @@ def _boards() -> Iterator[Board]:
     yield Board.from_values([None] * 81, CLASSIC.with_clues(*_CLUES))
 
 
+LINK = f"https://sudoku.coach/en/play/{_LINE}"
 KSUDOKU = (
     '<?xml version="1.0"?>\n<ksudoku><game><puzzle hasSolution="1">'
     '<graph order="9" type="sudoku"/><values>'
