@@ -15,7 +15,6 @@ from importlib import import_module
 import click
 
 from sudologue import __version__
-from sudologue.caches import cached
 from sudologue.cli import interruption
 from sudologue.cli.complaints import complain, shortened
 from sudologue.cli.exits import PROVE_EPILOG, Exit
@@ -115,9 +114,10 @@ _version = click.version_option(
 )
 
 
-@cached(None)
 def _verb(name: str) -> click.Command:
-    return _version(getattr(import_module(f"sudologue.cli.{name}"), name))
+    verb: click.Command = getattr(import_module(f"sudologue.cli.{name}"), name)
+    has_version = any("-V" in option.opts for option in verb.params)
+    return verb if has_version else _version(verb)
 
 
 def no_verb(word: str) -> str:
