@@ -88,7 +88,9 @@ def main(arguments: list[str]) -> int:
         for loop in loops:
             loop.terminate()
             loop.join()
-        print(f"beside {count} loops: {answered} answers in {seconds:.0f} s, {figures}", flush=True)
+        told = f"beside {count} loops: {answered} answers in {seconds:.0f} s, {figures}"
+        sys.stdout.write(f"{told}\n")
+        sys.stdout.flush()
         seen.add((answered, figures))
     return len(seen) - 1
 

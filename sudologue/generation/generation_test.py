@@ -107,7 +107,8 @@ def test_an_index_that_is_given_up_says_so() -> None:
         made(12, **wished)
     assert caught.value.record == told[0]
     assert str(told[0]) == (
-        f"puzzle {told[0].index} of seed 1 was given up after 4 attempts: none met the target"
+        f"puzzle {told[0].index} of seed 1 was given up after 4 attempts: none met the target "
+        "(more attempts, another seed or symmetry, or wishing for less may help)"
     )
 
 
