@@ -88,8 +88,8 @@ def main(arguments: list[str]) -> int:
         for loop in loops:
             loop.terminate()
             loop.join()
-        told = f"beside {count} loops: {answered} answers in {seconds:.0f} s, {figures}\n"
-        sys.stdout.write(told)
+        told = f"beside {count} loops: {answered} answers in {seconds:.0f} s, {figures}"
+        sys.stdout.write(f"{told}\n")
         sys.stdout.flush()
         seen.add((answered, figures))
     return len(seen) - 1

@@ -116,7 +116,8 @@ def test_what_cannot_be_found_is_given_up_in_the_same_way_twice() -> None:
         assert not list(sudologue.generate(1, seed=1, given_up=given_up.append, **wished))
     assert runs[0] == runs[1]
     assert [str(each) for each in runs[0]] == [
-        "puzzle 0 of seed 1 was given up after 65 attempts: none met the target (more attempts, another seed or symmetry, or wishing for less may help)"
+        "puzzle 0 of seed 1 was given up after 65 attempts: none met the target "
+        "(more attempts, another seed or symmetry, or wishing for less may help)"
     ]
 
 

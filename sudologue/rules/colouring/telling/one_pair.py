@@ -146,7 +146,8 @@ class FalseColourTelling(ColouringTelling[F]):
         whole = self._whole(scene)
         if scene.full or len(whole.links) <= _MOST_CHOICES:
             return whole
-        return shown(scene, self._pair(scene), letters_for(scene.size)[0], self.walks(scene))
+        part = shown(scene, self._pair(scene), letters_for(scene.size)[0], self.walks(scene))
+        return part if part.links else whole  # a single candidate is refuted without a choice
 
     @once_a_scene
     def _whole(self, scene: Scene[F]) -> Shown:

@@ -223,3 +223,14 @@ def test_who_sees_some_of_a_colour() -> None:
 def test_letters_of_colours_are_no_digits() -> None:
     assert letters_for(9) == (("A", "B"), ("C", "D"))
     assert letters_for(10) == (("W", "X"), ("Y", "Z"))
+
+
+def test_a_long_colour_that_one_candidate_refutes_is_told_whole() -> None:
+    marked = (
+        ":0000:x:....5+67+89.+5+718.2+36+6..3.7+1+4.24.+6.+83+57......96...67...243+14+5+726+9+879+5+8+634+12"
+        "+862+9+4+1+5+73:153 155 161 352 862 965::"
+    )
+    board = Board.from_string(marked)
+    found = next(one for one in named("medusa_3d").apply(board) if len(one.evidence.truths) == 14)
+    told = Conversational().tell(TraceStep(found, found.action.apply(board)), board).text
+    assert "But A would leave r5c9 nothing: the 1 in r5c1 rules out 1 there." in told
