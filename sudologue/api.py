@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
+from sudologue.budget import DEFAULT_BUDGET, USUAL, Limits
 from sudologue.caches import cached
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, TraceStep
@@ -17,7 +18,6 @@ from sudologue.model.values import Grid
 from sudologue.rules import Rule
 from sudologue.solver import Solver
 from sudologue.wording import shown
-from sudologue.work import DEFAULT_BUDGET, USUAL, Limits
 
 if TYPE_CHECKING:
     from sudologue.coach import Explanation, Hint, Marks, Ruling

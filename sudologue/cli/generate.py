@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from sudologue.batches.engine import run
+from sudologue.batches.run_items import run
 from sudologue.cli import making_options, options, target_options
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE
 from sudologue.cli.gathering import Gathering, numbers, several

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.cli import options, telling_options
 from sudologue.cli.asking import Asking
 from sudologue.cli.claims import WITH_MORE, ClaimBatch, answer_claims, texts
@@ -20,7 +21,6 @@ from sudologue.coach.grounds import Grounds
 from sudologue.coach.judge import ruling_on
 from sudologue.model import Board
 from sudologue.narration import Passage
-from sudologue.work import DEFAULT_BUDGET, Limits
 
 
 @click.command(

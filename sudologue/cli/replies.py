@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudologue.api import hint as hint_about
+from sudologue.budget import DEFAULT_BUDGET, Allowance
 from sudologue.cli.page import Page
 from sudologue.cli.questions import Asks, Question, questions
 from sudologue.coach import Claim, Hint, Level, Marks
@@ -20,7 +21,6 @@ from sudologue.narration import Narrator, Passage
 from sudologue.narration.notations import Notation, all_in_notation
 from sudologue.oracle import Judgement, count_solutions, judge_position
 from sudologue.wording import counted
-from sudologue.work import DEFAULT_BUDGET, Allowance
 
 BY_SEARCH = "Found by search, not by logic: "
 _NOT = re.compile(r"not\s+(?:(\w)\s+(?:in\s+)?)?(\S.*)", re.IGNORECASE)

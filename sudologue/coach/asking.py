@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
+from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.coach.choice import About, Chooser, asked, singles_waiting
 from sudologue.coach.faults import Fault, blamed, conflict, stale_marks, wrong_note
 from sudologue.coach.grounds import clues_called, house_called
@@ -32,7 +33,6 @@ from sudologue.oracle import Solutions, count_solutions, judge_position
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.rules import Rule, chosen, of_family
 from sudologue.wording import shown
-from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError
 
 _BUDGET = DEFAULT_BUDGET // 4
 """Units of work to search for solutions, to find what is wrong, and to find a step, each.

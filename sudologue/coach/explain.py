@@ -10,13 +10,13 @@ from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
+from sudologue.budget import USUAL, Allowance, Limits
 from sudologue.coach.claim import Claim
 from sudologue.coach.reasons import Reasons, Target, traced
 from sudologue.coach.standing import Standing, standing_of
 from sudologue.inference import Inference, Placement, SolveResult
 from sudologue.model import Board, Cell
 from sudologue.wording import shortened
-from sudologue.work import USUAL, Allowance, Limits
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sudologue.audit import check_inference
+from sudologue.budget import USUAL, Allowance, Limits
 from sudologue.coach.claim import Claim
 from sudologue.coach.grounds import Grounds
 from sudologue.coach.reasons import Reasons, Target, traced
@@ -21,7 +22,6 @@ from sudologue.coach.surviving import surviving
 from sudologue.inference import Action, Elimination, Evidence, Inference, Placement, SolveResult
 from sudologue.model import Board, Candidate
 from sudologue.wording import shortened
-from sudologue.work import USUAL, Allowance, Limits
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from sudologue.budget import USUAL, Allowance, Limits, OutOfWorkError, kept_with_cost, spend
 from sudologue.caches import cached, cached_in_thread
 from sudologue.coach.claim import Claim
 from sudologue.errors import SudologueError
@@ -28,7 +29,6 @@ from sudologue.model import Board, Candidate, Layout, bits_of
 from sudologue.rules import Tier, named, registry
 from sudologue.rules.forcing.search.contradictions import contradiction_of
 from sudologue.solver import Solver
-from sudologue.work import USUAL, Allowance, Limits, OutOfWorkError, kept_with_cost, spend
 
 _LOOKS = (Tier.SINGLES, Tier.LOCKED_SETS, Tier.PATTERNS)
 _SHORT_CHAINS = (

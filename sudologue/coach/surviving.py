@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from sudologue.audit.kernel_budget import KernelBudget, TooMuchWorkError
 from sudologue.audit.laws import Law, law_of, supported
-from sudologue.audit.work import TooMuchWorkError, Work
 from sudologue.inference import Action, Evidence, Placement
 from sudologue.model import Board, Candidate, Layout, bits_of
 
@@ -56,7 +56,7 @@ class _Cited:
                 possible &= ~link | 1 << chosen
         return possible
 
-    def can_be_met(self, possible: int, layout: Layout, work: Work) -> bool:
+    def can_be_met(self, possible: int, layout: Layout, work: KernelBudget) -> bool:
         """Whether each law by itself can be."""
         return all(supported(law, layout, possible, work) is not None for law in self.laws)
 
@@ -71,7 +71,7 @@ def _case(board: Board, part: Action, cited: _Cited) -> int:
         possible &= ~(1 << number)
     else:
         possible, taken = cited.beside(possible, number), 1 << number
-    work = Work(layout)
+    work = KernelBudget(layout)
     work.begin()
     cases: list[tuple[int, int, Sequence[int]]] = [(possible, taken, cited.truths)]
     tried = 0

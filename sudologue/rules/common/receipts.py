@@ -16,9 +16,9 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from sudologue.budget import spend
 from sudologue.inference import Action, Constraint, Placement
 from sudologue.model import Board, Layout, bits_of, union_of
-from sudologue.work import spend
 
 MANY = 1 << 30
 """More candidates than there are."""

@@ -7,7 +7,7 @@ import pytest
 
 from puzzles.checks import empty, only
 from sudologue.audit import check_inference
-from sudologue.audit.work import LOOKS_AT_ONE
+from sudologue.audit.kernel_budget import LOOKS_AT_ONE
 from sudologue.inference import (
     CellConstraint,
     Constraint,

@@ -15,10 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sudologue.budget import spend
 from sudologue.inference import Action, Constraint, Placement
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.receipts import Citations, TangledError
-from sudologue.work import spend
 
 PATIENCE = 1000
 """How many choices are tried without one of the citations before the receipt is given up."""

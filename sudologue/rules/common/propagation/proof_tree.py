@@ -17,12 +17,12 @@ from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
+from sudologue.budget import spend, units_for
 from sudologue.inference import ClueConstraint, Constraint
 from sudologue.model import Board, Clue, Layout, bits_of
 from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes
 from sudologue.rules.common.propagation.propagator import Round, propagator
 from sudologue.rules.common.propagation.truths import Truth, truths_in
-from sudologue.work import spend, units_for
 
 Facts = tuple[int, ...]
 """Candidates settled by earlier lines, in the order of those."""

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from sudologue.budget import kept_with_cost, spend
 from sudologue.caches import cached_in_thread
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.common.propagation.losses import Losses
@@ -27,7 +28,6 @@ from sudologue.rules.common.propagation.propagator import (
     units_of,
 )
 from sudologue.rules.common.propagation.witnesses import two_witnesses
-from sudologue.work import kept_with_cost, spend
 
 Agreement = tuple[int, int]
 """The candidates that come out true, and those that come out false, as masks."""

@@ -27,11 +27,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sudologue.budget import units_for
 from sudologue.caches import LAYOUTS, cached, cached_for_current
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import fold, split
 from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes, strikes_of
-from sudologue.work import units_for
 
 
 class Round(NamedTuple):

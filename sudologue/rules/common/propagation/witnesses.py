@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from sudologue.budget import spend
 from sudologue.model import Board
 from sudologue.rules.common.propagation.propagator import (
     Round,
@@ -23,7 +24,6 @@ from sudologue.rules.common.propagation.propagator import (
     start,
     units_of,
 )
-from sudologue.work import spend
 
 _RUNS = 10
 _GROWTH = 1.4

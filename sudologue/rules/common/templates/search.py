@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from sudologue.budget import spend
 from sudologue.caches import BULKY, LAYOUTS, cached
 from sudologue.model import Layout
-from sudologue.work import spend
 
 NOTHING = -1
 UNSURE = -2

@@ -21,10 +21,10 @@ from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
+from sudologue.budget import spend
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of, union_of
 from sudologue.rules.common.parallels import Parallels, parallels
-from sudologue.work import spend
 
 MOST_DIGITS = 4
 """Of two cells with five candidates between them no exocet came of in hundreds of hard boards."""

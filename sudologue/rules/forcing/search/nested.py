@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from sudologue.budget import kept_with_cost, spend
 from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_contradiction
@@ -27,7 +28,6 @@ from sudologue.rules.common.propagation.witnesses import tightest, two_witnesses
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.search.contradictions import contradiction
 from sudologue.rules.rule import Technique
-from sudologue.work import kept_with_cost, spend
 
 DEEPEST = 3
 _REFUTATIONS_COMPARED = 6

@@ -20,10 +20,10 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import NamedTuple
 
+from sudologue.budget import kept_with_cost, spend
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.common.parallels import Parallels, parallels
-from sudologue.work import kept_with_cost, spend
 
 DIGITS = 3
 """So many digits, and so many cells in each block."""

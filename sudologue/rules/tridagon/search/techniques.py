@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TypedDict
 
+from sudologue.budget import spend
 from sudologue.inference import (
     Action,
     Constraint,
@@ -33,7 +34,6 @@ from sudologue.rules.tridagon import card as cards
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
 from sudologue.rules.tridagon.search.patterns import Tridagon as Pattern
 from sudologue.rules.tridagon.search.patterns import odd_diagonals, tridagons
-from sudologue.work import spend
 
 MOST_LINES = 16
 """Of all cases together. With fewer or more, proofs of whole puzzles come out longer."""

@@ -14,9 +14,9 @@ from concurrent.futures import BrokenExecutor, Future
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from sudologue.batches.engine import Outcome, outcome_of
-from sudologue.batches.feed import Feed
 from sudologue.batches.pool import WorkerDiedError, Workers
+from sudologue.batches.read_ahead import ReadAhead
+from sudologue.batches.run_items import Outcome, outcome_of
 from sudologue.batches.worker import Reply, run_chunk, told
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ class _Pace:
         self.size = max(1, min(fitting, max(4 * count, self.size), _LARGEST))
 
 
-class Flight(Generic[T, R]):
+class Scheduler(Generic[T, R]):
     """One pass over the items."""
 
     def __init__(
@@ -80,7 +80,7 @@ class Flight(Generic[T, R]):
         self._is_over = is_over
         self._pace = _Pace(chunk_seconds)
         self._changed = threading.Condition()
-        self._feed = Feed(items, self._changed)
+        self._feed = ReadAhead(items, self._changed)
         self._flight = deque[_Chunk[T, R]]()
         self._taken = 0
         self._is_stopping = False

@@ -4,6 +4,7 @@ import pytest
 
 from sudologue.audit.deadly_test import TYPE_1, exchange, rectangle_board, spent
 from sudologue.audit.kernel import receipt_of, refusal
+from sudologue.audit.kernel_budget import KernelBudget, TooMuchWorkError
 from sudologue.audit.kernel_test import (
     BOARD,
     CELL,
@@ -16,7 +17,6 @@ from sudologue.audit.kernel_test import (
     wing,
 )
 from sudologue.audit.laws_test import two_cages
-from sudologue.audit.work import TooMuchWorkError, Work
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, Layout
 
@@ -36,14 +36,14 @@ from sudologue.model import CLASSIC, Board, Layout
 )
 def test_a_step_costs_the_same_everywhere(step: tuple[Board, Inference], looks: int) -> None:
     board, proof = step
-    work, receipt = Work(board.layout), receipt_of(board.layout, proof)
+    work, receipt = KernelBudget(board.layout), receipt_of(board.layout, proof)
     assert not isinstance(receipt, str)
     assert refusal(board, receipt, work) is None
     assert spent(work) == looks
 
 
 def test_many_steps_cost_the_same_everywhere() -> None:
-    work = Work(SMALL)
+    work = KernelBudget(SMALL)
     for board, proof in random_proofs(200, 6):
         receipt = receipt_of(SMALL, proof)
         assert not isinstance(receipt, str)
@@ -58,7 +58,7 @@ def test_many_steps_cost_the_same_everywhere() -> None:
 def test_a_look_at_a_large_board_counts_for_more(layout: Layout, price: int) -> None:
     for number in (2_000_000, 20_000_000):
         begun = "this step" if number == 2_000_000 else "the steps up to this one"
-        work = Work(layout)
+        work = KernelBudget(layout)
         for _ in range(number // 2_000_000):
             work.begin()
             work.spend(2_000_000 // price)
@@ -68,7 +68,7 @@ def test_a_look_at_a_large_board_counts_for_more(layout: Layout, price: int) -> 
 
 
 def test_before_the_first_step_all_looks_are_left() -> None:
-    work = Work(CLASSIC)
+    work = KernelBudget(CLASSIC)
     work.spend(20_000_000)
     assert spent(work) == 20_000_000
     with pytest.raises(TooMuchWorkError):

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from sudologue.batches.engine import Outcome, run
 from sudologue.batches.record import BatchError
+from sudologue.batches.run_items import Outcome, run
 
 
 def square(number: int) -> int:

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Feed(Generic[T]):
+class ReadAhead(Generic[T]):
     """Items as they come, no more than there is `room` for; what comes is told to `changed`.
 
     Where a reader is in the middle of an item when it is stopped, its thread is left behind: nobody

@@ -10,17 +10,17 @@ from threading import Barrier
 import pytest
 
 from sudologue import caches
-from sudologue.inference import SolveResult, SolveStatus
-from sudologue.model import Board
-from sudologue.rules import Tier, named
-from sudologue.solver import Solver
-from sudologue.work import (
+from sudologue.budget import (
     Allowance,
     OutOfBudgetError,
     OutOfTimeError,
     kept_with_cost,
     spend,
 )
+from sudologue.inference import SolveResult, SolveStatus
+from sudologue.model import Board
+from sudologue.rules import Tier, named
+from sudologue.solver import Solver
 
 # with nets and nested proofs on its way
 HARD = "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2"

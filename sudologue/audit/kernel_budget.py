@@ -31,7 +31,7 @@ class TooMuchWorkError(Exception):
     """A receipt leaves more cases open than the kernel looks through."""
 
 
-class Work:
+class KernelBudget:
     """What is left to do in a trace before the kernel gives up."""
 
     __slots__ = ("_left", "_price", "_until")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Look:
+class StepView:
     """A step of a result, with its number, from 1, and the board that it saw."""
 
     result: SolveResult

@@ -56,13 +56,13 @@ def run(
     if executor is None and jobs == 1:
         return _in_process(work, items, is_over)
     # what stays in this process does not wait for what others need
-    from sudologue.batches.flight import Flight
     from sudologue.batches.pool import Guest, Pool, cores
+    from sudologue.batches.scheduler import Scheduler
 
     count = jobs or cores()
     most = 2 * count + 2 if window is None else window
     workers: Workers = Pool(count) if executor is None else Guest(executor)
-    return Flight(work, items, workers, chunk_seconds, ordered, most, is_over).outcomes()
+    return Scheduler(work, items, workers, chunk_seconds, ordered, most, is_over).outcomes()
 
 
 def _in_process(
