@@ -12,7 +12,7 @@ from sudologue.cli.page import Page
 from sudologue.cli.questions import Asks, Question, questions
 from sudologue.coach import Claim, Hint, Level, Marks
 from sudologue.coach.explain import explanation_of
-from sudologue.coach.grounds import Grounds
+from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.judge import ruling_on
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell
@@ -106,7 +106,7 @@ class Replies:
             raise SudologueError("write what is to be judged, such as judge r3c4=5 by row 3")
         layout = self.board.layout
         claim = Claim.parse(claimed, layout, self.notation)
-        grounds = Grounds.of(by[0], layout, self.notation) if by else None
+        grounds = GivenReason.of(by[0], layout, self.notation) if by else None
         ruling = ruling_on(self.board, claim, grounds)
         return self.said(ruling.passages(self.narrator))
 

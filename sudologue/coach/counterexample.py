@@ -14,7 +14,7 @@ from sudologue.model import Board, Candidate, Layout, bits_of
 _MOST_CASES = 20_000
 
 
-def surviving(board: Board, part: Action, evidence: Evidence) -> tuple[Candidate, ...]:
+def counterexample(board: Board, part: Action, evidence: Evidence) -> tuple[Candidate, ...]:
     """One candidate for each truth cited, no link or clue broken, and the part of the claim denied.
 
     A case with one digit in every cell is looked for first, though nobody need have cited that.

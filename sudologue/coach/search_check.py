@@ -1,4 +1,4 @@
-"""How a claim stands with the solutions of its position. All of it is found by search."""
+"""What the solutions of a position say of a claim. All of it is found by search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sudologue.oracle import Ending, Solutions, count_solutions
 
 
 @dataclass(frozen=True)
-class Standing:
+class ClaimCheck:
     """The solutions of a position, and of a part of the claim that is not so in all of them.
 
     `against` is a solution in which that part is otherwise, and `agreeing` one in which all is as
@@ -39,23 +39,23 @@ class Standing:
         return self.against is not None and self.agreeing is None and self.is_known
 
 
-def standing_of(board: Board, claim: Claim) -> Standing:
+def check_claim(board: Board, claim: Claim) -> ClaimCheck:
     """What the solutions of a position say of a claim, as far as the allowance that holds goes."""
     found = count_solutions(board, limit=2)
     if found.has_none:
-        return Standing(found)
+        return ClaimCheck(found)
     parts = claim.parts
     for solution in found.found:
         for part in parts:
             if not holds(part, solution):
                 return _with_agreeing(board, found, parts, part, solution)
     if found.is_unique:
-        return Standing(found)
+        return ClaimCheck(found)
     searches = [(part, _search(board, (denial_of(part),))) for part in parts]
     for part, denied in searches:
         if denied.found:
             return _with_agreeing(board, found, parts, part, denied.found[0])
-    return Standing(found, is_known=not any(denied.gave_up for _, denied in searches))
+    return ClaimCheck(found, is_known=not any(denied.gave_up for _, denied in searches))
 
 
 def _with_agreeing(
@@ -64,20 +64,20 @@ def _with_agreeing(
     parts: Sequence[Action],
     part: Action,
     against: Board,
-) -> Standing:
-    """The standing of a claim of which a part is otherwise in some solution."""
+) -> ClaimCheck:
+    """The check of a claim of which a part is otherwise in some solution."""
     if found.is_unique:
-        return Standing(found, part, against)
+        return ClaimCheck(found, part, against)
     agreed = _search(board, parts)
     if agreed.found:
-        return Standing(found, part, against, agreed.found[0])
+        return ClaimCheck(found, part, against, agreed.found[0])
     is_joint, is_known = True, not agreed.gave_up
     for other in parts:
         if is_known and is_joint and not holds(other, against):
             alone = _search(board, (other,))
             if not alone.found:
                 part, is_joint, is_known = other, False, not alone.gave_up
-    return Standing(found, part, against, None, is_joint, is_known)
+    return ClaimCheck(found, part, against, None, is_joint, is_known)
 
 
 def _search(board: Board, parts: Sequence[Action]) -> Solutions:

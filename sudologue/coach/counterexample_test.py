@@ -9,7 +9,7 @@ import sudologue
 from puzzles.killers import CAGE_RULES, KILLERS
 from sudologue import Board, Candidate, Elimination, Evidence, Inference, Solver
 from sudologue.audit import check_inference
-from sudologue.coach.surviving import surviving
+from sudologue.coach.counterexample import counterexample
 from sudologue.inference import ClueConstraint
 from sudologue.model.clue import allows
 from sudologue.rules import of_family
@@ -42,7 +42,7 @@ def test_a_case_is_met_just_where_the_kernel_refuses(name: str) -> None:
     for board, inference in steps(name):
         for part, evidence in tampered(inference, solution):
             claimed = Inference("claim", part, evidence)
-            case = surviving(board, part, evidence)
+            case = counterexample(board, part, evidence)
             if check_inference(board, claimed).ok:
                 accepted += 1
                 assert case == ()

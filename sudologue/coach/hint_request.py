@@ -8,20 +8,20 @@ from typing import cast
 
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.coach.choice import About, Chooser, asked, singles_waiting
-from sudologue.coach.faults import Fault, blamed, conflict, stale_marks, wrong_note
-from sudologue.coach.grounds import clues_called, house_called
+from sudologue.coach.given_reason import clues_called, house_called
 from sudologue.coach.hint import Hint
 from sudologue.coach.ladder import Rungs, StepLadder
 from sudologue.coach.levels import HintKind, Level, level_named
-from sudologue.coach.marks import AUTO, Marks, MarksKind, Pencilled, pencilled
-from sudologue.coach.steps import (
+from sudologue.coach.player_marks import AUTO, Marks, MarksKind, Pencilled, pencilled
+from sudologue.coach.position_faults import Fault, blamed, conflict, stale_marks, wrong_note
+from sudologue.coach.reached_steps import (
     Known,
-    Walk,
+    ReachedStep,
     followed,
     names_in,
     position_name,
+    reached_steps,
     token_of,
-    walks,
 )
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import Elimination
@@ -45,7 +45,7 @@ Seen = str | Hint
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wish:
+class HintRequest:
     """What somebody wants to be told: how much, near to which cells, and what is known already."""
 
     level: Level = Level.NUDGE
@@ -60,7 +60,7 @@ class Wish:
     token: str | None = None
 
 
-def wish(
+def hint_request(
     level: str,
     *,
     near: CellLike | Iterable[CellLike] | None = None,
@@ -73,8 +73,8 @@ def wish(
     clue: str | Clue | tuple[Clue, ...] | None = None,
     assume_unique: bool = False,
     token: str | None = None,
-) -> Wish:
-    """A wish, of values as they are given by whoever asks."""
+) -> HintRequest:
+    """A request, of values as they are given by whoever asks."""
     expect(house, House | str | None, "a house: write 'row 3', or give one of board.houses")
     if family is not None:
         if rules is not None:
@@ -86,7 +86,7 @@ def wish(
     expect(assume_unique, bool, "a choice: write True or False")
     if count < 1:
         raise SudologueError(f"count is {count}: it is a number from 1 on")
-    return Wish(
+    return HintRequest(
         level=level_named(level),
         near=_cells(near),
         seen=_seen(seen),
@@ -125,7 +125,7 @@ def _seen(seen: object) -> tuple[Seen, ...]:
     return cast("tuple[Seen, ...]", known)
 
 
-def hints(board: Board, wanted: Wish) -> tuple[Hint, ...]:
+def hints(board: Board, wanted: HintRequest) -> tuple[Hint, ...]:
     """The hints about a position, as many as are wanted, if there are so many."""
     position = pencilled(board, wanted.marks)
     found = count_solutions(position.board, limit=2, budget=_BUDGET)
@@ -139,7 +139,7 @@ class _Asking:
     """One question about one position, and what search says of it."""
 
     position: Pencilled
-    wanted: Wish
+    wanted: HintRequest
     found: Solutions
 
     def hints(self) -> tuple[Hint, ...]:
@@ -180,13 +180,13 @@ class _Asking:
                 return wrong
         return stale_marks(position)
 
-    def _walks(self, names: tuple[str, ...]) -> list[Walk]:
+    def _walks(self, names: tuple[str, ...]) -> list[ReachedStep]:
         wanted, position = self.wanted, self.position
         unique = wanted.assume_unique and not self.found.has_several
         chooser = Chooser(asked(wanted.rules, unique), wanted.near, unique, self._about)
         if names:
             return [followed(position.board, names, chooser)]
-        return walks(position, chooser, self._known(), wanted.count)
+        return reached_steps(position, chooser, self._known(), wanted.count)
 
     @property
     def _about(self) -> About:
@@ -220,7 +220,7 @@ class _Asking:
 
     # what comes of it
 
-    def _of_step(self, walk: Walk) -> Hint:
+    def _of_step(self, walk: ReachedStep) -> Hint:
         kind = HintKind.SEVERAL if self.found.has_several else HintKind.STEP
         ladder = StepLadder(walk.board, walk.inference, self._standing(walk))
         return Hint(
@@ -248,7 +248,7 @@ class _Asking:
     def _has_marks(self) -> bool:
         return self.position.kind is MarksKind.FULL
 
-    def _standing(self, walk: Walk) -> Passage:
+    def _standing(self, walk: ReachedStep) -> Passage:
         """What there is to say of the board as a whole."""
         waiting = singles_waiting(walk.board)
         if self.found.has_several:

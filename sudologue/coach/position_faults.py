@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sudologue.coach.ladder import Rungs
 from sudologue.coach.levels import HintKind
-from sudologue.coach.marks import Note, Pencilled
+from sudologue.coach.player_marks import Note, Pencilled
 from sudologue.model import Board, Candidate, Cell, DeadEnd, Layout, bits_of
 from sudologue.narration import Passage, say
 from sudologue.narration.clashes import contradicting, nothing_goes_on

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from sudologue.coach.claim import Claim
 from sudologue.coach.explain import Answer, Explanation, claim_shown
-from sudologue.coach.reasons import Target
-from sudologue.coach.standing import Standing, denial_of
+from sudologue.coach.reason_search import ClaimMasks
+from sudologue.coach.search_check import ClaimCheck, denial_of
 from sudologue.errors import expect
 from sudologue.inference import Action, Elimination, Inference, Placement, SolveResult, TraceStep
 from sudologue.model import Board
@@ -102,7 +102,7 @@ def _reason(explanation: Explanation, narrator: Narrator) -> tuple[Passage, ...]
     if proof is not None:
         last = proof.steps[-1].inference.action
         return (*_losses(shown, last, proof.final_board), *tell_proof(proof, narrator))
-    is_shown = Target.of(shown, board).is_settled
+    is_shown = ClaimMasks.of(shown, board).is_settled
     return tuple(at_once(part, board) for part in shown.parts) if is_shown else ()
 
 
@@ -124,7 +124,7 @@ def at_once(part: Action, board: Board) -> Passage:
     return loss(board, candidate) or barred
 
 
-def against(standing: Standing, reveal: bool) -> Passage:
+def against(standing: ClaimCheck, reveal: bool) -> Passage:
     """What search found against a claim; the solution in which it is otherwise on demand alone."""
     part, solution = standing.part, standing.against
     assert part is not None

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sudologue.coach.facts import Fact, facts_of
+from sudologue.coach.revealed_facts import Fact, facts_of
 from sudologue.inference import Action
 from sudologue.model import Cell, House, HouseKind, Layout
 from sudologue.narration import Passage, parts_of, say
@@ -20,7 +20,7 @@ _ONE_CELL = (FullHouseEvidence, NakedSingleEvidence)
 
 
 @dataclass(frozen=True)
-class Looks:
+class WhereToLook:
     """Where to look first, with what that names, and where the pattern is."""
 
     nudge: Passage
@@ -28,17 +28,17 @@ class Looks:
     where: Passage
 
 
-def looks_of(scene: Scene[Any]) -> Looks:
+def where_to_look(scene: Scene[Any]) -> WhereToLook:
     """Where to look for a step.
 
     A digit to look at leaves nothing to be said of where it is if all cells that there are to be
     named lose just this digit, as often on a clue; then a region is named instead.
     """
     parts = parts_of(scene)
-    found: list[Looks] = []
+    found: list[WhereToLook] = []
     for nudge, at in _nudges(scene, parts):
         where = _where(scene, parts, at)
-        found.append(Looks(nudge, at, where))
+        found.append(WhereToLook(nudge, at, where))
         if not gives_away(scene.action, at | facts_of([where])):
             return found[-1]
     return found[0]

@@ -5,7 +5,7 @@ import pytest
 import sudologue
 from sudologue import Board, Layout, SudologueError
 from sudologue.coach import Marks, MarksKind
-from sudologue.coach.marks import pencilled
+from sudologue.coach.player_marks import pencilled
 from sudologue.model import Cell
 
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from puzzles.layouts import LAYOUTS
-from sudologue.coach.grounds import Grounds
+from sudologue.coach.given_reason import GivenReason
 from sudologue.errors import SudologueError
 from sudologue.inference import CellConstraint, Evidence, HouseConstraint
 from sudologue.model import CLASSIC, Cell
@@ -11,7 +11,7 @@ from sudologue.narration.notations import notation_named
 
 
 def cited(text: str, layout: str = "classic", notation: str = "rc") -> list[str]:
-    grounds = Grounds.of(text, LAYOUTS[layout], notation_named(notation))
+    grounds = GivenReason.of(text, LAYOUTS[layout], notation_named(notation))
     return [str(one) for one in grounds.cited]
 
 
@@ -50,7 +50,7 @@ def test_a_notation_names_its_cells() -> None:
 
 def test_a_house_says_all_that_it_says_of_every_digit() -> None:
     row = CLASSIC.houses[9]
-    evidence = Grounds.of(
+    evidence = GivenReason.of(
         [row, Cell(0, 0), HouseConstraint(CLASSIC.houses[0], 4)], CLASSIC
     ).evidence
     assert evidence is not None
@@ -60,7 +60,7 @@ def test_a_house_says_all_that_it_says_of_every_digit() -> None:
 
 
 def test_what_only_links_is_no_truth() -> None:
-    evidence = Grounds.of("5 in sight of r1c1 and r3c4", CLASSIC).evidence
+    evidence = GivenReason.of("5 in sight of r1c1 and r3c4", CLASSIC).evidence
     assert evidence is not None
     assert (len(evidence.truths), len(evidence.links)) == (0, 1)
 
@@ -69,12 +69,12 @@ def test_what_only_links_is_no_truth() -> None:
     "name", ["skyscraper", "Skyscraper", "x-wing", "X Wing", "AIC", "naked pair"]
 )
 def test_rules_go_by_their_names(name: str) -> None:
-    assert Grounds.of(name, CLASSIC).rule in ("skyscraper", "x_wing", "aic", "naked_pair")
+    assert GivenReason.of(name, CLASSIC).rule in ("skyscraper", "x_wing", "aic", "naked_pair")
 
 
 def test_evidence_is_taken_as_it_is() -> None:
     evidence = Evidence(truths=(CellConstraint(Cell(0, 0)),))
-    assert Grounds.of(evidence, CLASSIC) == Grounds(evidence=evidence)
+    assert GivenReason.of(evidence, CLASSIC) == GivenReason(evidence=evidence)
 
 
 @pytest.mark.parametrize(
@@ -90,6 +90,6 @@ def test_evidence_is_taken_as_it_is() -> None:
 )
 def test_what_is_no_reason_is_refused_in_one_line(text: str, fault: str) -> None:
     with pytest.raises(SudologueError) as caught:
-        Grounds.of(text, CLASSIC)
+        GivenReason.of(text, CLASSIC)
     assert str(caught.value).startswith(fault)
     assert "\n" not in str(caught.value)

@@ -1,6 +1,6 @@
-"""Grounds: the reason that somebody gives for a claim, a rule's name or what is to be looked at.
+"""The reason that somebody gives for a claim, a rule's name or what is to be looked at.
 
-People write them as they say them: `skyscraper`, `row 3, box 2, r3c4`, `r3, b2`, `5 in row 3`,
+People write it as they say it: `skyscraper`, `row 3, box 2, r3c4`, `r3, b2`, `5 in row 3`,
 `cage at r1c1`. A house says that each digit goes into it once, a cell that it takes one digit, a
 clue that it is met.
 """
@@ -30,7 +30,9 @@ from sudologue.rules import CARDS
 from sudologue.wording import did_you_mean, listed, shown
 
 Cited: TypeAlias = House | Constraint | ClueCitation
-GroundsLike: TypeAlias = str | Evidence | Iterable[House | Cell | Clue | Constraint | ClueCitation]
+GivenReasonLike: TypeAlias = (
+    str | Evidence | Iterable[House | Cell | Clue | Constraint | ClueCitation]
+)
 """A reason: its text, evidence with a receipt, or what is cited one by one."""
 
 _OTHER_NAMES = {"block": "box", "col": "column", "blk": "box", "line": "row"}
@@ -41,7 +43,7 @@ _PLURAL = re.compile(r"(row|column|col|region|window|group|extra region)s |(box|
 
 
 @dataclass(frozen=True)
-class Grounds:
+class GivenReason:
     """A rule by its slug; or evidence, and what was cited to come by it, where that is known."""
 
     rule: str | None = None
@@ -49,8 +51,8 @@ class Grounds:
     cited: tuple[Cited, ...] = ()
 
     @classmethod
-    def of(cls, by: GroundsLike, layout: Layout, notation: Notation = RC) -> Grounds:
-        """The grounds that a value stands for, on boards of a layout."""
+    def of(cls, by: GivenReasonLike, layout: Layout, notation: Notation = RC) -> GivenReason:
+        """The reason that a value stands for, on boards of a layout."""
         if isinstance(by, Evidence):
             return cls(evidence=by)
         if isinstance(by, str):
@@ -63,7 +65,7 @@ class Grounds:
         return cls._citing(tuple(_cited(each, layout) for each in by), layout)
 
     @classmethod
-    def _citing(cls, cited: tuple[Cited, ...], layout: Layout) -> Grounds:
+    def _citing(cls, cited: tuple[Cited, ...], layout: Layout) -> GivenReason:
         if not cited:
             raise BoardTextError('no reason is given: write such as "row 3, box 2, r3c4"')
         clues = tuple(one for one in cited if isinstance(one, ClueConstraint | Ledger))

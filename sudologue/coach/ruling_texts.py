@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sudologue.coach.explain import claim_shown
-from sudologue.coach.grounds import Cited
-from sudologue.coach.judge import Finding, Ruling
-from sudologue.coach.reasons import Target
-from sudologue.coach.telling import (
+from sudologue.coach.answer_texts import (
     BY_SEARCH,
     against,
     at_once,
@@ -16,6 +12,10 @@ from sudologue.coach.telling import (
     told,
     without_solution,
 )
+from sudologue.coach.explain import claim_shown
+from sudologue.coach.given_reason import Cited
+from sudologue.coach.judge import Finding, Ruling
+from sudologue.coach.reason_search import ClaimMasks
 from sudologue.inference import CellConstraint, ClueConstraint, Elimination, HouseConstraint
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration import Narrator, Passage, Role, say
@@ -144,7 +144,7 @@ def _named(rule: str) -> Passage:
 def _false(ruling: Ruling) -> Passage:
     standing, board = ruling.standing, ruling.board
     shown = claim_shown(ruling.claim, standing)
-    if Target.of(shown, board).is_settled:
+    if ClaimMasks.of(shown, board).is_settled:
         return say("That is not so. ", *(at_once(part, board) for part in shown.parts))
     return say("That is not so. ", BY_SEARCH, against(standing, ruling.reveal), ".")
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import blake2s
 
 from sudologue.coach.choice import Chooser, found_by
-from sudologue.coach.marks import Pencilled
+from sudologue.coach.player_marks import Pencilled
 from sudologue.errors import SudologueError
 from sudologue.inference import Elimination, Inference, Placement
 from sudologue.model import Board, Candidate
@@ -22,7 +22,7 @@ _OWN = "own"
 
 
 @dataclass(frozen=True)
-class Walk:
+class ReachedStep:
     """A step, the board that it is taken on, and the names of the steps to there and of it."""
 
     board: Board
@@ -54,7 +54,9 @@ class Known:
         )
 
 
-def walks(pencilled: Pencilled, chooser: Chooser, known: Known, count: int) -> list[Walk]:
+def reached_steps(
+    pencilled: Pencilled, chooser: Chooser, known: Known, count: int
+) -> list[ReachedStep]:
     """The steps to tell, each with how it is come to; none if there is none.
 
     Eliminations that are known are done on the way. A digit that is known but not yet placed is
@@ -67,7 +69,7 @@ def walks(pencilled: Pencilled, chooser: Chooser, known: Known, count: int) -> l
         if gone is None:
             if not found and known.names:
                 found = chooser.steps(board, count, lambda _: False)
-            return [Walk(board, each, (*names, name_of(each))) for each in found]
+            return [ReachedStep(board, each, (*names, name_of(each))) for each in found]
         board, names = gone.action.apply(board), (*names, name_of(gone))
     return []
 
@@ -76,12 +78,12 @@ def _is_over(board: Board) -> bool:
     return board.is_complete or board.dead_end is not None
 
 
-def followed(board: Board, names: Sequence[str], chooser: Chooser) -> Walk:
+def followed(board: Board, names: Sequence[str], chooser: Chooser) -> ReachedStep:
     """The walk that a token names."""
     *before, last = names
     for name in before:
         board = _called(board, name, chooser).action.apply(board)
-    return Walk(board, _called(board, last, chooser), tuple(names))
+    return ReachedStep(board, _called(board, last, chooser), tuple(names))
 
 
 def _called(board: Board, name: str, chooser: Chooser) -> Inference:

@@ -64,14 +64,14 @@ def of_tiers(*tiers: Tier) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Target:
+class ClaimMasks:
     """A claim in masks: candidates that are to be true, and candidates that are to be false."""
 
     placed: int
     ruled_out: int
 
     @classmethod
-    def of(cls, claim: Claim, board: Board) -> Target:
+    def of(cls, claim: Claim, board: Board) -> ClaimMasks:
         """What a board leaves open of a claim."""
         layout = board.layout
         placed = mask_of_candidates(layout, claim.placed) & ~board.filled
@@ -84,10 +84,10 @@ class Target:
         return not (self.placed or self.ruled_out)
 
     @property
-    def parts(self) -> Iterator[Target]:
+    def parts(self) -> Iterator[ClaimMasks]:
         """The target candidate by candidate."""
-        yield from (Target(1 << number, 0) for number in bits_of(self.placed))
-        yield from (Target(0, 1 << number) for number in bits_of(self.ruled_out))
+        yield from (ClaimMasks(1 << number, 0) for number in bits_of(self.placed))
+        yield from (ClaimMasks(0, 1 << number) for number in bits_of(self.ruled_out))
 
     def is_met_by(self, action: Action, layout: Layout) -> bool:
         """Whether a conclusion shows all of it: a digit placed rules out what it sees, too."""
@@ -121,7 +121,7 @@ def _solved(board: Board, assume_unique: bool, budget: int | None) -> SolveResul
     return Solver(assume_unique=assume_unique, budget=budget).solve(board)
 
 
-class Reasons:
+class ReasonSearch:
     """What is found for claims about one board, until a time is over or a budget used up.
 
     The rules that are asked on the board share the budget; a solve has as much again. The reasons
@@ -149,7 +149,7 @@ class Reasons:
         self._allowed.spent += own.spent
         return self._known.setdefault(rules, found)
 
-    def in_order(self, target: Target) -> Iterator[Inference]:
+    def in_order(self, target: ClaimMasks) -> Iterator[Inference]:
         """The inferences on the board that show all of a target, the simplest first."""
         layout = self.board.layout
         for found in self._found(target):
@@ -157,7 +157,7 @@ class Reasons:
                 if target.is_met_by(inference.action, layout):
                     yield inference
 
-    def _found(self, target: Target) -> Iterator[tuple[Inference, ...]]:
+    def _found(self, target: ClaimMasks) -> Iterator[tuple[Inference, ...]]:
         """What rules find, storey by storey; each is asked when it is wanted."""
         if self.board.dead_end is not None:
             return
@@ -169,7 +169,7 @@ class Reasons:
         if self.board.live.bit_count() <= _MOST_CANDIDATES and not target.placed:
             yield self._found_by(of_tiers(Tier.CHAINS, Tier.EXOTIC))
 
-    def _net(self, target: Target) -> tuple[Inference, ...]:
+    def _net(self, target: ClaimMasks) -> tuple[Inference, ...]:
         """The contradiction that the one candidate leads to, if there is one."""
         alone = target.ruled_out
         if target.placed or not alone & self.board.live or alone & (alone - 1):
@@ -177,11 +177,11 @@ class Reasons:
         found = contradiction_of(self.board, alone.bit_length() - 1)
         return () if found is None else (found,)
 
-    def now(self, target: Target) -> Inference | None:
+    def now(self, target: ClaimMasks) -> Inference | None:
         """The simplest inference on the board that shows all of a target."""
         return next(self.in_order(target), None)
 
-    def by_rule(self, rule: str, target: Target) -> Iterator[Inference]:
+    def by_rule(self, rule: str, target: ClaimMasks) -> Iterator[Inference]:
         """The inferences of one rule that show all of a target.
 
         Of contradictions a rule reports the shortest on the board; one's own counts as well.
@@ -192,13 +192,13 @@ class Reasons:
             if target.is_met_by(inference.action, layout):
                 yield inference
 
-    def by_uniqueness(self, target: Target) -> Inference | None:
+    def by_uniqueness(self, target: ClaimMasks) -> Inference | None:
         """An inference that shows a target only if the position has one solution."""
         found = () if self.board.dead_end else self._found_by(of_tiers(Tier.UNIQUENESS))
         layout = self.board.layout
         return next((one for one in found if target.is_met_by(one.action, layout)), None)
 
-    def several_now(self, target: Target) -> SolveResult | None:
+    def several_now(self, target: ClaimMasks) -> SolveResult | None:
         """Inferences on the board, one for each of several parts of a target, as a trace."""
         if (target.placed.bit_count() + target.ruled_out.bit_count()) == 1:
             return None
@@ -213,7 +213,7 @@ class Reasons:
                 board = open_part.action.apply(board)
         return traced(self.board, found, "the end of what was claimed")
 
-    def later(self, target: Target) -> SolveResult | None:
+    def later(self, target: ClaimMasks) -> SolveResult | None:
         """The steps of a solve that a target stands on, if the solve comes to it."""
         layout = self.board.layout
         shown = [
