@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from sudologue.errors import SudologueError
 from sudologue.generation import GaveUp, Generated, Request, Target
-from sudologue.generation.cages import with_a_cage
+from sudologue.generation.killer_cages import with_a_cage
 from sudologue.generation.request import ATTEMPTS
-from sudologue.generation.run import puzzles
+from sudologue.generation.run_families import puzzles
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.values import Grid
 
 if TYPE_CHECKING:
-    from sudologue.targets.asking import Bounds, Names
+    from sudologue.targets.target_request import Bounds, Names
 
 
 def generate(

@@ -20,7 +20,7 @@ from sudologue.cli.running import Running, kept
 from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import Format
 from sudologue.generation import SYMMETRIES, GaveUp, Request
-from sudologue.generation.cages import with_a_cage
+from sudologue.generation.killer_cages import with_a_cage
 from sudologue.generation.request import ATTEMPTS
 from sudologue.model import CLASSIC
 

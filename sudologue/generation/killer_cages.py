@@ -11,7 +11,7 @@ from functools import partial
 
 from sudologue.caches import Lookup
 from sudologue.clues import Cage
-from sudologue.generation.numbers import Numbers
+from sudologue.generation.random_stream import RandomStream
 from sudologue.model import Clue, Layout, bits_of
 from sudologue.oracle.clues import ClueCheck, Clues
 from sudologue.oracle.completion import TooManyDeadEndsError, completions
@@ -34,7 +34,7 @@ def with_a_cage(layout: Layout) -> Layout:
     return layout.with_clues(Cage(layout.cells[:1]))
 
 
-def caged(layout: Layout, full: int, numbers: Numbers) -> tuple[Cage, ...]:
+def caged(layout: Layout, full: int, numbers: RandomStream) -> tuple[Cage, ...]:
     """Cages whose only solution is the full grid, given as candidates."""
     digits = _digits_of(full, layout)
     cages = _drawn(layout.size, digits, numbers)
@@ -86,7 +86,7 @@ def _digits_of(full: int, layout: Layout) -> list[int]:
     return digits
 
 
-def _drawn(size: int, digits: Sequence[int], numbers: Numbers) -> list[Cells]:
+def _drawn(size: int, digits: Sequence[int], numbers: RandomStream) -> list[Cells]:
     """Cages at random that cover the grid, without a digit twice."""
     order = [*range(len(digits))]
     numbers.shuffle(order)
@@ -112,7 +112,7 @@ def _joined(
     cage_of: Mapping[int, list[int]],
     size: int,
     digits: Sequence[int],
-    numbers: Numbers,
+    numbers: RandomStream,
 ) -> list[int]:
     """A neighbouring cage that the cell has joined, or the cell alone if none has room for it."""
     near = [cage_of[n] for n in _around([cell], size) if n in cage_of]
@@ -138,7 +138,9 @@ def _around(cells: Sequence[int], size: int) -> list[int]:
     return sorted(beside - {*cells})
 
 
-def _cut_one(cages: list[Cells], differences: Sequence[int], size: int, numbers: Numbers) -> None:
+def _cut_one(
+    cages: list[Cells], differences: Sequence[int], size: int, numbers: RandomStream
+) -> None:
     """Cut one of the largest cages in which there are differences, or of all if none are known."""
     cuttable = [
         cage

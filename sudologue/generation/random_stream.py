@@ -17,10 +17,10 @@ STREAM = 1
 _ALL_BITS = (1 << 64) - 1
 
 
-class Numbers:
+class RandomStream:
     """The random numbers of one family of puzzles, by the run's seed and the family's number.
 
-    >>> numbers = Numbers(seed=1, family=0)
+    >>> numbers = RandomStream(seed=1, family=0)
     >>> [numbers.below(9) for _ in range(9)]
     [5, 8, 3, 0, 6, 7, 1, 7, 8]
     """

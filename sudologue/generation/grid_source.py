@@ -8,7 +8,7 @@ from functools import partial
 from sudologue.caches import LAYOUTS, cached
 from sudologue.clues import Cage
 from sudologue.errors import SudologueError
-from sudologue.generation.numbers import Numbers
+from sudologue.generation.random_stream import RandomStream
 from sudologue.model import CLASSIC, Board, Layout, bits_of
 from sudologue.oracle import classic, search
 from sudologue.oracle.completion import Cases, Settle, TooManyDeadEndsError, completion
@@ -20,7 +20,7 @@ _DEAD_ENDS = 10_000
 """After so many it is not known whether a given can go. On 16 rows 2,000 are seldom met."""
 
 
-class Ground:
+class GridSource:
     """The search for grids and solutions of a layout.
 
     Nothing is kept from one search to the next: what is found depends on the question alone.
@@ -31,7 +31,7 @@ class Ground:
         self._is_classic = layout == CLASSIC
         self._spared = [layout.spared_masks[n] for n in range(layout.size * layout.cell_count)]
 
-    def grid(self, numbers: Numbers) -> int:
+    def grid(self, numbers: RandomStream) -> int:
         """A full grid at random, as candidates; `TooManyDeadEndsError` if none is soon found."""
         begun = self.state(self._diagonal_boxes(numbers) if self._is_classic else 0)
         placer = SinglesPlacer(self.layout)
@@ -47,7 +47,7 @@ class Ground:
             return full
         raise TooManyDeadEndsError
 
-    def _diagonal_boxes(self, numbers: Numbers) -> int:
+    def _diagonal_boxes(self, numbers: RandomStream) -> int:
         """Three boxes of the classic board that do not see each other, filled at random."""
         filled, digits = 0, list(range(9))
         for corner in (0, 30, 60):
@@ -56,7 +56,9 @@ class Ground:
                 filled |= 1 << digit * 81 + corner + place // 3 * 9 + place % 3
         return filled
 
-    def _shuffled(self, numbers: Numbers, placer: SinglesPlacer, state: State) -> Sequence[State]:
+    def _shuffled(
+        self, numbers: RandomStream, placer: SinglesPlacer, state: State
+    ) -> Sequence[State]:
         """The cases of a cell with few candidates, in random order."""
         live, filled, open_cells = state
         cell = min(bits_of(open_cells), key=search.crowding(placer, live))
@@ -111,4 +113,4 @@ class Ground:
         return Board(layout, self.state(givens)[0], givens, givens)
 
 
-ground_of = cached(LAYOUTS)(Ground)
+grid_source_of = cached(LAYOUTS)(GridSource)

@@ -13,7 +13,7 @@ from puzzles.layouts import LAYOUTS
 from sudologue.audit import check_trace
 from sudologue.clues import Cage
 from sudologue.generation import Generated, Request, records
-from sudologue.generation.cages import with_a_cage
+from sudologue.generation.killer_cages import with_a_cage
 from sudologue.model import CLASSIC, Layout
 from sudologue.oracle import count_solutions
 

@@ -9,7 +9,7 @@ from sudologue.model import Board
 from sudologue.targets.drill import Drill
 
 
-class Part(Protocol):
+class Criterion(Protocol):
     """One thing that is asked of a puzzle."""
 
     def closeness(self, puzzle: Board, solution: Board) -> float:
@@ -18,10 +18,10 @@ class Part(Protocol):
 
 
 @dataclass(frozen=True)
-class Wish:
+class CombinedTarget:
     """What is asked of a puzzle, part by part, what is told soonest first."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[Criterion, ...]
 
     def judge(self, puzzle: Board, solution: Board) -> bool:
         """Whether a puzzle is as wished."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from sudologue.errors import SudologueError
-from sudologue.generation.numbers import STREAM
+from sudologue.generation.random_stream import STREAM
 from sudologue.model import Board
 from sudologue.model.lazy import lazy
 from sudologue.wording import counted

@@ -13,10 +13,10 @@ from sudologue.rating.models import NAMES, chosen
 from sudologue.rating.ranges import BOUNDS
 from sudologue.rules import Technique, Tier, named, registry
 from sudologue.rules.order import RANKS
+from sudologue.targets.combined_target import CombinedTarget, Criterion
 from sudologue.targets.drill import Drill
 from sudologue.targets.rated import Openings, Rated
-from sudologue.targets.techniques import Required, Techniques
-from sudologue.targets.wish import Part, Wish
+from sudologue.targets.required_techniques import Required, Techniques
 from sudologue.wording import did_you_mean, listed, shown
 
 Bounds = float | Iterable[float | None]
@@ -41,7 +41,7 @@ def target_of(
     drill: str | None = None,
     openings_min: int | None = None,
     bottlenecks_max: int | None = None,
-) -> Wish | None:
+) -> CombinedTarget | None:
     """The target for what is wished; nothing if nothing is."""
     expect(layout, Layout, "a layout: such as Layout.boxes(2, 3)")
     rated = [*_rated(rating, band), *_openings(openings_min, bottlenecks_max)]
@@ -52,11 +52,11 @@ def target_of(
         )
     solved = _techniques(allow, require, forbid, around, hard_steps, drill)
     # singles alone are told soonest; what is rated takes all kinds of rules
-    parts: list[Part] = [*solved, *rated]
-    return Wish(tuple(parts)) if parts else None
+    parts: list[Criterion] = [*solved, *rated]
+    return CombinedTarget(tuple(parts)) if parts else None
 
 
-def _rated(rating: Mapping[str, Bounds] | None, band: str | None) -> Iterator[Part]:
+def _rated(rating: Mapping[str, Bounds] | None, band: str | None) -> Iterator[Criterion]:
     expect(rating, Mapping | None, "a rating: write such as {'se': (1.2, 2.5)}")
     ranges = rating or {}
     chosen(list(ranges))
@@ -97,7 +97,7 @@ def _bounds_of(model: str, bounds: Bounds) -> tuple[float, float]:
     return low, high
 
 
-def _openings(fewest: int | None, bottlenecks: int | None) -> Iterator[Part]:
+def _openings(fewest: int | None, bottlenecks: int | None) -> Iterator[Criterion]:
     for name, value in (("openings_min", fewest), ("bottlenecks_max", bottlenecks)):
         expect(value, int | None, f"a number: {name} counts from 0")
         if value is not None and value < 0:
@@ -113,7 +113,7 @@ def _techniques(
     around: str,
     hard_steps: int | Iterable[int] | None,
     drill: str | None,
-) -> Iterator[Part]:
+) -> Iterator[Criterion]:
     allowed = None if allow is None else _rules_of(allow, "allow")
     required = tuple(map(_required, _texts(require, "require")))
     forbidden = _rules_of(forbid, "forbid")

@@ -13,7 +13,7 @@ from time import monotonic
 
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.generation.family import Family, RunOverError, family_of
-from sudologue.generation.record import GaveUp, GaveUpError, Generated
+from sudologue.generation.generated import GaveUp, GaveUpError, Generated
 from sudologue.generation.request import Request
 from sudologue.wording import shown
 

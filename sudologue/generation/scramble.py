@@ -5,13 +5,13 @@ A puzzle turned over is as hard as before, has as many clues, and the same symme
 
 from __future__ import annotations
 
-from sudologue.generation.attempt import Made
-from sudologue.generation.numbers import Numbers
+from sudologue.generation.puzzle_draft import PuzzleDraft
+from sudologue.generation.random_stream import RandomStream
 from sudologue.generation.request import NONE
 from sudologue.model import CLASSIC, Layout, bits_of
 
 
-def turned(layout: Layout, made: Made, numbers: Numbers) -> Made:
+def scrambled(layout: Layout, made: PuzzleDraft, numbers: RandomStream) -> PuzzleDraft:
     """The puzzle turned over; on layouts of other shapes than the classic one, digits alone."""
     digits = list(range(layout.size))
     numbers.shuffle(digits)
@@ -30,7 +30,7 @@ def turned(layout: Layout, made: Made, numbers: Numbers) -> Made:
     return made._replace(givens=moved(made.givens), full=moved(made.full))
 
 
-def _lines(symmetry: str, numbers: Numbers) -> list[int]:
+def _lines(symmetry: str, numbers: RandomStream) -> list[int]:
     """Where each of nine lines goes.
 
     With a symmetry, lines that lie opposite each other still do; if rows and columns are moved
@@ -45,7 +45,7 @@ def _lines(symmetry: str, numbers: Numbers) -> list[int]:
     return [*first, *middle, *(8 - line for line in reversed(first))]
 
 
-def _shuffled(count: int, numbers: Numbers) -> list[int]:
+def _shuffled(count: int, numbers: RandomStream) -> list[int]:
     items = list(range(count))
     numbers.shuffle(items)
     return items

@@ -6,21 +6,23 @@ puzzle that needs an X-Wing need one as well, and two in a thousand of all puzzl
 
 from __future__ import annotations
 
-from sudologue.generation.attempt import Made, given_sets
-from sudologue.generation.ground import Ground
-from sudologue.generation.numbers import Numbers
+from sudologue.generation.grid_source import GridSource
+from sudologue.generation.puzzle_draft import PuzzleDraft, given_sets
+from sudologue.generation.random_stream import RandomStream
 from sudologue.generation.request import Request
 from sudologue.model import bits_of
 
 
-def neighbour(request: Request, ground: Ground, made: Made, numbers: Numbers) -> Made | None:
+def neighbour(
+    request: Request, grids: GridSource, made: PuzzleDraft, numbers: RandomStream
+) -> PuzzleDraft | None:
     """A puzzle of the same grid in which a set of givens has made way for another.
 
     There is none if no other set leaves one solution, or if there are not as many clues as wished.
     """
-    sets = given_sets(ground, made.full, made.symmetry)
+    sets = given_sets(grids, made.full, made.symmetry)
     numbers.shuffle(sets)
-    change = _Change(ground, made)
+    change = _Change(grids, made)
     if not any(change.exchange(gone, sets) for gone in sets if gone & made.givens):
         return None
     if request.minimal:
@@ -39,9 +41,9 @@ class _Change:
     of what shows it for a puzzle shows it for its neighbours.
     """
 
-    def __init__(self, ground: Ground, made: Made) -> None:
+    def __init__(self, grids: GridSource, made: PuzzleDraft) -> None:
         self.givens, self.others = made.givens, made.others
-        self._ground = ground
+        self._grids = grids
 
     def exchange(self, gone: int, sets: list[int]) -> bool:
         """Take a set of givens away, and add one that leaves one solution, if there is one."""
@@ -68,7 +70,7 @@ class _Change:
             if not givens & ~other and gone & ~other:
                 return other
         for number in bits_of(gone):
-            other = self._ground.other(givens, 1 << number)
+            other = self._grids.other(givens, 1 << number)
             if other is not None:
                 self.others = (other, *self.others[:_KEPT])
                 return other
