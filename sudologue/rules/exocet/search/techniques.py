@@ -12,7 +12,7 @@ from sudologue.budget import spend
 from sudologue.inference import Elimination, Inference
 from sudologue.inference.constraint import HouseConstraint
 from sudologue.model import Board, bits_of
-from sudologue.rules.common.receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.exocet import card as cards
 from sudologue.rules.exocet.evidence import (
     ExcludedPair,

@@ -21,6 +21,7 @@ from sudologue.inference import (
     Placement,
 )
 from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
+from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.common.propagation.evidence_of_proofs import (
     case_of,
     link_between_candidates,
@@ -28,7 +29,6 @@ from sudologue.rules.common.propagation.evidence_of_proofs import (
 )
 from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_conclusion
 from sudologue.rules.common.propagation.propagations import propagations
-from sudologue.rules.common.receipts import minimal_receipt
 from sudologue.rules.rule import Technique
 from sudologue.rules.tridagon import card as cards
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence

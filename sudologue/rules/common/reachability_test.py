@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sudologue.rules.common.walk import Walk
+from sudologue.rules.common.reachability import Reachability
 
 COUNT = 12
 
@@ -26,7 +26,7 @@ def test_a_walk_reaches_what_steps_reach(seed: int) -> None:
     onward = [0] * COUNT
     for _ in range(ways):
         onward[random.randrange(COUNT)] |= 1 << random.randrange(COUNT)
-    walk = Walk((1 << COUNT) - 1, onward.__getitem__, lambda item: 1 << item * 2)
+    walk = Reachability((1 << COUNT) - 1, onward.__getitem__, lambda item: 1 << item * 2)
     for item in range(COUNT):
         reached = followed(onward, item)
         assert walk.reached[item] == sum(1 << each for each in reached)

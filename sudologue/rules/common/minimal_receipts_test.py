@@ -21,7 +21,7 @@ from sudologue.model import CLASSIC, Board, Candidate, Cell, House
 from sudologue.rules import named
 from sudologue.rules.als.search import receipts
 from sudologue.rules.als.search.als_test import CHAIN, WING, XZ, narrowed
-from sudologue.rules.common.receipts import (
+from sudologue.rules.common.minimal_receipts import (
     TangledError,
     draft_receipt,
     is_minimal_for_digit,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 
-class Walk:
+class Reachability:
     """A walk through all of some items: what each reaches, and what all that it reaches sees."""
 
     def __init__(self, left: int, onward: Callable[[int], int], sees: Callable[[int], int]) -> None:

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from puzzles.layouts import LAYOUTS
 from puzzles.places import random_plane
 from sudologue.model import bits_of
-from sudologue.rules.common.fish.houses import FishHouses, Pools, fish_houses
-from sudologue.rules.common.fish.shortfall import Shortfall, shortfalls
+from sudologue.rules.common.shortfalls.fish_houses import FishHouses, Pools, fish_houses
+from sudologue.rules.common.shortfalls.shortfall import Shortfall, shortfalls
 
 LARGEST = 4
 

@@ -25,7 +25,7 @@ GUIDES_KEPT = 1 << 11
 CROSSINGS_KEPT = 1 << 13
 
 
-class Shape(IntEnum):
+class HouseShape(IntEnum):
     """What kinds of houses a fish is made of.
 
     BASIC: the bases are parallel lines, the covers are parallel lines that cross them. FRANKEN: the
@@ -112,15 +112,15 @@ class FishHouses:
         """The houses of a set, in order."""
         return tuple([self.houses[number] for number in bits_of(numbers)])
 
-    def shape(self, bases: int, covers: int) -> Shape:
+    def shape(self, bases: int, covers: int) -> HouseShape:
         """What a fish of these bases and covers is made of."""
         base_lines, cover_lines = bases & self.lines, covers & self.lines
         for lines, others in ((base_lines, cover_lines), (cover_lines, base_lines)):
             for line in bits_of(lines):
                 crossed = self.crossed[line]
                 if crossed & lines or others & ~crossed:
-                    return Shape.MUTANT
-        return Shape.FRANKEN if (bases | covers) & ~self.lines else Shape.BASIC
+                    return HouseShape.MUTANT
+        return HouseShape.FRANKEN if (bases | covers) & ~self.lines else HouseShape.BASIC
 
     def _masks_of(self, numbers: int) -> tuple[int, ...]:
         return tuple([self.masks[number] for number in bits_of(numbers)])

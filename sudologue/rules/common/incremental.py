@@ -22,26 +22,26 @@ MANY_CHANGES = 12
 T = TypeVar("T")
 
 
-class Since(NamedTuple, Generic[T]):
+class ChangesSince(NamedTuple, Generic[T]):
     """What was found on the board before, and which cells have changed since, as bits."""
 
     found: frozenset[T]
     changed: int
 
 
-class LastFinds(Generic[T]):
+class IncrementalSearch(Generic[T]):
     """What was found on the last board of a layout."""
 
     def __init__(self) -> None:
         self._last: tuple[int, frozenset[T]] = 0, frozenset()
 
-    def since(self, board: Board) -> Since[T] | None:
+    def since(self, board: Board) -> ChangesSince[T] | None:
         """What was found before, if the board comes of that one by a step or a few."""
         (live, found), layout = self._last, board.layout  # one look: threads share what is kept
         if board.live & ~live:
             return None
         changed = fold_stacked(live ^ board.live, layout.digit_layers)[0]
-        return Since(found, changed) if changed.bit_count() <= MANY_CHANGES else None
+        return ChangesSince(found, changed) if changed.bit_count() <= MANY_CHANGES else None
 
     def keep(self, board: Board, found: frozenset[T]) -> None:
         """Go on from this board the next time."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from sudologue.caches import SLIGHT, cached, cached_for_current
 from sudologue.model import Board, Layout
-from sudologue.rules.common.templates.search import NOTHING, TemplateSearch
+from sudologue.rules.common.template_search.one_template import NOTHING, TemplateSearch
 
 
 @cached_for_current

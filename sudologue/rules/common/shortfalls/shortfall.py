@@ -28,7 +28,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from sudologue.model import bits_of
-from sudologue.rules.common.fish.houses import FishHouses, Pools
+from sudologue.rules.common.shortfalls.fish_houses import FishHouses, Pools
 
 
 class Shortfall(NamedTuple):

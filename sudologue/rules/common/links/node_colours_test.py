@@ -10,8 +10,15 @@ from puzzles.layouts import LAYOUTS
 from puzzles.walks import walk
 from sudologue.model import Board, bits_of
 from sudologue.rules.chains.search.consequences import Consequences
-from sudologue.rules.common.links.colouring import Colouring, digit_colouring
-from sudologue.rules.common.links.graph import CELLS, GROUPED, PLAIN, WITH_SETS, Graph, LinkKinds
+from sudologue.rules.common.links.link_graph import (
+    CELLS,
+    GROUPED,
+    PLAIN,
+    WITH_SETS,
+    LinkGraph,
+    LinkKinds,
+)
+from sudologue.rules.common.links.node_colours import Colouring, digit_colouring
 
 boards = st.builds(
     walk,
@@ -20,7 +27,7 @@ boards = st.builds(
 )
 
 
-def followed(graph: Graph, start: int) -> int:
+def followed(graph: LinkGraph, start: int) -> int:
     """The nodes that are true when one is, step by step."""
     reached = fresh = 1 << start
     while fresh:
@@ -33,7 +40,7 @@ def followed(graph: Graph, start: int) -> int:
     return reached
 
 
-def seen(graph: Graph, nodes: int) -> int:
+def seen(graph: LinkGraph, nodes: int) -> int:
     found = 0
     for node in bits_of(nodes):
         found |= graph.sees[node]
@@ -43,7 +50,7 @@ def seen(graph: Graph, nodes: int) -> int:
 @settings(max_examples=40, deadline=None)
 @given(boards, st.sampled_from([PLAIN, CELLS, GROUPED]))
 def test_colours_say_what_their_nodes_say(board: Board, kinds: LinkKinds) -> None:
-    graph = Graph(board, kinds)
+    graph = LinkGraph(board, kinds)
     true = {node: followed(graph, node) for node in graph.strong}
     denied = 0
     for node, partners in graph.strong.items():
@@ -63,7 +70,7 @@ def test_colours_say_what_their_nodes_say(board: Board, kinds: LinkKinds) -> Non
 @pytest.mark.slow
 @given(boards)
 def test_each_node_has_one_colour_unless_a_class_is_at_odds(board: Board) -> None:
-    graph = Graph(board, PLAIN)
+    graph = LinkGraph(board, PLAIN)
     colouring, met = graph.colouring, 0
     for colour in range(0, len(colouring.members), 2):
         one, other = colouring.members[colour], colouring.members[colour | 1]
@@ -76,7 +83,7 @@ def test_each_node_has_one_colour_unless_a_class_is_at_odds(board: Board) -> Non
 @pytest.mark.slow
 @given(boards)
 def test_classes_are_those_of_all_links(board: Board) -> None:
-    graph = Graph(board, PLAIN)
+    graph = LinkGraph(board, PLAIN)
     met = 0
     for one, other, one_sees, other_sees in graph.colouring.components():
         assert not one & other
@@ -117,6 +124,6 @@ def test_a_cell_joins_classes_and_may_set_them_at_odds() -> None:
 
 
 def test_sets_do_not_take_turns() -> None:
-    graph = Graph(Board.from_string("1.....3..4.....2"), WITH_SETS)
+    graph = LinkGraph(Board.from_string("1.....3..4.....2"), WITH_SETS)
     assert not graph.is_two_coloured
     assert set(Consequences(graph).of) == set(graph.strong)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from puzzles.layouts import LAYOUTS
 from puzzles.walks import walk
 from sudologue.model import Board, bits_of
-from sudologue.rules.common.templates.listing import (
+from sudologue.rules.common.template_search.listing import (
     in_every_template,
     in_some_template,
     listed_templates,

@@ -20,9 +20,9 @@ from sudologue.caches import BULKY, Lookup, cached, cached_in_thread
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import Board, Layout, bits_of, union_of
 from sudologue.model.lazy import lazy
-from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet, almost_locked_sets
-from sudologue.rules.common.links.colouring import Colouring, DigitColouring
+from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet, almost_locked_sets
 from sudologue.rules.common.links.digit_graph import DigitGraph, digit_graph
+from sudologue.rules.common.links.node_colours import Colouring, DigitColouring
 
 Reason = Constraint | AlmostLockedSet
 """Why a strong link is one."""
@@ -44,7 +44,7 @@ WITH_SETS = LinkKinds(groups=True, sets=True)
 CELLS = LinkKinds(houses=False)
 
 
-class Graph:
+class LinkGraph:
     """A board's nodes and links.
 
     `strong[i]` are the nodes that are true when node i is false, `weak(i)` those that are false
@@ -278,4 +278,4 @@ def _colouring(
     return Colouring(digits, pairs, layout.seen_masks, layout.cell_count)
 
 
-graph = cached_in_thread(Graph)
+graph = cached_in_thread(LinkGraph)

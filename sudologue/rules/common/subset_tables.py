@@ -20,10 +20,10 @@ Sets = tuple[tuple[int, int], ...]
 """Sets of cells and of digits: a bit for each cell, and one for each digit (as in domains)."""
 
 
-class HouseState:
+class SubsetTable:
     """A house with the candidates that its cells have left."""
 
-    def __init__(self, states: HouseStates, place: int, candidates: int) -> None:
+    def __init__(self, states: SubsetTables, place: int, candidates: int) -> None:
         self._states, self._place, self._candidates = states, place, candidates
         self._closed: dict[int, tuple[Sets, Sets]] = {}
 
@@ -73,7 +73,7 @@ def bits(numbers: Sequence[int]) -> int:
     return sum([1 << number for number in numbers])
 
 
-class HouseStates:
+class SubsetTables:
     """The states of a layout's houses that were met last."""
 
     def __init__(self, layout: Layout) -> None:
@@ -86,16 +86,16 @@ class HouseStates:
         self._digits_of = Lookup[int, int](
             lambda column: bits([number // width for number in bits_of(column)]), DOMAINS_KEPT
         )
-        self._known: dict[int, HouseState] = {}
+        self._known: dict[int, SubsetTable] = {}
 
-    def at(self, place: int, live: int) -> HouseState:
+    def at(self, place: int, live: int) -> SubsetTable:
         """The state of the house at a place of the layout, on a board with these candidates."""
         candidates = live & self._whole[place]
         state = self._known.get(candidates)
         if state is None:
             if len(self._known) >= STATES_KEPT:
                 self._known.clear()
-            state = self._known[candidates] = HouseState(self, place, candidates)
+            state = self._known[candidates] = SubsetTable(self, place, candidates)
         return state
 
     def domains(self, candidates: int, cells: int) -> Members:
@@ -111,4 +111,4 @@ class HouseStates:
         ]
 
 
-house_states = cached(LAYOUTS)(HouseStates)
+house_states = cached(LAYOUTS)(SubsetTables)

@@ -9,7 +9,7 @@ import pytest
 from sudologue.inference import Inference
 from sudologue.model import Board, Layout
 from sudologue.rules import named
-from sudologue.rules.common.last_finds import MANY_CHANGES, LastFinds
+from sudologue.rules.common.incremental import MANY_CHANGES, IncrementalSearch
 from sudologue.solver import Solver
 
 PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -19,7 +19,7 @@ SMALL = Layout.boxes(2, 2)
 
 
 def test_only_a_board_with_nothing_new_comes_of_another() -> None:
-    last = LastFinds[str]()
+    last = IncrementalSearch[str]()
     board = Board.from_values([None] * 16, SMALL)
     assert last.since(board) is None
     last.keep(board, frozenset({"a"}))
@@ -40,7 +40,7 @@ def test_only_a_board_with_nothing_new_comes_of_another() -> None:
 
 def test_many_changes_are_as_good_as_a_new_board() -> None:
     board = Board.from_values([None] * 16, SMALL)
-    last = LastFinds[str]()
+    last = IncrementalSearch[str]()
     last.keep(board, frozenset())
     gone = [c for cell in range(MANY_CHANGES) for c in board.candidates_at(1, 1 << cell)]
     assert last.since(board.eliminate(gone)) is not None

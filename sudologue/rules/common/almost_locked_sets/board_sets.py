@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from sudologue.caches import PARTS, cached, cached_in_thread
 from sudologue.model import Board, House
-from sudologue.rules.common.almost_locked_sets.houses import HouseSets, sets_by_house
+from sudologue.rules.common.almost_locked_sets.house_sets import HouseSets, sets_by_house
 
 
 class AlmostLockedSet(NamedTuple):

@@ -14,7 +14,7 @@ from sudologue.model import House, Layout, bits_of, union_of
 
 
 @dataclass(frozen=True, eq=False)
-class Parallels:
+class ParallelLines:
     """The lines that lie one way, and those that cross them."""
 
     layout: Layout
@@ -56,7 +56,7 @@ class Parallels:
 
 
 @cached(LAYOUTS)
-def parallels(layout: Layout) -> tuple[Parallels, ...]:
+def parallel_lines(layout: Layout) -> tuple[ParallelLines, ...]:
     """The layout's lines seen either way; nothing where lines do not lie in just two ways."""
     masks = {house: mask for house, mask in layout.house_masks.items() if house.is_line}
     bundles: list[tuple[House, ...]] = []
@@ -68,4 +68,4 @@ def parallels(layout: Layout) -> tuple[Parallels, ...]:
     if len(bundles) != 2:
         return ()
     one, other = bundles
-    return Parallels(layout, one, other), Parallels(layout, other, one)
+    return ParallelLines(layout, one, other), ParallelLines(layout, other, one)
