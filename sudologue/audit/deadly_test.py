@@ -460,10 +460,10 @@ def test_two_and_two_is_every_cell_and_every_digit_of_a_house():
         board = only(board, names, digits)
     names = cells(" ".join(kept))
     numbers = tuple(sorted(map(latin.cell_number, names)))
-    assert not PatternFills(board, numbers, Work(latin)).is_two_and_two(board.live)
+    assert not PatternFills(board, numbers, KernelBudget(latin)).is_two_and_two(board.live)
     square = tuple(map(latin.cell_number, cells("r1c1 r1c2 r2c1 r2c2")))
     cut = only(board, "r1c1", "12")
-    assert PatternFills(cut, square, Work(latin)).is_two_and_two(cut.live)
+    assert PatternFills(cut, square, KernelBudget(latin)).is_two_and_two(cut.live)
 
 
 def two_rows(columns: str, digits: str, rows: str = "12") -> tuple[Board, str]:
