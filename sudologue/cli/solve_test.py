@@ -444,7 +444,6 @@ def test_a_directory_and_a_missing_file(terminal: Terminal, tmp_path: Path) -> N
 
 
 @settings(
-    max_examples=150,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
