@@ -82,7 +82,7 @@ class Entry:
 
     def marks(self, board: Board, kind: str) -> str | Marks:
         """The marks of an entry that was read, if it has some, to be read as some kind."""
-        from sudologue.coach.marks import marks_beside  # for which nobody else waits
+        from sudologue.coach.player_marks import marks_beside  # for which nobody else waits
 
         if isinstance(self.content, (str, SudologueError)):
             return kind

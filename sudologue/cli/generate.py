@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from sudologue.batches.engine import run
+from sudologue.batches.run_items import run
 from sudologue.cli import options, target_options
 from sudologue.cli.complaints import complain
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE
@@ -20,9 +20,9 @@ from sudologue.cli.running import Running, kept
 from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import FORMATS, Format, Reading, named
 from sudologue.generation import SYMMETRIES, GaveUp, Request
-from sudologue.generation.cages import with_a_cage
+from sudologue.generation.killer_cages import with_a_cage
 from sudologue.generation.request import ATTEMPTS
-from sudologue.generation.run import drawn_seed
+from sudologue.generation.run_families import drawn_seed
 from sudologue.model import CLASSIC, Board, Layout
 
 _OWN_FORMS = ("text", "json")

@@ -13,11 +13,11 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import TYPE_CHECKING
 
+from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.exits import Exit
 from sudologue.inference import SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board
 from sudologue.oracle import Solutions, count_solutions
-from sudologue.work import DEFAULT_BUDGET
 
 if TYPE_CHECKING:
     from sudologue.solver import Solver
