@@ -16,7 +16,6 @@ from sudologue.cli import options, telling_options
 from sudologue.cli.batch import NotatedBatch
 from sudologue.cli.console import Extent
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.game import Game
 from sudologue.cli.interruption import held
 from sudologue.cli.page import Page
 from sudologue.cli.replies import Replies
@@ -24,7 +23,7 @@ from sudologue.cli.show import has_lines
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import STDIN, Entry, opened, standard_input
 from sudologue.cli.texts import bounded_lines
-from sudologue.cli.turns import Turns
+from sudologue.cli.turns import Game, Turns
 from sudologue.cli.variant import Variant
 from sudologue.coach import MarksKind
 from sudologue.coach.player_marks import AUTO, pencilled
