@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import sudologue
 from puzzles.layouts import JIGSAW_5
 from sudologue.cli.exits import Exit
-from sudologue.cli.limits import InterruptedSolveError
+from sudologue.cli.outcome import InterruptedSolveError
 from sudologue.cli.running_test import (
     EASY,
     EASY_SOLVED,
