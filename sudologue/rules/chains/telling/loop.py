@@ -24,9 +24,7 @@ from sudologue.narration.passage import Passage, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import tells
 from sudologue.rules.chains.evidence import ChainNode, LoopEvidence, SetJoint, StrongJoint
-from sudologue.rules.chains.telling.base import LinkedNodesTelling, made_of
-from sudologue.rules.chains.telling.links import groups_of
-from sudologue.rules.chains.telling.nodes import (
+from sudologue.rules.chains.telling.chain_nodes import (
     Choice,
     candidates,
     cells_of,
@@ -34,6 +32,8 @@ from sudologue.rules.chains.telling.nodes import (
     is_it,
     sets_of,
 )
+from sudologue.rules.chains.telling.link_choices import groups_of
+from sudologue.rules.chains.telling.linked_nodes import LinkedNodesTelling, made_of
 
 _WORDS_OF_BOTH_WAYS = 40
 

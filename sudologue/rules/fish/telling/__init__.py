@@ -19,8 +19,8 @@ from sudologue.rules.fish.evidence import (
     FishEvidence,
     SiameseFishEvidence,
 )
-from sudologue.rules.fish.telling.ideas import idea, kind_of_pattern, siamese_idea
-from sudologue.rules.fish.telling.words import WordedFish
+from sudologue.rules.fish.telling.fish_in_words import WordedFish
+from sudologue.rules.fish.telling.idea_of_fish import idea, kind_of_pattern, siamese_idea
 
 B = TypeVar("B", bound=BasesEvidence)
 

@@ -15,9 +15,9 @@ from sudologue.narration.regions import region_of
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.forcing.evidence import ContradictionEvidence, Refutation
+from sudologue.rules.forcing.telling.alike_contradictions import are_siblings, told_together
 from sudologue.rules.forcing.telling.numbered import left_out, lines_of_refutation, nothing, short
-from sudologue.rules.forcing.telling.siblings import are_siblings, told_together
-from sudologue.rules.forcing.telling.story import beginning, story
+from sudologue.rules.forcing.telling.refutation_story import beginning, story
 
 _MOST_LINES = 195
 

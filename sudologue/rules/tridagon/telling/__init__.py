@@ -25,7 +25,7 @@ from sudologue.narration.short_forms import digits_in_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.forcing.telling import cases_in_short, lines_of_cases
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
-from sudologue.rules.tridagon.telling.claims import (
+from sudologue.rules.tridagon.telling.tridagon_claims import (
     CannotBeFilled,
     CanOnlyRead,
     OnDifferentLines,

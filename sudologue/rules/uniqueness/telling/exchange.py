@@ -16,7 +16,7 @@ from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_in_cells
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
-from sudologue.rules.uniqueness.telling.claims import (
+from sudologue.rules.uniqueness.telling.deadly_claims import (
     CornersIn,
     GoesUnnoticed,
     NotGiven,

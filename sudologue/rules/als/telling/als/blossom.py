@@ -12,7 +12,7 @@ from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.als.evidence.als import DeathBlossomEvidence
-from sudologue.rules.als.telling.sets import cells_with_digits, groups_of, out_of_reach
+from sudologue.rules.als.telling.sets_in_words import cells_with_digits, groups_of, out_of_reach
 
 
 @tells(DeathBlossomEvidence)

@@ -14,7 +14,7 @@ from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.als.evidence.als import AlsXZDoubleEvidence
-from sudologue.rules.als.telling.sets import groups_of, is_named, named
+from sudologue.rules.als.telling.sets_in_words import groups_of, is_named, named
 
 
 @tells(AlsXZDoubleEvidence)

@@ -15,7 +15,7 @@ from sudologue.narration.scene import E, Scene
 from sudologue.narration.short_forms import compact_cells, digits_in_cells
 from sudologue.narration.telling import Telling
 from sudologue.rules.colouring.evidence import ColouringEvidence, Sighting
-from sudologue.rules.colouring.telling.claims import OneIsTrue, SeeSomeOf
+from sudologue.rules.colouring.telling.colour_claims import OneIsTrue, SeeSomeOf
 from sudologue.rules.colouring.telling.colours import Shown, are_plain, letters_for
 
 C = TypeVar("C", bound=ColouringEvidence)

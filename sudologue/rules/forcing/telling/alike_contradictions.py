@@ -27,11 +27,11 @@ from sudologue.narration.passage import (
 )
 from sudologue.narration.scene import Scene
 from sudologue.rules.forcing.evidence import ContradictionEvidence, Forced, Refutation, Struck
-from sudologue.rules.forcing.telling.ends import emptied, emptied_and_why
+from sudologue.rules.forcing.telling.dead_ends import emptied, emptied_and_why
 from sudologue.rules.forcing.telling.numbered import left_out, nothing
+from sudologue.rules.forcing.telling.refutation_story import DOZEN, story
 from sudologue.rules.forcing.telling.sentences import Reasons, put, with_reasons
 from sudologue.rules.forcing.telling.settled import settled_by
-from sudologue.rules.forcing.telling.story import DOZEN, story
 
 ContradictionScene = Scene[ContradictionEvidence]
 

@@ -17,7 +17,7 @@ from sudologue.rules.common.template_search.filter import digits_worth_searching
 from sudologue.rules.fish.card import wide
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
 from sudologue.rules.fish.search.siamese import siamese_fish
-from sudologue.rules.fish.search.unchecked import Fins, Fish
+from sudologue.rules.fish.search.unchecked import FinKind, Fish
 from sudologue.rules.fish.search.with_receipts import FishWithReceipt, fish_of
 from sudologue.rules.rule import Technique
 
@@ -29,7 +29,7 @@ class FishRule(Technique):
     card: Card
     shape: HouseShape
     sizes: tuple[int, ...]
-    fins: tuple[Fins, ...]
+    fins: tuple[FinKind, ...]
 
     def find(self, board: Board) -> Iterator[Inference]:
         padded: list[Inference] = []

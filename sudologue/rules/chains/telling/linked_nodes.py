@@ -12,7 +12,7 @@ from sudologue.narration.regions import region_of
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling
 from sudologue.rules.chains.evidence import LinkedNodesEvidence, StrongJoint
-from sudologue.rules.chains.telling.nodes import (
+from sudologue.rules.chains.telling.chain_nodes import (
     cells_of,
     choices_of,
     has_groups,

@@ -95,7 +95,7 @@ class Takes:
 
 
 @dataclass(frozen=True)
-class CannotMake:
+class CannotMakeAmount:
     """The cells do not make the amount; `besides` a digit, if one is named, with different ones."""
 
     cells: tuple[Cell, ...]

@@ -34,8 +34,8 @@ from sudologue.rules.chains.evidence import (
     StrongJoint,
     WeakJoint,
 )
+from sudologue.rules.chains.search.chain_receipts import receipt
 from sudologue.rules.chains.search.chain_search import Chain
-from sudologue.rules.chains.search.receipts import receipt
 from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
 from sudologue.rules.common.covering import links_to
 
@@ -76,7 +76,7 @@ def placing(slug: str, board: Board, chain: Chain) -> Inference | None:
     return _inference(slug, board, action, chain, joints, links)
 
 
-class Gain(NamedTuple):
+class LoopElimination(NamedTuple):
     """What a loop rules out at one place: by a weak link, or by a digit of a set in it."""
 
     between: tuple[int, ...]
@@ -84,9 +84,9 @@ class Gain(NamedTuple):
     in_a_cell: bool = False
 
 
-def loop_gains(board: Board, loop: Chain) -> list[Gain]:
+def loop_eliminations(board: Board, loop: Chain) -> list[LoopElimination]:
     """What sees both ends of a weak link, and what sees a set's further digits: place by place."""
-    gains: list[Gain] = []
+    gains: list[LoopElimination] = []
     nodes, layout, width = loop.nodes, board.layout, board.layout.cell_count
     for place, reason in enumerate(loop.reasons):
         if isinstance(reason, AlmostLockedSet):
@@ -95,14 +95,16 @@ def loop_gains(board: Board, loop: Chain) -> list[Gain]:
                 seen = reason.seen[plane] & board.planes[plane]
                 if seen and plane not in linked:
                     start = plane * width
-                    gains.append(Gain((reason.places[plane] << start,), seen << start))
+                    gains.append(LoopElimination((reason.places[plane] << start,), seen << start))
         one, other = nodes[2 * place + 1], nodes[(2 * place + 2) % len(nodes)]
         apart = plane_of(layout, one) != plane_of(layout, other)
-        gains.append(Gain((one, other), seen_by_all(board, one | other), apart))
+        gains.append(LoopElimination((one, other), seen_by_all(board, one | other), apart))
     return gains
 
 
-def sparing(board: Board, loop: Chain, gains: Sequence[Gain]) -> Iterator[list[Gain]]:
+def sparing(
+    board: Board, loop: Chain, gains: Sequence[LoopElimination]
+) -> Iterator[list[LoopElimination]]:
     """The gains as they are told where a loop's own cells are spared, save by links within a cell.
 
     First without any of these cells, then with one of them, cell by cell.
@@ -120,12 +122,14 @@ def sparing(board: Board, loop: Chain, gains: Sequence[Gain]) -> Iterator[list[G
         ]
 
 
-def all_eliminated(gains: Iterable[Gain]) -> int:
+def all_eliminated(gains: Iterable[LoopElimination]) -> int:
     """What several gains eliminate together."""
     return union_of([gain.eliminated for gain in gains])
 
 
-def closing(slug: str, board: Board, loop: Chain, gains: Sequence[Gain]) -> Inference | None:
+def closing(
+    slug: str, board: Board, loop: Chain, gains: Sequence[LoopElimination]
+) -> Inference | None:
     """That what a loop rules out is false."""
     layout, nodes = board.layout, loop.nodes
     joints: list[Joint] = []

@@ -19,9 +19,9 @@ from sudologue.rules.exocet.evidence import (
     ExocetMirror,
     JuniorExocetEvidence,
 )
-from sudologue.rules.exocet.search.links import links_of
-from sudologue.rules.exocet.search.patterns import exocets
-from sudologue.rules.exocet.search.table import Excluded, Filling, Table
+from sudologue.rules.exocet.search.exocet_links import links_of
+from sudologue.rules.exocet.search.exocet_patterns import exocets
+from sudologue.rules.exocet.search.pair_table import Excluded, Filling, PairTable
 from sudologue.rules.rule import Technique
 
 _UNITS_A_TABLE = 6
@@ -34,17 +34,17 @@ class JuniorExocet(Technique):
     card = cards.JUNIOR_EXOCET
 
     def find(self, board: Board) -> Iterator[Inference]:
-        by_conclusion: dict[int, Table] = {}
+        by_conclusion: dict[int, PairTable] = {}
         for exocet in exocets(board):
             spend(_UNITS_A_TABLE)
-            table = Table(board, exocet)
+            table = PairTable(board, exocet)
             gone = table.ruled_out(table.fillings) if table.fillings else 0
             if gone:
                 by_conclusion.setdefault(gone, table)
         for gone in sorted(by_conclusion, key=int.bit_count, reverse=True):
             yield self._inference(board, by_conclusion[gone], gone)
 
-    def _inference(self, board: Board, table: Table, gone: int) -> Inference:
+    def _inference(self, board: Board, table: PairTable, gone: int) -> Inference:
         action = Elimination(board.layout.candidates_in(gone))
         draft = _evidence(table, gone)
         links = links_of(board, draft, gone)
@@ -54,7 +54,7 @@ class JuniorExocet(Technique):
         return Inference(self.name, action, replace(draft, truths=truths, links=links))
 
 
-def _evidence(table: Table, gone: int) -> JuniorExocetEvidence:
+def _evidence(table: PairTable, gone: int) -> JuniorExocetEvidence:
     """What is seen of the exocet and its table, as far as the conclusion needs it."""
     layout, exocet = table.board.layout, table.exocet
     way, cells = exocet.bases.way, layout.cells
@@ -80,7 +80,7 @@ def _digits(filling: Filling) -> tuple[int, int]:
     return filling.pair[0] + 1, filling.pair[1] + 1
 
 
-def _needed(table: Table, gone: int) -> tuple[list[Filling], list[Excluded]]:
+def _needed(table: PairTable, gone: int) -> tuple[list[Filling], list[Excluded]]:
     """The pairs that are left, and those that the conclusion needs to be out."""
     fillings, needed = list(table.fillings), list[Excluded]()
     for each in table.excluded:
@@ -91,7 +91,7 @@ def _needed(table: Table, gone: int) -> tuple[list[Filling], list[Excluded]]:
     return fillings, needed
 
 
-def _placeless(table: Table, excluded: Excluded) -> HouseConstraint | None:
+def _placeless(table: PairTable, excluded: Excluded) -> HouseConstraint | None:
     """The digit that has no place in its target's mirror, with the block, if that is why."""
     side = excluded.side
     if side is None:
@@ -99,7 +99,7 @@ def _placeless(table: Table, excluded: Excluded) -> HouseConstraint | None:
     return HouseConstraint(table.blocks[side], excluded.filling.pair[side] + 1)
 
 
-def _mirrors(table: Table, fillings: list[Filling], gone: int) -> Iterator[ExocetMirror]:
+def _mirrors(table: PairTable, fillings: list[Filling], gone: int) -> Iterator[ExocetMirror]:
     """The single cells that hold the digit of a target, where that rules out something."""
     layout, targets = table.board.layout, table.exocet.targets
     for side, cell in enumerate(table.mirrors_of(fillings)):

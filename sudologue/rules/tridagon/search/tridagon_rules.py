@@ -32,8 +32,8 @@ from sudologue.rules.common.propagation.propagations import propagations
 from sudologue.rules.rule import Technique
 from sudologue.rules.tridagon import card as cards
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
-from sudologue.rules.tridagon.search.patterns import Tridagon as Pattern
-from sudologue.rules.tridagon.search.patterns import odd_diagonals, tridagons
+from sudologue.rules.tridagon.search.tridagon_patterns import TridagonPattern as Pattern
+from sudologue.rules.tridagon.search.tridagon_patterns import odd_diagonals, tridagons
 
 MOST_LINES = 16
 """Of all cases together. With fewer or more, proofs of whole puzzles come out longer."""
@@ -79,7 +79,7 @@ def _core_links(layout: Layout, pattern: Pattern, roles: _Roles) -> list[Constra
     return [HouseConstraint(house, digit) for house, digit in product(houses, roles["digits"])]
 
 
-class Tridagon(Technique):
+class TridagonPattern(Technique):
     """Those with one guardian first; of several with the same conclusion, the first."""
 
     card = cards.TRIDAGON

@@ -10,7 +10,7 @@ from puzzles.checks import empty, holding, only
 from puzzles.layouts import LAYOUTS
 from sudologue.model import CLASSIC, Board, Candidate, Cell, House
 from sudologue.narration.claims import Claim
-from sudologue.rules.uniqueness.telling.claims import (
+from sudologue.rules.uniqueness.telling.deadly_claims import (
     CornersIn,
     GoesUnnoticed,
     NotGiven,

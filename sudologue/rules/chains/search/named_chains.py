@@ -23,8 +23,8 @@ from sudologue.inference import Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
 from sudologue.rules.chains import card as cards
+from sudologue.rules.chains.search.chain_conclusions import plane_of
 from sudologue.rules.chains.search.chain_search import Chain, chain_finds
-from sudologue.rules.chains.search.conclusions import plane_of
 from sudologue.rules.chains.search.finding import (
     Accepts,
     Source,

@@ -16,7 +16,7 @@ from sudologue.rules.als.search.shadows import Shadows
 from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
 
 
-class Entry(NamedTuple):
+class AlsEntry(NamedTuple):
     """A set by its house and its own number there, with the shadows that it casts."""
 
     house: int
@@ -32,20 +32,20 @@ class AlsTable(Shadows):
     """
 
     @cached_property
-    def _order(self) -> list[Entry]:
+    def _order(self) -> list[AlsEntry]:
         """The sets in order.
 
         Those that cast one shadow only are left out: what comes in by one digit must go out by
         another.
         """
-        by_size: list[list[Entry]] = [[] for _ in range(self.board.layout.size)]
+        by_size: list[list[AlsEntry]] = [[] for _ in range(self.board.layout.size)]
         for house, (sets, shadow_of) in enumerate(
             zip(self.houses, self.shadow_of_group, strict=True)
         ):
             for number, groups in enumerate(sets.groups_of):
                 casts = [shadow for group in groups if (shadow := shadow_of[group]) >= 0]
                 if len(casts) > 1:
-                    entry = Entry(house, number, tuple(casts))
+                    entry = AlsEntry(house, number, tuple(casts))
                     by_size[sets.spots[number].bit_count()].append(entry)
         return list(chain.from_iterable(by_size))
 

@@ -26,7 +26,7 @@ from sudologue.rules.als.evidence.als import (
     AlsXYWingEvidence,
     AlsXZEvidence,
 )
-from sudologue.rules.als.telling.sets import (
+from sudologue.rules.als.telling.sets_in_words import (
     cells_with_digits,
     groups_of,
     is_named,

@@ -38,7 +38,7 @@ _LOOKS_A_UNIT = 8
 
 
 @dataclass(frozen=True)
-class Tridagon:
+class TridagonPattern:
     """Cells that the `digits` alone could not fill: so one of the `guardians` is true.
 
     The cells are given as `diagonals`, a mask for each block; digits as bits, guardians as a mask
@@ -116,7 +116,7 @@ def odd_diagonals(layout: Layout) -> frozenset[int]:
 
 
 @kept_with_cost
-def tridagons(board: Board) -> tuple[Tridagon, ...]:
+def tridagons(board: Board) -> tuple[TridagonPattern, ...]:
     """The tridagons with few guardians, those with the fewest first."""
     _, _, two, three, _ = board.cells_by_size
     small = two | three
@@ -126,7 +126,7 @@ def tridagons(board: Board) -> tuple[Tridagon, ...]:
     for cell in bits_of(small):
         digits = board.domain_bits[cell]
         holding[digits] = holding.get(digits, 0) | 1 << cell
-    found: list[Tridagon] = []
+    found: list[TridagonPattern] = []
     open_digits = [1 << plane for plane, cells in enumerate(board.planes) if cells]
     for a, b, c in combinations(open_digits, DIGITS):
         only_these = [holding.get(digits, 0) for digits in (a | b, a | c, b | c, a | b | c)]
@@ -135,7 +135,7 @@ def tridagons(board: Board) -> tuple[Tridagon, ...]:
     return tuple(sorted(found, key=lambda each: each.guardians.bit_count()))
 
 
-def _tridagons_of(board: Board, digits: int) -> Iterator[Tridagon]:
+def _tridagons_of(board: Board, digits: int) -> Iterator[TridagonPattern]:
     """The tridagons of three digits."""
     width = board.layout.cell_count
     others = [(plane, its) for plane, its in enumerate(board.planes) if not digits >> plane & 1]
@@ -148,7 +148,7 @@ def _tridagons_of(board: Board, digits: int) -> Iterator[Tridagon]:
             cells = union_of(diagonals)
             guardians = union_of([(its & cells) << plane * width for plane, its in others])
             if guardians:
-                yield Tridagon(digits, diagonals, guardians)
+                yield TridagonPattern(digits, diagonals, guardians)
 
 
 def _guarded(board: Board, digits: int, others: Sequence[int]) -> Iterator[list[_Guarded]]:

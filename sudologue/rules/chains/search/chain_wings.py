@@ -18,7 +18,7 @@ from sudologue.caches import cached_for_current
 from sudologue.inference import Inference
 from sudologue.model import Board, bits_of, union_of
 from sudologue.rules.card import Card
-from sudologue.rules.chains.search import conclusions
+from sudologue.rules.chains.search import chain_conclusions
 from sudologue.rules.chains.search.chain_search import Chain, chain_finds
 from sudologue.rules.common.links.link_graph import PLAIN, graph
 from sudologue.rules.rule import Technique
@@ -80,14 +80,16 @@ class WingRule(Technique):
                 tuple([links.reason(*nodes[at : at + 2]) for at in (0, 2, 4)]),
             )
             closed = board.layout.seen_masks[nodes[0]] >> nodes[-1] & 1
-            gains = conclusions.loop_gains(board, chain) if closed else []
-            eliminated = conclusions.all_eliminated(gains) or conclusions.ruled_out(board, chain)
+            gains = chain_conclusions.loop_eliminations(board, chain) if closed else []
+            eliminated = chain_conclusions.all_eliminated(gains) or chain_conclusions.ruled_out(
+                board, chain
+            )
             if eliminated in reported:
                 continue
             if closed:
-                inference = conclusions.closing(self.name, board, chain, gains)
+                inference = chain_conclusions.closing(self.name, board, chain, gains)
             else:
-                inference = conclusions.eliminating(self.name, board, chain, eliminated)
+                inference = chain_conclusions.eliminating(self.name, board, chain, eliminated)
             if inference is not None:
                 reported.add(eliminated)
                 yield inference

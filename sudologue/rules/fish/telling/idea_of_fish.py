@@ -8,7 +8,7 @@ from sudologue.model import House
 from sudologue.narration.english import all_of, number_word
 from sudologue.narration.houses import counted, house_list, one_kind, plural
 from sudologue.narration.passage import Passage, phrase, say
-from sudologue.rules.fish.telling.words import WordedFish
+from sudologue.rules.fish.telling.fish_in_words import WordedFish
 
 
 def idea(name: Passage, fish: WordedFish, thin: Sequence[House] = ()) -> Passage:

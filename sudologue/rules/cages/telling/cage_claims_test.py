@@ -8,7 +8,7 @@ from puzzles.checks import empty, only
 from sudologue.clues import Cage
 from sudologue.model import CLASSIC, Cell
 from sudologue.narration.claims import Claim
-from sudologue.rules.cages.telling.claims import (
+from sudologue.rules.cages.telling.cage_claims import (
     AreLargest,
     CannotTake,
     EachHas,

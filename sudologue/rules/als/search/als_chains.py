@@ -21,7 +21,7 @@ from itertools import pairwise
 from sudologue.model import Board, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.als import AlsXYChainEvidence
-from sudologue.rules.als.search.receipts import (
+from sudologue.rules.als.search.als_receipts import (
     Pattern,
     PatternTechnique,
     as_evidence,
@@ -30,7 +30,7 @@ from sudologue.rules.als.search.receipts import (
     joint,
     pairings_to,
 )
-from sudologue.rules.als.search.table import AlsTable, als_table
+from sudologue.rules.als.search.als_table import AlsTable, als_table
 from sudologue.rules.common.reachability import Reachability
 
 Path = tuple[tuple[int, ...], tuple[int, ...]]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from sudologue.model import Board, House, bits_of, union_of
-from sudologue.rules.exocet.search.patterns import Exocet
+from sudologue.rules.exocet.search.exocet_patterns import Exocet
 
 Pair = tuple[int, int]
 """Two digits by their planes: that of the first target, and that of the second."""
@@ -38,7 +38,7 @@ class Excluded:
     side: int | None
 
 
-class Table:
+class PairTable:
     """The pairs that are candidates of the targets and the base cells: those that are left, and why
     the others are out.
 

@@ -15,7 +15,7 @@ from sudologue.model import Board
 from sudologue.narration.english import sentence, sentence_case
 from sudologue.narration.passage import NEW_LINE, Part, Passage, join, phrase, say
 from sudologue.rules.forcing.evidence import ProofLines, Refutation
-from sudologue.rules.forcing.telling.ends import (
+from sudologue.rules.forcing.telling.dead_ends import (
     emptied_and_why,
     end_alike,
     fail_on_top,

@@ -33,29 +33,29 @@ def cases_in_short(scene: Scene[Any], cases: Sequence[Case]) -> list[Passage]:
     return [_case(case, conclusion, is_placed, room, reasons) for case in cases]
 
 
-class Page(NamedTuple):
+class CasePage(NamedTuple):
     """Some lines of a case, and what is told of them."""
 
     lines: tuple[FollowingLine, ...]
     words: Passage
 
 
-def pages_of_case(scene: Scene[Any], case: Case, most: int) -> list[Page]:
+def pages_of_case(scene: Scene[Any], case: Case, most: int) -> list[CasePage]:
     """All lines of a case with their reasons, so many at the most to a page."""
     is_placed, conclusion = isinstance(scene.action, Placement), scene.action.candidates[0]
     forced = _forced(case)
     if not forced:
         at_once = _at_once(case.assumption, conclusion, is_placed)
-        return [Page((), say(_opening(case), at_once, "."))]
+        return [CasePage((), say(_opening(case), at_once, "."))]
     settled, reasons = settled_by(case.assumption, case.lines), Reasons()
-    pages: list[Page] = []
+    pages: list[CasePage] = []
     for start in range(0, len(forced), most):
         part = tuple(forced[start : start + most])
         told = _run_on(with_reasons(part, settled, reasons, "then " if start else ""))
         told = sentence_case(told) if start else say(_opening(case), told)
         if start + most >= len(forced) and not (is_placed or case.is_struck):
             told = say(told, _end(case.because, conclusion))
-        pages.append(Page(part, say(told, ".")))
+        pages.append(CasePage(part, say(told, ".")))
     return pages
 
 

@@ -16,7 +16,7 @@ from sudologue.narration.groups import Group, Needs, PlacesAmong, lettered
 from sudologue.narration.passage import Passage, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.rules.chains.evidence import ChainNode, LinkedNodesEvidence, SetJoint, StrongJoint
-from sudologue.rules.chains.telling.nodes import (
+from sudologue.rules.chains.telling.chain_nodes import (
     Choice,
     candidates,
     choices_of,
