@@ -21,9 +21,9 @@ from rich.text import Text
 from sudologue.cli.interruption import is_settled, settle_on_leaving
 from sudologue.cli.view import View
 from sudologue.narration.notations import Notation
-from sudologue.rendering.marked import draw_marked
 from sudologue.rendering.picture import Picture
 from sudologue.rendering.terminal import has_grounds, passage_text, picture_text
+from sudologue.rendering.text_board import draw_marked
 
 _USUAL_SIZE = 80, 24
 _WIDE = 120

@@ -16,7 +16,7 @@ from sudologue.cli.lines import Lines, bounded_lines
 from sudologue.cli.sources import opened
 from sudologue.errors import SudologueError
 from sudologue.inference.codec import TraceFormatError
-from sudologue.inference.codec.limits import MAXIMUM_TEXT
+from sudologue.inference.codec.reading_limits import MAXIMUM_TEXT
 from sudologue.wording import shortened
 
 # How a trace begins, or a record that holds one: what stands before such a line is cut off.

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.rows import PlacedText, numbered
+from sudologue.model.board_text import is_border
 from sudologue.model.digit import SYMBOLS
-from sudologue.model.text import is_border
 
 _LONGEST = 5_000
 _BARS = str.maketrans("│┃║¦", "||||")

@@ -23,8 +23,8 @@ from sudologue.formats.places import shortened
 from sudologue.formats.position import position
 from sudologue.formats.reading import Reading, marks_on, possible
 from sudologue.model import Layout, bits_of, digit_text, parse_digit
+from sudologue.model.board_text import EMPTY, line
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import EMPTY, line
 from sudologue.wording import counted
 
 FORMAT, VERSION = "sudologue-board", 1

@@ -24,8 +24,8 @@ from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
 from sudologue.formats.variants import base_of
 from sudologue.model import Layout
+from sudologue.model.board_text import cell_symbols, line
 from sudologue.model.digit import LARGEST_DIGIT
-from sudologue.model.text import cell_symbols, line
 from sudologue.wording import counted
 
 # What others call rules that a line of digits does not tell, without strokes and in small letters.

@@ -8,7 +8,7 @@ from itertools import islice
 
 from sudologue.formats.rows import numbered
 from sudologue.model import Layout
-from sudologue.model.text import is_border
+from sudologue.model.board_text import is_border
 
 _HEAD = 60
 _CORNERS = "*+"

@@ -29,8 +29,8 @@ from sudologue.formats.position import position
 from sudologue.formats.reading import Carries, Format, Reading, looks_solved, marks_on
 from sudologue.formats.rows import PlacedText, Row, first_rows, rows_of
 from sudologue.model import Board, Layout, digit_text
+from sudologue.model.board_text import EMPTY
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import EMPTY
 
 NO_GIVENS = "pencil marks do not tell givens from placed digits: all are taken as givens"
 _STEP_GONE = "the marks of a step are left out"

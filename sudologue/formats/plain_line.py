@@ -15,8 +15,8 @@ from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.formats.rows import first_lines
 from sudologue.model import Board, Layout
+from sudologue.model.board_text import EMPTY, plain_symbols, read_cells
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import EMPTY, plain_symbols, read_cells
 
 REMARK = "remark"
 _WORD = re.compile(r"[^\s,;|\"']+")

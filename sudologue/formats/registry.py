@@ -30,7 +30,7 @@ from sudologue.formats.sudokuwiki import OlderSudokuWiki, SudokuWiki, SudokuWiki
 from sudologue.formats.sukaku import Sukaku
 from sudologue.formats.susser import Susser
 from sudologue.model import Layout
-from sudologue.model.text import cell_symbols, read_cells
+from sudologue.model.board_text import cell_symbols, read_cells
 from sudologue.wording import did_you_mean
 
 # In the order in which they are listed. A text is looked at by all of them: what two formats claim

@@ -17,7 +17,7 @@ from sudologue.formats.reading import Carries, Format, Reading, gone
 from sudologue.formats.rows import Row, first_rows, rows_of
 from sudologue.formats.sdk import one_grid
 from sudologue.model import CLASSIC, Board, Layout
-from sudologue.model.text import line
+from sudologue.model.board_text import line
 
 _RECORD = re.compile(r"\s*([IE])(\d\d)(\d|\d{3})\s*")
 _BORDER, _BETWEEN = " *-----------*", " |---+---+---|"

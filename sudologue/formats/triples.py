@@ -7,9 +7,9 @@ import re
 from sudologue.errors import BoardTextError
 from sudologue.formats.position import position
 from sudologue.model import Board, Layout
+from sudologue.model.board_text import cell_value
 from sudologue.model.expressions import SIZES_WITH_TRIPLES
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import cell_value
 from sudologue.wording import counted
 
 _SIZE_OF = {size * size: size for size in SIZES_WITH_TRIPLES}

@@ -8,9 +8,9 @@ from sudologue.inference import Elimination
 from sudologue.model import Cell
 from sudologue.narration.conclusions import group_by_digits
 from sudologue.narration.english import with_article
-from sudologue.narration.gains import Gain
 from sudologue.narration.groups import Group, lettered, see_every
 from sudologue.narration.passage import Passage, join, phrase, say
+from sudologue.narration.reasoned_eliminations import ReasonedElimination
 from sudologue.narration.scene import E, Scene
 from sudologue.narration.short_forms import compact_cells
 from sudologue.rules.als.evidence.als import AlmostLocked
@@ -35,10 +35,12 @@ def groups_of(scene: Scene[E], sets: Sequence[AlmostLocked]) -> list[Group]:
     return lettered([(one.cells, one.digits) for one in sets], scene.size)
 
 
-def out_of_reach(scene: Scene[E], groups: Sequence[Group]) -> list[Gain]:
+def out_of_reach(scene: Scene[E], groups: Sequence[Group]) -> list[ReasonedElimination]:
     """How the eliminated candidates see all places of their digits in the groups."""
     return [
-        Gain(see_every(scene.before, cells, groups, digits), Elimination.of(cells, digits))
+        ReasonedElimination(
+            see_every(scene.before, cells, groups, digits), Elimination.of(cells, digits)
+        )
         for cells, digits in group_by_digits(scene.action.candidates)
     ]
 

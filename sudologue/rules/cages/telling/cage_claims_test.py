@@ -7,7 +7,7 @@ import pytest
 from puzzles.checks import empty, only
 from sudologue.clues import Cage
 from sudologue.model import CLASSIC, Cell
-from sudologue.narration.claims import Claim
+from sudologue.narration.claims import Assertion
 from sudologue.rules.cages.telling.cage_claims import (
     AreLargest,
     CannotTake,
@@ -40,7 +40,7 @@ BOARD = only(empty(CLASSIC.with_clues(CAGE)).place("r1c3", 4), "r1c1 r1c2", "125
         (CannotTake((ONE, TWO), 5, 9), CannotTake((ONE, TWO), 6, 9)),
     ],
 )
-def test_a_claim_tells_true_from_false(true: Claim, false: Claim) -> None:
+def test_a_claim_tells_true_from_false(true: Assertion, false: Assertion) -> None:
     assert true.holds(BOARD)
     assert not false.holds(BOARD)
 

@@ -9,7 +9,7 @@ from typing import Any
 from sudologue.inference import HouseConstraint
 from sudologue.model import Candidate, Cell
 from sudologue.narration.citations import left_of
-from sudologue.narration.claims import Claim, Follows, RuleOut
+from sudologue.narration.claims import Assertion, Follows, RuleOut
 from sudologue.narration.clauses import in_turn
 from sudologue.narration.english import listing, none_is
 from sudologue.narration.groups import Group, Needs, PlacesAmong, lettered
@@ -116,14 +116,14 @@ class _Walk:
     def _lose(self, node: ChainNode) -> None:
         self.gone.update(candidates(node))
 
-    def _left(self, choice: Choice) -> tuple[list[Cell], Claim]:
+    def _left(self, choice: Choice) -> tuple[list[Cell], Assertion]:
         """Where the second side of a choice can be now, and that this is all that is left."""
         kept = [each for each in candidates(choice.kept) if each not in self.gone]
         if not kept:
             kept = list(candidates(choice.kept))
         if isinstance(choice.joint, SetJoint):
             digit, cells = choice.kept.digit, choice.joint.cells
-            claim: Claim = PlacesAmong(digit, cells, choice.kept.cells)
+            claim: Assertion = PlacesAmong(digit, cells, choice.kept.cells)
         else:
             false = tuple(sorted(self.gone.difference(kept)))
             claim = Follows(choice.joint.truth, tuple(kept), (), false)

@@ -15,7 +15,7 @@ from sudologue.narration.english import (
     sentence_case,
     with_article,
 )
-from sudologue.narration.houses import house_list, plural
+from sudologue.narration.houses_in_words import house_list, plural
 from sudologue.narration.passage import Passage, join, phrase, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, compact_houses, digits_in_cells

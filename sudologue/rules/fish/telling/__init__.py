@@ -8,7 +8,7 @@ from typing import TypeVar
 from sudologue.model import Cell, House
 from sudologue.narration.conclusions import of_those_named
 from sudologue.narration.english import listing, several, with_article
-from sudologue.narration.houses import by_kind, house_list
+from sudologue.narration.houses_in_words import by_kind, house_list
 from sudologue.narration.passage import Passage, join, phrase, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_houses, say_fins

@@ -20,7 +20,7 @@ from sudologue.narration.english import (
     within,
 )
 from sudologue.narration.facts import see
-from sudologue.narration.houses import (
+from sudologue.narration.houses_in_words import (
     by_kind,
     counted_by_kind,
     one_kind,

@@ -8,7 +8,7 @@ from typing import Any
 from sudologue.inference import CellConstraint, ClueConstraint, HouseConstraint
 from sudologue.narration.citations import only_once
 from sudologue.narration.english import a_digit, with_article
-from sudologue.narration.houses import short_name
+from sudologue.narration.houses_in_words import short_name
 from sudologue.narration.notations.nets import say_refutation
 from sudologue.narration.passage import Passage, phrase, say
 from sudologue.narration.regions import region_of

@@ -19,7 +19,7 @@ from sudologue.narration.english import (
     several,
     with_article,
 )
-from sudologue.narration.houses import by_kind, house_list
+from sudologue.narration.houses_in_words import by_kind, house_list
 from sudologue.narration.notations import RC
 from sudologue.narration.passage import Passage, join, phrase, states
 from sudologue.narration.scene import Scene

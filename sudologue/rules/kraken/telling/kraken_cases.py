@@ -19,7 +19,7 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Board, Candidate, Cell
-from sudologue.narration.claims import Claim
+from sudologue.narration.claims import Assertion
 from sudologue.narration.clues import clue_name
 from sudologue.narration.english import a_digit, all_of, listing, number_word, within
 from sudologue.narration.facts import see
@@ -67,7 +67,7 @@ class _Case:
     lines: tuple[Passage, ...]
     end: Passage
     is_dead: bool = False
-    claims: tuple[Claim, ...] = ()
+    claims: tuple[Assertion, ...] = ()
 
     @property
     def turn(self) -> str:
@@ -130,7 +130,7 @@ def why_left(line: KrakenLine, number: int, digit: int | None = None) -> Passage
             return phrase("all that is left of {} in {}", line.node.digit, clue_name(clue))
 
 
-def _dead(line: KrakenLine, claim: Claim) -> Passage:
+def _dead(line: KrakenLine, claim: Assertion) -> Passage:
     """That the truth of a line has nothing left."""
     match line.truth:
         case CellConstraint(cell):
@@ -168,7 +168,7 @@ def _alike(cases: Sequence[_Case]) -> list[_Case]:
     return list(same.values())
 
 
-def _claims(case: _Case) -> Iterator[Claim]:
+def _claims(case: _Case) -> Iterator[Assertion]:
     for passage in (*case.lines, case.end):
         yield from passage.claims
 

@@ -8,7 +8,7 @@ from typing import Any
 from sudologue.model import Candidate, Cell, HouseKind
 from sudologue.narration.clues import clue_name
 from sudologue.narration.english import a_digit, clauses, listing
-from sudologue.narration.houses import house_list, one_kind, plural
+from sudologue.narration.houses_in_words import house_list, one_kind, plural
 from sudologue.narration.passage import Passage, Role, Span, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.rules.ledgers.evidence import CageSplittingEvidence, LedgerEvidence

@@ -15,7 +15,7 @@ from sudologue.narration.english import (
     within,
 )
 from sudologue.narration.facts import only_places_each, only_within, see
-from sudologue.narration.houses import house_list, short_name, within_all
+from sudologue.narration.houses_in_words import house_list, short_name, within_all
 from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells

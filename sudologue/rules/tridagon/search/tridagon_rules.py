@@ -79,7 +79,7 @@ def _core_links(layout: Layout, pattern: Pattern, roles: _Roles) -> list[Constra
     return [HouseConstraint(house, digit) for house, digit in product(houses, roles["digits"])]
 
 
-class TridagonPattern(Technique):
+class Tridagon(Technique):
     """Those with one guardian first; of several with the same conclusion, the first."""
 
     card = cards.TRIDAGON

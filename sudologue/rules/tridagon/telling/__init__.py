@@ -18,7 +18,7 @@ from sudologue.narration.english import (
     with_article,
 )
 from sudologue.narration.facts import sees_all_of
-from sudologue.narration.houses import house_list, one_kind, plural
+from sudologue.narration.houses_in_words import house_list, one_kind, plural
 from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_in_cells, digits_word

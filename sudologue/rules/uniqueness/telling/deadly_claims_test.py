@@ -9,7 +9,7 @@ import pytest
 from puzzles.checks import empty, holding, only
 from puzzles.layouts import LAYOUTS
 from sudologue.model import CLASSIC, Board, Candidate, Cell, House
-from sudologue.narration.claims import Claim
+from sudologue.narration.claims import Assertion
 from sudologue.rules.uniqueness.telling.deadly_claims import (
     CornersIn,
     GoesUnnoticed,
@@ -59,7 +59,7 @@ PAIRS = tuple(zip(ONES, OTHERS, strict=True))
         (GoesUnnoticed(ONES, OTHERS), False),
     ],
 )
-def test_how_cells_lie(claim: Claim, holds: bool) -> None:
+def test_how_cells_lie(claim: Assertion, holds: bool) -> None:
     assert claim.holds(EMPTY) is holds
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudologue.model import House, HouseKind
 from sudologue.narration.english import count, listing, number_word, with_article
-from sudologue.narration.houses import house_list
+from sudologue.narration.houses_in_words import house_list
 from sudologue.narration.passage import Passage, phrase, rule_name, say
 from sudologue.narration.scene import Scene
 from sudologue.rules.uniqueness.evidence import (

@@ -14,9 +14,9 @@ from sudologue.narration.english import (
     sentence_case,
 )
 from sudologue.narration.facts import only_places
-from sudologue.narration.gains import ending, reasons
 from sudologue.narration.groups import Group, Needs, all_see, introduced, one_has, see_every
 from sudologue.narration.passage import Part, Passage, phrase, say, states
+from sudologue.narration.reasoned_eliminations import ending, reasons
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells

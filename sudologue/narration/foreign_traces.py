@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
-from sudologue.narration.claims import AtStep, Claim
+from sudologue.narration.claims import Assertion, AtStep
 from sudologue.narration.narrator import Narrator
 from sudologue.narration.notations import RC, Notation, all_in_notation
 from sudologue.narration.one_step import tell_step
@@ -55,5 +55,5 @@ def _held(
         return None
 
 
-def _holds(result: SolveResult, claim: Claim) -> bool:
+def _holds(result: SolveResult, claim: Assertion) -> bool:
     return not isinstance(claim, AtStep) or claim.holds(result.board_before(claim.step - 1))

@@ -12,7 +12,7 @@ from sudologue.budget import units_for
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import Levels, fold
-from sudologue.oracle.clues import Clues
+from sudologue.oracle.clue_pruning import Clues
 
 State = tuple[int, int, int]
 

@@ -16,9 +16,9 @@ from sudologue.errors import LayoutError, NameNotFoundError, SudologueError
 from sudologue.inference import Elimination
 from sudologue.narration import say
 from sudologue.rendering.player import page_of
+from sudologue.rendering.player.compression import PHRASES, packed
 from sudologue.rendering.player.conftest import WING
-from sudologue.rendering.player.packing import PHRASES, packed
-from sudologue.rendering.player.page import script_safe, shell
+from sudologue.rendering.player.player_page import script_safe, shell
 from sudologue.rules import named
 
 EASY = "..5...7...48.......69.8.........3......4..39...4..7..5.....587....87.63..1.9..5.2"

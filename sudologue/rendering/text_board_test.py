@@ -12,8 +12,8 @@ from sudologue.model import Board, Candidate, Cell, HouseKind, Layout
 from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.narration.notations import notation_named
 from sudologue.narration.scene import scene_of
-from sudologue.rendering.marked import draw_marked, extent
-from sudologue.rendering.signs import SIGNS
+from sudologue.rendering.mark_signs import SIGNS
+from sudologue.rendering.text_board import draw_marked, extent
 from sudologue.sketching import Mark, MarkKind, Node, Sketch, Target, sketches_of
 
 SIX = Board.from_string("1..........2..3......4..5..........6")

@@ -16,15 +16,15 @@ from sudologue.narration import Narrator, Passage, Scene, voice_named
 from sudologue.narration.notations import RC, Notation, notation_named
 from sudologue.narration.scene import scenes_of, title_of
 from sudologue.narration.voices.gathered_singles import is_single
-from sudologue.rendering.player.moves import houses_of, moves_of, start_of
-from sudologue.rendering.player.packing import PHRASES, packed
-from sudologue.rendering.player.shrinking import shrunk_page, shrunk_script, shrunk_style
-from sudologue.rendering.player.words import Wording
+from sudologue.rendering.plain_text import clean
+from sudologue.rendering.player.compression import PHRASES, packed
+from sudologue.rendering.player.minify import shrunk_page, shrunk_script, shrunk_style
+from sudologue.rendering.player.passage_data import Wording
+from sudologue.rendering.player.replay_data import houses_of, moves_of, start_of
 from sudologue.rendering.svg.document import PENCIL, geometry_of, grid, houses
-from sudologue.rendering.svg.geometry import Geometry, number
-from sudologue.rendering.svg.marks import overlay
 from sudologue.rendering.svg.palette import Palette, Theme, style_sheet
-from sudologue.rendering.text import clean
+from sudologue.rendering.svg.picture_geometry import PictureGeometry, number
+from sudologue.rendering.svg.sketch_overlay import overlay
 from sudologue.sketching import Sketch, sketches_of
 from sudologue.wording import counted, shown
 
@@ -146,14 +146,14 @@ def _data(
     }
 
 
-def _frames(scene: Scene[Any], geometry: Geometry, wording: Wording) -> list[Data]:
+def _frames(scene: Scene[Any], geometry: PictureGeometry, wording: Wording) -> list[Data]:
     """The drawings of a step, each in three layers; of several, each with its caption."""
     sketches = sketches_of(scene)
     return [_frame(scene, geometry, wording, sketch, len(sketches) > 1) for sketch in sketches]
 
 
 def _frame(
-    scene: Scene[Any], geometry: Geometry, wording: Wording, sketch: Sketch, is_of_many: bool
+    scene: Scene[Any], geometry: PictureGeometry, wording: Wording, sketch: Sketch, is_of_many: bool
 ) -> Data:
     drawn = overlay(geometry, _PALETTE, scene.before, sketch)
     frame: list[Data] = [packed(drawn.under), packed(drawn.middle), packed(drawn.over)]
@@ -162,7 +162,7 @@ def _frame(
     return frame
 
 
-def places_of(geometry: Geometry) -> list[Data]:
+def places_of(geometry: PictureGeometry) -> list[Data]:
     """Where each candidate lies in its cell."""
     first = geometry.layout.cells[0]
     corner = geometry.corner(first)

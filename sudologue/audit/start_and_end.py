@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudologue.inference import Diagnosis, SolveStatus
 from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
-from sudologue.model.tables import equal_digits
+from sudologue.model.board_tables import equal_digits
 from sudologue.wording import counted
 
 

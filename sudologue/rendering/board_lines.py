@@ -18,7 +18,7 @@ _ASCII: dict[int, str] = dict(zip(_ARMS, " |-+++++++++", strict=True))
 
 
 @dataclass(frozen=True)
-class Walls:
+class BoardLines:
     """Where a layout has walls, and what they are drawn with.
 
     With `is_airy`, a wall between columns has a blank on both sides of it.

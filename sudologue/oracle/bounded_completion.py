@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from sudologue.oracle.singles import State
+from sudologue.oracle.singles_placer import State
 
 Settle = Callable[[State], State | None]
 """Carries a state to where no single is left; nothing if that runs into a contradiction."""

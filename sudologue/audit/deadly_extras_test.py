@@ -10,7 +10,7 @@ from itertools import combinations, permutations, product
 import pytest
 
 from sudologue.audit import check_inference
-from sudologue.audit.deadly import PatternFills
+from sudologue.audit.deadly_extras import PatternFills
 from sudologue.audit.kernel_budget import LOOKS_AT_ALL, KernelBudget
 from sudologue.clues import Region
 from sudologue.inference import (

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sudologue.model import Candidate, Cell, House
-from sudologue.rendering.signs import SIGNS, rank
+from sudologue.rendering.mark_signs import SIGNS, rank
 from sudologue.sketching.sketch import Mark, MarkKind, Sketch
 
 
 @dataclass(frozen=True)
-class Pointed:
+class MarksByTarget:
     """What a sketch points out, place by place."""
 
     sketch: Sketch

@@ -13,8 +13,8 @@ from sudologue.model import Candidate, Cell, House, bits_of
 from sudologue.narration.causes import Causes
 from sudologue.narration.claims import (
     AreSeen,
+    Assertion,
     CanOnlyBe,
-    Claim,
     Holds,
     HoldsDigits,
     IsGone,
@@ -69,19 +69,19 @@ class HiddenGrounds:
         )
 
     @property
-    def is_single(self) -> Claim:
+    def is_single(self) -> Assertion:
         """The claim that the digit has one place left."""
         return OnlyPlaces(self.digit, (self.house,), (self.cell,))
 
     @property
-    def are_seen(self) -> tuple[Claim, ...]:
+    def are_seen(self) -> tuple[Assertion, ...]:
         """The claims that the blockers hold the digit, and see what they are said to see."""
         if not self.blockers:
             return ()
         return Holds(self.blockers, self.digit), AreSeen(self.seen, self.blockers)
 
     @property
-    def claims(self) -> tuple[Claim, ...]:
+    def claims(self) -> tuple[Assertion, ...]:
         """All that is claimed where the single is told in a word."""
         return self.is_single, *self.are_seen, *_are_gone(self.causes)
 
@@ -142,12 +142,12 @@ class NakedGrounds:
         )
 
     @property
-    def is_single(self) -> Claim:
+    def is_single(self) -> Assertion:
         """The claim that the cell has one candidate left."""
         return CanOnlyBe((self.cell,), (self.digit,))
 
     @property
-    def are_seen(self) -> tuple[Claim, ...]:
+    def are_seen(self) -> tuple[Assertion, ...]:
         """The claims that the digits which the cell is said to see are there."""
         held = (HoldsDigits(self.houses, self.seen),) if self.houses else ()
         seen = [
@@ -158,7 +158,7 @@ class NakedGrounds:
         return (*held, *seen)
 
     @property
-    def claims(self) -> tuple[Claim, ...]:
+    def claims(self) -> tuple[Assertion, ...]:
         """All that is claimed where the single is told in a word."""
         return self.is_single, *self.are_seen, *_are_gone(self.causes)
 
@@ -173,7 +173,7 @@ def _houses_holding(
     return tuple(houses[index][0] for index in sorted(chosen)), missing
 
 
-def full_house_claims(house: House, cell: Cell, digit: int) -> tuple[Claim, Claim]:
+def full_house_claims(house: House, cell: Cell, digit: int) -> tuple[Assertion, Assertion]:
     """The claims that one cell of a house is open, and one digit missing there."""
     others = tuple(other for other in range(1, len(house.cells) + 1) if other != digit)
     return IsOpen(house, (cell,)), HoldsDigits((house,), others)
@@ -186,6 +186,6 @@ def placed_digits(digit: int, cells: Sequence[Cell]) -> Passage:
     return phrase("the {} in {}", several(digit, len(cells)), listing(cells))
 
 
-def _are_gone(causes: Causes) -> tuple[Claim, ...]:
+def _are_gone(causes: Causes) -> tuple[Assertion, ...]:
     candidates: list[Candidate] = [candidate for its in causes.values() for candidate in its]
     return (IsGone(tuple(candidates)), *removals(causes.items())) if candidates else ()

@@ -11,8 +11,8 @@ from sudologue.inference.codec.boards import BoardForm
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown, too_deep
 from sudologue.inference.codec.hints import Forms
 from sudologue.inference.codec.layouts import Fields, layout_data, read_layout
-from sudologue.inference.codec.limits import MAXIMUM_STEPS
-from sudologue.inference.codec.names import Names, readable_name
+from sudologue.inference.codec.reading_limits import MAXIMUM_STEPS
+from sudologue.inference.codec.trace_names import TraceNames, readable_name
 from sudologue.inference.inference import Action, Evidence, Inference
 from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board, Layout
@@ -76,7 +76,7 @@ class TraceForm:
     """The writing and reading of results of one layout."""
 
     def __init__(self, layout: Layout) -> None:
-        names = self.names = Names(layout)
+        names = self.names = TraceNames(layout)
         self.layout = layout
         forms = Forms(names, boards := BoardForm(names))
         self.boards = boards

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from sudologue.model import Board, Candidate, Cell, House
 from sudologue.rendering.svg.candidate_marks import CandidateMarks
-from sudologue.rendering.svg.geometry import CELL, Geometry, Point, at, house_cells
 from sudologue.rendering.svg.palette import GROUPS, Palette
+from sudologue.rendering.svg.picture_geometry import CELL, PictureGeometry, Point, at, house_cells
 from sudologue.rendering.svg.routing import Route, arrowhead, routes
 from sudologue.rendering.svg.shapes import (
     area,
@@ -42,7 +42,7 @@ class Overlay:
     over: str
 
 
-def overlay(geometry: Geometry, palette: Palette, board: Board, sketch: Sketch) -> Overlay:
+def overlay(geometry: PictureGeometry, palette: Palette, board: Board, sketch: Sketch) -> Overlay:
     """The drawing of a sketch."""
     drawing = _Drawing(geometry, palette, board, sketch)
     return Overlay(
@@ -55,7 +55,9 @@ def overlay(geometry: Geometry, palette: Palette, board: Board, sketch: Sketch) 
 class _Drawing:
     """What the layers of one drawing have in common."""
 
-    def __init__(self, geometry: Geometry, palette: Palette, board: Board, sketch: Sketch) -> None:
+    def __init__(
+        self, geometry: PictureGeometry, palette: Palette, board: Board, sketch: Sketch
+    ) -> None:
         self._geometry, self._palette, self._board = geometry, palette, board
         self._sketch = sketch
         self._on_candidates: dict[Candidate, list[Mark]] = {}

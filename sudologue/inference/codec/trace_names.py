@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
-from sudologue.inference.codec.limits import MAXIMUM_NAME, MEMORY_OF_NAMES
+from sudologue.inference.codec.reading_limits import MAXIMUM_NAME, MEMORY_OF_NAMES
 from sudologue.inference.constraint import (
     CellConstraint,
     Constraint,
@@ -58,7 +58,7 @@ class Memo(dict[str, _T]):
         return value
 
 
-class Names:
+class TraceNames:
     """The names of one layout. Writers take values and give texts; the tables lead back."""
 
     def __init__(self, layout: Layout) -> None:

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, get_type_hints
 
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
-from sudologue.inference.codec.forms import Form, Read, Write
-from sudologue.inference.codec.kinds import kinds_of
-from sudologue.inference.codec.limits import MAXIMUM_NESTING
+from sudologue.inference.codec.forms import FieldForm, Read, Write
+from sudologue.inference.codec.named_classes import kinds_of
+from sudologue.inference.codec.reading_limits import MAXIMUM_NESTING
 from sudologue.inference.inference import FOLLOWS, Evidence, RoleEvidence
 
 _TYPE = "type"
@@ -23,7 +23,7 @@ _REFUSALS = (ValueError, TypeError, LookupError, ArithmeticError, AssertionError
 _NEW: Callable[[type], Any] = object.__new__
 _SET: Callable[[object, str, Any], None] = object.__setattr__
 
-FormOf = Callable[[object, str], Form]
+FormOf = Callable[[object, str], FieldForm]
 """The form for a type hint, and the name of the field that has it."""
 
 
@@ -112,7 +112,7 @@ class Records:
         self._form_of = form_of
         self._plans: dict[type, _Plan] = {}
 
-    def form(self, bases: tuple[type, ...], always_typed: bool = False) -> Form:
+    def form(self, bases: tuple[type, ...], always_typed: bool = False) -> FieldForm:
         """The form of a class and those below it, or of several such families."""
         only = bases[0] if len(bases) == 1 else None
         untyped = None if always_typed else only
@@ -151,7 +151,7 @@ class Records:
             return isinstance(value, bases)
 
         name = " | ".join(base.__name__ for base in bases)
-        return Form(name, dict, write, read, holds)
+        return FieldForm(name, dict, write, read, holds)
 
     def _plan(self, kind: type) -> _Plan:
         plan = self._plans[kind] = _Plan(kind, self._form_of)

@@ -67,7 +67,7 @@ def distance(one: Point, other: Point) -> float:
     return sqrt(across * across + down * down)
 
 
-class Geometry:
+class PictureGeometry:
     """A layout on paper."""
 
     def __init__(self, layout: Layout) -> None:

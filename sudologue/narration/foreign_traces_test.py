@@ -15,9 +15,9 @@ from sudologue.errors import LayoutError
 from sudologue.model import Cell
 from sudologue.narration import Passage, say, voice_named, voices
 from sudologue.narration.claims import CanOnlyBe
+from sudologue.narration.foreign_traces import tell_stranger
 from sudologue.narration.notations import notation_named
 from sudologue.narration.passage import at_step, states
-from sudologue.narration.strangers import tell_stranger
 
 PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 RESULT = sudologue.solve(PUZZLE)

@@ -21,7 +21,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, Cell
 from sudologue.rules import Card, Technique, Tier, named
-from sudologue.solver import Solver, strangers
+from sudologue.solver import Solver, foreign_rules
 
 BOARD = Board("1... ..3. .4.. ...2")
 SOUND = named("naked_single").apply(BOARD)[0]
@@ -151,7 +151,7 @@ def test_ours_are_believed_unless_all_are_asked_about(monkeypatch: pytest.Monkey
 
 
 def test_our_rules_are_asked_without_a_detour() -> None:
-    questioner = strangers.Questioner(None, False)
+    questioner = foreign_rules.Questioner(None, False)
     rule = named("naked_single")
     assert questioner.first(rule) == rule.first
     assert questioner.all(rule) == rule.find

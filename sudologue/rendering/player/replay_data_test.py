@@ -4,7 +4,7 @@ import pytest
 
 import sudologue
 from sudologue import Board, Layout
-from sudologue.rendering.player.moves import houses_of, moves_of, start_of
+from sudologue.rendering.player.replay_data import houses_of, moves_of, start_of
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from sudologue.narration.passage import Passage, phrase, say
 
 
 @dataclass(frozen=True)
-class Gain:
+class ReasonedElimination:
     """Some of the candidates that a step rules out, and why.
 
     The reason has just `named` their cells, or not; or it speaks of their cell alone, as `it`.
@@ -25,7 +25,7 @@ class Gain:
     as_it: bool = False
 
 
-def reasons(gains: Sequence[Gain]) -> Passage:
+def reasons(gains: Sequence[ReasonedElimination]) -> Passage:
     """The reasons with what follows from each; what follows from the last is the step's ending."""
     *others, last = gains
     return in_sentences(
@@ -33,7 +33,7 @@ def reasons(gains: Sequence[Gain]) -> Passage:
     )
 
 
-def ending(gains: Sequence[Gain]) -> Passage:
+def ending(gains: Sequence[ReasonedElimination]) -> Passage:
     """What follows from the last of the reasons."""
     last = gains[-1]
     if last.as_it:

@@ -50,7 +50,7 @@ def explained(kinds: Iterable[MarkKind]) -> Iterator[str]:
         yield f"{SIGNS[kind].character} {SIGNS[kind].meaning}"
 
 
-class Names:
+class SignNames:
     """How marks are spoken of, in a notation."""
 
     def __init__(self, notation: Notation, size: int) -> None:

@@ -9,7 +9,15 @@ import pytest
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board
-from sudologue.narration import Narrator, Passage, register, registry, say, voice_named, voices
+from sudologue.narration import (
+    Narrator,
+    Passage,
+    register,
+    say,
+    voice_named,
+    voice_registry,
+    voices,
+)
 
 
 class Mumbling:
@@ -27,7 +35,7 @@ class Mumbling:
 
 @pytest.fixture
 def mumbling(monkeypatch: pytest.MonkeyPatch) -> Narrator:
-    monkeypatch.setattr(registry, "_by_name", {voice.name: voice for voice in voices()})
+    monkeypatch.setattr(voice_registry, "_by_name", {voice.name: voice for voice in voices()})
     narrator = Mumbling()
     register(narrator)
     return narrator

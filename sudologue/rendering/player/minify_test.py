@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from sudologue.rendering.player.shrinking import shrunk_page, shrunk_script, shrunk_style
+from sudologue.rendering.player.minify import shrunk_page, shrunk_script, shrunk_style
 
 
 @pytest.mark.parametrize(

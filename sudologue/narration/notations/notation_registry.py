@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sudologue.errors import NameNotFoundError
 from sudologue.narration.notations.a1 import LetterNumber
-from sudologue.narration.notations.base import Notation
 from sudologue.narration.notations.eureka import Eureka
-from sudologue.narration.notations.hodoku import Hodoku
+from sudologue.narration.notations.hodoku_notation import Hodoku
+from sudologue.narration.notations.notation import Notation
 from sudologue.narration.notations.nrc import NumberRowColumn
 from sudologue.narration.notations.rc import RowColumn, UpperRowColumn
 from sudologue.wording import did_you_mean

@@ -15,11 +15,11 @@ from math import ceil, isqrt
 
 from sudologue.model import Board, Candidate, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.notations import RC, Notation
-from sudologue.rendering.legend import GIVEN, PLACED, Legend
+from sudologue.rendering.board_lines import BoardLines, margins
+from sudologue.rendering.legend import GIVEN, PLACED, SignLegend
+from sudologue.rendering.mark_signs import SIGNS, SignNames
+from sudologue.rendering.marks_by_target import MarksByTarget
 from sudologue.rendering.picture import Picture, Piece, Shows, draw, further_houses, shows_of
-from sudologue.rendering.pointed import Pointed
-from sudologue.rendering.signs import SIGNS, Names
-from sudologue.rendering.walls import Walls, margins
 from sudologue.sketching.sketch import Mark, Sketch
 
 _CORNER = 1
@@ -43,14 +43,14 @@ def draw_marked(
     columns, lines = extent(board.layout, notation)
     if (width is not None and columns > width) or (height is not None and lines > height):
         return _compact(board, sketch, notation, width, ascii_only)
-    drawing = _Drawing(board, sketch, notation, Walls(board.layout, ascii_only, is_airy=False))
+    drawing = _Drawing(board, sketch, notation, BoardLines(board.layout, ascii_only, is_airy=False))
     return Picture(tuple(drawing.lines()), tuple(drawing.notes()))
 
 
 def extent(layout: Layout, notation: Notation = RC) -> tuple[int, int]:
     """How many columns and lines a board with marks takes."""
     size, side = layout.size, _side(layout)
-    walls = Walls(layout, ascii_only=True, is_airy=False)
+    walls = BoardLines(layout, ascii_only=True, is_airy=False)
     margin = max(map(len, margins(notation, size)[0])) + 1
     rules = sum(map(walls.has_rule, range(size + 1)))
     return margin + size * (_width(layout) + 1) + 1, 1 + rules + size * ceil(size / side)
@@ -72,7 +72,7 @@ def _compact(
     picture = draw(board, notation, candidates=True, ascii_only=ascii_only)
     if width is not None and picture.width > width:
         picture = draw(board, notation, ascii_only=ascii_only)
-    told = Names(notation, board.layout.size).in_words(sketch)
+    told = SignNames(notation, board.layout.size).in_words(sketch)
     return replace(picture, notes=(*told, *picture.notes))
 
 
@@ -81,7 +81,7 @@ class _Drawing:
     board: Board
     sketch: Sketch
     notation: Notation
-    walls: Walls
+    walls: BoardLines
 
     @property
     def layout(self) -> Layout:
@@ -105,8 +105,8 @@ class _Drawing:
         return _width(self.layout)
 
     @cached_property
-    def _pointed(self) -> Pointed:
-        return Pointed(self.sketch)
+    def _pointed(self) -> MarksByTarget:
+        return MarksByTarget(self.sketch)
 
     @cached_property
     def _lines_of(self) -> dict[tuple[HouseKind, int], House]:
@@ -131,7 +131,7 @@ class _Drawing:
 
     def notes(self) -> Iterator[str]:
         """What stands below the drawing."""
-        legend = Legend(self.board, self._pointed, self.notation, self._depth)
+        legend = SignLegend(self.board, self._pointed, self.notation, self._depth)
         yield from legend.notes()
         yield from further_houses(self.layout, self.notation)
 
