@@ -62,7 +62,7 @@ FORBIDDEN = {
         ("sudologue.rendering.plain_text", "sudologue.solver"),
         # search and formats know boards, and nothing of solving them
         ("sudologue.oracle.search", "sudologue.inference"),
-        ("sudologue.formats.sdk", "sudologue.rules"),
+        ("sudologue.formats.nine_rows", "sudologue.rules"),
         ("sudologue.model.layout", "sudologue.inference"),
         ("sudologue.errors", "sudologue.model"),
         ("sudologue.api", "sudologue.cli.main"),

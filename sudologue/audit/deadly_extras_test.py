@@ -9,6 +9,7 @@ from itertools import combinations, permutations, product
 
 import pytest
 
+from puzzles.checks import only
 from sudologue.audit import check_inference
 from sudologue.audit.deadly_extras import PatternFills
 from sudologue.audit.kernel_budget import LOOKS_AT_ALL, KernelBudget
@@ -448,6 +449,21 @@ def test_every_pair_of_rows_in_a_band_can_be_exchanged():
         )
         placing = Inference("test", Placement(rows[one][0], 1), evidence)
         assert check_inference(board, placing).ok is (one // 2 == other // 2)
+
+
+def test_two_and_two_is_every_cell_and_every_digit_of_a_house():
+    """Rows and columns alone: a corner with four digits, to which the others add up by twos."""
+    latin = Layout(4, SMALL.houses[4:])
+    board = Board(latin, latin.all_candidates, 0, 0)
+    kept = {"r1c1": "1234", "r1c2 r2c1 r2c2": "12", "r1c3 r3c1 r3c3": "34"}
+    for names, digits in kept.items():
+        board = only(board, names, digits)
+    names = cells(" ".join(kept))
+    numbers = tuple(sorted(map(latin.cell_number, names)))
+    assert not PatternFills(board, numbers, KernelBudget(latin)).is_two_and_two(board.live)
+    square = tuple(map(latin.cell_number, cells("r1c1 r1c2 r2c1 r2c2")))
+    cut = only(board, "r1c1", "12")
+    assert PatternFills(cut, square, KernelBudget(latin)).is_two_and_two(cut.live)
 
 
 def two_rows(columns: str, digits: str, rows: str = "12") -> tuple[Board, str]:

@@ -1,8 +1,10 @@
-"""`.sdk` files: SudoCue's, a header and nine rows; and SadMan Software's, in sections.
+"""Files with nine rows of nine and more around them: `.sdk` and `.ss`.
 
-SudoCue's header lines are `#`, a letter and a text: author, description and so on. SadMan's puzzle
-stands in a section `[Puzzle]`; of its others, `[State]` has the digits as they stand, and the rest
-is passed over with a warning.
+SudoCue's header lines in `.sdk` are `#`, a letter and a text: author, description and so on. The
+puzzle of SadMan's `.sdk` stands in a section `[Puzzle]`; of its others, `[State]` has the digits as
+they stand, and the rest is passed over with a warning. In Simple Sudoku's `.ss` the givens stand in
+a frame, and then the player's digits and eliminations: a record `Innd` places digit d in cell nn,
+and `Ennddd` removes candidate ddd from it; cells count from 00 to 80.
 """
 
 from __future__ import annotations
@@ -13,11 +15,11 @@ from itertools import islice
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.decorated_grid import SUDOCUE_HEADER, cells_in, grids, values_of
-from sudologue.formats.houses import CLASSIC_SIZE
-from sudologue.formats.position import position
-from sudologue.formats.reading import Carries, Format, Reading
+from sudologue.formats.reading import Carries, Format, Reading, gone, position
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_in, rows_of
+from sudologue.formats.variants import CLASSIC_SIZE
 from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model.board_text import line
 
 _NAMES = {
     "A": "author",
@@ -53,11 +55,11 @@ class SudoCue(Format):
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         notes: list[tuple[str, str]] = []
-        for _, line in numbered(text):
-            header = SUDOCUE_HEADER.fullmatch(line.rstrip())
+        for _, said in numbered(text):
+            header = SUDOCUE_HEADER.fullmatch(said.rstrip())
             if header is not None:
                 notes += [(_NAMES[header[1]], header[2].strip())] if header[2] else []
-            elif line.strip():
+            elif said.strip():
                 break
         cells = one_grid(list(rows_of(text)))
         values, warnings = values_of(cells, _SIZE)
@@ -128,15 +130,15 @@ def _sections(text: str) -> dict[str, list[Row]]:
     """The rows of each section by its name in small letters; those before the first by none."""
     sections: dict[str, list[Row]] = {}
     name = ""
-    for number, line in numbered(text):
-        found = _SECTION.fullmatch(line[:_LONGEST])
+    for number, said in numbered(text):
+        found = _SECTION.fullmatch(said[:_LONGEST])
         if found is not None:
             name = found[1].strip().lower()
             if name in sections:
                 raise BoardTextError(f"a second section [{found[1].strip()}]", number, 1)
             sections[name] = []
         else:
-            sections.setdefault(name, []).extend(rows_in([(number, line)]))
+            sections.setdefault(name, []).extend(rows_in([(number, said)]))
     return sections
 
 
@@ -147,3 +149,84 @@ def _head(text: str) -> list[str]:
 def _rows(board: Board) -> str:
     line = board.to_string()
     return "\n".join(line[start : start + _SIZE] for start in range(0, len(line), _SIZE))
+
+
+_RECORD = re.compile(r"\s*([IE])(\d\d)(\d|\d{3})\s*")
+_BORDER, _BETWEEN = " *-----------*", " |---+---+---|"
+_LAST_CELL = 80
+
+
+class SimpleSudoku(Format):
+    """One position with everything that its player has done."""
+
+    slug = "ss"
+    title = "Simple Sudoku (.ss)"
+    summary = "The givens in a frame, then a record for each digit placed and candidate removed."
+    extensions = (".ss",)
+    carries = Carries(placed=True, candidates=True, sizes=CLASSIC_SIZE)
+    between = None
+
+    def recognises(self, text: str) -> bool:
+        *rows, last = first_rows(text, _SIZE + 1) or [Row(1, "")]
+        return (
+            len(rows) == _SIZE
+            and all(cells_in(row, _SIZE) for row in rows)
+            and _RECORD.fullmatch(last.text[:_HEAD]) is not None
+        )
+
+    def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
+        rows = list(rows_of(text))
+        cells = one_grid(rows[:_SIZE])
+        values, warnings = values_of(cells, _SIZE)
+        given = [number for number, value in enumerate(values) if value is not None]
+        removed = 0
+        for row in rows[_SIZE:]:
+            kind, number, digits = _record(row)
+            if kind == "E":
+                removed |= 1 << (digits - 1) * (_LAST_CELL + 1) + number
+            elif values[number] not in (None, digits):
+                raise _fault(row, f"cell {number:02} holds {values[number]} already")
+            else:
+                values[number] = digits
+        board = position(values, layout or CLASSIC, given, removed=removed)
+        yield Reading(board, self.slug, warnings, line=cells[0].line)
+
+    def written(self, reading: Reading) -> str:
+        return "\n".join([*_frame(reading.board), "", *_records(reading.board)]).rstrip()
+
+
+def _record(row: Row) -> tuple[str, int, int]:
+    found = _RECORD.fullmatch(row.text)
+    if found is None or (found[1] == "I") != (len(found[3]) == 1):
+        raise _fault(row, f"strange record {row.text.strip()[:20]!r}: expected Innd or Ennddd")
+    number, digit = int(found[2]), int(found[3])
+    if number > _LAST_CELL:
+        raise _fault(row, f"no cell {number}: expected 00 to {_LAST_CELL}")
+    if not 1 <= digit <= _SIZE:
+        raise _fault(row, f"no digit {digit}: expected 1 to {_SIZE}")
+    return found[1], number, digit
+
+
+def _fault(row: Row, message: str) -> BoardTextError:
+    return BoardTextError(message, row.number, len(row.text) - len(row.text.lstrip()) + 1)
+
+
+def _frame(board: Board) -> Iterator[str]:
+    givens = line(
+        [v if board.is_given(c) else None for c, v in zip(CLASSIC.cells, board.values, strict=True)]
+    )
+    yield _BORDER
+    for start in range(0, len(givens), _SIZE):
+        if start in (27, 54):
+            yield _BETWEEN
+        row = givens[start : start + _SIZE]
+        yield f" |{row[:3]}|{row[3:6]}|{row[6:]}|"
+    yield _BORDER
+
+
+def _records(board: Board) -> Iterator[str]:
+    for number, (cell, value) in enumerate(zip(CLASSIC.cells, board.values, strict=True)):
+        if value is not None and not board.is_given(cell):
+            yield f"I{number:02}{value}"
+    for candidate in board.layout.candidates_in(gone(board)):
+        yield f"E{board.layout.cell_number(candidate.cell):02}{candidate.digit:03}"
