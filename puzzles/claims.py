@@ -18,7 +18,7 @@ from typing import Any
 from sudologue.inference import SolveResult
 from sudologue.model import Board
 from sudologue.narration import voices
-from sudologue.narration.claims import AtStep, Claim
+from sudologue.narration.claims import Assertion, AtStep
 from sudologue.narration.narrator import Narrator
 from sudologue.narration.passage import Passage, Role
 from sudologue.narration.receipt_claims import RemovedBy
@@ -30,7 +30,7 @@ VOICES: tuple[str, ...] = tuple(voice.name for voice in voices())
 class Stated:
     """A claim as it is made: what is claimed, of which step if of one, and in which words."""
 
-    claim: Claim
+    claim: Assertion
     step: int | None
     passage: Passage
     offset: int
@@ -47,7 +47,7 @@ class Fault:
 
     voice: str
     why: str
-    claim: Claim
+    claim: Assertion
     step: int | None
     sentence: str
 
@@ -165,7 +165,7 @@ def _was_made(result: SolveResult, claim: RemovedBy, step: int) -> bool:
     return claim.was_made(result.board_before(index), result.steps[index].board)
 
 
-def faulty(claim: Claim, board: Board) -> str | None:
+def faulty(claim: Assertion, board: Board) -> str | None:
     """Why a claim about a board cannot stand, if it cannot."""
     if says_nothing(claim):
         return "says nothing"
@@ -176,7 +176,7 @@ def faulty(claim: Claim, board: Board) -> str | None:
 _SUBJECTS = ("cells", "seen", "candidates", "houses", "things", "truths")
 
 
-def says_nothing(claim: Claim) -> bool:
+def says_nothing(claim: Assertion) -> bool:
     """Whether a claim speaks of nothing: it could not be false.
 
     >>> from sudologue.narration.claims import Sees

@@ -29,7 +29,7 @@ from puzzles.variants_test import SOLVED_BY_PAIRS, SOLVED_BY_SINGLES
 from sudologue.inference import CellConstraint, HouseConstraint, SolveResult
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration import voice_named
-from sudologue.narration.claims import AtStep, CanOnlyBe, Claim, Numbers, Sees
+from sudologue.narration.claims import Assertion, AtStep, CanOnlyBe, Numbers, Sees
 from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.narration.passage import Passage, heading, say, states, step_number
 from sudologue.narration.proofs import tell_proof
@@ -191,7 +191,7 @@ def faults(*passages: Passage) -> list[str]:
     return [fault.why for fault in check_passages(solved(), "a", passages).faults]
 
 
-def numbered(*claims: Claim) -> Passage:
+def numbered(*claims: Assertion) -> Passage:
     return say(step_number(1), ". Look: ", states("so it is", *claims), ".")
 
 
@@ -280,7 +280,7 @@ def c(text: str) -> Candidate:
         (LeavesAtMost(TRUTH, (), Supposed(((c("r2c2(2)"), c("r3c3(2)")),))), False),
     ],
 )
-def test_claims_of_receipts(claim: Claim, holds: bool) -> None:
+def test_claims_of_receipts(claim: Assertion, holds: bool) -> None:
     assert faulty(claim, BOARD) == (None if holds else "false")
 
 

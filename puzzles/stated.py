@@ -21,7 +21,7 @@ from itertools import pairwise
 from puzzles.names import Names
 from sudologue.model import Board, Cell, House, Layout
 from sudologue.narration.claims import (
-    Claim,
+    Assertion,
     HoldBetween,
     IsOpen,
     LiesIn,
@@ -102,7 +102,7 @@ class HoldAllBut:
 class Statement:
     """What a sentence states."""
 
-    claim: Claim
+    claim: Assertion
     sentence: str
 
 
@@ -124,7 +124,7 @@ class _Found:
         return self.names.houses_in(self.match[group] or "")
 
 
-Reader = Callable[[_Found], Iterator[Claim]]
+Reader = Callable[[_Found], Iterator[Assertion]]
 
 _ENDS = re.compile(r"(?<=[.?])\s+(?=[A-Z0-9r(])|\n")
 _SUPPOSING = re.compile(r"\b(?:[Ii]f|[Ss]uppos\w+|[Ww]ere|would|[Uu]nless|[Ww]ithout|[Ww]ith)\b")
@@ -241,15 +241,15 @@ def _readers(layout: Layout) -> list[tuple[Reader, re.Pattern[str], bool]]:
     return compiled
 
 
-def _can_be(found: _Found) -> Iterator[Claim]:
+def _can_be(found: _Found) -> Iterator[Assertion]:
     yield CanBeNothingElse(found.cells(), found.digits())
 
 
-def _hold(found: _Found) -> Iterator[Claim]:
+def _hold(found: _Found) -> Iterator[Assertion]:
     yield HoldBetween(found.cells(), found.digits())
 
 
-def _goes(found: _Found) -> Iterator[Claim]:
+def _goes(found: _Found) -> Iterator[Assertion]:
     digits, houses = found.digits(), found.houses()
     if found.match["cells"]:
         outside = (*found.houses("outside"), *found.houses("also"))
@@ -264,18 +264,18 @@ def _goes(found: _Found) -> Iterator[Claim]:
         yield GoNowhereElse(digits, *where)
 
 
-def _sees(found: _Found) -> Iterator[Claim]:
+def _sees(found: _Found) -> Iterator[Assertion]:
     of_digits = re.search(r"\b(?:\d|[A-Z])(?:'?s)? in $", found.before)
     if not of_digits:
         yield Sees(found.cells(), found.cells("seen"))
 
 
-def _digits_see(found: _Found) -> Iterator[Claim]:
+def _digits_see(found: _Found) -> Iterator[Assertion]:
     (digit,) = found.digits()
     yield AreSeenBySome(found.cells("seen"), digit, found.cells())
 
 
-def _sees_all(found: _Found) -> Iterator[Claim]:
+def _sees_all(found: _Found) -> Iterator[Assertion]:
     """What "both" or "all three" are: the last list of so many cells, or else the last so many."""
     word = found.match["number"].split()[-1]
     number = 2 if word == "both" else _NUMBERS.index(word)
@@ -288,24 +288,24 @@ def _sees_all(found: _Found) -> Iterator[Claim]:
     yield Sees(found.cells(), meant)
 
 
-def _see_each_other(found: _Found) -> Iterator[Claim]:
+def _see_each_other(found: _Found) -> Iterator[Assertion]:
     yield SeeEachOther(found.cells())
 
 
-def _lie(found: _Found) -> Iterator[Claim]:
+def _lie(found: _Found) -> Iterator[Assertion]:
     yield from (LiesIn(found.cells(), house) for house in found.houses())
 
 
-def _there(found: _Found) -> Iterator[Claim]:
+def _there(found: _Found) -> Iterator[Assertion]:
     """Cells "there" lie in the last house that was named."""
     named: Sequence[House] = found.names.houses_in(found.before)
     yield from (LiesIn(found.cells(), house) for house in named[-1:])
 
 
-def _hold_all_but(found: _Found) -> Iterator[Claim]:
+def _hold_all_but(found: _Found) -> Iterator[Assertion]:
     (digit,) = found.digits()
     yield HoldAllBut(found.houses(), digit)
 
 
-def _open(found: _Found) -> Iterator[Claim]:
+def _open(found: _Found) -> Iterator[Assertion]:
     yield from (IsOpen(house, found.cells()) for house in found.houses())

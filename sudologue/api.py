@@ -250,7 +250,7 @@ def _marks(
     if not isinstance(position, str) or not isinstance(marks, str):
         return marks
     from sudologue.coach.player_marks import marks_beside
-    from sudologue.model.text import marks_in_any_format
+    from sudologue.model.board_text import marks_in_any_format
 
     return marks_beside(board, *marks_in_any_format(position, layout), marks)
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sudologue.rendering.svg.document import FONT, escaped
-from sudologue.rendering.svg.geometry import number
 from sudologue.rendering.svg.palette import Palette, Theme, exchange
+from sudologue.rendering.svg.picture_geometry import number
 
 Point = tuple[float, float]
 

@@ -29,11 +29,11 @@ from itertools import combinations
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout, bits_of
 from sudologue.oracle import count_solutions
-from sudologue.oracle.completion import TooManyDeadEndsError, completion
-from sudologue.oracle.singles import SinglesPlacer, State, state_of
+from sudologue.oracle.bounded_completion import TooManyDeadEndsError, completion
+from sudologue.oracle.singles_placer import SinglesPlacer, State, state_of
 from sudologue.rules import Tier, named, registry
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
-from sudologue.rules.uniqueness.search.rectangles import rectangles
+from sudologue.rules.uniqueness.search.deadly_rectangles import rectangles
 from sudologue.solver import Solver
 
 PLAIN = [rule.name for rule in registry() if rule.card.tier <= Tier.PATTERNS]

@@ -26,7 +26,7 @@ from sudologue import Board, Solver, formats
 from sudologue.inference import TraceStep
 from sudologue.narration.scene import scene_of
 from sudologue.rendering.svg.document import geometry_of
-from sudologue.rendering.svg.geometry import MARGIN
+from sudologue.rendering.svg.picture_geometry import MARGIN
 from sudologue.rendering.svg.routing import Route, passes_through, routes
 from sudologue.rules import Technique, Tier, registry
 from sudologue.sketching import MarkKind, sketches_of

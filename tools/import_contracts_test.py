@@ -49,9 +49,9 @@ FORBIDDEN = {
         ("sudologue.audit.kernel", "sudologue.rules.wings.card"),
         ("sudologue.audit.kernel", "sudologue.rules"),
         # traces on file and their proofs know no family
-        ("sudologue.inference.codec.kinds", "sudologue.rules.wings.search"),
-        ("sudologue.inference.codec.kinds", "sudologue.rules.wings.card"),
-        ("sudologue.inference.proof.graph", "sudologue.rules.wings.search"),
+        ("sudologue.inference.codec.named_classes", "sudologue.rules.wings.search"),
+        ("sudologue.inference.codec.named_classes", "sudologue.rules.wings.card"),
+        ("sudologue.inference.proof.step_graph", "sudologue.rules.wings.search"),
         ("sudologue.inference.proof.cutting", "sudologue.rules.singles.evidence"),
         ("sudologue.inference.inference", "sudologue.rules"),
         # narrators read, and work nothing out
@@ -59,7 +59,7 @@ FORBIDDEN = {
         ("sudologue.narration.scene", "sudologue.rules.wings.search"),
         ("sudologue.narration.scene", "sudologue.audit"),
         ("sudologue.narration.scene", "sudologue.oracle"),
-        ("sudologue.rendering.text", "sudologue.solver"),
+        ("sudologue.rendering.plain_text", "sudologue.solver"),
         # search and formats know boards, and nothing of solving them
         ("sudologue.oracle.search", "sudologue.inference"),
         ("sudologue.formats.nine_rows", "sudologue.rules"),

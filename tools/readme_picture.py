@@ -17,9 +17,9 @@ from sudologue.inference import SolveResult
 from sudologue.model import CLASSIC
 from sudologue.narration.notations import RC
 from sudologue.narration.scene import scene_at
-from sudologue.rendering.svg.document import FONT, Page, escaped, geometry_of
-from sudologue.rendering.svg.marks import Overlay, overlay
+from sudologue.rendering.svg.document import FONT, BoardPage, escaped, geometry_of
 from sudologue.rendering.svg.palette import Palette, Theme, exchange
+from sudologue.rendering.svg.sketch_overlay import Overlay, overlay
 from sudologue.sketching import sketches_of
 
 PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
@@ -71,13 +71,13 @@ def _step(result: SolveResult, number: int) -> tuple[str, str]:
     drawn = overlay(
         geometry_of(scene.layout), Palette(Theme.AUTO), scene.before, sketches_of(scene)[-1]
     )
-    body = Page(scene.before, Theme.AUTO, RC).body(drawn, candidates=True)
+    body = BoardPage(scene.before, Theme.AUTO, RC).body(drawn, candidates=True)
     return body, _words(result.look(number).tell())
 
 
 def _end(result: SolveResult) -> tuple[str, str]:
     """The solution, and what it is worth."""
-    body = Page(result.final_board, Theme.AUTO, RC).body(Overlay("", "", ""), candidates=False)
+    body = BoardPage(result.final_board, Theme.AUTO, RC).body(Overlay("", "", ""), candidates=False)
     steps = len(result.steps)
     return body, _words(f"Solved in {steps} steps, each of them forced: the only solution.")
 

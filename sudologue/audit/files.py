@@ -10,19 +10,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.audit.ends import end_refusal, start_of
 from sudologue.audit.kernel import Verdict
-from sudologue.audit.ledger import Ledger
+from sudologue.audit.ledger import CellLedger
 from sudologue.audit.receipts import Receipts
 from sudologue.audit.replay import Replay
+from sudologue.audit.start_and_end import end_refusal, start_of
 from sudologue.audit.trace import check_trace
 from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import TraceFormatError, from_data
-from sudologue.inference.codec.kinds import Kinds
+from sudologue.inference.codec.named_classes import Kinds
 from sudologue.inference.codec.parsing import parsed
+from sudologue.inference.codec.result_data import TraceForm
 from sudologue.inference.codec.stepwise import Steps, steps_of
-from sudologue.inference.codec.traces import TraceForm
 from sudologue.model import Board
 from sudologue.model.unusual import unusual
 
@@ -85,7 +85,7 @@ def _straight(steps: Steps) -> Examined | None:
     receipts, replay = _receipts(form, Kinds.changes), Replay(frame.initial)
     account, assumes = (frame.initial, frame.status, len(texts)), False
     differs = unusual(replay.layout)
-    ledger, width = Ledger(receipts.words, start), replay.layout.cell_count
+    ledger, width = CellLedger(receipts.words, start), replay.layout.cell_count
     for index, (inference, _, board) in enumerate(texts):
         receipt, live = receipts[inference], replay.live
         reason = replay.take(receipt)

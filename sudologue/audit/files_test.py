@@ -17,8 +17,8 @@ from sudologue.audit.receipts import Receipts
 from sudologue.audit.receipts_test import as_trace
 from sudologue.inference import Evidence, SolveResult, SolveStatus
 from sudologue.inference.codec import TraceFormatError, from_json, to_json
+from sudologue.inference.codec.result_data import trace_form
 from sudologue.inference.codec.stepwise import steps_of
-from sudologue.inference.codec.traces import trace_form
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.unusual import unusual
 from sudologue.rules import Technique, registry

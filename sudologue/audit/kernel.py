@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from sudologue.audit.deadly import Masks, proven_extras
+from sudologue.audit.deadly_extras import Masks, proven_extras
 from sudologue.audit.kernel_budget import KernelBudget, Position, TooMuchWorkError
 from sudologue.audit.laws import Law, law_of, supported
 from sudologue.errors import expect

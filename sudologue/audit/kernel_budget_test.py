@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from sudologue.audit.deadly_test import TYPE_1, exchange, rectangle_board, spent
+from sudologue.audit.deadly_extras_test import TYPE_1, exchange, rectangle_board, spent
 from sudologue.audit.kernel import receipt_of, refusal
 from sudologue.audit.kernel_budget import KernelBudget, TooMuchWorkError
 from sudologue.audit.kernel_test import (

@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sudologue.inference.codec.boards import NOTHING_LEFT, PLACED, entries_of, placed_word
-from sudologue.inference.codec.limits import MEMORY_OF_NAMES
-from sudologue.inference.codec.names import Names
+from sudologue.inference.codec.reading_limits import MEMORY_OF_NAMES
+from sudologue.inference.codec.trace_names import TraceNames
 from sudologue.model import bits_of
 
 
 class Words:
     """The names of a layout's cells and digits, in the order of their numbers."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: TraceNames) -> None:
         layout = names.layout
         self.cells = tuple(names.cell_names[cell] for cell in layout.cells)
         self.symbols = tuple(names.symbols[digit] for digit in layout.digits)
@@ -63,7 +63,7 @@ class _Shorter(dict[str, str]):
         return left
 
 
-class Ledger:
+class CellLedger:
     """The cells' words as they stand, beginning with those of the starting board."""
 
     __slots__ = ("_held", "_words")

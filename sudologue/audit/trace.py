@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sudologue.audit.ends import end_refusal, start_of
 from sudologue.audit.kernel import Verdict, receipt_of
 from sudologue.audit.replay import Replay
+from sudologue.audit.start_and_end import end_refusal, start_of
 from sudologue.errors import expect
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board

@@ -19,7 +19,7 @@ from sudologue.cli.gatherer import Gatherer, is_left_open
 from sudologue.cli.texts import Lines
 from sudologue.cli.variant import Variant
 from sudologue.errors import BoardTextError, FormatError, SudologueError
-from sudologue.model.text import is_border
+from sudologue.model.board_text import is_border
 
 if TYPE_CHECKING:
     from sudologue.formats import Format, LineFormat, Reading

@@ -10,8 +10,8 @@ from itertools import chain
 from sudologue.cli.entry import TOO_LONG, Entry
 from sudologue.cli.texts import Lines
 from sudologue.errors import SudologueError
+from sudologue.model.board_text import EMPTY, cell_symbols, is_border
 from sudologue.model.digit import SYMBOLS
-from sudologue.model.text import EMPTY, cell_symbols, is_border
 from sudologue.wording import counted
 
 _ROWS = frozenset({4, 6, 8, 9, 10, 12, 16, 25})

@@ -20,7 +20,7 @@ from sudologue.cli.complaints import complain, shortened
 from sudologue.cli.exits import PROVE_EPILOG, Exit
 from sudologue.cli.sink import ReaderGoneError, cannot_write, silence
 from sudologue.errors import SudologueError
-from sudologue.model.text import usual_size
+from sudologue.model.board_text import usual_size
 from sudologue.wording import did_you_mean
 
 GROUPS = {

@@ -24,9 +24,9 @@ from sudologue.cli.keys import Key, Keys, Press
 from sudologue.cli.reel import Place, Reel, View
 from sudologue.narration import Narrator
 from sudologue.narration.notations import Notation
-from sudologue.rendering.marked import draw_marked
 from sudologue.rendering.picture import Picture
 from sudologue.rendering.terminal import has_grounds, passage_text, picture_text
+from sudologue.rendering.text_board import draw_marked
 
 _USUAL_SIZE = 80, 24
 _WIDE = 120

@@ -15,7 +15,7 @@ from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, SEVERAL, Termina
 from sudologue.inference import SolveResult
 from sudologue.inference.codec import to_json
 from sudologue.model import Board
-from sudologue.narration import Narrator, Passage, register, registry, voices
+from sudologue.narration import Narrator, Passage, register, voice_registry, voices
 from sudologue.narration.narrator_test import Whispering
 from sudologue.narration.telling import telling_for
 from sudologue.narration.voices.story import StoryVoice
@@ -30,7 +30,7 @@ AUDITED = "the trace does not hold: step"
 @pytest.fixture
 def whispering(monkeypatch: pytest.MonkeyPatch) -> Narrator:
     """A voice, known by its name, that can be asked for all of it and for nothing else."""
-    monkeypatch.setattr(registry, "_by_name", {voice.name: voice for voice in voices()})
+    monkeypatch.setattr(voice_registry, "_by_name", {voice.name: voice for voice in voices()})
     narrator = Whispering()
     register(narrator)
     return narrator

@@ -20,8 +20,8 @@ from sudologue.cli.texts import Lines, bounded_lines
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.inference.codec import TraceFormatError, from_data
-from sudologue.inference.codec.limits import MAXIMUM_TEXT
 from sudologue.inference.codec.parsing import parsed
+from sudologue.inference.codec.reading_limits import MAXIMUM_TEXT
 from sudologue.wording import shortened
 
 # How a trace begins, or a record that holds one: what stands before such a line is cut off.

@@ -23,7 +23,7 @@ from sudologue.cli.sources import Entry, standard_input
 from sudologue.model import Board
 from sudologue.narration import Narrator, in_full, voice_named, voices
 from sudologue.narration.notations import notation_named
-from sudologue.rendering.marked import draw_marked
+from sudologue.rendering.text_board import draw_marked
 from sudologue.solver import Solver
 
 

@@ -25,8 +25,8 @@ from sudologue.formats.reading import Reading, marks_on, position, possible
 from sudologue.formats.refusals import shortened
 from sudologue.formats.variants import USUAL_SIZES, is_usual, settled
 from sudologue.model import Board, Layout, bits_of, digit_text, parse_digit
+from sudologue.model.board_text import EMPTY, line
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import EMPTY, line
 from sudologue.wording import counted
 
 FORMAT, VERSION = "sudologue-board", 1

@@ -22,8 +22,8 @@ from sudologue.formats.reading import Reading
 from sudologue.formats.refusals import shortened
 from sudologue.formats.variants import USUAL_SIZES, base_of, settled
 from sudologue.model import Layout
+from sudologue.model.board_text import cell_symbols, line
 from sudologue.model.digit import LARGEST_DIGIT
-from sudologue.model.text import cell_symbols, line
 from sudologue.wording import counted
 
 # The first of these that is there is it.

@@ -18,9 +18,9 @@ from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
 from sudologue.formats.variants import USUAL_SIZES
 from sudologue.model import Board, Layout
+from sudologue.model.board_text import EMPTY, cell_value, has_odd_walls, is_border
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import EMPTY, cell_value, has_odd_walls, is_border
 from sudologue.wording import counted
 
 _LONGEST = 5_000

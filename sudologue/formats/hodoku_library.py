@@ -12,9 +12,9 @@ import re
 from sudologue.errors import BoardTextError
 from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone, position, possible
 from sudologue.model import Board, Layout
+from sudologue.model.board_text import cell_value
 from sudologue.model.expressions import SIZES_WITH_TRIPLES, grid_text, triples
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import cell_value
 from sudologue.wording import counted
 
 _SIZE_OF = {size * size: size for size in SIZES_WITH_TRIPLES}

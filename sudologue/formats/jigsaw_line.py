@@ -8,9 +8,9 @@ from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.reading import Carries, OneLineFormat, Reading
 from sudologue.formats.variants import Feature, anatomy, features, settled
 from sudologue.model import Board, Cell, Layout, digit_text
+from sudologue.model.board_text import cell_value, plain_symbols
 from sudologue.model.house import HouseKind
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import cell_value, plain_symbols
 
 _SIZES = frozenset({*range(4, 17), 25})
 _WHOLE = {2 * size * size: size for size in _SIZES}

@@ -14,7 +14,7 @@ from typing import NoReturn, cast
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.refusals import place_of, shortened
-from sudologue.model.text import is_border
+from sudologue.model.board_text import is_border
 
 LONGEST = 1_000_000
 """The longest text of a puzzle, in characters."""

@@ -19,7 +19,7 @@ from sudologue.formats.reading import Carries, Format, Reading, gone, position
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_in, rows_of
 from sudologue.formats.variants import CLASSIC_SIZE
 from sudologue.model import CLASSIC, Board, Layout
-from sudologue.model.text import line
+from sudologue.model.board_text import line
 
 _NAMES = {
     "A": "author",

@@ -30,9 +30,9 @@ from sudologue.formats.reading import Carries, Format, Reading, looks_solved, ma
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
 from sudologue.formats.variants import USUAL_SIZES
 from sudologue.model import Board, Layout, digit_text
+from sudologue.model.board_text import EMPTY, is_border
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import EMPTY, is_border
 
 STEP_MARKS = frozenset("*#@!+-")
 _SAID = re.compile(r"<(.)>|\*(.)\*")

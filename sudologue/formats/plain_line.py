@@ -17,8 +17,8 @@ from sudologue.formats.refusals import shortened, standing_at
 from sudologue.formats.rows import first_lines
 from sudologue.formats.variants import CLASSIC_SIZE, USUAL_SIZES
 from sudologue.model import Board, Layout
+from sudologue.model.board_text import EMPTY, plain_symbols, read_cells
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import EMPTY, plain_symbols, read_cells
 
 REMARK = "remark"
 _WORD = re.compile(r"[^\s,;|\"']+")

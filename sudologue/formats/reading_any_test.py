@@ -12,7 +12,7 @@ from sudologue.errors import BoardTextError, FormatError, SudologueError
 from sudologue.formats import FORMATS, Format, Reading, claimants, read
 from sudologue.formats.strategies_test import layouts_for, positions
 from sudologue.model import CLASSIC, Board
-from sudologue.model.text import cell_symbols
+from sudologue.model.board_text import cell_symbols
 
 AREAS = (16, 36, 49, 64, 81, 100, 144, 256, 625)
 """The numbers of cells that boards have."""

@@ -22,7 +22,7 @@ from sudologue.formats.sudokupad import SudokuPad
 from sudologue.formats.sudokuwiki import OlderSudokuWiki, SudokuWiki, SudokuWikiLink
 from sudologue.formats.sukaku import Sukaku
 from sudologue.model import Layout
-from sudologue.model.text import cell_symbols, read_cells
+from sudologue.model.board_text import cell_symbols, read_cells
 from sudologue.wording import did_you_mean
 
 # In the order in which they are listed. A text is looked at by all of them: what two formats claim

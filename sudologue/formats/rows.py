@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from sudologue.errors import BoardTextError
-from sudologue.model.text import FRAME, is_border
+from sudologue.model.board_text import FRAME, is_border
 
 _GROUP = re.compile(r"[^\s|│┃║¦]+")
 _LINE_END = re.compile(r"\r\n?|\n")

@@ -10,7 +10,7 @@ from sudologue.generation.grid_source import grid_source_of
 from sudologue.generation.random_stream import RandomStream
 from sudologue.generation.request import NONE, PosingTarget, Request, number_or_range
 from sudologue.model import Board
-from sudologue.oracle.completion import TooManyDeadEndsError
+from sudologue.oracle.bounded_completion import TooManyDeadEndsError
 
 Family = tuple[Generated | GaveUp, ...]
 

@@ -16,7 +16,7 @@ import sudologue
 from puzzles.layouts import LAYOUTS
 from sudologue.generation import GaveUp, GaveUpError, Generated, Request, family_of, records
 from sudologue.model import CLASSIC, Board, Layout
-from sudologue.model.symmetry import FULL, MOVES
+from sudologue.model.symmetries import FULL, MOVES
 from sudologue.oracle import count_solutions
 from sudologue.rating.canonical import canonical_turn
 from sudologue.rating.minimality import is_minimal

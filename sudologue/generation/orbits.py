@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudologue.caches import LAYOUTS, cached
 from sudologue.generation.request import NONE
 from sudologue.model import Layout
-from sudologue.model.symmetry import FULL, MOVES
+from sudologue.model.symmetries import FULL, MOVES
 
 Orbit = tuple[int, ...]
 

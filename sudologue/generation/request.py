@@ -8,7 +8,7 @@ from typing import Protocol, Self, runtime_checkable
 
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.model import CLASSIC, Board, Layout
-from sudologue.model.symmetry import FULL, MOVES
+from sudologue.model.symmetries import FULL, MOVES
 from sudologue.model.values import Grid
 from sudologue.wording import counted, did_you_mean, shown
 

@@ -14,8 +14,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Self, overload
 
 from sudologue.errors import IllegalMoveError, expect
-from sudologue.model import text
+from sudologue.model import board_text
 from sudologue.model.bits import bits_of
+from sudologue.model.board_tables import BoardTables
 from sudologue.model.cell import Candidate, CandidateLike, Cell, CellLike, candidate_of, several
 from sudologue.model.conflicts import no_digit, wrong_count
 from sudologue.model.digit import digit_text
@@ -24,7 +25,6 @@ from sudologue.model.folding import fold_stacked
 from sudologue.model.house import House
 from sudologue.model.layout import CLASSIC, Layout, expect_layout
 from sudologue.model.lazy import lazy
-from sudologue.model.tables import BoardTables
 from sudologue.model.values import Grid, digits_in, layout_for
 
 _MASKS = ("layout", "live", "filled", "givens", "barred")
@@ -110,16 +110,16 @@ class Board(BoardTables):
         """
         expect(puzzle, str, "a text: what has digits as numbers is read by Board.from_values")
         expect_layout(layout)
-        found = text.cells_at_once(puzzle, layout)
+        found = board_text.cells_at_once(puzzle, layout)
         if found is None:
-            board = text.board_in_any_format(puzzle, layout, ignore_drawings)
+            board = board_text.board_in_any_format(puzzle, layout, ignore_drawings)
             if board is not None:
                 return cls(board.layout, board.live, board.filled, board.givens, board.barred)
-            found = text.read_cells(puzzle, layout)
+            found = board_text.read_cells(puzzle, layout)
         board = cls._of_digits(found[1], found[0])
         if board.clash is not None and layout is None:
             # a sukaku of four rows has as many characters as a board of eight
-            other = text.board_in_any_format(puzzle, None)
+            other = board_text.board_in_any_format(puzzle, None)
             if other is not None:
                 return cls(other.layout, other.live, other.filled, other.givens, other.barred)
         return board
@@ -352,7 +352,7 @@ class Board(BoardTables):
 
     def to_string(self, empty: str = ".") -> str:
         """The placed digits in one line."""
-        return text.line(self.values, empty)
+        return board_text.line(self.values, empty)
 
     def __str__(self) -> str:
         return self.pretty()
@@ -364,7 +364,7 @@ class Board(BoardTables):
             for number, domain in enumerate(self.domains):
                 if self.values[number] is None:
                     texts[number] = "".join(digit_text(digit) for digit in sorted(domain)) or "-"
-        return text.grid(self.layout, texts)
+        return board_text.grid(self.layout, texts)
 
 
 def expect_board(board: object) -> None:

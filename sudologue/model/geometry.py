@@ -19,9 +19,9 @@ from sudologue.model.bits import CandidateMask, CellMask, bits_of
 from sudologue.model.candidate_masks import CandidateMasks
 from sudologue.model.cell import Candidate, Cell, CellLike, cell_of
 from sudologue.model.clue import Clue, distinct_of
-from sudologue.model.families import HouseFamily, RoomCounter, gathered_families
 from sudologue.model.folding import Layers, Levels, layers_of, split
 from sudologue.model.house import House
+from sudologue.model.house_families import HouseFamily, RoomCounter, gathered_families
 from sudologue.wording import shown
 
 

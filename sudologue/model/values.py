@@ -7,9 +7,9 @@ from operator import index
 from typing import Protocol, SupportsIndex, TypeAlias, cast, runtime_checkable
 
 from sudologue.errors import WrongTypeError
+from sudologue.model.board_text import EMPTY, usual_size
 from sudologue.model.digit import parse_digit
 from sudologue.model.layout import CLASSIC, Layout, usual_layout
-from sudologue.model.text import EMPTY, usual_size
 from sudologue.wording import shown
 
 

@@ -4,9 +4,9 @@ from sudologue.narration.narrator import Narrator, in_full
 from sudologue.narration.one_step import tell_step
 from sudologue.narration.parts import StepParts, parts_of, step_parts
 from sudologue.narration.passage import Passage, Role, Span, say
-from sudologue.narration.registry import register, voice_named, voices
 from sudologue.narration.scene import Scene, scene_of
 from sudologue.narration.telling import Telling, tells
+from sudologue.narration.voice_registry import register, voice_named, voices
 
 __all__ = [
     "Narrator",

@@ -15,7 +15,7 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Board, Candidate, Cell, House, Layout
-from sudologue.narration.claims import Claim, SeeEachOther
+from sudologue.narration.claims import Assertion, SeeEachOther
 from sudologue.narration.clues import clue_name
 from sudologue.narration.english import listing, number_word, several, within
 from sudologue.narration.passage import Passage, Span, join, phrase, say, states
@@ -74,7 +74,7 @@ def must(
     truth: CitedTruth,
     left: Sequence[Candidate],
     verb: str = "must",
-    claim: Claim | None = None,
+    claim: Assertion | None = None,
 ) -> Passage:
     """What is required: `r1c1 must be 3 or 6`, `row 5 must take its 4 in r5c6 or r5c9`.
 
@@ -145,7 +145,7 @@ def choices(
     return join(each, f", {last} ")
 
 
-def nothing_left(truth: CitedTruth, would: bool = True, claim: Claim | None = None) -> Passage:
+def nothing_left(truth: CitedTruth, would: bool = True, claim: Assertion | None = None) -> Passage:
     """`r5c6 has nothing left`, `row 1 has no place for 5`; or that they would."""
     claims = () if claim is None else (claim,)
     has = states("would have" if would else "has", *claims)
@@ -165,7 +165,7 @@ def nothing_left(truth: CitedTruth, would: bool = True, claim: Claim | None = No
 
 
 def too_few(
-    truths: Sequence[CitedTruth], links: Sequence[Constraint], claim: Claim | None = None
+    truths: Sequence[CitedTruth], links: Sequence[Constraint], claim: Assertion | None = None
 ) -> Passage:
     """More truths than links: `r1c1 and r1c5 would have only the 6 of row 1 left: one for two`."""
     have = states(" would have only ", *(() if claim is None else (claim,)))

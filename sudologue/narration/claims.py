@@ -19,7 +19,7 @@ from sudologue.inference import Constraint
 from sudologue.model import Board, Candidate, Cell, Clue, House
 
 
-class Claim(Protocol):
+class Assertion(Protocol):
     """A statement about a board."""
 
     def holds(self, board: Board) -> bool:
@@ -332,7 +332,7 @@ class AtStep:
     """
 
     step: int
-    claim: Claim
+    claim: Assertion
 
     def holds(self, board: Board) -> bool:
         return self.claim.holds(board)

@@ -17,7 +17,7 @@ from sudologue.narration.claims import (
     Sees,
 )
 from sudologue.narration.english import all_of, listing, number_word, within
-from sudologue.narration.houses import within_all
+from sudologue.narration.houses_in_words import within_all
 from sudologue.narration.passage import Passage, Span, phrase, say, states
 
 

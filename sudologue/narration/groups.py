@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 
 from sudologue.model import Board, Cell
-from sudologue.narration.claims import Claim, HoldBetween, Numbers, SeeEachOther, Sees
+from sudologue.narration.claims import Assertion, HoldBetween, Numbers, SeeEachOther, Sees
 from sudologue.narration.clauses import in_sentences, side_by_side
 from sudologue.narration.english import a_digit, listing, number_word
 from sudologue.narration.facts import can_only_be
@@ -202,7 +202,7 @@ def see_every(
 
 def sight(
     board: Board, cells: tuple[Cell, ...], groups: Sequence[Group], digit: int
-) -> tuple[Claim, ...]:
+) -> tuple[Assertion, ...]:
     """That the cells see all places of the digit in the groups, and which these are."""
     places = [group.places(board, digit) for group in groups]
     among = (

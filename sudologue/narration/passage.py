@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 from sudologue.caches import SLIGHT, cached
 from sudologue.inference import Action
 from sudologue.model import Board, Candidate, Cell, House, digit_text
-from sudologue.narration.claims import AtStep, Claim
+from sudologue.narration.claims import Assertion, AtStep
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 from sudologue.wording import shortened
 
@@ -76,7 +76,7 @@ class Span(NamedTuple):
     role: Role = Role.PLAIN
     value: Value = None
     whole: SpanGroup = None
-    claims: tuple[Claim, ...] = ()
+    claims: tuple[Assertion, ...] = ()
 
 
 class Form(Enum):
@@ -110,7 +110,7 @@ class Passage:
         return self.form is Form.LINE
 
     @property
-    def claims(self) -> tuple[Claim, ...]:
+    def claims(self) -> tuple[Assertion, ...]:
         """What it says of the board that its step stands on."""
         return tuple([claim for span in self.spans for claim in span.claims])
 
@@ -241,7 +241,7 @@ def join(parts: Iterable[Part], separator: Part) -> Passage:
     return say(*joined)
 
 
-def states(text: str, *claims: Claim) -> Span:
+def states(text: str, *claims: Assertion) -> Span:
     """Words that state something of the board.
 
     >>> from sudologue.narration.claims import Sees

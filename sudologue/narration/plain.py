@@ -10,7 +10,7 @@ from sudologue.model import Cell
 from sudologue.narration.citations import can_only, left_of, only_once
 from sudologue.narration.english import clauses, count, listing, within
 from sudologue.narration.facts import can_only_be
-from sudologue.narration.houses import short_name
+from sudologue.narration.houses_in_words import short_name
 from sudologue.narration.passage import Part, Passage, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_word

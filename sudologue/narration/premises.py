@@ -9,7 +9,7 @@ from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate
 from sudologue.narration.causes import Cause, CauseKind, causes_of
 from sudologue.narration.citations import left_of, must, nothing_left
-from sudologue.narration.claims import Claim, IsGone
+from sudologue.narration.claims import Assertion, IsGone
 from sudologue.narration.english import clauses, listing, sentence
 from sudologue.narration.passage import Part, Passage, phrase, say, states, step_number
 from sudologue.narration.receipt_claims import (
@@ -62,14 +62,14 @@ def _rulers(
     return phrase("{} {} out {}", listing(rulers), rule, what)
 
 
-def _claims(board: Board, truth: Constraint, entries: Sequence[RuledOut]) -> list[Claim]:
+def _claims(board: Board, truth: Constraint, entries: Sequence[RuledOut]) -> list[Assertion]:
     """What each of them ruled out, and that it is all that the truth lacks."""
     gone = tuple([candidate for _, candidates in entries for candidate in candidates])
-    claims: list[Claim] = [AreTheRest(truth, gone)]
+    claims: list[Assertion] = [AreTheRest(truth, gone)]
     return claims + [ruled_out(board, cause, tuple(its)) for cause, its in entries]
 
 
-def ruled_out(board: Board, cause: Cause, candidates: tuple[Candidate, ...]) -> Claim:
+def ruled_out(board: Board, cause: Cause, candidates: tuple[Candidate, ...]) -> Assertion:
     """The claim that the cause ruled the candidates out."""
     if cause.cell is not None:
         return DigitRulesOut(cause.cell, candidates, board.is_given(cause.cell))

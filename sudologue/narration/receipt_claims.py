@@ -11,7 +11,7 @@ from typing import Protocol
 
 from sudologue.inference import CellConstraint, HouseConstraint
 from sudologue.model import Board, Candidate, Cell, Layout
-from sudologue.narration.claims import CanBe, CanOnlyBe, Claim, OnlyPlaces
+from sudologue.narration.claims import Assertion, CanBe, CanOnlyBe, OnlyPlaces
 
 
 class Citation(Protocol):
@@ -26,7 +26,7 @@ Choice = tuple[Candidate, ...]
 """Candidates of which one is true, whichever it is."""
 
 
-def has_left(truth: Citation, left: Choice) -> Claim:
+def has_left(truth: Citation, left: Choice) -> Assertion:
     """The claim that a truth has just these candidates on the board."""
     match truth:
         case CellConstraint(cell) if left:

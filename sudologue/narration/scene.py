@@ -16,7 +16,7 @@ from sudologue.inference import Action, Evidence, SolveResult, TraceStep
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
 from sudologue.narration.causes import Cause, CauseKind, Causes, causes_of
-from sudologue.narration.claims import Claim, IsGone
+from sudologue.narration.claims import Assertion, IsGone
 from sudologue.narration.english import listing, steps_named
 from sudologue.narration.passage import Part, Passage, rule_name, say, states
 from sudologue.narration.receipt_claims import IsBarred, RemovedBy
@@ -133,7 +133,7 @@ class Scene(Generic[E]):
         return clauses
 
 
-def removals(causes: Iterable[tuple[Cause, Sequence[Candidate]]]) -> list[Claim]:
+def removals(causes: Iterable[tuple[Cause, Sequence[Candidate]]]) -> list[Assertion]:
     """The claims that steps ruled candidates out."""
     return [RemovedBy(cause.step, tuple(its)) for cause, its in causes if cause.step]
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.model import CLASSIC
-from sudologue.oracle.singles import State
+from sudologue.oracle.singles_placer import State
 
 _SPARED = [CLASSIC.spared_masks[number] for number in range(729)]
 _DIGIT = (1 << 81) - 1

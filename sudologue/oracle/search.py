@@ -10,7 +10,7 @@ from enum import StrEnum
 from sudologue.budget import Allowance, OutOfWorkError, spend
 from sudologue.errors import SudologueError
 from sudologue.model import Board, bits_of, expect_board
-from sudologue.oracle.singles import SinglesPlacer, State, state_of
+from sudologue.oracle.singles_placer import SinglesPlacer, State, state_of
 
 _SHOWN = 2
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudologue.model import Board, bits_of, expect_board
-from sudologue.model.symmetry import FULL, MOVES
+from sudologue.model.symmetries import FULL, MOVES
 
 
 def symmetries(board: Board) -> tuple[str, ...]:

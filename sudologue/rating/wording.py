@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from sudologue.inference import SolveStatus
 from sudologue.model import CLASSIC
-from sudologue.model.symmetry import FULL
+from sudologue.model.symmetries import FULL
 from sudologue.rating.effort import BANDS, HARDEST_BAND
 from sudologue.rating.grade import Effort, Grade, HodokuRating, SeRating
 from sudologue.rules.cards import CARDS

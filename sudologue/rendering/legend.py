@@ -8,8 +8,8 @@ from functools import cached_property
 
 from sudologue.model import Board, Cell, HouseKind
 from sudologue.narration.notations import Notation
-from sudologue.rendering.pointed import Pointed
-from sudologue.rendering.signs import SIGNS, Names, explained
+from sudologue.rendering.mark_signs import SIGNS, SignNames, explained
+from sudologue.rendering.marks_by_target import MarksByTarget
 from sudologue.sketching.sketch import Mark, MarkKind, Node, is_node
 
 GIVEN, PLACED = "[]", "()"
@@ -19,11 +19,11 @@ _WITH_A_PLACE = (HouseKind.ROW, HouseKind.COLUMN, HouseKind.BOX)
 
 
 @dataclass(frozen=True)
-class Legend:
+class SignLegend:
     """The legend of a board with marks, the cells of which have so many lines."""
 
     board: Board
-    pointed: Pointed
+    pointed: MarksByTarget
     notation: Notation
     depth: int
 
@@ -47,8 +47,8 @@ class Legend:
         return self.pointed.sketch.marks
 
     @property
-    def _names(self) -> Names:
-        return Names(self.notation, self.board.layout.size)
+    def _names(self) -> SignNames:
+        return SignNames(self.notation, self.board.layout.size)
 
     def _is_open(self, cell: Cell) -> bool:
         return self.board.value(cell) is None

@@ -17,7 +17,7 @@ from sudologue.narration.causes import eliminated
 from sudologue.narration.clue_lines import clue_lines
 from sudologue.narration.english import count
 from sudologue.narration.notations import RC, Notation
-from sudologue.rendering.walls import Walls, margins
+from sudologue.rendering.board_lines import BoardLines, margins
 from sudologue.sketching.sketch import Mark
 from sudologue.wording import counted
 
@@ -89,7 +89,9 @@ def draw(
     """
     expect_board(board)
     notation.admit(board.layout.size)
-    drawing = _Drawing(board, notation, candidates, Walls(board.layout, ascii_only, is_airy=True))
+    drawing = _Drawing(
+        board, notation, candidates, BoardLines(board.layout, ascii_only, is_airy=True)
+    )
     return Picture(tuple(drawing.lines()), tuple(_notes(board, notation, candidates)))
 
 
@@ -98,7 +100,7 @@ class _Drawing:
     board: Board
     notation: Notation
     candidates: bool
-    walls: Walls
+    walls: BoardLines
 
     @property
     def layout(self) -> Layout:

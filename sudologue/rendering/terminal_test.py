@@ -9,7 +9,6 @@ from sudologue.narration import say
 from sudologue.narration.grids import candidate_grid
 from sudologue.narration.passage import NEW_LINE, heading, rule_name
 from sudologue.rendering import draw, plain_text
-from sudologue.rendering.marked import draw_marked
 from sudologue.rendering.terminal import (
     board_text,
     console_for,
@@ -20,6 +19,7 @@ from sudologue.rendering.terminal import (
     print_passages,
     print_picture,
 )
+from sudologue.rendering.text_board import draw_marked
 from sudologue.sketching import Mark, MarkKind, Sketch
 
 ESCAPE = re.compile(r"\x1b\[([\d;]*)m")

@@ -27,7 +27,7 @@ from sudologue.model import Board, Clue, House, expect_board
 from sudologue.rules import Rule, Technique, Tier, chosen
 from sudologue.rules.forcing.search.exhaustive import ExhaustiveNesting
 from sudologue.rules.forcing.search.nested import NestedForcingChain
-from sudologue.solver.strangers import Questioner
+from sudologue.solver.foreign_rules import Questioner
 from sudologue.wording import counted, noun_for
 
 

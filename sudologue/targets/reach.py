@@ -14,7 +14,7 @@ from sudologue.caches import cached
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board
 from sudologue.oracle import classic
-from sudologue.oracle.singles import SinglesPlacer, state_of
+from sudologue.oracle.singles_placer import SinglesPlacer, state_of
 from sudologue.rules import Technique, named
 from sudologue.solver import Solver
 

@@ -12,8 +12,8 @@ The form is described in `docs/trace-format.md`.
 """
 
 from sudologue.inference.codec.fault import TraceFormatError
-from sudologue.inference.codec.text import dump_lines, from_json, read_lines, to_json
-from sudologue.inference.codec.traces import FORMAT, VERSION, from_data, to_data
+from sudologue.inference.codec.result_data import FORMAT, VERSION, from_data, to_data
+from sudologue.inference.codec.trace_text import dump_lines, from_json, read_lines, to_json
 
 __all__ = [
     "FORMAT",

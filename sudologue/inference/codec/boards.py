@@ -15,8 +15,8 @@ from typing import Any, NamedTuple, cast
 
 from sudologue.caches import cached
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown
-from sudologue.inference.codec.limits import MEMORY_OF_NAMES
-from sudologue.inference.codec.names import Memo, Names
+from sudologue.inference.codec.reading_limits import MEMORY_OF_NAMES
+from sudologue.inference.codec.trace_names import Memo, TraceNames
 from sudologue.model import Board, bits_of
 from sudologue.model.folding import fold_stacked
 
@@ -37,7 +37,7 @@ class _Holding(NamedTuple):
 class BoardForm:
     """The writing and reading of boards of one layout."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: TraceNames) -> None:
         self._names = names
         self._layout = names.layout
         self._first_domain = names.layout.domain_masks[0]

@@ -8,14 +8,14 @@ from itertools import repeat
 from typing import Any, cast
 
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
-from sudologue.inference.codec.forms import Form, in_turn, refuse_too_many, some_of
+from sudologue.inference.codec.forms import FieldForm, in_turn, refuse_too_many, some_of
 from sudologue.model import Candidate, Cell
 from sudologue.wording import counted
 
 _ORDERLY: tuple[set[type], ...] = ({Cell}, {Candidate}, {int}, {str})
 
 
-def tuple_form(item: Form) -> Form:
+def tuple_form(item: FieldForm) -> FieldForm:
     """The form of tuples of any length, all of whose entries have one form."""
     write_item, read_item, holds_item = item.write, item.read, item.holds
     table = item.table
@@ -39,10 +39,10 @@ def tuple_form(item: Form) -> Form:
     def holds(value: object) -> bool:
         return type(value) is tuple and all(map(holds_item, cast("tuple[object, ...]", value)))
 
-    return Form(f"tuple[{item.name}, ...]", list, write, read, holds)
+    return FieldForm(f"tuple[{item.name}, ...]", list, write, read, holds)
 
 
-def fixed_tuple_form(items: Sequence[Form]) -> Form:
+def fixed_tuple_form(items: Sequence[FieldForm]) -> FieldForm:
     """The form of tuples of one length, each place with a form of its own."""
     count = len(items)
     what = counted(count, "entry", "entries")
@@ -66,10 +66,10 @@ def fixed_tuple_form(items: Sequence[Form]) -> Form:
         return all(item.holds(entry) for item, entry in zip(items, entries, strict=True))
 
     name = f"tuple[{', '.join(item.name for item in items) or '()'}]"
-    return Form(name, list, write, read, holds)
+    return FieldForm(name, list, write, read, holds)
 
 
-def set_form(item: Form) -> Form:
+def set_form(item: FieldForm) -> FieldForm:
     """The form of sets, written in order, so that the same result gives the same text."""
     write_item, read_item, holds_item = item.write, item.read, item.holds
 
@@ -98,10 +98,10 @@ def set_form(item: Form) -> Form:
     def holds(value: object) -> bool:
         return type(value) is frozenset and all(map(holds_item, cast("frozenset[object]", value)))
 
-    return Form(f"frozenset[{item.name}]", list, write, read, holds)
+    return FieldForm(f"frozenset[{item.name}]", list, write, read, holds)
 
 
-def optional_form(form: Form) -> Form:
+def optional_form(form: FieldForm) -> FieldForm:
     """The form of another form's values, or nothing."""
     write_some, read_some, holds_some = form.write, form.read, form.holds
 
@@ -114,4 +114,4 @@ def optional_form(form: Form) -> Form:
     def holds(value: object) -> bool:
         return value is None or holds_some(value)
 
-    return Form(f"{form.name} | None", form.shape, write, read, holds)
+    return FieldForm(f"{form.name} | None", form.shape, write, read, holds)

@@ -14,12 +14,12 @@ from sudologue.inference.codec import (
     dump_lines,
     from_data,
     from_json,
-    limits,
     parsing,
     read_lines,
-    text,
+    reading_limits,
     to_data,
     to_json,
+    trace_text,
 )
 from sudologue.inference.codec.hostile_test import SMALL, STUCK
 from sudologue.inference.codec.strategies_test import LAYOUTS
@@ -69,8 +69,8 @@ class TestWhatIsNoJson:
         )
 
     def test_long_text(self) -> None:
-        fault = f"a trace of more than {limits.MAXIMUM_TEXT} characters is too long"
-        assert self.refused(" " * (limits.MAXIMUM_TEXT + 1)) == fault
+        fault = f"a trace of more than {reading_limits.MAXIMUM_TEXT} characters is too long"
+        assert self.refused(" " * (reading_limits.MAXIMUM_TEXT + 1)) == fault
 
     def test_half_of_a_character(self) -> None:
         forged = to_json(SMALL).replace('"full_house"', '"\\ud800"')
@@ -141,7 +141,7 @@ class TestLimits:
 
     def test_a_line_is_read_only_so_far(self, monkeypatch: pytest.MonkeyPatch) -> None:
         whole = to_json(SMALL)
-        for module in (parsing, text):
+        for module in (parsing, trace_text):
             monkeypatch.setattr(module, "MAXIMUM_TEXT", len(whole))
         lines = read_lines(io.StringIO(f"{whole}\n{whole}x\n"))
         assert next(lines) == SMALL

@@ -17,8 +17,8 @@ from typing import Any
 from sudologue.inference.citation import ClueConstraint
 from sudologue.inference.codec.boards import BoardForm
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
-from sudologue.inference.codec.limits import LARGEST_NUMBER, MAXIMUM_CITATIONS
-from sudologue.inference.codec.names import Memo, Names
+from sudologue.inference.codec.reading_limits import LARGEST_NUMBER, MAXIMUM_CITATIONS
+from sudologue.inference.codec.trace_names import Memo, TraceNames
 from sudologue.inference.constraint import (
     CellConstraint,
     DistinctConstraint,
@@ -36,7 +36,7 @@ Read = Callable[[Any, int], Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class FieldForm:
     """The form of one type.
 
     `shape` is the type that `json` gives to it. `holds` tells the type's own values from others.
@@ -55,7 +55,7 @@ class Form:
 
 def copied_form(
     name: str, kind: type, what: str, refuse: Callable[[Any], None] | None = None
-) -> Form:
+) -> FieldForm:
     """The form of values that JSON has as they are; `refuse` raises for some of them."""
 
     def copy(value: object, depth: int) -> object:
@@ -65,10 +65,12 @@ def copied_form(
             refuse(value)
         return value
 
-    return Form(name, kind, copy, copy, lambda value: type(value) is kind)
+    return FieldForm(name, kind, copy, copy, lambda value: type(value) is kind)
 
 
-def int_form(name: str = "int", least: int = -LARGEST_NUMBER, most: int = LARGEST_NUMBER) -> Form:
+def int_form(
+    name: str = "int", least: int = -LARGEST_NUMBER, most: int = LARGEST_NUMBER
+) -> FieldForm:
     """The form of whole numbers between two bounds."""
 
     def refuse(value: int) -> None:
@@ -78,7 +80,7 @@ def int_form(name: str = "int", least: int = -LARGEST_NUMBER, most: int = LARGES
     return copied_form(name, int, f"a {'digit' if name == 'digit' else 'whole number'}", refuse)
 
 
-def float_form() -> Form:
+def float_form() -> FieldForm:
     """The form of numbers with a fraction."""
     what = "a finite number with a decimal point"
 
@@ -89,7 +91,7 @@ def float_form() -> Form:
     return copied_form("float", float, what, refuse)
 
 
-def str_form() -> Form:
+def str_form() -> FieldForm:
     """The form of text, all of which can be encoded."""
 
     def refuse(value: str) -> None:
@@ -99,7 +101,7 @@ def str_form() -> Form:
     return copied_form("str", str, "text", refuse)
 
 
-def choice_form(name: str, choices: dict[str, object]) -> Form:
+def choice_form(name: str, choices: dict[str, object]) -> FieldForm:
     """The form of one of several values, each with its text."""
     texts = {(type(value), value): text for text, value in choices.items()}
 
@@ -118,10 +120,10 @@ def choice_form(name: str, choices: dict[str, object]) -> Form:
     def holds(value: object) -> bool:
         return type(value) in kinds and (type(value), value) in texts
 
-    return Form(name, str, write, read, holds)
+    return FieldForm(name, str, write, read, holds)
 
 
-def enum_form(kind: type[Enum]) -> Form:
+def enum_form(kind: type[Enum]) -> FieldForm:
     """The form of an enumeration's members, by name in small letters."""
     choices: dict[str, object] = {member.name.lower(): member for member in kind}
     if len(choices) < len(kind):
@@ -144,7 +146,7 @@ def _reader_of(table: Memo[Any]) -> Read:
     return read
 
 
-def _named_form(kind: type, write: Callable[[object], str], table: Memo[Any]) -> Form:
+def _named_form(kind: type, write: Callable[[object], str], table: Memo[Any]) -> FieldForm:
     """The form of values that have names in the layout."""
 
     def write_name(value: Any, depth: int) -> object:
@@ -154,10 +156,10 @@ def _named_form(kind: type, write: Callable[[object], str], table: Memo[Any]) ->
         return type(value) is kind
 
     wordings = frozenset((kind.__name__.lower(),))
-    return Form(kind.__name__, str, write_name, _reader_of(table), holds, table, wordings)
+    return FieldForm(kind.__name__, str, write_name, _reader_of(table), holds, table, wordings)
 
 
-def named_forms(names: Names) -> dict[object, Form]:
+def named_forms(names: TraceNames) -> dict[object, FieldForm]:
     """The forms of cells, candidates, houses, placements, and clues."""
     return {
         Cell: _named_form(Cell, names.cell_name, names.cells),
@@ -169,7 +171,7 @@ def named_forms(names: Names) -> dict[object, Form]:
     }
 
 
-def clue_form(names: Names) -> Form:
+def clue_form(names: TraceNames) -> FieldForm:
     """The form of clues: their number in the layout."""
 
     def write(value: Any, depth: int) -> object:
@@ -179,10 +181,10 @@ def clue_form(names: Names) -> Form:
         return value in names.layout.clues
 
     table = names.clues
-    return Form("Clue", str, write, _reader_of(table), holds, table, frozenset(("clue",)))
+    return FieldForm("Clue", str, write, _reader_of(table), holds, table, frozenset(("clue",)))
 
 
-def clue_constraint_form(names: Names) -> Form:
+def clue_constraint_form(names: TraceNames) -> FieldForm:
     """The form of cited clues: the clue's name."""
 
     def write(value: Any, depth: int) -> object:
@@ -199,7 +201,7 @@ def clue_constraint_form(names: Names) -> Form:
         return type(value) is ClueConstraint
 
     wordings = frozenset(("clue",))
-    return Form("ClueConstraint", str, write, read, holds, None, wordings)
+    return FieldForm("ClueConstraint", str, write, read, holds, None, wordings)
 
 
 _CONSTRAINT_WORDINGS: dict[type, str] = {
@@ -210,7 +212,7 @@ _CONSTRAINT_WORDINGS: dict[type, str] = {
 }
 
 
-def constraint_form(names: Names, kinds: frozenset[type]) -> Form:
+def constraint_form(names: TraceNames, kinds: frozenset[type]) -> FieldForm:
     """The form of constraints of some or all kinds."""
     name = " | ".join(sorted(kind.__name__ for kind in kinds))
     wordings = frozenset(_CONSTRAINT_WORDINGS[kind] for kind in kinds)
@@ -226,7 +228,7 @@ def constraint_form(names: Names, kinds: frozenset[type]) -> Form:
     table = names.constraints
     look_up = _reader_of(table)
     if len(kinds) == len(_CONSTRAINT_WORDINGS):
-        return Form(name, str, write, look_up, holds, table, wordings)
+        return FieldForm(name, str, write, look_up, holds, table, wordings)
 
     def read(data: object, depth: int) -> Any:
         constraint = look_up(data, depth)
@@ -234,10 +236,10 @@ def constraint_form(names: Names, kinds: frozenset[type]) -> Form:
             raise expected(f"a value of {name}", data)
         return constraint
 
-    return Form(name, str, write, read, holds, None, wordings)
+    return FieldForm(name, str, write, read, holds, None, wordings)
 
 
-def elimination_form(names: Names) -> Form:
+def elimination_form(names: TraceNames) -> FieldForm:
     """The form of eliminations: the list of what goes."""
 
     def write(value: Any, depth: int) -> object:
@@ -254,10 +256,10 @@ def elimination_form(names: Names) -> Form:
             raise TraceFormatError("an elimination names at least one candidate, like r5c6<>7")
         return Elimination(tuple(in_turn(repeat(read_one), entries, depth)))
 
-    return Form("Elimination", list, write, read, lambda value: type(value) is Elimination)
+    return FieldForm("Elimination", list, write, read, lambda value: type(value) is Elimination)
 
 
-def board_form(boards: BoardForm) -> Form:
+def board_form(boards: BoardForm) -> FieldForm:
     """The form of whole boards."""
 
     def write(value: Any, depth: int) -> object:
@@ -268,7 +270,7 @@ def board_form(boards: BoardForm) -> Form:
     def read(data: object, depth: int) -> Any:
         return boards.board(data)
 
-    return Form("Board", dict, write, read, lambda value: type(value) is Board)
+    return FieldForm("Board", dict, write, read, lambda value: type(value) is Board)
 
 
 def in_turn(

@@ -9,10 +9,10 @@ from typing import Any, Literal, NewType, Union, cast, get_args, get_origin
 
 from sudologue.inference.codec import composites, forms
 from sudologue.inference.codec.boards import BoardForm
+from sudologue.inference.codec.dataclass_fields import Records
 from sudologue.inference.codec.fault import TraceFormatError
-from sudologue.inference.codec.forms import Form
-from sudologue.inference.codec.names import Names
-from sudologue.inference.codec.records import Records
+from sudologue.inference.codec.forms import FieldForm
+from sudologue.inference.codec.trace_names import TraceNames
 from sudologue.inference.codec.unions import union_form
 from sudologue.inference.constraint import (
     CellConstraint,
@@ -35,12 +35,12 @@ _MORE_DIGITS = frozenset({"candidates_seen", "tightest"})
 class Forms:
     """The forms of one layout, each made when first asked for."""
 
-    def __init__(self, names: Names, boards: BoardForm) -> None:
+    def __init__(self, names: TraceNames, boards: BoardForm) -> None:
         self._names = names
         self._digit = forms.int_form("digit", 1, names.layout.size)
         self._records = Records(self.for_field)
         self._evidence = self._records.form((Evidence,), always_typed=True)
-        self._simple: dict[object, Form] = {
+        self._simple: dict[object, FieldForm] = {
             **forms.named_forms(names),
             Board: forms.board_form(boards),
             Elimination: forms.elimination_form(names),
@@ -52,12 +52,12 @@ class Forms:
             type(None): forms.copied_form("None", type(None), "null"),
         }
 
-    def for_field(self, hint: object, field: str) -> Form:
+    def for_field(self, hint: object, field: str) -> FieldForm:
         """The form of a dataclass's field."""
         word = field.rpartition("_")[2]
         return self.form(hint, word in ("digit", "digits") or field in _MORE_DIGITS)
 
-    def form(self, hint: object, digits: bool = False) -> Form:
+    def form(self, hint: object, digits: bool = False) -> FieldForm:
         """The form for a type hint; with `digits`, its whole numbers are digits."""
         if hint is int and digits:
             return self._digit
@@ -81,7 +81,7 @@ class Forms:
             return composites.fixed_tuple_form([self.form(part, digits) for part in arguments])
         raise _unspeakable(hint)
 
-    def _of_class(self, kind: type[object]) -> Form | None:
+    def _of_class(self, kind: type[object]) -> FieldForm | None:
         if kind in self._simple:
             return self._simple[kind]
         if kind in _CONSTRAINTS:
@@ -92,12 +92,12 @@ class Forms:
             return self._records.form((kind,), always_typed=issubclass(kind, Evidence))
         return None
 
-    def _union(self, hints: tuple[object, ...], digits: bool) -> Form:
+    def _union(self, hints: tuple[object, ...], digits: bool) -> FieldForm:
         """Constraints share a form, and so do dataclasses; then the rest beside them."""
         alternatives = _flattened(hints)
         constraints: set[type] = set()
         records: list[type] = []
-        parts: list[Form] = []
+        parts: list[FieldForm] = []
         for hint in alternatives:
             if isinstance(hint, type) and hint in _CONSTRAINTS:
                 constraints.add(hint)
@@ -115,7 +115,7 @@ class Forms:
     def _is_record(self, kind: type) -> bool:
         return kind is Evidence or (dataclasses.is_dataclass(kind) and kind not in self._simple)
 
-    def _literal(self, values: tuple[object, ...]) -> Form:
+    def _literal(self, values: tuple[object, ...]) -> FieldForm:
         if all(isinstance(value, str) for value in values):
             texts = cast("tuple[str, ...]", values)
             return forms.choice_form("Literal", {text: text for text in texts})

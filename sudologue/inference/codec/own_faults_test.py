@@ -21,7 +21,6 @@ from sudologue.inference import (
     Placement,
 )
 from sudologue.inference.codec import TraceFormatError, from_json, to_json
-from sudologue.inference.codec.limits import MAXIMUM_CITATIONS, MAXIMUM_NESTING
 from sudologue.inference.codec.own_evidence_test import (
     BOARD,
     CANDIDATE,
@@ -36,6 +35,7 @@ from sudologue.inference.codec.own_evidence_test import (
     evidence_of,
     trace_of,
 )
+from sudologue.inference.codec.reading_limits import MAXIMUM_CITATIONS, MAXIMUM_NESTING
 from sudologue.model import Board, Candidate, Cell, House, HouseKind
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from sudologue.inference.codec.fault import TraceFormatError, shown, too_deep
-from sudologue.inference.codec.limits import MAXIMUM_TEXT
+from sudologue.inference.codec.reading_limits import MAXIMUM_TEXT
 
 _DIGITS_OF_A_NUMBER = 20
 

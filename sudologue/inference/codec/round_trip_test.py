@@ -24,10 +24,10 @@ from sudologue.inference.codec import (
     dump_lines,
     from_data,
     from_json,
-    names,
     read_lines,
     to_data,
     to_json,
+    trace_names,
 )
 from sudologue.inference.codec.strategies_test import LAYOUTS, evidence_kinds, kinds_on, results
 from sudologue.model import Board, Cell, HouseKind, Layout
@@ -52,8 +52,8 @@ class TestRoundTripIsExact:
     @given(data=st.data())
     @few
     def test_for_every_kind_of_evidence(self, kind: type[Evidence], data: st.DataObject) -> None:
-        names = ["jigsaw", "knight and king", "everything", "clues"]
-        some = [LAYOUTS[name] for name in names if kind in kinds_on(LAYOUTS[name])]
+        trace_names = ["jigsaw", "knight and king", "everything", "clues"]
+        some = [LAYOUTS[name] for name in trace_names if kind in kinds_on(LAYOUTS[name])]
         layout = data.draw(st.sampled_from(some))
         result = data.draw(results(layout, kind))
         again = from_json(to_json(result))
@@ -148,7 +148,7 @@ def test_traces_of_one_layout_share_it() -> None:
 
 
 def test_names_are_read_anew_where_none_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (names, boards):
+    for module in (trace_names, boards):
         monkeypatch.setattr(module, "MEMORY_OF_NAMES", 0)
     layout = Layout.boxes(2, 2).with_anti_knight().with_anti_knight()
     assert same_again(Solver().solve(Board.from_string("1... .... .... ....", layout)))

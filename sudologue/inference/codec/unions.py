@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
-from sudologue.inference.codec.forms import Form
-from sudologue.inference.codec.names import Names
+from sudologue.inference.codec.forms import FieldForm
+from sudologue.inference.codec.trace_names import TraceNames
 
 _SPOKEN_SHAPES: dict[type, str] = {
     bool: "true or false",
@@ -24,7 +24,7 @@ _SPOKEN_SHAPES: dict[type, str] = {
 }
 
 
-def union_form(alternatives: Sequence[Form], names: Names) -> Form:
+def union_form(alternatives: Sequence[FieldForm], names: TraceNames) -> FieldForm:
     """The form of values of several forms, none of which is `None`."""
     plain = [form for form in alternatives if _stands_alone(form, alternatives)]
     if len(plain) < len(alternatives):
@@ -75,10 +75,10 @@ def union_form(alternatives: Sequence[Form], names: Names) -> Form:
         return any(form.holds(value) for form in alternatives)
 
     name = " | ".join(form.name for form in alternatives)
-    return Form(name, dict if labelled else alternatives[0].shape, write, read, holds)
+    return FieldForm(name, dict if labelled else alternatives[0].shape, write, read, holds)
 
 
-def _stands_alone(form: Form, alternatives: Sequence[Form]) -> bool:
+def _stands_alone(form: FieldForm, alternatives: Sequence[FieldForm]) -> bool:
     """Whether no other alternative could be taken for this one."""
     rivals = [other for other in alternatives if other.shape is form.shape and other is not form]
     if form.shape is str and form.wordings:

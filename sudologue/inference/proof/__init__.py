@@ -5,8 +5,8 @@ the steps that removed them are the premises, and all that is read off the trace
 """
 
 from sudologue.inference.proof.cutting import needless, proof_of, pruned, replayed
-from sudologue.inference.proof.graph import ProofGraph
 from sudologue.inference.proof.shortening import shortened, shortened_proof
+from sudologue.inference.proof.step_graph import ProofGraph
 
 __all__ = [
     "ProofGraph",

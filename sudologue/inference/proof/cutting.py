@@ -15,7 +15,7 @@ from sudologue.errors import SudologueError
 from sudologue.inference.citation import ClueConstraint, clue_candidates
 from sudologue.inference.constraint import CellConstraint, HouseConstraint
 from sudologue.inference.inference import Inference, Placement
-from sudologue.inference.proof.graph import ProofGraph
+from sudologue.inference.proof.step_graph import ProofGraph
 from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board, Candidate, Cell, DeadEnd, House, digit_text
 from sudologue.wording import listed

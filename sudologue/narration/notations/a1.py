@@ -15,8 +15,8 @@ from typing import Literal
 
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.model import Cell, House, HouseKind
-from sudologue.narration.notations.base import Notation
 from sudologue.narration.notations.grouping import LARGEST_GROUPED, by_kind
+from sudologue.narration.notations.notation import Notation
 from sudologue.narration.notations.rc import numbers
 from sudologue.narration.passage import Fins, Legend, Passage, Role, Span, as_whole, join, say
 from sudologue.wording import noun_for, shown

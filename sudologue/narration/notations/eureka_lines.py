@@ -27,7 +27,7 @@ from sudologue.rules.chains.evidence import (
 )
 
 if TYPE_CHECKING:
-    from sudologue.narration.notations.base import Notation
+    from sudologue.narration.notations.notation import Notation
 
 _LOOP = "-loop"
 _FOR_ALL = re.compile(r"\(?(\w)\)?:")

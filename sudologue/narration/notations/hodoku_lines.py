@@ -29,7 +29,7 @@ from sudologue.rules.chains.evidence import (
 )
 
 if TYPE_CHECKING:
-    from sudologue.narration.notations.base import Notation
+    from sudologue.narration.notations.notation import Notation
 
 _ALS = "ALS:"
 _GONE = re.compile(r"\w(?:/\w)*")

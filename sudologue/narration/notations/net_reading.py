@@ -22,7 +22,7 @@ from sudologue.rules.forcing.evidence import (
 )
 
 if TYPE_CHECKING:
-    from sudologue.narration.notations.base import Notation
+    from sudologue.narration.notations.notation import Notation
 
 _MOST_WAYS = 2_000
 """Clues that can be filled in more ways are not gone through way by way."""

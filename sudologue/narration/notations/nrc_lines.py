@@ -30,7 +30,7 @@ from sudologue.rules.chains.evidence import (
 )
 
 if TYPE_CHECKING:
-    from sudologue.narration.notations.base import Notation
+    from sudologue.narration.notations.notation import Notation
 
 _CHAIN = re.compile(r"(?:(?:S-|g-)?biv-chain(-loop)?\[(\d+)\]:)?(.*)")
 _CHOICE = re.compile(r"([^{}]+)\{([^{}\s]+)\s+([^{}\s]+)\}\s*(?:-\s*|$)")

@@ -15,7 +15,7 @@ from sudologue.errors import BoardTextError, LayoutError
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration import Passage, Role, say, voice_named, voices
-from sudologue.narration.houses import short_name
+from sudologue.narration.houses_in_words import short_name
 from sudologue.narration.notations import (
     Notation,
     ReadChain,
@@ -24,7 +24,7 @@ from sudologue.narration.notations import (
     notation_named,
     notations,
 )
-from sudologue.narration.notations.hodoku import Hodoku
+from sudologue.narration.notations.hodoku_notation import Hodoku
 from sudologue.narration.notations.rc import RowColumn
 from sudologue.narration.passage import join
 from sudologue.narration.short_forms import compact_houses

@@ -30,7 +30,7 @@ _CRUX_SPAN = 6
 Scenes = Sequence[Scene[Any]]
 
 
-class Theme(Enum):
+class ChapterTheme(Enum):
     """What a chapter is about, as its heading has it."""
 
     NONE = ""
@@ -49,21 +49,21 @@ class Theme(Enum):
 class Chapter:
     """Steps told under one heading."""
 
-    theme: Theme
+    theme: ChapterTheme
     scenes: Scenes
     needs_marks: bool = False
 
     @property
     def heading(self) -> Passage | None:
         """`The singles (steps 1 to 36)`, `The crux (step 37): a W-Wing`."""
-        if self.theme is Theme.NONE:
+        if self.theme is ChapterTheme.NONE:
             return None
         numbers = _numbers(self.scenes)
         beyond = sum(1 for scene in self.scenes if not is_single(scene))
-        if self.theme is Theme.REST and beyond:
+        if self.theme is ChapterTheme.REST and beyond:
             steps = count(beyond, "step").capitalize()
             return heading("{} beyond singles, and the rest ({})", steps, numbers)
-        if self.theme is not Theme.CRUX:
+        if self.theme is not ChapterTheme.CRUX:
             return heading("{} ({})", self.theme.value, numbers)
         if len(self.scenes) == 1:
             only = with_article(self.scenes[0].technique)
@@ -139,14 +139,14 @@ class Plot:
         """The chapters, in order."""
         first = self.marked_from
         if first is None or len(self.scenes) < _SHORT_SOLVE:
-            return (Chapter(Theme.NONE, self.scenes),)
+            return (Chapter(ChapterTheme.NONE, self.scenes),)
         last, end = self.hard[-1], len(self.scenes)
-        opening = Theme.SINGLES if first == self.hard[0] else Theme.NONE
+        opening = ChapterTheme.SINGLES if first == self.hard[0] else ChapterTheme.NONE
         parts = _merged(
             [
                 (opening, 0, first),
                 *self._middle(first, last + 1),
-                (Theme.REST, last + 1, end),
+                (ChapterTheme.REST, last + 1, end),
             ]
         )
         return tuple(
@@ -156,17 +156,21 @@ class Plot:
 
     def _middle(self, start: int, stop: int) -> list[_Part]:
         """What lies between the first and the last step beyond singles."""
-        steps, theme, after = self.crux, Theme.CRUX, Theme.AFTER_CRUX
+        steps, theme, after = self.crux, ChapterTheme.CRUX, ChapterTheme.AFTER_CRUX
         if not steps or steps[-1] - steps[0] >= _CRUX_SPAN:
-            steps, theme, after = self._hard_steps(), Theme.HARD_PART, Theme.AFTER_HARD_PART
+            steps, theme, after = (
+                self._hard_steps(),
+                ChapterTheme.HARD_PART,
+                ChapterTheme.AFTER_HARD_PART,
+            )
             if not steps:
-                return [(Theme.MARKS, start, stop)]
+                return [(ChapterTheme.MARKS, start, stop)]
             inside = sum(1 for index in self.hard if steps[0] <= index <= steps[-1])
             supposing = sum(1 for index in self.suppositions if steps[0] <= index <= steps[-1])
             if supposing * 2 > inside:
-                theme, after = Theme.SUPPOSITIONS, Theme.AFTER_SUPPOSITIONS
+                theme, after = ChapterTheme.SUPPOSITIONS, ChapterTheme.AFTER_SUPPOSITIONS
         return [
-            (Theme.MARKS, start, steps[0]),
+            (ChapterTheme.MARKS, start, steps[0]),
             (theme, steps[0], steps[-1] + 1),
             (after, steps[-1] + 1, stop),
         ]
@@ -179,9 +183,9 @@ class Plot:
         return tuple(i for i in self.hard if self.tiers[i] >= lowest)
 
 
-_Part = tuple[Theme, int, int]
+_Part = tuple[ChapterTheme, int, int]
 
-_OPENINGS = (Theme.NONE, Theme.SINGLES)
+_OPENINGS = (ChapterTheme.NONE, ChapterTheme.SINGLES)
 
 
 def _merged(parts: list[_Part]) -> list[_Part]:
@@ -195,13 +199,13 @@ def _merged(parts: list[_Part]) -> list[_Part]:
     for theme, first, stop in parts:
         is_short = stop - first < _SHORT_CHAPTER
         if theme in _OPENINGS and is_short:
-            theme, is_short = Theme.NONE, stop == first
-        if theme is Theme.CRUX or not is_short:
+            theme, is_short = ChapterTheme.NONE, stop == first
+        if theme is ChapterTheme.CRUX or not is_short:
             kept.append((theme, start, stop))
             start = stop
     end = parts[-1][2]
     if not kept or (kept[-1][0] in _OPENINGS and start < end):
-        return [*kept, (Theme.MARKS, start, end)]
+        return [*kept, (ChapterTheme.MARKS, start, end)]
     theme, first, _ = kept.pop()
     return [*kept, (theme, first, end)]
 

@@ -16,16 +16,16 @@ from typing import Any, TypeAlias
 
 from sudologue.model import Cell
 from sudologue.narration.causes import CauseKind, Causes
-from sudologue.narration.claims import AtStep, Claim
+from sudologue.narration.claims import Assertion, AtStep
 from sudologue.narration.english import sentence_case, step_ranges, steps_named, within
-from sudologue.narration.passage import Part, Passage, Span, say, states, step_number
-from sudologue.narration.scene import Scene
-from sudologue.narration.singles import (
+from sudologue.narration.grounds_of_singles import (
     HiddenGrounds,
     NakedGrounds,
     full_house_claims,
     placed_digits,
 )
+from sudologue.narration.passage import Part, Passage, Span, say, states, step_number
+from sudologue.narration.scene import Scene
 from sudologue.rules.singles.evidence import (
     FullHouseEvidence,
     HiddenSingleEvidence,
@@ -295,7 +295,7 @@ def _listed(items: Sequence[Words]) -> Words:
     return said
 
 
-def _states(text: str, scene: Scene[Any], *claims: Claim) -> Span:
+def _states(text: str, scene: Scene[Any], *claims: Assertion) -> Span:
     """Words that state something of the board that a step stands on."""
     number = _number(scene)
     held = [claim if isinstance(claim, AtStep) else AtStep(number, claim) for claim in claims]

@@ -6,7 +6,7 @@ from sudologue.clues import Cage, Region
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.causes import eliminated
 from sudologue.narration.english import count, listing, number_word
-from sudologue.narration.houses import plural
+from sudologue.narration.houses_in_words import plural
 from sudologue.narration.notations import RC
 from sudologue.narration.passage import Legend, Passage, join, phrase, say
 

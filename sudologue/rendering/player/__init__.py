@@ -1,5 +1,5 @@
 """The player: a solve as one HTML file, to be gone through step by step."""
 
-from sudologue.rendering.player.page import page_of
+from sudologue.rendering.player.player_page import page_of
 
 __all__ = ["page_of"]

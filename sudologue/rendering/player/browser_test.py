@@ -11,9 +11,9 @@ import pytest
 
 import sudologue
 from sudologue.narration import Scene, say
-from sudologue.rendering.player import page as page_module
 from sudologue.rendering.player import page_of
-from sudologue.rendering.player.page_test import WING
+from sudologue.rendering.player import player_page as page_module
+from sudologue.rendering.player.player_page_test import WING
 from sudologue.sketching import Sketch, sketches_of
 from tools.browser import Browser
 
@@ -43,21 +43,24 @@ def candidates_shown(browser: Browser) -> int:
 
 
 def test_it_begins_with_the_puzzle(opened: Opened) -> None:
-    page = opened()
-    assert where(page) == ("The start", "")
-    assert "The puzzle has" in words(page)
-    assert shown_digits(page) == WING
-    assert candidates_shown(page) == WING_RESULT.initial.live.bit_count()
-    assert page.evaluate("document.querySelectorAll('#digits text, #pencil text').length") == 810
-    assert len(page.requests) <= 2
+    player_page = opened()
+    assert where(player_page) == ("The start", "")
+    assert "The puzzle has" in words(player_page)
+    assert shown_digits(player_page) == WING
+    assert candidates_shown(player_page) == WING_RESULT.initial.live.bit_count()
+    assert (
+        player_page.evaluate("document.querySelectorAll('#digits text, #pencil text').length")
+        == 810
+    )
+    assert len(player_page.requests) <= 2
 
 
 def test_keys(opened: Opened) -> None:
-    page = opened()
-    page.key("ArrowRight")
-    assert where(page) == ("Step 1: Hidden Single", "#1")
-    assert words(page) == sudologue.narrate(WING_RESULT, step=1)
-    assert page.evaluate("document.getElementById('over').children.length") > 0
+    player_page = opened()
+    player_page.key("ArrowRight")
+    assert where(player_page) == ("Step 1: Hidden Single", "#1")
+    assert words(player_page) == sudologue.narrate(WING_RESULT, step=1)
+    assert player_page.evaluate("document.getElementById('over').children.length") > 0
     for key, place in (
         ("ArrowRight", "#2"),
         ("ArrowLeft", "#1"),
@@ -70,135 +73,138 @@ def test_keys(opened: Opened) -> None:
         ("ArrowLeft", "#0"),
         ("x", "#0"),
     ):
-        page.key(key)
-        assert where(page)[1] == place, key
-    page.key("ArrowRight", modifiers=2)  # with Ctrl, it is the browser's own
-    assert where(page)[1] == "#0"
+        player_page.key(key)
+        assert where(player_page)[1] == place, key
+    player_page.key("ArrowRight", modifiers=2)  # with Ctrl, it is the browser's own
+    assert where(player_page)[1] == "#0"
 
 
 def test_the_next_that_is_no_single(opened: Opened) -> None:
-    page = opened(place="#6")
-    page.key("h")
-    assert where(page) == ("Step 16: XY-Wing", "#16")
-    assert page.evaluate("document.querySelector('[aria-label^=\"Next that\"]').disabled")
-    page.key("h")
-    assert where(page)[1] == "#16"
+    player_page = opened(place="#6")
+    player_page.key("h")
+    assert where(player_page) == ("Step 16: XY-Wing", "#16")
+    assert player_page.evaluate("document.querySelector('[aria-label^=\"Next that\"]').disabled")
+    player_page.key("h")
+    assert where(player_page)[1] == "#16"
 
 
 def test_buttons(opened: Opened) -> None:
-    page = opened()
-    assert page.evaluate("document.querySelector('[aria-label=Previous]').disabled")
+    player_page = opened()
+    assert player_page.evaluate("document.querySelector('[aria-label=Previous]').disabled")
     for label, place in (("Next", "#1"), ("Last", "#end"), ("Previous", "#48"), ("First", "#0")):
-        page.click(f'[aria-label="{label}"]')
-        assert where(page)[1] == place
-    page.click('[aria-label="Next that is no single"]')
-    assert where(page)[1] == "#2"
+        player_page.click(f'[aria-label="{label}"]')
+        assert where(player_page)[1] == place
+    player_page.click('[aria-label="Next that is no single"]')
+    assert where(player_page)[1] == "#2"
 
 
 def test_the_slider(opened: Opened) -> None:
-    page = opened()
-    page.evaluate(
+    player_page = opened()
+    player_page.evaluate(
         "(s => { s.value = 16; s.dispatchEvent(new Event('input', {bubbles: true})) })"
         "(document.getElementById('slider'))"
     )
-    assert where(page) == ("Step 16: XY-Wing", "#16")
-    page.evaluate("document.getElementById('slider').focus()")
-    page.key("ArrowRight")
-    assert where(page)[1] == "#17"
-    page.key("Home")
-    assert where(page)[1] == "#0"
+    assert where(player_page) == ("Step 16: XY-Wing", "#16")
+    player_page.evaluate("document.getElementById('slider').focus()")
+    player_page.key("ArrowRight")
+    assert where(player_page)[1] == "#17"
+    player_page.key("Home")
+    assert where(player_page)[1] == "#0"
 
 
 def test_links_to_a_step(opened: Opened) -> None:
-    page = opened(place="#16")
-    assert where(page) == ("Step 16: XY-Wing", "#16")
-    assert "XY-Wing" in words(page)
-    page.evaluate("location.hash = '#5'")
-    page.wait_for("document.getElementById('slider').value == 5")
+    player_page = opened(place="#16")
+    assert where(player_page) == ("Step 16: XY-Wing", "#16")
+    assert "XY-Wing" in words(player_page)
+    player_page.evaluate("location.hash = '#5'")
+    player_page.wait_for("document.getElementById('slider').value == 5")
     for nonsense in ("#x", "#16.99", "#99999", "#16<b>"):
-        page = opened(place=nonsense)
-        assert where(page)[0] in ("The start", "The end")
+        player_page = opened(place=nonsense)
+        assert where(player_page)[0] in ("The start", "The end")
 
 
 def test_the_list_of_steps(opened: Opened) -> None:
-    page = opened()
+    player_page = opened()
     runs = "[...document.querySelectorAll('summary')].map(s => s.innerText.replace(/\\s+/g, ' '))"
-    assert [run.strip() for run in page.evaluate(runs)] == ["6–15 10 singles", "17–48 32 singles"]
-    page.click("#steps a[href='#16']")
-    assert where(page) == ("Step 16: XY-Wing", "#16")
-    assert page.evaluate("document.querySelector('[aria-current]').hash") == "#16"
-    page.click("summary")
-    page.click("#steps a[href='#8']")
-    assert where(page)[1] == "#8"
-    assert page.evaluate("document.querySelectorAll('.now').length") == 1
+    assert [run.strip() for run in player_page.evaluate(runs)] == [
+        "6–15 10 singles",
+        "17–48 32 singles",
+    ]
+    player_page.click("#steps a[href='#16']")
+    assert where(player_page) == ("Step 16: XY-Wing", "#16")
+    assert player_page.evaluate("document.querySelector('[aria-current]').hash") == "#16"
+    player_page.click("summary")
+    player_page.click("#steps a[href='#8']")
+    assert where(player_page)[1] == "#8"
+    assert player_page.evaluate("document.querySelectorAll('.now').length") == 1
 
 
 def test_the_board_of_a_step_is_the_one_that_it_saw(opened: Opened) -> None:
-    page = opened(place="#16")
+    player_page = opened(place="#16")
     before = WING_RESULT.board_before(15)
-    assert shown_digits(page) == before.to_string()
-    assert candidates_shown(page) == before.live.bit_count()
-    page.key("End")
-    assert shown_digits(page) == WING_RESULT.final_board.to_string()
-    assert candidates_shown(page) == 0
-    assert "The board is complete" in words(page)
+    assert shown_digits(player_page) == before.to_string()
+    assert candidates_shown(player_page) == before.live.bit_count()
+    player_page.key("End")
+    assert shown_digits(player_page) == WING_RESULT.final_board.to_string()
+    assert candidates_shown(player_page) == 0
+    assert "The board is complete" in words(player_page)
 
 
 def test_words_light_up_what_they_name(opened: Opened) -> None:
-    page = opened(place="#16")
+    player_page = opened(place="#16")
     lit = "document.getElementById('lit').children.length"
-    assert page.evaluate(lit) == 0
-    page.move("#words [data-lit]")
-    assert page.evaluate(lit) == 2
-    place = page.evaluate(
+    assert player_page.evaluate(lit) == 0
+    player_page.move("#words [data-lit]")
+    assert player_page.evaluate(lit) == 2
+    place = player_page.evaluate(
         "[...['x', 'y']].map(a => +document.querySelector('#lit rect').getAttribute(a))"
     )
     assert place == [22 + 7 * 60, 22]  # r1c8
-    page.move("h1")
-    assert page.evaluate(lit) == 0
-    page.evaluate("document.querySelectorAll('#words [data-lit]')[1].focus()")
-    assert page.evaluate(lit) > 1  # all places of a digit
-    page.key("ArrowRight")
-    assert page.evaluate(lit) == 0
+    player_page.move("h1")
+    assert player_page.evaluate(lit) == 0
+    player_page.evaluate("document.querySelectorAll('#words [data-lit]')[1].focus()")
+    assert player_page.evaluate(lit) > 1  # all places of a digit
+    player_page.key("ArrowRight")
+    assert player_page.evaluate(lit) == 0
 
 
 def test_houses_and_candidates_light_up(opened: Opened) -> None:
-    page = opened(place="#2", voices=("technical", "teacher"))
-    page.evaluate("document.getElementById('voice').value = 1")
-    page.evaluate("document.getElementById('voice').dispatchEvent(new Event('change'))")
-    page.move("#words [data-lit^='[2']")
-    assert page.evaluate("document.querySelectorAll('#lit rect').length") == 9
+    player_page = opened(place="#2", voices=("technical", "teacher"))
+    player_page.evaluate("document.getElementById('voice').value = 1")
+    player_page.evaluate("document.getElementById('voice').dispatchEvent(new Event('change'))")
+    player_page.move("#words [data-lit^='[2']")
+    assert player_page.evaluate("document.querySelectorAll('#lit rect').length") == 9
 
 
 def test_a_voice_is_chosen(opened: Opened) -> None:
-    page = opened(place="#16", voices=("conversational", "terse"))
+    player_page = opened(place="#16", voices=("conversational", "terse"))
     shown = "getComputedStyle(document.querySelector('header label')).display"
-    assert page.evaluate(shown) != "none"
-    page.evaluate("document.getElementById('voice').focus()")
-    page.key("ArrowDown")
-    page.key("Enter")
-    page.wait_for("document.getElementById('voice').value == 1")
-    page.wait_for("document.getElementById('words').textContent.length < 100")
-    assert words(page) == sudologue.narrate(WING_RESULT, "terse", step=16)
+    assert player_page.evaluate(shown) != "none"
+    player_page.evaluate("document.getElementById('voice').focus()")
+    player_page.key("ArrowDown")
+    player_page.key("Enter")
+    player_page.wait_for("document.getElementById('voice').value == 1")
+    player_page.wait_for("document.getElementById('words').textContent.length < 100")
+    assert words(player_page) == sudologue.narrate(WING_RESULT, "terse", step=16)
     assert opened(place="#16").evaluate(shown) == "none"
 
 
 def test_it_plays_until_a_key_is_pressed(opened: Opened) -> None:
-    page = opened(place="#45")
-    page.key(" ")
-    assert page.evaluate("document.querySelector('[aria-label=Pause]') != null")
-    page.wait_for("location.hash == '#46'")
-    page.key("x")
-    assert page.evaluate("document.querySelector('[aria-label=Play]') != null")
-    stood = where(page)
-    page.key(" ")
-    page.key(" ")
-    assert page.evaluate("document.querySelector('[aria-label=Play]') != null")
+    player_page = opened(place="#45")
+    player_page.key(" ")
+    assert player_page.evaluate("document.querySelector('[aria-label=Pause]') != null")
+    player_page.wait_for("location.hash == '#46'")
+    player_page.key("x")
+    assert player_page.evaluate("document.querySelector('[aria-label=Play]') != null")
+    stood = where(player_page)
+    player_page.key(" ")
+    player_page.key(" ")
+    assert player_page.evaluate("document.querySelector('[aria-label=Play]') != null")
     time.sleep(0.1)
-    assert where(page) == stood
-    page.click("[aria-label=Play]")
-    page.click("[aria-label=Pause]")
-    assert page.evaluate("document.querySelector('[aria-label=Play]') != null")
+    assert where(player_page) == stood
+    player_page.click("[aria-label=Play]")
+    player_page.click("[aria-label=Pause]")
+    assert player_page.evaluate("document.querySelector('[aria-label=Play]') != null")
 
 
 @pytest.fixture

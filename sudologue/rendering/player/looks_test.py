@@ -18,8 +18,8 @@ from sudologue.rendering.player.browser_test import (
     where,
     words,
 )
-from sudologue.rendering.player.moves import replayed
-from sudologue.rendering.player.page_test import HARDEST_NAME, hostile
+from sudologue.rendering.player.player_page_test import HARDEST_NAME, hostile
+from sudologue.rendering.player.replay_data import replayed
 
 SETS = ("qqwing-simple", "qqwing-easy", "qqwing-intermediate", "top1465")
 pytestmark = pytest.mark.slow

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sudologue.model import Board, Candidate, digit_text
-from sudologue.rendering.svg.geometry import Geometry, Point
 from sudologue.rendering.svg.palette import Palette
+from sudologue.rendering.svg.picture_geometry import PictureGeometry, Point
 from sudologue.rendering.svg.shapes import cross, diamond, disc, slash, square, text
 from sudologue.sketching import Mark, MarkKind
 
@@ -50,7 +50,7 @@ _INKS = {
 class CandidateMarks:
     """The marks on a board's candidates, to be drawn one candidate after the other."""
 
-    geometry: Geometry
+    geometry: PictureGeometry
     palette: Palette
     board: Board
 

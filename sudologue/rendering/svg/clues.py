@@ -12,8 +12,15 @@ from collections.abc import Iterable, Sequence
 
 from sudologue.clues import Arrow, Cage, Region, Thermometer
 from sudologue.model import Cell
-from sudologue.rendering.svg.geometry import CELL, Geometry, Point, at, distance, number
 from sudologue.rendering.svg.palette import Palette
+from sudologue.rendering.svg.picture_geometry import (
+    CELL,
+    PictureGeometry,
+    Point,
+    at,
+    distance,
+    number,
+)
 from sudologue.rendering.svg.shapes import area, capsule, disc, line
 
 _INSET, _NEXT = 4.0, 3.5
@@ -26,7 +33,7 @@ _TUBE, _BULB, _RIM = 17.0, 20.0, 1.8
 _CIRCLE, _SHAFT, _HEAD = 23.0, 2.6, 9.0
 
 
-def clue_shades(geometry: Geometry, palette: Palette) -> str:
+def clue_shades(geometry: PictureGeometry, palette: Palette) -> str:
     """The grounds of extra regions."""
     return "".join(
         area("".join(geometry.outlines(clue.cells, 0)), palette["window"])
@@ -35,7 +42,7 @@ def clue_shades(geometry: Geometry, palette: Palette) -> str:
     )
 
 
-def clue_marks(geometry: Geometry, palette: Palette) -> str:
+def clue_marks(geometry: PictureGeometry, palette: Palette) -> str:
     """All clues of a layout; those of one's own are told, not drawn."""
     clues = geometry.layout.clues
     thermometers = [clue for clue in clues if isinstance(clue, Thermometer)]
@@ -51,7 +58,7 @@ def clue_marks(geometry: Geometry, palette: Palette) -> str:
 # thermometers
 
 
-def _thermometers(geometry: Geometry, palette: Palette, clues: Iterable[Thermometer]) -> str:
+def _thermometers(geometry: PictureGeometry, palette: Palette, clues: Iterable[Thermometer]) -> str:
     """Rims below all fillings, so that the lines of one that branches run into each other."""
     rims, fillings, breaks = list[str](), list[str](), list[str]()
     rim, filling = palette["clue"], palette["tube"]
@@ -64,14 +71,14 @@ def _thermometers(geometry: Geometry, palette: Palette, clues: Iterable[Thermome
     return "".join([*dict.fromkeys(rims), *dict.fromkeys(fillings), *breaks])
 
 
-def _through(geometry: Geometry, cells: Iterable[Cell]) -> str:
+def _through(geometry: PictureGeometry, cells: Iterable[Cell]) -> str:
     return "M" + "L".join([at(*geometry.centre(cell)) for cell in cells])
 
 
 # arrows
 
 
-def _arrow(geometry: Geometry, palette: Palette, clue: Arrow) -> str:
+def _arrow(geometry: PictureGeometry, palette: Palette, clue: Arrow) -> str:
     colour = palette["clue"]
     drawn = "".join(_shaft(geometry, colour, clue.circle, shaft) for shaft in clue.shafts)
     if len(clue.circle) == 1:
@@ -81,7 +88,9 @@ def _arrow(geometry: Geometry, palette: Palette, clue: Arrow) -> str:
     return drawn + rim + capsule(pill, palette["paper"], 2 * _CIRCLE - 2.2)
 
 
-def _shaft(geometry: Geometry, colour: str, circle: Sequence[Cell], shaft: Sequence[Cell]) -> str:
+def _shaft(
+    geometry: PictureGeometry, colour: str, circle: Sequence[Cell], shaft: Sequence[Cell]
+) -> str:
     """A line from the nearest cell of the circle through the shaft, with a head at its tip."""
     start = geometry.centre(shaft[0])
     nearest = min(circle, key=lambda cell: distance(geometry.centre(cell), start))
@@ -100,7 +109,7 @@ def _head(before: Point, tip: Point) -> str:
 # cages and regions
 
 
-def _outlines(geometry: Geometry, palette: Palette, clues: Sequence[Cage | Region]) -> str:
+def _outlines(geometry: PictureGeometry, palette: Palette, clues: Sequence[Cage | Region]) -> str:
     drawn, colour = list[str](), palette["cage"]
     totals = Counter[Cell]()
     for place, clue in enumerate(clues):
@@ -117,7 +126,7 @@ def _outlines(geometry: Geometry, palette: Palette, clues: Sequence[Cage | Regio
     return "".join(drawn)
 
 
-def _total(geometry: Geometry, palette: Palette, total: int, cell: Cell, before: int) -> str:
+def _total(geometry: PictureGeometry, palette: Palette, total: int, cell: Cell, before: int) -> str:
     """The total in the corner of its cell, after others that stand there, the outline cleared."""
     corner, text = geometry.corner(cell), str(total)
     width = 0.58 * _TOTAL * len(text)

@@ -17,11 +17,11 @@ from sudologue.narration.notations import RC, Notation, in_notation
 from sudologue.narration.passage import phrase
 from sudologue.narration.scene import Scene
 from sudologue.narration.voices.voice import argued
+from sudologue.rendering.plain_text import clean
 from sudologue.rendering.svg.clues import clue_marks, clue_shades
-from sudologue.rendering.svg.geometry import CELL, MARGIN, Geometry, at, number
-from sudologue.rendering.svg.marks import Overlay, overlay
 from sudologue.rendering.svg.palette import Palette, Theme, exchange
-from sudologue.rendering.text import clean
+from sudologue.rendering.svg.picture_geometry import CELL, MARGIN, PictureGeometry, at, number
+from sudologue.rendering.svg.sketch_overlay import Overlay, overlay
 from sudologue.sketching import Sketch, sketches_of
 from sudologue.wording import counted
 
@@ -34,7 +34,7 @@ PENCIL = 0.66
 _WORDS = re.compile("<(?:title|desc)>([^<]*)<")
 _DIGIT, _COORDINATE = 35, 12
 
-geometry_of = cached(LAYOUTS)(Geometry)
+geometry_of = cached(LAYOUTS)(PictureGeometry)
 
 
 class Svg(str):
@@ -71,7 +71,7 @@ def draw_board(
     cells = board.layout.cell_count
     filled, empty = cells - board.open_cells.bit_count(), board.open_cells.bit_count()
     title = f"Sudoku with {counted(filled, 'cell')} filled and {empty} open"
-    page = Page(board, theme, notation)
+    page = BoardPage(board, theme, notation)
     words = "\n".join([board.to_string(), *clue_lines(board.layout, notation)])
     return page.document(Overlay("", "", ""), title, words, candidates)
 
@@ -87,7 +87,7 @@ def draw_marks(
 ) -> Svg:
     """A board with marks that belong to no step, under a title and words of one's own."""
     drawn = overlay(geometry_of(board.layout), Palette(theme), board, sketch)
-    return Page(board, theme, notation).document(drawn, title, words, candidates)
+    return BoardPage(board, theme, notation).document(drawn, title, words, candidates)
 
 
 def draw_step(
@@ -121,11 +121,11 @@ def _of_sketch(scene: Scene[Any], sketch: Sketch, theme: Theme, notation: Notati
     told = argued(scene) if sketch.caption is None else sketch.caption
     title = phrase("{}: {}", scene.technique, conclusion(scene.action))
     words = (in_notation(each, notation, scene.size).text for each in (title, told))
-    return Page(scene.before, theme, notation).document(drawn, *words, candidates=True)
+    return BoardPage(scene.before, theme, notation).document(drawn, *words, candidates=True)
 
 
 @dataclass(frozen=True)
-class Page:
+class BoardPage:
     """A board to be drawn, in a theme, with names in the margin."""
 
     board: Board
@@ -164,7 +164,7 @@ def _group(drawn: str) -> str:
     return f"<g>{drawn}</g>" if drawn else ""
 
 
-def houses(geometry: Geometry, palette: Palette) -> str:
+def houses(geometry: PictureGeometry, palette: Palette) -> str:
     """What shows the houses that no line shows: diagonals, windows, extra regions."""
     drawn = [clue_shades(geometry, palette)]
     for house in geometry.layout.houses:
@@ -184,7 +184,7 @@ def houses(geometry: Geometry, palette: Palette) -> str:
     return "".join(drawn)
 
 
-def grid(geometry: Geometry, palette: Palette, notation: Notation = RC) -> str:
+def grid(geometry: PictureGeometry, palette: Palette, notation: Notation = RC) -> str:
     """The clues, the lines, and the names of rows and columns."""
     half, down = CELL / 2, 0.36 * _COORDINATE
     names: list[str] = []
@@ -205,7 +205,7 @@ def grid(geometry: Geometry, palette: Palette, notation: Notation = RC) -> str:
     )
 
 
-def pencil_marks(geometry: Geometry, board: Board) -> str:
+def pencil_marks(geometry: PictureGeometry, board: Board) -> str:
     """The candidates of open cells, a line of them at a time."""
     size = PENCIL * geometry.pitch
     lines: dict[float, list[tuple[float, str]]] = {}
@@ -221,7 +221,7 @@ def pencil_marks(geometry: Geometry, board: Board) -> str:
     return "".join(written)
 
 
-def digits(geometry: Geometry, palette: Palette, board: Board) -> str:
+def digits(geometry: PictureGeometry, palette: Palette, board: Board) -> str:
     """The digits placed, those given in bold."""
     given, filled = list[str](), list[str]()
     for cell, value in zip(board.layout.cells, board.values, strict=True):

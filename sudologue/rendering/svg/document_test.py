@@ -25,9 +25,9 @@ from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.narration.scene import Scene, scene_of, scenes_of
 from sudologue.rendering.svg import Svg, Theme, draw_board, draw_frames, draw_step
 from sudologue.rendering.svg.document import geometry_of
-from sudologue.rendering.svg.marks import overlay
 from sudologue.rendering.svg.palette import Palette
 from sudologue.rendering.svg.routing import passes_through, routes
+from sudologue.rendering.svg.sketch_overlay import overlay
 from sudologue.sketching import JoinKind, Mark, MarkKind, Sketch, sketches_of
 from sudologue.sketching.marking import leads, sketch
 

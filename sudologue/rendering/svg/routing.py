@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sudologue.caches import PLANES, cached
 from sudologue.model import Board, Candidate, Cell
-from sudologue.rendering.svg.geometry import MARGIN, Geometry, Point, at, distance
+from sudologue.rendering.svg.picture_geometry import MARGIN, PictureGeometry, Point, at, distance
 from sudologue.sketching import Join, Node
 
 _BENDS = (0.0, 0.08, -0.08, 0.15, -0.15, 0.22, -0.22, 0.3, -0.3, 0.4, -0.4, 0.5, -0.5)
@@ -59,7 +59,7 @@ class Route(NamedTuple):
 
 
 def routes(
-    geometry: Geometry, board: Board, marked: Iterable[Candidate], joins: Sequence[Join]
+    geometry: PictureGeometry, board: Board, marked: Iterable[Candidate], joins: Sequence[Join]
 ) -> list[Route]:
     """The joins with their curves, in the order in which they stand in the sketch."""
     router = _Router(geometry, board, marked)
@@ -78,7 +78,9 @@ class _Router:
     The picture is cut into small squares, each of which has one thing in it at most.
     """
 
-    def __init__(self, geometry: Geometry, board: Board, marked: Iterable[Candidate]) -> None:
+    def __init__(
+        self, geometry: PictureGeometry, board: Board, marked: Iterable[Candidate]
+    ) -> None:
         self._geometry = geometry
         self._things: dict[int, Candidate | Cell] = {}
         self._drawn: set[int] = set()
@@ -250,7 +252,7 @@ def arrowhead(curve: Curve, size: float) -> str:
     return f"M{at(*end)}L{at(*left)}L{at(*right)}z"
 
 
-def passes_through(route: Route, geometry: Geometry, marked: Iterable[Candidate]) -> bool:
+def passes_through(route: Route, geometry: PictureGeometry, marked: Iterable[Candidate]) -> bool:
     """Whether a join runs over a marked candidate that it does not join."""
     own = {*_members(route.join.start), *_members(route.join.end)}
     places = [geometry.place(candidate) for candidate in marked if candidate not in own]

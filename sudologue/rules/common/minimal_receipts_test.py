@@ -19,7 +19,7 @@ from sudologue.inference import (
 )
 from sudologue.model import CLASSIC, Board, Candidate, Cell, House
 from sudologue.rules import named
-from sudologue.rules.als.search import receipts
+from sudologue.rules.als.search import als_receipts
 from sudologue.rules.als.search.als_test import CHAIN, WING, XZ, narrowed
 from sudologue.rules.common.minimal_receipts import (
     TangledError,
@@ -152,7 +152,7 @@ class TestPatience:
     ) -> None:
         board = narrowed(cells)
         assert named(slug).first(board) is not None
-        monkeypatch.setattr(receipts, "PATIENCE", 5)
+        monkeypatch.setattr(als_receipts, "PATIENCE", 5)
         assert named(slug).first(board) is None
 
     def test_looks_are_counted_as_whoever_checks_counts_them(self) -> None:
@@ -163,8 +163,8 @@ class TestPatience:
         def needed(patience: float) -> int:
             return len(draft_receipt(board, action, *cited, patience=patience).needed_links())
 
-        assert receipts.PATIENCE < LOOKS_AT_ONE
-        assert needed(receipts.PATIENCE) == len(cited[1])
+        assert als_receipts.PATIENCE < LOOKS_AT_ONE
+        assert needed(als_receipts.PATIENCE) == len(cited[1])
         with pytest.raises(TangledError):
             needed(len(cited[0]))
 
@@ -173,7 +173,7 @@ class TestPatience:
     ) -> None:
         board = Board.from_string(ENDLESS)
         patient = list(islice(named("als_xy_wing").find(board), 10))
-        monkeypatch.setattr(receipts, "PATIENCE", 60)
+        monkeypatch.setattr(als_receipts, "PATIENCE", 60)
         hasty = list(islice(named("als_xy_wing").find(board), 5))
         assert patient[:5] != hasty
         assert hasty[0] in patient

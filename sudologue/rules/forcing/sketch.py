@@ -35,9 +35,9 @@ from sudologue.rules.forcing.evidence import (
     Forced,
     VerityEvidence,
 )
-from sudologue.rules.forcing.telling.cases import Page, pages_of_case
 from sudologue.rules.forcing.telling.numbered import Line, LineKind, walk
 from sudologue.rules.forcing.telling.verity import VerityTelling
+from sudologue.rules.forcing.telling.verity_cases import CasePage, pages_of_case
 from sudologue.sketching import Join, JoinKind, Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import bases, cells, forces, leads, sketch
 
@@ -116,7 +116,7 @@ def _source(truth: Constraint) -> list[Mark]:
             return cells(truth.cells)
 
 
-def _page(standing: Iterable[Mark], case: Case, page: Page, group: int) -> Sketch:
+def _page(standing: Iterable[Mark], case: Case, page: CasePage, group: int) -> Sketch:
     """Lines of a case with their numbers, and with what stands."""
     numbers = {line: f"{group}.{index}" for index, line in enumerate(case.lines, 2)}
     numbered = (Mark(line.settles, _kind(line), group, numbers[line]) for line in page.lines)

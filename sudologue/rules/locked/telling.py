@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudologue.narration.english import all_of, within
 from sudologue.narration.facts import lie, only_places
-from sudologue.narration.houses import short_name
+from sudologue.narration.houses_in_words import short_name
 from sudologue.narration.passage import Passage, phrase, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells

@@ -10,7 +10,7 @@ from sudologue.narration.claims import CanOnlyBe, LiesIn, OnlyWithin, Sees, empt
 from sudologue.narration.conclusions import conclusion, of_those_named
 from sudologue.narration.english import a_digit, listing, sentence_case, with_article, within
 from sudologue.narration.facts import can_only_be, sees_all_of
-from sudologue.narration.houses import short_name
+from sudologue.narration.houses_in_words import short_name
 from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_in_cells, digits_word

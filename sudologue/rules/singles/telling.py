@@ -11,15 +11,15 @@ from sudologue.narration.english import (
     with_article,
     within,
 )
-from sudologue.narration.houses import short_name
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.singles import (
+from sudologue.narration.grounds_of_singles import (
     HiddenGrounds,
     NakedGrounds,
     full_house_claims,
     placed_digits,
 )
+from sudologue.narration.houses_in_words import short_name
+from sudologue.narration.passage import Passage, phrase, say, states
+from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.singles.evidence import (
     FullHouseEvidence,

@@ -15,7 +15,7 @@ from sudologue.narration.english import (
     sentence,
     with_article,
 )
-from sudologue.narration.houses import house_list, short_name
+from sudologue.narration.houses_in_words import house_list, short_name
 from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_word

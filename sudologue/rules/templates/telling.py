@@ -22,7 +22,7 @@ from sudologue.narration.english import (
     several,
 )
 from sudologue.narration.facts import only_places, sees_all_of
-from sudologue.narration.houses import house_list
+from sudologue.narration.houses_in_words import house_list
 from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_word

@@ -21,8 +21,8 @@ from sudologue.inference import CellConstraint
 from sudologue.model import Board, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.aligned import AlignedExclusionEvidence, Exclusion
-from sudologue.rules.als.search.receipts import Pairing, Pattern, PatternTechnique
-from sudologue.rules.als.search.table import als_table
+from sudologue.rules.als.search.als_receipts import Pairing, Pattern, PatternTechnique
+from sudologue.rules.als.search.als_table import als_table
 from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
 
 Choice = tuple[int, int]

@@ -20,7 +20,7 @@ from functools import partial
 from sudologue.model import Board, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.als import DeathBlossomEvidence, Petal
-from sudologue.rules.als.search.receipts import (
+from sudologue.rules.als.search.als_receipts import (
     Pairing,
     Pattern,
     PatternTechnique,
@@ -29,7 +29,7 @@ from sudologue.rules.als.search.receipts import (
     free_of,
     pairings_to,
 )
-from sudologue.rules.als.search.table import AlsTable, als_table
+from sudologue.rules.als.search.als_table import AlsTable, als_table
 
 OWN = -1
 """In place of a petal: the stem's own candidate of the digit does it."""

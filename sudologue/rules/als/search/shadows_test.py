@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from sudologue.model import CLASSIC, Board, Layout, bits_of
-from sudologue.rules.als.search.table import AlsTable, als_table
+from sudologue.rules.als.search.als_table import AlsTable, als_table
 from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet, almost_locked_sets
 from sudologue.solver import Solver
 

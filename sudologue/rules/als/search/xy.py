@@ -20,7 +20,7 @@ from sudologue.budget import spend
 from sudologue.model import Board, House, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.als import AlsWWingEvidence, AlsXYWingEvidence
-from sudologue.rules.als.search.receipts import (
+from sudologue.rules.als.search.als_receipts import (
     Pattern,
     PatternTechnique,
     as_evidence,
@@ -29,7 +29,7 @@ from sudologue.rules.als.search.receipts import (
     joint,
     pairings_to,
 )
-from sudologue.rules.als.search.table import AlsTable, als_table
+from sudologue.rules.als.search.als_table import AlsTable, als_table
 
 _WINGS_A_UNIT = 2
 """Wings that are looked at for one unit of work: all of them are kept, to be sorted."""

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from sudologue.model import Board, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.als import AlsXZDoubleEvidence, AlsXZEvidence
-from sudologue.rules.als.search.receipts import (
+from sudologue.rules.als.search.als_receipts import (
     Pairing,
     Pattern,
     PatternTechnique,
@@ -32,7 +32,7 @@ from sudologue.rules.als.search.receipts import (
     keeps_both_single,
     pairings_to,
 )
-from sudologue.rules.als.search.table import AlsTable, als_table
+from sudologue.rules.als.search.als_table import AlsTable, als_table
 
 
 class LinkedPair(NamedTuple):

@@ -20,7 +20,7 @@ from sudologue.rules.als.evidence.als import (
     AlsXZEvidence,
     DeathBlossomEvidence,
 )
-from sudologue.rules.als.telling.sets import groups_of
+from sudologue.rules.als.telling.sets_in_words import groups_of
 from sudologue.sketching import Join, Mark, MarkKind, Node, Sketch, sketches
 from sudologue.sketching.marking import (
     bases,

@@ -16,8 +16,8 @@ from sudologue.narration.english import (
     within,
 )
 from sudologue.narration.facts import hold_between
-from sudologue.narration.gains import Gain, ending, reasons
 from sudologue.narration.passage import Passage, phrase, say, states
+from sudologue.narration.reasoned_eliminations import ReasonedElimination, ending, reasons
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells
 from sudologue.narration.telling import Telling, tells
@@ -132,7 +132,7 @@ def _room_in_the_crossing(evidence: SueDeCoqEvidence) -> Passage:
     return phrase(text, listing(cells), see, listing(digits), each)
 
 
-def _gains(scene: Scene[SueDeCoqEvidence]) -> list[Gain]:
+def _gains(scene: Scene[SueDeCoqEvidence]) -> list[ReasonedElimination]:
     """What goes from the rest of the one house, of the other, and from the crossing."""
     evidence, (one, other) = scene.evidence, scene.evidence.houses
     lost: dict[House | None, list[Candidate]] = {one: [], other: [], None: []}
@@ -144,7 +144,7 @@ def _gains(scene: Scene[SueDeCoqEvidence]) -> list[Gain]:
             lost[one].append(candidate)
         else:
             lost[other].append(candidate)
-    gains: list[Gain] = []
+    gains: list[ReasonedElimination] = []
     for house, candidates in lost.items():
         digits = listing(sorted({candidate.digit for candidate in candidates}))
         if house is None:
@@ -152,5 +152,5 @@ def _gains(scene: Scene[SueDeCoqEvidence]) -> list[Gain]:
         else:
             reason = phrase("{} has its {} in these cells", house, digits)
         if candidates:
-            gains.append(Gain(reason, Elimination(tuple(candidates)), named=False))
+            gains.append(ReasonedElimination(reason, Elimination(tuple(candidates)), named=False))
     return gains

@@ -11,7 +11,7 @@ from sudologue.narration.english import a_digit, count, listing
 from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.short_forms import compact_cells
 from sudologue.rules.cages.evidence import CageEvidence, CageHolder, CombinationEvidence, Digits
-from sudologue.rules.cages.telling.claims import (
+from sudologue.rules.cages.telling.cage_claims import (
     FilledOnlyWith,
     HoldsOf,
     LeavesFor,

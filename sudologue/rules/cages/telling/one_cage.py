@@ -23,7 +23,7 @@ from sudologue.rules.cages.evidence import (
     Misfit,
     PlacementEvidence,
 )
-from sudologue.rules.cages.telling.claims import (
+from sudologue.rules.cages.telling.cage_claims import (
     AreLargest,
     CannotTake,
     EachHas,

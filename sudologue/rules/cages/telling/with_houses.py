@@ -23,7 +23,7 @@ from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.cages.evidence import CageHolder, KillerSetEvidence, NeededDigitEvidence
-from sudologue.rules.cages.telling.claims import EachHas
+from sudologue.rules.cages.telling.cage_claims import EachHas
 from sudologue.rules.cages.telling.combinations import (
     MOST_LISTED,
     filled_with,

@@ -3,13 +3,14 @@
 from functools import partial
 
 from sudologue.rules.chains import card as cards
+from sudologue.rules.chains.search.chain_wings import WingRule, h_wings, l_wings, m_wings, s_wings
 from sudologue.rules.chains.search.finding import (
     loops,
     open_chains,
     strong_discontinuities,
     weak_discontinuities,
 )
-from sudologue.rules.chains.search.techniques import (
+from sudologue.rules.chains.search.named_chains import (
     AICWithALS,
     ChainRule,
     XYChain,
@@ -18,7 +19,6 @@ from sudologue.rules.chains.search.techniques import (
     everything,
     has_group,
 )
-from sudologue.rules.chains.search.wings import WingRule, h_wings, l_wings, m_wings, s_wings
 from sudologue.rules.common.links.link_graph import GROUPED, PLAIN
 
 digits = partial(by_digit, kinds=PLAIN)

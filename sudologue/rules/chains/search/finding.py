@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
-from sudologue.rules.chains.search import conclusions
+from sudologue.rules.chains.search import chain_conclusions
 from sudologue.rules.chains.search.chain_search import (
     Chain,
     ChainFinds,
@@ -73,10 +73,10 @@ def open_chains(
         one, other = source.graph.mask[end.start], source.graph.mask[end.end]
         if one == other and not one & (one - 1):
             continue  # that is true, rather
-        eliminated = conclusions.seen_by_all(board, (one | other) << source.by)
+        eliminated = chain_conclusions.seen_by_all(board, (one | other) << source.by)
         if eliminated and eliminated not in reported:
             for chain in islice(chains(source, end, accepts), TRIES):
-                inference = conclusions.eliminating(slug, board, chain, eliminated)
+                inference = chain_conclusions.eliminating(slug, board, chain, eliminated)
                 if inference is not None:
                     reported.add(eliminated)
                     yield inference
@@ -98,7 +98,7 @@ def strong_discontinuities(
         if end.start != end.end or true & (true - 1) or true in reported:
             continue
         for chain in islice(chains(source, end, accepts), TRIES):
-            inference = conclusions.placing(slug, board, chain)
+            inference = chain_conclusions.placing(slug, board, chain)
             if inference is not None:
                 reported.add(true)
                 kept.append((chain, true))
@@ -107,7 +107,7 @@ def strong_discontinuities(
     for chain, true in kept:
         others = board.live & layout.domain_masks[(true.bit_length() - 1) % width] & ~true
         if others:
-            inference = conclusions.eliminating(slug, board, chain, others)
+            inference = chain_conclusions.eliminating(slug, board, chain, others)
             if inference is not None:
                 yield inference
 
@@ -121,9 +121,9 @@ def weak_discontinuities(
         other = source.graph.mask[end.end] << source.by
         if one == other and not one & (one - 1):
             continue
-        for number in bits_of(conclusions.seen_by_all(board, one | other) & ~reported):
+        for number in bits_of(chain_conclusions.seen_by_all(board, one | other) & ~reported):
             for chain in islice(chains(source, end, accepts), TRIES):
-                inference = conclusions.eliminating(slug, board, chain, 1 << number)
+                inference = chain_conclusions.eliminating(slug, board, chain, 1 << number)
                 if inference is not None:
                     reported |= 1 << number
                     yield inference
@@ -150,11 +150,15 @@ def loops(
             continue
         for chain in chains(source, end, accepts):
             kept.append(chain)
-            inference = _closing(slug, board, chain, conclusions.loop_gains(board, chain), reported)
+            inference = _closing(
+                slug, board, chain, chain_conclusions.loop_eliminations(board, chain), reported
+            )
             if inference is not None:
                 yield inference
     for chain in kept:
-        ways = conclusions.sparing(board, chain, conclusions.loop_gains(board, chain))
+        ways = chain_conclusions.sparing(
+            board, chain, chain_conclusions.loop_eliminations(board, chain)
+        )
         for gains in islice(ways, tellings):
             inference = _closing(slug, board, chain, gains, reported)
             if inference is not None:
@@ -162,13 +166,17 @@ def loops(
 
 
 def _closing(
-    slug: str, board: Board, chain: Chain, gains: Sequence[conclusions.Gain], reported: set[int]
+    slug: str,
+    board: Board,
+    chain: Chain,
+    gains: Sequence[chain_conclusions.LoopElimination],
+    reported: set[int],
 ) -> Inference | None:
     """What a loop rules out, if that is not reported yet."""
-    eliminated = conclusions.all_eliminated(gains)
+    eliminated = chain_conclusions.all_eliminated(gains)
     if not eliminated or eliminated in reported:
         return None
-    inference = conclusions.closing(slug, board, chain, gains)
+    inference = chain_conclusions.closing(slug, board, chain, gains)
     if inference is not None:
         reported.add(eliminated)
     return inference

@@ -21,9 +21,7 @@ from sudologue.narration.passage import Passage, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import tells
 from sudologue.rules.chains.evidence import ChainEvidence, ChainNode
-from sudologue.rules.chains.telling.base import LinkedNodesTelling, made_of
-from sudologue.rules.chains.telling.links import followed, groups_of
-from sudologue.rules.chains.telling.nodes import (
+from sudologue.rules.chains.telling.chain_nodes import (
     candidate,
     candidates,
     cells_of,
@@ -32,9 +30,11 @@ from sudologue.rules.chains.telling.nodes import (
     is_it,
     the_cell,
 )
+from sudologue.rules.chains.telling.link_choices import followed, groups_of
+from sudologue.rules.chains.telling.linked_nodes import LinkedNodesTelling, made_of
 
 
-class Shape(Enum):
+class ChainShape(Enum):
     """How a chain's conclusion comes about."""
 
     BACK = auto()
@@ -71,22 +71,22 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
         first, last = _ends(scene)
         targets = scene.target_cells
         match shape_of(scene):
-            case Shape.BACK:
+            case ChainShape.BACK:
                 return _back(scene)
-            case Shape.ALIKE:
+            case ChainShape.ALIKE:
                 ends = cells_of((first, last))
                 either, seers = is_it(first, ends), listing(targets)
                 text = "so {}, and {}{} {}"
                 return phrase(text, either, seers, see(targets, ends), all_of(len(ends)))
-            case Shape.OF_A_CELL:
+            case ChainShape.OF_A_CELL:
                 return phrase("so {} is {} or {}", first.cells[0], first.digit, last.digit)
-            case Shape.AT_AN_END:
+            case ChainShape.AT_AN_END:
                 here, there = _here_and_there(scene)
                 sees = see(here.cells, there.cells)
                 text = "either {}, then, or it{} {} in {}"
                 places = listing(there.cells, "or")
                 return phrase(text, is_it(here), sees, a_digit(there.digit), places)
-            case Shape.OTHER:
+            case ChainShape.OTHER:
                 rule_out = (RuleOut(candidates(e), scene.action.candidates) for e in (first, last))
                 text = "so {} or {}, and{}leaves room for {}"
                 neither = states(" neither ", *rule_out)
@@ -95,12 +95,14 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
     def consequence(self, scene: Scene[ChainEvidence]) -> Passage:
         action = scene.action
         match shape_of(scene):
-            case Shape.BACK if isinstance(action, Placement):
+            case ChainShape.BACK if isinstance(action, Placement):
                 return phrase("it is {}", action.value)
-            case Shape.BACK | Shape.OF_A_CELL | Shape.AT_AN_END if _is_about_an_end(scene):
+            case ChainShape.BACK | ChainShape.OF_A_CELL | ChainShape.AT_AN_END if _is_about_an_end(
+                scene
+            ):
                 digits = sorted({each.digit for each in action.candidates})
                 return phrase("it cannot be {}", listing(digits, "or"))
-            case Shape.ALIKE:
+            case ChainShape.ALIKE:
                 return of_those_named(action)
             case _:
                 return conclusion(action)
@@ -109,16 +111,16 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
         first, last = _ends(scene)
         row = phrase("a row of {}, each of which settles the next", made_of(scene.evidence))
         match shape_of(scene):
-            case Shape.BACK:
+            case ChainShape.BACK:
                 text = "that leads back to where it began, {}, and finds {} there even if it starts"
                 places, digit = listing(first.cells, "or"), a_digit(first.digit)
                 idea = phrase(f"{text} without one", places, digit)
-            case Shape.ALIKE:
+            case ChainShape.ALIKE:
                 ends, digit = cells_of((first, last)), a_digit(first.digit)
                 text = "so that {} at its ends cannot {} go without {}"
                 every = "both" if len(ends) == 2 else "all"
                 idea = phrase(text, listing(ends), every, digit)
-            case Shape.AT_AN_END:
+            case ChainShape.AT_AN_END:
                 here, there = _here_and_there(scene)
                 digit, places = a_digit(there.digit), listing(there.cells, "or")
                 text = "so that {} in {} would lead to another in {}"
@@ -140,17 +142,17 @@ def _ends(scene: Scene[ChainEvidence]) -> tuple[ChainNode, ChainNode]:
     return scene.evidence.nodes[0], scene.evidence.nodes[-1]
 
 
-def shape_of(scene: Scene[ChainEvidence]) -> Shape:
+def shape_of(scene: Scene[ChainEvidence]) -> ChainShape:
     """How the conclusion comes about."""
     first, last = _ends(scene)
     gone = {candidate.digit for candidate in scene.action.candidates}
     if first == last:
-        return Shape.BACK
+        return ChainShape.BACK
     if first.digit == last.digit:
-        return Shape.ALIKE if gone == {first.digit} else Shape.OTHER
+        return ChainShape.ALIKE if gone == {first.digit} else ChainShape.OTHER
     if first.cells == last.cells and len(first.cells) == 1:
-        return Shape.OF_A_CELL if scene.target_cells == list(first.cells) else Shape.OTHER
-    return Shape.AT_AN_END if _at_an_end(scene) else Shape.OTHER
+        return ChainShape.OF_A_CELL if scene.target_cells == list(first.cells) else ChainShape.OTHER
+    return ChainShape.AT_AN_END if _at_an_end(scene) else ChainShape.OTHER
 
 
 def _is_about_an_end(scene: Scene[ChainEvidence]) -> bool:

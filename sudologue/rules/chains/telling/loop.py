@@ -18,15 +18,13 @@ from sudologue.narration.english import (
     with_article,
 )
 from sudologue.narration.facts import see
-from sudologue.narration.gains import Gain, ending, reasons
 from sudologue.narration.groups import Group, Needs, introduced, see_every
 from sudologue.narration.passage import Passage, phrase, say, states
+from sudologue.narration.reasoned_eliminations import ReasonedElimination, ending, reasons
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import tells
 from sudologue.rules.chains.evidence import ChainNode, LoopEvidence, SetJoint, StrongJoint
-from sudologue.rules.chains.telling.base import LinkedNodesTelling, made_of
-from sudologue.rules.chains.telling.links import groups_of
-from sudologue.rules.chains.telling.nodes import (
+from sudologue.rules.chains.telling.chain_nodes import (
     Choice,
     candidates,
     cells_of,
@@ -34,6 +32,8 @@ from sudologue.rules.chains.telling.nodes import (
     is_it,
     sets_of,
 )
+from sudologue.rules.chains.telling.link_choices import groups_of
+from sudologue.rules.chains.telling.linked_nodes import LinkedNodesTelling, made_of
 
 _WORDS_OF_BOTH_WAYS = 40
 
@@ -121,7 +121,7 @@ def _way(nodes: Sequence[ChainNode]) -> Passage:
     return listing(phrase("{} is {}", one_of(node.cells), node.digit) for node in nodes)
 
 
-def _told(scene: Scene[LoopEvidence]) -> list[Gain]:
+def _told(scene: Scene[LoopEvidence]) -> list[ReasonedElimination]:
     """What goes, place by place; the last of many places together."""
     gains = _gains(scene)
     number = _PLACES_TOLD_BESIDE_GROUPS if sets_of(scene.evidence) else _PLACES_TOLD
@@ -132,14 +132,14 @@ def _told(scene: Scene[LoopEvidence]) -> list[Gain]:
     claims = [claim for gain in others for claim in gain.reason.claims]
     places = states(f"for {number_word(len(others))} more places", *claims)
     reason = say("the same goes ", places, " of the ring")
-    return [*first, Gain(reason, Elimination(tuple(sorted(lost))), named=False)]
+    return [*first, ReasonedElimination(reason, Elimination(tuple(sorted(lost))), named=False)]
 
 
-def _gains(scene: Scene[LoopEvidence]) -> list[Gain]:
+def _gains(scene: Scene[LoopEvidence]) -> list[ReasonedElimination]:
     """What goes because of one pair of neighbours after the other, and then because of groups."""
     board, nodes = scene.before, scene.evidence.nodes
     left = list(scene.action.candidates)
-    gains: list[Gain] = []
+    gains: list[ReasonedElimination] = []
     for at in range(1, len(nodes), 2):
         one, other = nodes[at], nodes[(at + 1) % len(nodes)]
         claims = [RuleOut(candidates(node), (each,)) for node in (one, other) for each in left]
@@ -153,7 +153,7 @@ def _gains(scene: Scene[LoopEvidence]) -> list[Gain]:
             text = "likewise {} needs its {} either way, and {}"
             seen = see_every(board, cells, (group,), digits)
             reason = phrase(text, group.name, listing(digits), seen)
-            gains.append(Gain(reason, Elimination.of(cells, digits)))
+            gains.append(ReasonedElimination(reason, Elimination.of(cells, digits)))
         left = [each for each in left if each not in lost]
     return gains
 
@@ -164,17 +164,17 @@ def _by_neighbours(
     other: ChainNode,
     lost: Sequence[Candidate],
     is_first: bool,
-) -> Gain:
+) -> ReasonedElimination:
     """`either way r1c1 or r1c5 is 4, and r1c2 sees both`, `r3c3 is 4 or 7 either way`."""
     action = Elimination(tuple(lost))
     opening = "either way" if is_first else "likewise"
     if one.digit != other.digit:
         digits = one.digit, other.digit
         reason = phrase("{} {} is {} or {}", opening, one.cells[0], *digits)
-        return Gain(reason, action, as_it=True)
+        return ReasonedElimination(reason, action, as_it=True)
     both, cells = cells_of((one, other)), sorted({each.cell for each in lost})
     seen = phrase("{}{} {}", listing(cells), see(cells, both), all_of(len(both)))
-    return Gain(phrase("{} {}, and {}", opening, is_it(one, both), seen), action)
+    return ReasonedElimination(phrase("{} {}, and {}", opening, is_it(one, both), seen), action)
 
 
 def _further_digits(scene: Scene[LoopEvidence]) -> Iterator[tuple[Group, set[int]]]:

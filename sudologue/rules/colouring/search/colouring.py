@@ -26,13 +26,13 @@ from sudologue.caches import PLANES, cached
 from sudologue.inference import Inference
 from sudologue.model import Board, Layout, bits_of, union_of
 from sudologue.rules.card import Card
-from sudologue.rules.colouring.search.inferences import ColouringInferences
-from sudologue.rules.colouring.search.strong_links import (
+from sudologue.rules.colouring.search.coloured_links import (
     ColourPair,
     StrongLinks,
     colour_pairs,
     partners_among,
 )
+from sudologue.rules.colouring.search.inferences import ColouringInferences
 from sudologue.rules.common.template_search.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 

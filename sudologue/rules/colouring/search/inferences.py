@@ -22,7 +22,7 @@ from sudologue.rules.colouring.evidence import (
     ColourWrapEvidence,
     Sighting,
 )
-from sudologue.rules.colouring.search.strong_links import (
+from sudologue.rules.colouring.search.coloured_links import (
     CandidatePair,
     ColourChain,
     ColourPair,

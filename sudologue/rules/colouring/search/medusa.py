@@ -19,9 +19,9 @@ from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Inf
 from sudologue.model import Board, bits_of, union_of
 from sudologue.model.folding import Levels, fold
 from sudologue.rules.colouring import card as cards
+from sudologue.rules.colouring.search.coloured_links import ColourPair, StrongLinks
 from sudologue.rules.colouring.search.colouring import ruled_out
 from sudologue.rules.colouring.search.inferences import ColouringInferences
-from sudologue.rules.colouring.search.strong_links import ColourPair, StrongLinks
 from sudologue.rules.common.links.link_graph import PLAIN, graph
 from sudologue.rules.rule import Technique
 

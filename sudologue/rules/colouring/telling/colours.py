@@ -19,7 +19,7 @@ from sudologue.narration.facts import only_places_each
 from sudologue.narration.passage import NEW_LINE, Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.rules.colouring.evidence import Colours
-from sudologue.rules.colouring.telling.claims import TwoColours, joining
+from sudologue.rules.colouring.telling.colour_claims import TwoColours, joining
 
 Letters = tuple[str, str]
 
@@ -28,7 +28,7 @@ _CHOICES_IN_A_SENTENCE = 7
 
 
 @dataclass(frozen=True)
-class Link:
+class ColourLink:
     """Two candidates of which one is true, as `truth` has no others."""
 
     one: Candidate
@@ -40,7 +40,7 @@ class Link:
 class Shown:
     """What is shown of two colours, and the letters they go by."""
 
-    links: tuple[Link, ...]
+    links: tuple[ColourLink, ...]
     colours: tuple[tuple[Candidate, ...], tuple[Candidate, ...]]
     letters: Letters
 
@@ -78,7 +78,7 @@ def shown(
 
     The first letter is that of the colour called `one`.
     """
-    links: dict[frozenset[Candidate], Link] = {}
+    links: dict[frozenset[Candidate], ColourLink] = {}
     reached: dict[Candidate, None] = {}
     for walk in walks:
         along = [candidate for candidate in walk if candidate in pair.one + pair.other]
@@ -134,7 +134,7 @@ def _way(
     return way[::-1]
 
 
-def _link(scene: Scene[Any], one: Candidate, other: Candidate) -> Link:
+def _link(scene: Scene[Any], one: Candidate, other: Candidate) -> ColourLink:
     """What joins two candidates: what the step cites, if it can be, and blocks before lines."""
     cited = (*scene.evidence.truths, *scene.evidence.links)
 
@@ -142,7 +142,7 @@ def _link(scene: Scene[Any], one: Candidate, other: Candidate) -> Link:
         return truth not in cited, isinstance(truth, HouseConstraint) and truth.house.is_line
 
     first, *others = joining(scene.before, one, other)
-    return Link(one, other, min(first, *others, key=plainness) if others else first)
+    return ColourLink(one, other, min(first, *others, key=plainness) if others else first)
 
 
 # in words
@@ -161,7 +161,7 @@ def choices(pairs: Iterable[Shown], digit: int | None) -> Passage:
     return say("each of these leaves just two choices: ", first, *more)
 
 
-def _places(links: Sequence[Link], digit: int) -> Passage:
+def _places(links: Sequence[ColourLink], digit: int) -> Passage:
     """`in box 3, the 7 can only go in r2c7 or r1c9, and in row 1 only in r1c9 or r1c2`."""
     places = [
         (link.truth.house, (link.one.cell, link.other.cell))
@@ -171,7 +171,7 @@ def _places(links: Sequence[Link], digit: int) -> Passage:
     return only_places_each(digit, places)
 
 
-def _choice(link: Link) -> Passage:
+def _choice(link: ColourLink) -> Passage:
     """`r6c8 (5 or 8)`, `the 5 of column 7 (r6c7 or r9c7)`."""
     if not isinstance(link.truth, HouseConstraint):
         digits = tuple(sorted((link.one.digit, link.other.digit)))

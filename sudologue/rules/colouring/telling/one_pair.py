@@ -26,7 +26,14 @@ from sudologue.rules.colouring.evidence import (
     ColourWrapEvidence,
     FalseColourEvidence,
 )
-from sudologue.rules.colouring.telling.claims import TwoColours
+from sudologue.rules.colouring.telling.colour_claims import TwoColours
+from sudologue.rules.colouring.telling.colouring_telling import (
+    ColouringTelling,
+    in_sentences,
+    painted,
+    sights,
+    those_named,
+)
 from sudologue.rules.colouring.telling.colours import (
     Shown,
     choices,
@@ -34,13 +41,6 @@ from sudologue.rules.colouring.telling.colours import (
     lines_of,
     path,
     shown,
-)
-from sudologue.rules.colouring.telling.common import (
-    ColouringTelling,
-    in_sentences,
-    painted,
-    sights,
-    those_named,
 )
 
 F = TypeVar("F", bound=FalseColourEvidence)

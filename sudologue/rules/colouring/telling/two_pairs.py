@@ -17,7 +17,15 @@ from sudologue.rules.colouring.evidence import (
     Colours,
     Sighting,
 )
-from sudologue.rules.colouring.telling.claims import OneIsTrue
+from sudologue.rules.colouring.telling.colour_claims import OneIsTrue
+from sudologue.rules.colouring.telling.colouring_telling import (
+    ColouringTelling,
+    in_sentences,
+    lettered,
+    painted,
+    sights,
+    those_named,
+)
 from sudologue.rules.colouring.telling.colours import (
     Shown,
     are_plain,
@@ -26,14 +34,6 @@ from sudologue.rules.colouring.telling.colours import (
     lines_of,
     path,
     shown,
-)
-from sudologue.rules.colouring.telling.common import (
-    ColouringTelling,
-    in_sentences,
-    lettered,
-    painted,
-    sights,
-    those_named,
 )
 
 Meeting = tuple[Candidate, Candidate]

@@ -1,5 +1,5 @@
 """The rule that finds exocets."""
 
-from sudologue.rules.exocet.search.techniques import JuniorExocet
+from sudologue.rules.exocet.search.junior_exocet import JuniorExocet
 
 RULES = (JuniorExocet(),)

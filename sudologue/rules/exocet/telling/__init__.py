@@ -15,13 +15,13 @@ from sudologue.narration.english import (
     sentence_case,
     with_article,
 )
-from sudologue.narration.houses import house_list, plural
+from sudologue.narration.houses_in_words import house_list, plural
 from sudologue.narration.passage import Passage, join, phrase, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, compact_houses, digits_in_cells
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.exocet.evidence import JuniorExocetEvidence
-from sudologue.rules.exocet.telling.claims import NoRoom, PairsFit, PlacesBeside, RoomBeside
+from sudologue.rules.exocet.telling.exocet_claims import NoRoom, PairsFit, PlacesBeside, RoomBeside
 
 Pairs = Sequence[tuple[int, int]]
 """What the first target takes, and what the second."""

@@ -2,11 +2,11 @@
 
 from sudologue.rules.common.shortfalls.fish_houses import SMALL, HouseShape
 from sudologue.rules.fish.card import basic, wide
-from sudologue.rules.fish.search.techniques import FishRule, SiameseFish
-from sudologue.rules.fish.search.unchecked import LARGE, Fins
+from sudologue.rules.fish.search.named_fish import FishRule, SiameseFish
+from sudologue.rules.fish.search.unchecked import LARGE, FinKind
 
 BASIC, FRANKEN, MUTANT = HouseShape.BASIC, HouseShape.FRANKEN, HouseShape.MUTANT
-NONE, FINNED, SASHIMI = Fins.NONE, Fins.FINNED, Fins.SASHIMI
+NONE, FINNED, SASHIMI = FinKind.NONE, FinKind.FINNED, FinKind.SASHIMI
 SMALL_SIZES = tuple(range(2, SMALL + 1))
 LARGE_SIZES = tuple(range(SMALL + 1, LARGE + 1))
 

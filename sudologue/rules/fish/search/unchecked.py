@@ -34,7 +34,7 @@ LARGE = 7  # beyond, nobody fishes
 MOST_HOUSES_FOR_LARGE = 48
 
 
-class Fins(IntEnum):
+class FinKind(IntEnum):
     """What a fish has outside its covers.
 
     SASHIMI is a basic fish some base of which would be left with one place, were it not for fins.
@@ -60,7 +60,7 @@ class Fish:
     fins: int
     endo_fins: int
     eliminated: int
-    kind: Fins
+    kind: FinKind
     padded: bool
 
     @property
@@ -123,9 +123,9 @@ def has_closed_lines(layout: Layout, plane: int, size: int) -> bool:
 @cached(BULKY)
 def unchecked_by_kind(
     layout: Layout, plane: int, wide: bool, most: int
-) -> Mapping[tuple[HouseShape, Fins, int], Sequence[Fish]]:
+) -> Mapping[tuple[HouseShape, FinKind, int], Sequence[Fish]]:
     """Every fish of a plane by shape, fins and size, receipts still to come."""
-    kinds: dict[tuple[HouseShape, Fins, int], list[Fish]] = {}
+    kinds: dict[tuple[HouseShape, FinKind, int], list[Fish]] = {}
     for fish in unchecked_fish(layout, plane, wide, most):
         kinds.setdefault((fish.shape, fish.kind, fish.size), []).append(fish)
     return kinds
@@ -197,10 +197,10 @@ def _fish(layout: Layout, plane: int, bases: int, covers: int, padded: bool) -> 
     spare = (cover_once & ~base_once) | (cover_twice & ~base_twice)
     eliminated = spare & plane & layout.common_peers(fins | endo_fins)
     shape = houses.shape(bases, covers)
-    kind = Fins.FINNED if fins | endo_fins else Fins.NONE
+    kind = FinKind.FINNED if fins | endo_fins else FinKind.NONE
     if kind and shape is HouseShape.BASIC:
         kept = base_once & plane & ~fins
         corners = [houses.masks[base] & kept for base in bits_of(bases)]
         if any(not in_base & (in_base - 1) for in_base in corners):
-            kind = Fins.SASHIMI
+            kind = FinKind.SASHIMI
     return Fish(shape, bases.bit_count(), bases, covers, fins, endo_fins, eliminated, kind, padded)

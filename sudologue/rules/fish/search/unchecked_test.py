@@ -20,7 +20,7 @@ from sudologue.rules.common.template_search.filter import dead
 from sudologue.rules.fish.search.unchecked import (
     LARGE,
     SMALL,
-    Fins,
+    FinKind,
     unchecked_by_kind,
     unchecked_fish,
 )
@@ -133,7 +133,7 @@ def test_whatever_a_wide_fish_refutes_some_fish_of_its_kind_is_caught_that_does(
         plane = random_plane(layout, seed)
         assume(is_possible(layout, plane))
         caught: set[Found] = {
-            (fish.shape, fish.kind is not Fins.NONE, fish.size, fish.eliminated)
+            (fish.shape, fish.kind is not FinKind.NONE, fish.size, fish.eliminated)
             for fish in (each.fish for each in all_fish(layout, plane, wide=True))
             if not fish.padded and fish.size <= largest
         }

@@ -20,7 +20,7 @@ from sudologue.rules.common.minimal_receipts import is_minimal_for_digit
 from sudologue.rules.common.shortfalls.fish_houses import SMALL, FishHouses, HouseShape, fish_houses
 from sudologue.rules.fish.search.unchecked import (
     LARGE,
-    Fins,
+    FinKind,
     Fish,
     has_closed_lines,
     unchecked_by_kind,
@@ -41,7 +41,7 @@ class FishWithReceipt:
 
 @cached(PARTS)
 def fish_of(
-    layout: Layout, digit: int, plane: int, shape: HouseShape, fins: Fins, size: int
+    layout: Layout, digit: int, plane: int, shape: HouseShape, fins: FinKind, size: int
 ) -> Sequence[FishWithReceipt]:
     """The fish of one kind of a digit, simplest first.
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from sudologue.model import Cell, House
 from sudologue.narration.conclusions import of_those_named
 from sudologue.narration.english import listing, several, with_article
-from sudologue.narration.houses import by_kind, house_list
+from sudologue.narration.houses_in_words import by_kind, house_list
 from sudologue.narration.passage import Passage, join, phrase, say
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_houses, say_fins
@@ -19,8 +19,8 @@ from sudologue.rules.fish.evidence import (
     FishEvidence,
     SiameseFishEvidence,
 )
-from sudologue.rules.fish.telling.ideas import idea, kind_of_pattern, siamese_idea
-from sudologue.rules.fish.telling.words import WordedFish
+from sudologue.rules.fish.telling.fish_in_words import WordedFish
+from sudologue.rules.fish.telling.idea_of_fish import idea, kind_of_pattern, siamese_idea
 
 B = TypeVar("B", bound=BasesEvidence)
 

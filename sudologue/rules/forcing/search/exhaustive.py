@@ -20,7 +20,7 @@ from sudologue.rules.common.propagation.propagations import Propagation, propaga
 from sudologue.rules.common.propagation.propagator import units_of
 from sudologue.rules.common.propagation.witnesses import tightest, two_witnesses
 from sudologue.rules.forcing import card as cards
-from sudologue.rules.forcing.search.contradictions import contradiction, contradiction_of
+from sudologue.rules.forcing.search.contradiction_rules import contradiction, contradiction_of
 from sudologue.rules.rule import Technique
 
 _CASES = (4, 16, 64, 256, 1024)

@@ -26,7 +26,7 @@ from sudologue.rules.common.propagation.propagations import Propagation, propaga
 from sudologue.rules.common.propagation.propagator import PropagationEnd, propagator, units_of
 from sudologue.rules.common.propagation.witnesses import tightest, two_witnesses
 from sudologue.rules.forcing import card as cards
-from sudologue.rules.forcing.search.contradictions import contradiction
+from sudologue.rules.forcing.search.contradiction_rules import contradiction
 from sudologue.rules.rule import Technique
 
 DEEPEST = 3

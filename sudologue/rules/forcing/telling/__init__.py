@@ -7,12 +7,16 @@ end, and the digits before them are listed in order (`story`). The proof voice n
 
 from __future__ import annotations
 
-from sudologue.rules.forcing.telling.cases import cases_in_short
+from sudologue.rules.forcing.telling.brief_chains import (
+    TOLD_WHOLE,
+    one_after_the_other,
+    what_follows,
+)
 from sudologue.rules.forcing.telling.contradiction import ContradictionTelling
-from sudologue.rules.forcing.telling.nodes import TOLD_WHOLE, one_after_the_other, what_follows
 from sudologue.rules.forcing.telling.numbered import all_that_is_left, lines_of_cases
-from sudologue.rules.forcing.telling.story import offer
+from sudologue.rules.forcing.telling.refutation_story import offer
 from sudologue.rules.forcing.telling.verity import VerityTelling
+from sudologue.rules.forcing.telling.verity_cases import cases_in_short
 
 __all__ = [
     "TOLD_WHOLE",

@@ -26,7 +26,7 @@ from sudologue.narration.claims import RuleOut
 from sudologue.narration.clues import clue_name
 from sudologue.narration.conclusions import group_by_digits
 from sudologue.narration.english import clauses, count, listing, within
-from sudologue.narration.houses import short_name
+from sudologue.narration.houses_in_words import short_name
 from sudologue.narration.passage import Passage, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.rules.forcing.evidence import Case, Forced, ProofLines, Refutation, Struck

@@ -11,7 +11,7 @@ import pytest
 
 from sudologue.inference import SolveResult
 from sudologue.model import Board
-from sudologue.narration.claims import AtStep, Claim, Follows
+from sudologue.narration.claims import Assertion, AtStep, Follows
 from sudologue.narration.english import count, step_ranges
 from sudologue.narration.scene import Scene, scenes_of
 from sudologue.narration.siblings import in_families
@@ -46,7 +46,7 @@ def scenes(puzzle: str, full: bool = False) -> Iterator[Scene[ContradictionEvide
             yield scene
 
 
-def follows(claims: tuple[Claim, ...]) -> list[Follows]:
+def follows(claims: tuple[Assertion, ...]) -> list[Follows]:
     return [claim for claim in claims if isinstance(claim, Follows)]
 
 

@@ -15,8 +15,8 @@ from sudologue.narration.regions import region_of
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.forcing.evidence import VerityEvidence
-from sudologue.rules.forcing.telling.cases import cases_in_short
 from sudologue.rules.forcing.telling.numbered import left_out, lines_of_cases, short
+from sudologue.rules.forcing.telling.verity_cases import cases_in_short
 
 
 @tells(VerityEvidence)

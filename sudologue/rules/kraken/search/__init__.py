@@ -2,7 +2,7 @@
 
 from sudologue.rules.kraken import card as cards
 from sudologue.rules.kraken.search.krakens import KrakenType
-from sudologue.rules.kraken.search.techniques import KrakenFish
+from sudologue.rules.kraken.search.named_krakens import KrakenFish
 
 RULES = (
     KrakenFish(cards.KRAKEN_FISH_1, KrakenType.FINS),

@@ -19,7 +19,7 @@ from sudologue.narration.english import (
     several,
     with_article,
 )
-from sudologue.narration.houses import by_kind, house_list
+from sudologue.narration.houses_in_words import by_kind, house_list
 from sudologue.narration.notations import RC
 from sudologue.narration.passage import Passage, join, phrase, states
 from sudologue.narration.scene import Scene
@@ -28,14 +28,14 @@ from sudologue.narration.telling import Telling, tells
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.fish.evidence import FishEvidence
 from sudologue.rules.fish.telling import FishTelling, worded
-from sudologue.rules.fish.telling.ideas import kind_of_pattern
+from sudologue.rules.fish.telling.idea_of_fish import kind_of_pattern
 from sudologue.rules.kraken.evidence import (
     KrakenBranch,
     KrakenCoverEvidence,
     KrakenEvidence,
     KrakenFinsEvidence,
 )
-from sudologue.rules.kraken.telling.cases import told_cases, why_left
+from sudologue.rules.kraken.telling.kraken_cases import told_cases, why_left
 
 _FISH = FishTelling()
 _NO_OTHER = "No other case is left"

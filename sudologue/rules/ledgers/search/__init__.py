@@ -1,6 +1,6 @@
 """The search for what houses and cages leave over."""
 
-from sudologue.rules.ledgers.search.rules import LEDGER_RULES
+from sudologue.rules.ledgers.search.ledger_rules import LEDGER_RULES
 
 RULES = LEDGER_RULES
 

@@ -18,7 +18,7 @@ from sudologue.rules.ledgers.evidence import (
     LedgerEvidence,
     OddEvenEvidence,
 )
-from sudologue.rules.ledgers.telling.claims import AreOdd
+from sudologue.rules.ledgers.telling.ledger_claims import AreOdd
 from sudologue.rules.ledgers.telling.sums import (
     as_cages,
     cages_make,

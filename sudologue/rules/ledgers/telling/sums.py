@@ -8,13 +8,13 @@ from typing import Any
 from sudologue.model import Candidate, Cell, HouseKind
 from sudologue.narration.clues import clue_name
 from sudologue.narration.english import a_digit, clauses, listing
-from sudologue.narration.houses import house_list, one_kind, plural
+from sudologue.narration.houses_in_words import house_list, one_kind, plural
 from sudologue.narration.passage import Passage, Role, Span, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.rules.ledgers.evidence import CageSplittingEvidence, LedgerEvidence
-from sudologue.rules.ledgers.telling.claims import (
+from sudologue.rules.ledgers.telling.ledger_claims import (
     CagesMake,
-    CannotMake,
+    CannotMakeAmount,
     HousesMake,
     LeftOver,
     MadeOf,
@@ -158,7 +158,7 @@ def would_leave(scene: Scene[Any], cells: tuple[Cell, ...], total: int) -> Passa
     gone = sorted(scene.action.candidates)
     cell, digit = gone[0].cell, gone[0].digit
     others = tuple(each for each in cells if each != cell)
-    claim = CannotMake(others, total - digit, digit if scene.evidence.apart else 0)
+    claim = CannotMakeAmount(others, total - digit, digit if scene.evidence.apart else 0)
     would = states(f" would leave {total - digit} for ", claim)
     say_one = ", say," if len(gone) > 1 else ""
     different = " with different digits" if scene.evidence.apart else ""

@@ -23,8 +23,8 @@ from functools import cached_property
 
 from sudologue.caches import LAYOUTS, SLIGHT, cached
 from sudologue.model import Layout, bits_of
-from sudologue.model.families import HouseFamily
 from sudologue.model.folding import Levels, fold, split
+from sudologue.model.house_families import HouseFamily
 
 
 @dataclass(frozen=True)

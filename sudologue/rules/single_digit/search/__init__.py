@@ -7,7 +7,7 @@ from sudologue.rules.single_digit.search.empty_rectangles import (
     EmptyRectangle,
     RectangleElimination,
 )
-from sudologue.rules.single_digit.search.strong_links import (
+from sudologue.rules.single_digit.search.two_strong_links import (
     TwoStrongLinks,
     is_grouped,
     is_kite,

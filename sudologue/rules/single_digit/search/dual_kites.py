@@ -21,7 +21,7 @@ from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit import card as cards
 from sudologue.rules.single_digit.evidence import DualKiteEvidence, Kite
 from sudologue.rules.single_digit.search.joined_links import JoinedLinks, joined_links
-from sudologue.rules.single_digit.search.strong_links import is_kite
+from sudologue.rules.single_digit.search.two_strong_links import is_kite
 
 
 class KiteWithLinks(NamedTuple):

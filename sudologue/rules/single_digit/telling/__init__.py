@@ -1,6 +1,6 @@
 """Single-digit patterns: two houses that meet, so that one of them has the digit at its far end."""
 
-from sudologue.rules.single_digit.telling.rectangles import (
+from sudologue.rules.single_digit.telling.empty_rectangles import (
     EmptyRectanglesTelling,
     RectangleEliminationTelling,
 )

@@ -10,7 +10,7 @@ from sudologue.narration.claims import LiesIn
 from sudologue.narration.conclusions import of_those_named
 from sudologue.narration.english import a_digit, all_of, listing, with_article, within
 from sudologue.narration.facts import only_places_each, see, see_each_other
-from sudologue.narration.houses import house_list
+from sudologue.narration.houses_in_words import house_list
 from sudologue.narration.passage import Passage, join, phrase, rule_name, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import compact_cells, digits_in_cells

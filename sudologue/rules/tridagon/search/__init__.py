@@ -1,5 +1,5 @@
 """The rules that find tridagons."""
 
-from sudologue.rules.tridagon.search.techniques import Tridagon, TridagonVerity
+from sudologue.rules.tridagon.search.tridagon_rules import Tridagon, TridagonVerity
 
 RULES = (Tridagon(), TridagonVerity())

@@ -18,14 +18,14 @@ from sudologue.narration.english import (
     with_article,
 )
 from sudologue.narration.facts import sees_all_of
-from sudologue.narration.houses import house_list, one_kind, plural
+from sudologue.narration.houses_in_words import house_list, one_kind, plural
 from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_in_cells, digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.forcing.telling import cases_in_short, lines_of_cases
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
-from sudologue.rules.tridagon.telling.claims import (
+from sudologue.rules.tridagon.telling.tridagon_claims import (
     CannotBeFilled,
     CanOnlyRead,
     OnDifferentLines,

@@ -2,12 +2,12 @@
 
 from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.search.bug import Bug234, BugPlus1, BugPlusN
-from sudologue.rules.uniqueness.search.extended_rectangles import ExtendedRectangle
-from sudologue.rules.uniqueness.search.rectangles import (
+from sudologue.rules.uniqueness.search.deadly_rectangles import (
     RectangleWithExtras,
     open_rectangles,
     partly_placed_rectangles,
 )
+from sudologue.rules.uniqueness.search.extended_rectangles import ExtendedRectangle
 from sudologue.rules.uniqueness.search.unique_loops import UniqueLoop
 from sudologue.rules.uniqueness.search.unique_rectangles import (
     HiddenRectangle,

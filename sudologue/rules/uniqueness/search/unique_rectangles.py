@@ -41,7 +41,7 @@ from sudologue.rules.card import Card
 from sudologue.rules.rule import Technique
 from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import ExtraXWingEvidence, HiddenRectangleEvidence
-from sudologue.rules.uniqueness.search.rectangles import RectangleWithExtras, open_rectangles
+from sudologue.rules.uniqueness.search.deadly_rectangles import RectangleWithExtras, open_rectangles
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -9,7 +9,7 @@ from sudologue.narration.regions import region_of
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import Telling
 from sudologue.rules.uniqueness.evidence import DeadlyShape
-from sudologue.rules.uniqueness.telling import ideas
+from sudologue.rules.uniqueness.telling import idea_of_deadly_patterns
 from sudologue.rules.uniqueness.telling.exchange import D, seen, short
 
 
@@ -26,7 +26,7 @@ class DeadlyTelling(Telling[D]):
         return seen(scene)
 
     def reason(self, scene: Scene[D]) -> Passage:
-        return ideas.idea(scene, self.outcome(scene))
+        return idea_of_deadly_patterns.idea(scene, self.outcome(scene))
 
     @abstractmethod
     def outcome(self, scene: Scene[D]) -> Passage:
@@ -38,7 +38,7 @@ class DeadlyTelling(Telling[D]):
         return region_of(scene.layout, scene.evidence.pattern, self.digits(scene))
 
     def family(self, scene: Scene[D]) -> Passage:
-        return ideas.family(scene)
+        return idea_of_deadly_patterns.family(scene)
 
     def digits(self, scene: Scene[D]) -> tuple[int, ...]:
         evidence = scene.evidence
@@ -46,4 +46,4 @@ class DeadlyTelling(Telling[D]):
         return evidence.extra_digits if is_everywhere else evidence.digits
 
     def question(self, scene: Scene[D]) -> Passage:
-        return ideas.question(scene)
+        return idea_of_deadly_patterns.question(scene)

@@ -11,12 +11,12 @@ from sudologue.narration.claims import CanOnlyBe, HoldBetween, Holds, IsGone, Li
 from sudologue.narration.conclusions import candidates_named, group_by_digits
 from sudologue.narration.english import clauses, listing, number_word, sentence_case, several
 from sudologue.narration.facts import can_only_be
-from sudologue.narration.houses import house_list, within_all
+from sudologue.narration.houses_in_words import house_list, within_all
 from sudologue.narration.passage import Passage, join, phrase, say, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_in_cells
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
-from sudologue.rules.uniqueness.telling.claims import (
+from sudologue.rules.uniqueness.telling.deadly_claims import (
     CornersIn,
     GoesUnnoticed,
     NotGiven,

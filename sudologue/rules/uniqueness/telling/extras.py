@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sudologue.narration.citations import choices
-from sudologue.narration.claims import Claim, LiesIn, Numbers, RuleOut
+from sudologue.narration.claims import Assertion, LiesIn, Numbers, RuleOut
 from sudologue.narration.conclusions import of_those_named, places
 from sudologue.narration.english import (
     a_digit,
@@ -15,7 +15,7 @@ from sudologue.narration.english import (
     sentence_case,
 )
 from sudologue.narration.facts import hold_between, only_places, sees_all_of
-from sudologue.narration.houses import within_all
+from sudologue.narration.houses_in_words import within_all
 from sudologue.narration.passage import Passage, phrase, states
 from sudologue.narration.scene import Scene
 from sudologue.narration.telling import tells
@@ -161,7 +161,7 @@ class BugTelling(DeadlyTelling[GraveEvidence]):
         return phrase("so {}, and a candidate that fits with none of these is out", extras)
 
 
-def _claiming(passage: Passage, claims: Iterable[Claim]) -> Passage:
+def _claiming(passage: Passage, claims: Iterable[Assertion]) -> Passage:
     """The passage, its first words stating something."""
     first, *others = passage.spans
     return Passage((first._replace(claims=tuple(claims)), *others))

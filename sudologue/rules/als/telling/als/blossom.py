@@ -5,14 +5,14 @@ from __future__ import annotations
 from sudologue.narration.clauses import side_by_side
 from sudologue.narration.english import a_digit, listing, sentence_case, with_article
 from sudologue.narration.facts import domain_of
-from sudologue.narration.gains import Gain, ending, reasons
 from sudologue.narration.groups import Group, introduced, sight
 from sudologue.narration.passage import Passage, join, phrase, say, states
+from sudologue.narration.reasoned_eliminations import ReasonedElimination, ending, reasons
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.als.evidence.als import DeathBlossomEvidence
-from sudologue.rules.als.telling.sets import cells_with_digits, groups_of, out_of_reach
+from sudologue.rules.als.telling.sets_in_words import cells_with_digits, groups_of, out_of_reach
 
 
 @tells(DeathBlossomEvidence)
@@ -94,7 +94,7 @@ def _groups(scene: Scene[DeathBlossomEvidence]) -> list[Group]:
     return groups_of(scene, [each.petal for each in scene.evidence.petals])
 
 
-def _gains(scene: Scene[DeathBlossomEvidence]) -> list[Gain]:
+def _gains(scene: Scene[DeathBlossomEvidence]) -> list[ReasonedElimination]:
     """Who sees all places of a digit in the petals, and in the stem where it has it too."""
     blossom, groups = scene.evidence, _groups(scene)
     if blossom.own_digit is not None:

@@ -7,14 +7,14 @@ from sudologue.model import Candidate
 from sudologue.narration.claims import Sees
 from sudologue.narration.conclusions import group_by_digits
 from sudologue.narration.english import a_digit, sentence_case
-from sudologue.narration.gains import Gain, ending, reasons
 from sudologue.narration.groups import Group, Needs, all_see, introduced, see_every
 from sudologue.narration.passage import Passage, phrase, states
+from sudologue.narration.reasoned_eliminations import ReasonedElimination, ending, reasons
 from sudologue.narration.scene import Scene
 from sudologue.narration.short_forms import digits_word
 from sudologue.narration.telling import Telling, tells
 from sudologue.rules.als.evidence.als import AlsXZDoubleEvidence
-from sudologue.rules.als.telling.sets import groups_of, is_named, named
+from sudologue.rules.als.telling.sets_in_words import groups_of, is_named, named
 
 
 @tells(AlsXZDoubleEvidence)
@@ -71,7 +71,7 @@ def _groups(scene: Scene[AlsXZDoubleEvidence]) -> tuple[Group, Group]:
     return one, other
 
 
-def _gains(scene: Scene[AlsXZDoubleEvidence]) -> list[Gain]:
+def _gains(scene: Scene[AlsXZDoubleEvidence]) -> list[ReasonedElimination]:
     """What goes because of both groups, because of the first, and because of the second."""
     both = _groups(scene)
     lost: dict[tuple[Group, ...], list[Candidate]] = {both: [], both[:1]: [], both[1:]: []}
@@ -80,11 +80,11 @@ def _gains(scene: Scene[AlsXZDoubleEvidence]) -> list[Gain]:
             lost[both].append(candidate)
         else:
             lost[both[:1] if _is_seen(scene, candidate, both[0]) else both[1:]].append(candidate)
-    gains: list[Gain] = []
+    gains: list[ReasonedElimination] = []
     for groups, candidates in lost.items():
         for cells, digits in group_by_digits(candidates):
             seen = see_every(scene.before, cells, groups, digits)
-            gains.append(Gain(seen, Elimination.of(cells, digits)))
+            gains.append(ReasonedElimination(seen, Elimination.of(cells, digits)))
     return gains
 
 

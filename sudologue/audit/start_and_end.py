@@ -1,0 +1,166 @@
+"""The two ends of a trace: is its start a position, and is its end what it claims?"""
+
+from __future__ import annotations
+
+from sudologue.inference import Diagnosis, SolveStatus
+from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
+from sudologue.model.board_tables import equal_digits
+from sudologue.wording import counted
+
+
+def start_of(board: Board, is_end: bool = False) -> tuple[str | None, str | None]:
+    """Why the starting board is no position, if so; and what it has beyond the givens, if anything.
+
+    On a position no digit has a candidate or a digit in sight, nor has it later: a placement takes
+    away what the digit sees, and only candidates are placed. Only a start that is the end, since it
+    contradicts itself, may have digits that clash.
+    """
+    if board.givens & ~board.filled:
+        return "a given is not on the starting board", None
+    seen, seen_masks = 0, board.layout.seen_masks
+    for number in bits_of(board.filled):
+        seen |= seen_masks[number]
+    if board.live & (seen | board.filled):
+        return _candidate_in_sight(board), None
+    if board.filled & seen and not (is_end and board.clash):
+        return _digits_in_sight(board), None
+    for number in bits_of((board.live if is_end else board.live | board.filled) & board.barred):
+        return f"{board.layout.candidate(number)} is possible, but the puzzle rules it out", None
+    own = board.layout.all_candidates & ~(board.barred | board.filled | seen)
+    return None, _caveat(board.filled & ~board.givens, own & ~board.live)
+
+
+def _caveat(digits: int, candidates: int) -> str | None:
+    """What there is on the board though no step says why, as when somebody is helped midway."""
+    said = [
+        f"{counted(count, noun)} {done}"
+        for count, noun, done in (
+            (digits.bit_count(), "digit", "placed"),
+            (candidates.bit_count(), "candidate", "ruled out"),
+        )
+        if count
+    ]
+    return f"with {' and '.join(said)} before the first step" if said else None
+
+
+def _candidate_in_sight(board: Board) -> str:
+    """Which candidate a digit rules out: the first there is."""
+    layout, live = board.layout, board.live
+    number = next(n for n in bits_of(board.filled) if live & (layout.seen_masks[n] | 1 << n))
+    ruler = layout.candidate(number)
+    candidate = layout.candidate(next(bits_of(live & (layout.seen_masks[number] | 1 << number))))
+    return f"{candidate} is a candidate, but {ruler.cell} holds {digit_text(ruler.digit)}"
+
+
+def _digits_in_sight(board: Board) -> str:
+    """Which two digits rule each other out: the first there are."""
+    layout, filled = board.layout, board.filled
+    number = next(n for n in bits_of(filled) if filled & layout.seen_masks[n])
+    one = layout.candidate(number)
+    other = layout.candidate(next(bits_of(filled & layout.seen_masks[number])))
+    digit = digit_text(one.digit)
+    if one.cell == other.cell:
+        return f"{one.cell} holds both {digit} and {digit_text(other.digit)}"
+    return f"{one.cell} and {other.cell} see each other and are both {digit}"
+
+
+def end_refusal(board: Board, status: SolveStatus, diagnosis: Diagnosis | None) -> str | None:
+    """Why the last board does not bear out the status or the diagnosis, if so."""
+    return _misstatement(board, status) or _misdiagnosis(board, status, diagnosis)
+
+
+def _misstatement(board: Board, status: SolveStatus) -> str | None:
+    match status:
+        case SolveStatus.SOLVED:
+            if not board.is_complete:
+                return "the trace ends before the board is complete"
+            return None if board.dead_end is None else f"it is not solved: {board.dead_end}"
+        case SolveStatus.STUCK:
+            if board.is_complete:
+                return "the board is complete, not stuck"
+            return f"the board contradicts itself: {board.dead_end}" if board.dead_end else None
+        case SolveStatus.STOPPED:
+            return "the board is complete, so nothing was stopped" if board.is_complete else None
+        case SolveStatus.CONTRADICTION:
+            return "the board does not contradict itself" if board.dead_end is None else None
+
+
+def _misdiagnosis(board: Board, status: SolveStatus, diagnosis: Diagnosis | None) -> str | None:
+    """What the diagnosis says wrongly of the last board, if anything.
+
+    Which rules were tried, what stopped a solve, and what work it took, no board can tell.
+    """
+    if diagnosis is None:
+        return None
+    if status is SolveStatus.SOLVED:
+        return "the board is complete, and yet there is a diagnosis"
+    open_cells = board.open_cells.bit_count()
+    if diagnosis.open_cells != open_cells:
+        return f"the diagnosis counts {diagnosis.open_cells} open cells, the board has {open_cells}"
+    candidates = board.live.bit_count()
+    if diagnosis.candidates_left != candidates:
+        return (
+            f"the diagnosis counts {diagnosis.candidates_left} candidates, "
+            f"the board has {candidates}"
+        )
+    domains = [(board.layout.cells[n], board.domains[n]) for n in bits_of(board.open_cells)]
+    fewest = min((len(domain) for _, domain in domains), default=0)
+    if diagnosis.tightest != tuple(entry for entry in domains if len(entry[1]) == fewest):
+        return "the diagnosis names other cells than those with the fewest candidates"
+    if diagnosis.dead_end is not None and not _is_dead(board, diagnosis.dead_end):
+        return f"the diagnosis says that {diagnosis.dead_end}, which is not so"
+    if diagnosis.stopped is not None and status is not SolveStatus.STOPPED:
+        return f"the diagnosis says what stopped the solve, but its status is {status.value}"
+    if diagnosis.budget is not None and status is not SolveStatus.STUCK:
+        return f"the diagnosis says that a budget was used up, but its status is {status.value}"
+    return _missolution(board, diagnosis.solutions)
+
+
+def _is_dead(board: Board, end: DeadEnd) -> bool:
+    """Whether the cell has no candidate, the house no place for the digit, or the clue no way."""
+    layout, possible = board.layout, board.live | board.filled
+    if end.is_clash:
+        return _is_clash(board, end)
+    if end.clue is not None:
+        return end in board.broken_clues()
+    match end:
+        case DeadEnd(cell=None, house=house, digit=digit) if (
+            house is not None and digit is not None
+        ):
+            place = layout.house_masks[house] << (digit - 1) * layout.cell_count
+        case DeadEnd(cell=cell, house=None, digit=None) if cell is not None:
+            place = layout.domain_masks[layout.cell_number(cell)]
+        case _:
+            return False
+    return not possible & place
+
+
+def _is_clash(board: Board, end: DeadEnd) -> bool:
+    """Whether both cells have the digit and see each other, or one that the puzzle rules out."""
+    layout, digit = board.layout, end.digit or 0
+    cells = end.cells or (end.cell,)
+    if not all(cell is not None and board.value(cell) == digit for cell in cells):
+        return False
+    match end:
+        case DeadEnd(cells=(one, other)):
+            return other in layout.peers(one) and end == equal_digits(layout, one, other, digit)
+        case DeadEnd(cell=Cell() as cell):
+            held = 1 << layout.candidate_number(cell, digit)
+            return bool(board.barred & held) and end == DeadEnd(cell=cell, digit=digit)
+        case _:
+            return False
+
+
+def _missolution(board: Board, solutions: tuple[Board, ...]) -> str | None:
+    """Why these are not several solutions of the board, if so."""
+    for solution in solutions:
+        if solution.layout != board.layout or not solution.is_complete or start_of(solution)[0]:
+            return "the diagnosis shows a solution that is none"
+        if not board.layout.meets_clues(solution.filled):
+            return "the diagnosis shows a solution that breaks a clue"
+        if solution.filled & ~(board.live | board.filled):
+            return "the diagnosis shows a solution that the board rules out"
+    grids = {solution.filled for solution in solutions}
+    if len(solutions) == 1 or len(grids) < len(solutions):
+        return "the diagnosis shows several solutions, and they are not different ones"
+    return None

@@ -1,0 +1,71 @@
+"""Traces as JSON text: one, or one a line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from sudologue.inference.codec.fault import TraceFormatError
+from sudologue.inference.codec.parsing import parsed, refuse_too_long
+from sudologue.inference.codec.reading_limits import MAXIMUM_TEXT
+from sudologue.inference.codec.result_data import from_data, to_data
+from sudologue.inference.codec.stepwise import result_of, steps_of
+from sudologue.inference.solve_result import SolveResult
+
+_ENCODER = json.JSONEncoder(allow_nan=False, separators=(",", ":"))
+
+
+class Readable(Protocol):
+    """A text file, as far as it is read here."""
+
+    def readline(self, size: int, /) -> str: ...
+
+
+class Writable(Protocol):
+    """A text file, as far as it is written here."""
+
+    def write(self, text: str, /) -> object: ...
+
+
+def to_json(result: SolveResult) -> str:
+    """The result as JSON, in one line of ASCII."""
+    text = _ENCODER.encode(to_data(result))
+    refuse_too_long(text)
+    return text
+
+
+def from_json(text: str) -> SolveResult:
+    """The result that the text tells."""
+    try:
+        steps = steps_of(text)
+        if steps is not None:
+            return result_of(steps)
+    except TraceFormatError:
+        pass  # the reader of whole texts says where the fault is
+    return from_data(parsed(text))
+
+
+def dump_lines(results: Iterable[SolveResult], file: Writable) -> None:
+    """Write each result as a line of JSON."""
+    for result in results:
+        file.write(f"{to_json(result)}\n")
+
+
+def read_lines(file: Readable) -> Iterator[SolveResult]:
+    """Read results line by line, passing over blank ones."""
+    number = 0
+    while True:
+        number += 1
+        try:
+            line = file.readline(MAXIMUM_TEXT + 1)
+            if not line:
+                return
+            if not line.isspace():
+                yield from_json(line.removesuffix("\n"))
+        except UnicodeDecodeError as error:
+            raise TraceFormatError(
+                f"not {error.encoding} text: {error.reason}", f"line {number}"
+            ) from None
+        except TraceFormatError as fault:
+            raise TraceFormatError(str(fault), f"line {number}") from None

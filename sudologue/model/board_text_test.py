@@ -1,0 +1,315 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from puzzles.layouts import LAYOUTS
+from sudologue.errors import BoardTextError, SudologueError
+from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model.board_text import cell_symbols
+from sudologue.model.digit import SYMBOLS
+
+LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+ROWS = [LINE[start : start + 9] for start in range(0, 81, 9)]
+LINE_16 = "...G" + "." * 252
+
+# ------------------------------------------------------------------------------------ refusals
+
+
+@pytest.mark.parametrize(
+    ("text", "layout", "message"),
+    [
+        ("", None, "too short: found 0 cells, expected 81 (or 16, 36, 64, 100, 144, 256 or 625)"),
+        ("5", None, "too short: found 1 cell, expected 81 (or 16, 36, 64, 100, 144, 256 or 625)"),
+        (
+            LINE[:-1],
+            None,
+            "too short: found 80 cells, expected 81 (or 16, 36, 64, 100, 144, 256 or 625)",
+        ),
+        (
+            LINE + LINE,
+            None,
+            "too long: found 162 cells, expected 81 (or 16, 36, 64, 100, 144, 256 or 625)",
+        ),
+        (
+            "." * 49,
+            None,
+            "too short: found 49 cells, expected 81 (or 16, 36, 64, 100, 144, 256 or 625)",
+        ),
+        # letters show that the larger board is meant
+        (
+            LINE_16[:-1],
+            None,
+            "too short: found 255 cells, expected 256 (or 16, 36, 64, 81, 100, 144 or 625)",
+        ),
+        (
+            LINE_16 + ".",
+            None,
+            "too long: found 257 cells, expected 256 (or 16, 36, 64, 81, 100, 144 or 625)",
+        ),
+        (LINE[:-1], CLASSIC, "too short: found 80 cells, expected 81"),
+        (LINE, Layout.boxes(2, 2), "strange character '5' at line 1, column 1: "
+         "expected a digit 1 to 4, or . or 0 for an empty cell"),
+        ("1...2...3...4...1", Layout.boxes(2, 2), "too long: found 17 cells, expected 16"),
+        ("." * 81, LAYOUTS["jigsaw-7"], "too long: found 81 cells, expected 49"),
+    ],
+)  # fmt: skip
+def test_the_wrong_number_of_cells(text: str, layout: Layout | None, message: str) -> None:
+    with pytest.raises(BoardTextError) as caught:
+        Board.from_string(text, layout)
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("text", "symbol", "line", "column", "digits"),
+    [
+        (LINE[:40] + "x" + LINE[41:], "x", 1, 41, "1 to 9"),
+        (LINE[:40] + "A" + LINE[41:], "A", 1, 41, "1 to 9"),
+        (LINE[:80] + "_", "_", 1, 81, "1 to 9"),
+        ("\n".join(ROWS).replace("4", "*", 1), "*", 5, 1, "1 to 9"),
+        ("\r\n".join(ROWS).replace("4", "*", 1), "*", 5, 1, "1 to 9"),
+        ("\t" + LINE[:-1] + "?", "?", 1, 82, "1 to 9"),
+        # the mark that Windows puts before a text is in no editor's column
+        ("\ufeff" + "#" + LINE[1:], "#", 1, 1, "1 to 9"),
+        ("hello world", "h", 1, 1, "1 to 9"),
+        ("1234567890" * 8 + "٣", "٣", 1, 81, "1 to 9"),
+        ("." * 15 + "5", "5", 1, 16, "1 to 4"),
+        ("." * 35 + "7", "7", 1, 36, "1 to 6"),
+        ("." * 63 + "9", "9", 1, 64, "1 to 8"),
+        ("." * 99 + "B", "B", 1, 100, "1 to 9 or A"),
+        ("." * 143 + "d", "d", 1, 144, "1 to 9 or A to C"),
+        ("." * 255 + "H", "H", 1, 256, "1 to 9 or A to G"),
+        ("." * 624 + "Z", "Z", 1, 625, "1 to 9 or A to P"),
+    ],
+)
+def test_a_strange_character_is_named_with_its_place(
+    text: str, symbol: str, line: int, column: int, digits: str
+) -> None:
+    with pytest.raises(BoardTextError) as caught:
+        Board.from_string(text)
+    assert str(caught.value) == (
+        f"strange character {symbol!r} at line {line}, column {column}: "
+        f"expected a digit {digits}, or . or 0 for an empty cell"
+    )
+    assert (caught.value.line, caught.value.column) == (line, column)
+
+
+def test_the_wrong_number_of_cells_has_no_place() -> None:
+    with pytest.raises(BoardTextError) as caught:
+        Board.from_string("1")
+    assert (caught.value.line, caught.value.column) == (None, None)
+
+
+@given(
+    st.one_of(
+        st.text(),
+        st.text(alphabet="0123456789.|+-= \n\r\tABCxyz_*\ufeff", max_size=700),
+        st.text(alphabet="0123456789.", min_size=79, max_size=83),
+        st.lists(st.sampled_from("1234" + "." * 12), min_size=16, max_size=16).map("".join),
+    )
+)
+def test_arbitrary_text_is_a_board_or_one_line_of_complaint(text: str) -> None:
+    complaint = None
+    try:
+        board = Board.from_string(text)
+        assert Board.from_string(board.to_string()) == board
+    except SudologueError as error:
+        complaint = str(error)
+    assert complaint is None or len(complaint.splitlines()) == 1
+
+
+# ------------------------------------------------------------------------------------- reading
+
+FORMS = {
+    "line": LINE,
+    "zeros": LINE.replace(".", "0"),
+    "rows": "\n".join(ROWS),
+    "rows, CRLF": "\r\n".join(ROWS) + "\r\n",
+    "spaces": " ".join(LINE),
+    "tabs": "\n".join("\t".join(row) for row in ROWS),
+    "byte order mark": "\ufeff" + LINE,
+    "commas": ",".join(LINE.replace(".", "0")),
+    "frame": """
+        +-------+-------+-------+
+        | 5 3 . | . 7 . | . . . |
+        | 6 . . | 1 9 5 | . . . |
+        | . 9 8 | . . . | . 6 . |
+        +-------+-------+-------+
+        | 8 . . | . 6 . | . . 3 |
+        | 4 . . | 8 . 3 | . . 1 |
+        | 7 . . | . 2 . | . . 6 |
+        +-------+-------+-------+
+        | . 6 . | . . . | 2 8 . |
+        | . . . | 4 1 9 | . . 5 |
+        | . . . | . 8 . | . 7 9 |
+        +-------+-------+-------+
+    """,
+    "frame with dots at its corners": """
+        .-------.-------.-------.
+        | 5 3 . | . 7 . | . . . |
+        | 6 . . | 1 9 5 | . . . |
+        | . 9 8 | . . . | . 6 . |
+        :-------+-------+-------:
+        | 8 . . | . 6 . | . . 3 |
+        | 4 . . | 8 . 3 | . . 1 |
+        | 7 . . | . 2 . | . . 6 |
+        :-------+-------+-------:
+        | . 6 . | . . . | 2 8 . |
+        | . . . | 4 1 9 | . . 5 |
+        | . . . | . 8 . | . 7 9 |
+        '-------'-------'-------'
+    """,
+    "bars only": """
+        53.|.7.|...
+        6..|195|...
+        .98|...|.6.
+        ---+---+---
+        8..|.6.|..3
+        4..|8.3|..1
+        7..|.2.|..6
+        ---+---+---
+        .6.|...|28.
+        ...|419|..5
+        ...|.8.|.79
+    """,
+    "box drawing": """
+        ┏━━━━━━━┳━━━━━━━┳━━━━━━━┓
+        ┃ 5 3 . ┃ . 7 . ┃ . . . ┃
+        ┃ 6 . . ┃ 1 9 5 ┃ . . . ┃
+        ┃ . 9 8 ┃ . . . ┃ . 6 . ┃
+        ┣━━━━━━━╋━━━━━━━╋━━━━━━━┫
+        ┃ 8 . . ┃ . 6 . ┃ . . 3 ┃
+        ┃ 4 . . ┃ 8 . 3 ┃ . . 1 ┃
+        ┃ 7 . . ┃ . 2 . ┃ . . 6 ┃
+        ┣━━━━━━━╋━━━━━━━╋━━━━━━━┫
+        ┃ . 6 . ┃ . . . ┃ 2 8 . ┃
+        ┃ . . . ┃ 4 1 9 ┃ . . 5 ┃
+        ┃ . . . ┃ . 8 . ┃ . 7 9 ┃
+        ┗━━━━━━━┻━━━━━━━┻━━━━━━━┛
+    """,
+    "double box drawing": """
+        ╔═══╦═══╦═══╗
+        ║53.║.7.║...║
+        ║6..║195║...║
+        ║.98║...║.6.║
+        ╠═══╬═══╬═══╣
+        ║8..║.6.║..3║
+        ║4..║8.3║..1║
+        ║7..║.2.║..6║
+        ╠═══╬═══╬═══╣
+        ║.6.║...║28.║
+        ║...║419║..5║
+        ║...║.8.║.79║
+        ╚═══╩═══╩═══╝
+    """,
+}
+
+
+@pytest.mark.parametrize("text", FORMS.values(), ids=FORMS)
+def test_the_same_puzzle_in_every_dress(text: str) -> None:
+    board = Board.from_string(text)
+    assert board.to_string() == LINE
+    assert board == Board.from_string(text, CLASSIC)
+
+
+@pytest.mark.parametrize("text", FORMS.values(), ids=FORMS)
+def test_what_stands_for_a_cell_is_told_from_the_lines_of_a_grid(text: str) -> None:
+    assert cell_symbols(text.removeprefix("\ufeff")).replace("0", ".") == LINE
+
+
+@pytest.mark.parametrize("size", [4, 6, 8, 9, 10, 12, 16, 25])
+def test_the_number_of_cells_chooses_the_usual_layout(size: int) -> None:
+    board = Board.from_string("." * size * size)
+    assert board.layout == Layout.of_size(size)
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_any_layout_may_be_given(name: str) -> None:
+    layout = LAYOUTS[name]
+    board = Board.from_string("1" + "." * (layout.cell_count - 1), layout)
+    assert board.layout is layout
+    assert board.values[0] == 1
+
+
+def test_digits_above_nine_are_letters_in_either_case() -> None:
+    small, large = ("9aBg" + "." * 252, "9AbG" + "." * 252)
+    assert Board.from_string(small) == Board.from_string(large)
+    assert Board.from_string(small).values[:4] == (9, 10, 11, 16)
+    assert Board.from_string(" ".join(small)) == Board.from_string(large)
+
+
+# ------------------------------------------------------------------------------------- writing
+
+
+@given(st.data())
+def test_reading_undoes_writing(data: st.DataObject) -> None:
+    layout = LAYOUTS[data.draw(st.sampled_from(sorted(LAYOUTS)))]
+    number = data.draw(st.integers(0, layout.cell_count - 1))
+    digit = data.draw(st.sampled_from(layout.digits))
+    line = "." * number + SYMBOLS[digit - 1] + "." * (layout.cell_count - 1 - number)
+    board = Board.from_string(line, layout)
+    assert board.to_string() == line
+    assert Board.from_string(board.to_string("0"), layout) == board
+    assert Board.from_string(str(board), layout) == board
+
+
+def test_a_board_is_printed_as_a_grid() -> None:
+    assert str(Board.from_string(LINE)) == """\
++-------+-------+-------+
+| 5 3 . | . 7 . | . . . |
+| 6 . . | 1 9 5 | . . . |
+| . 9 8 | . . . | . 6 . |
++-------+-------+-------+
+| 8 . . | . 6 . | . . 3 |
+| 4 . . | 8 . 3 | . . 1 |
+| 7 . . | . 2 . | . . 6 |
++-------+-------+-------+
+| . 6 . | . . . | 2 8 . |
+| . . . | 4 1 9 | . . 5 |
+| . . . | . 8 . | . 7 9 |
++-------+-------+-------+"""
+
+
+def test_every_column_of_a_pencil_mark_grid_is_as_wide_as_it_needs() -> None:
+    assert Board.from_string("1... ..3. .4.. ...2").pretty(candidates=True) == """\
++-------+-------+
+| 1  23 | 24 4  |
+| 24 2  | 3  14 |
++-------+-------+
+| 23 4  | 1  13 |
+| 3  13 | 14 2  |
++-------+-------+"""
+
+
+def test_boxes_of_any_shape_are_ruled_off() -> None:
+    assert str(Board.from_string("1.....2345......" + "." * 20, Layout.boxes(3, 2))) == """\
++-----+-----+-----+
+| 1 . | . . | . . |
+| 2 3 | 4 5 | . . |
+| . . | . . | . . |
++-----+-----+-----+
+| . . | . . | . . |
+| . . | . . | . . |
+| . . | . . | . . |
++-----+-----+-----+"""
+
+
+def test_a_jigsaw_is_printed_without_rules_inside() -> None:
+    assert str(Board.from_string("12..." + "." * 20, LAYOUTS["jigsaw-5"])) == """\
++-----------+
+| 1 2 . . . |
+| . . . . . |
+| . . . . . |
+| . . . . . |
+| . . . . . |
++-----------+"""
+
+
+def test_a_cell_without_candidates_shows_a_dash() -> None:
+    board = Board.from_string("1..." + "." * 12)
+    last = board.layout.cells[15]
+    bare = board.eliminate(
+        candidate for candidate in board.layout.candidates_in(board.live) if candidate.cell == last
+    )
+    assert bare.pretty(candidates=True).splitlines()[-2] == "| 234 1234 | 1234 -    |"

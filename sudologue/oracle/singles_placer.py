@@ -1,0 +1,139 @@
+"""Singles at full speed: all that a search does between two guesses.
+
+A state is three integers: `live`, the open cells' candidates; `filled`, the placed digits; and
+`open_cells`. Every round finds all naked singles of the board at one stroke, or else all hidden
+ones, by folding (see `model.folding`), and places them; where clues are, what they rule out goes
+when no single is left.
+"""
+
+from __future__ import annotations
+
+from sudologue.budget import units_for
+from sudologue.caches import LAYOUTS, cached
+from sudologue.model import Board, Layout, bits_of
+from sudologue.model.folding import Levels, fold
+from sudologue.oracle.clue_pruning import Clues
+
+State = tuple[int, int, int]
+
+
+def state_of(board: Board) -> State:
+    """The state a search of a board starts from."""
+    return board.live, board.filled, board.open_cells
+
+
+class LayoutTables:
+    """What propagation needs to know of a layout, laid out for it.
+
+    `first_cell` has a bit for each candidate of cell 0: shifted by a cell's number, and multiplied
+    by a set of cells, it selects their candidates. A family is its folding levels, its bases, and
+    for the number of each base the candidates of that house and digit.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        width = layout.cell_count
+        self.width = width
+        self.all_cells = layout.all_cells
+        self.levels = layout.digit_levels
+        self.spared = layout.spared_masks
+        self.starts = range(0, layout.size * width, width)
+        self.first_cell = sum(1 << start for start in self.starts)
+        self.families: list[tuple[Levels, int, dict[int, int]]] = []
+        for family in layout.families:
+            places = {
+                start + first: layout.house_masks[house] << start
+                for first, house in family.house_at.items()
+                for start in self.starts
+            }
+            self.families.append((family.levels, family.bases, places))
+
+
+_tables_of = cached(LAYOUTS)(LayoutTables)
+_clues_of = cached(LAYOUTS)(Clues)
+
+
+class SinglesPlacer:
+    """Carries states to where no single is left, and remembers which cells made trouble.
+
+    `blame` counts, for each cell, how often a contradiction was met there, a contradiction that
+    several cells share in equal parts. Cells that were often in trouble are the ones to guess in:
+    that halves the search of hard boards, and divides it by hundreds on those with wide houses.
+    """
+
+    def __init__(self, layout: Layout, clues: Clues | None = None) -> None:
+        self.tables = _tables_of(layout)
+        self.blame = [1.0] * layout.cell_count
+        self._clues = clues or (_clues_of(layout) if layout.clues else None)
+        self.price = units_for(layout.size) + (self._clues.count if self._clues else 0)
+        """The units of work that settling a state takes, in the mean."""
+
+    def settle(self, state: State) -> State | None:
+        """Place singles until none is left; nothing if that runs into a contradiction."""
+        live, filled, open_cells = state
+        tables = self.tables
+        width, levels, spared = tables.width, tables.levels, tables.spared
+        while open_cells:
+            once, more = fold(live, levels)
+            dead = open_cells & ~once
+            if dead:
+                self._blame(dead & -dead)
+                return None
+            lone = once & ~more & tables.all_cells
+            singles = live & lone * tables.first_cell if lone else self._hidden(live, filled)
+            if singles is None:
+                return None
+            if not singles:
+                if self._clues is None:
+                    break
+                left, broken = self._clues.left_of(live, filled)
+                if broken:
+                    self._blame(broken)
+                    return None
+                if left == live:
+                    break
+                live = left
+                continue
+            filled |= singles
+            while singles:
+                low = singles & -singles
+                singles ^= low
+                number = low.bit_length() - 1
+                open_cells ^= 1 << number % width
+                live &= spared[number]
+                if singles & ~live:  # two singles that rule each other out
+                    self._blame(1 << number % width)
+                    return None
+        if self._clues is not None and not open_cells and self._clues.left_of(live, filled)[1]:
+            return None
+        return live, filled, open_cells
+
+    def _hidden(self, live: int, filled: int) -> int | None:
+        """All hidden singles; nothing if some digit has no place left in a house."""
+        possible, found = live | filled, 0
+        for levels, bases, places in self.tables.families:
+            dead = bases & ~_any(possible, levels)
+            if dead:
+                homeless = places[(dead & -dead).bit_length() - 1]
+                self._blame(_any(homeless, self.tables.levels) & self.tables.all_cells)
+                return None
+            once, more = fold(live, levels)
+            lone = once & ~more & bases
+            while lone:
+                low = lone & -lone
+                lone ^= low
+                found |= live & places[low.bit_length() - 1]
+        return found
+
+    def _blame(self, cells: int) -> None:
+        share = 1 / cells.bit_count()
+        for number in bits_of(cells):
+            self.blame[number] += share
+
+
+def _any(bits: int, levels: Levels) -> int:
+    """On each base, whether its group holds any bit: the first half of folding."""
+    for level in levels:
+        part = bits
+        for offset in level:
+            bits |= part >> offset
+    return bits

@@ -1,0 +1,171 @@
+"""The page: a shell that is the same for all puzzles, and the data of one."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Any, cast
+
+from sudologue.caches import cached
+from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.inference import SolveResult
+from sudologue.narration import Narrator, Passage, Scene, voice_named
+from sudologue.narration.notations import RC, Notation, notation_named
+from sudologue.narration.scene import scenes_of, title_of
+from sudologue.narration.voices.gathered_singles import is_single
+from sudologue.rendering.plain_text import clean
+from sudologue.rendering.player.compression import PHRASES, packed
+from sudologue.rendering.player.minify import shrunk_page, shrunk_script, shrunk_style
+from sudologue.rendering.player.passage_data import Wording
+from sudologue.rendering.player.replay_data import houses_of, moves_of, start_of
+from sudologue.rendering.svg.document import PENCIL, geometry_of, grid, houses
+from sudologue.rendering.svg.palette import Palette, Theme, style_sheet
+from sudologue.rendering.svg.picture_geometry import PictureGeometry, number
+from sudologue.rendering.svg.sketch_overlay import overlay
+from sudologue.sketching import Sketch, sketches_of
+from sudologue.wording import counted, shown
+
+Data = object
+_PALETTE = Palette(Theme.PAGE)
+_PLACE = re.compile(r"\{\{(\w+)\}\}")
+# a script's data end where its tag does, and old browsers took these two for ends of line
+_UNSAFE = {ord("<"): "\\u003c", 0x2028: "\\u2028", 0x2029: "\\u2029"}
+
+
+def page_of(
+    result: SolveResult,
+    voices: str | Narrator | Sequence[str | Narrator] = ("conversational",),
+    title: str | None = None,
+    *,
+    notation: str | Notation = RC,
+    remarks: Sequence[Passage] = (),
+) -> str:
+    """A result as one HTML file, which asks nobody for anything: every step drawn and told.
+
+    Of several voices, the reader chooses. What else there is to say, `remarks`, follows the end.
+    """
+    narrators = [_narrator(voice) for voice in _several(voices)]
+    if not narrators:
+        raise SudologueError("nobody tells this: name a voice, such as 'conversational'")
+    names = notation_named(notation) if isinstance(notation, str) else notation
+    expect(names, Notation, "a notation: name one, such as 'a1'")
+    data = _data(result, narrators, names, remarks)
+    geometry = geometry_of(result.initial.layout)
+    return _filled(
+        shell(),
+        title=escape(clean(title or _title(result))),
+        whole=str(geometry.whole),
+        grid=grid(geometry, _PALETTE, names),
+        houses=houses(geometry, _PALETTE),
+        data=script_safe(data),
+    )
+
+
+def _several(voices: Any) -> Sequence[Any]:
+    """Several voices, or the one that was given by itself."""
+    if isinstance(voices, str) or not isinstance(voices, Sequence):
+        return [voices]
+    return cast("Sequence[Any]", voices)
+
+
+def _narrator(voice: Any) -> Narrator:
+    narrator = voice_named(voice) if isinstance(voice, str) else voice
+    if not callable(getattr(narrator, "tell", None)):
+        raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
+    return narrator
+
+
+def _title(result: SolveResult) -> str:
+    """What came of it, and by what."""
+    steps = counted(len(result.steps), "step")
+    told = f"Sudoku, {'solved in' if result.solved else f'{result.status} after'} {steps}"
+    return (
+        f"{told}; the hardest: {title_of(result.hardest.inference.rule)}"
+        if result.hardest
+        else told
+    )
+
+
+def script_safe(data: Data) -> str:
+    """JSON that may stand in a script's tag, whatever names are in it."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).translate(_UNSAFE)
+
+
+@cached(None)
+def shell() -> str:
+    """The page without what depends on the puzzle."""
+    folder = files("sudologue.rendering.player")
+    page, style, script = (
+        (folder / name).read_text(encoding="utf-8")
+        for name in ("page.html", "player.css", "player.js")
+    )
+    themes = f":root{{{style_sheet(False)}}}[data-theme=dark]{{{style_sheet(True)}}}"
+    page = shrunk_page(page)
+    return _filled(page, style=f"{themes}{shrunk_style(style)}", script=shrunk_script(script))
+
+
+def _filled(page: str, **parts: str) -> str:
+    """The page with its places filled; those of which nothing is said stay open."""
+    return _PLACE.sub(lambda match: parts.get(match[1], match[0]), page)
+
+
+# data
+
+
+def _data(
+    result: SolveResult,
+    narrators: Sequence[Narrator],
+    notation: Notation,
+    remarks: Sequence[Passage],
+) -> Mapping[str, Data]:
+    layout = result.initial.layout
+    geometry, wording = geometry_of(layout), Wording(layout, notation)
+    rules: dict[str, tuple[int, bool]] = {}
+    steps: list[Data] = []
+    for scene, (placed, gone) in zip(scenes_of(result), moves_of(result), strict=True):
+        rule, _ = rules.setdefault(scene.slug, (len(rules), is_single(scene)))
+        steps.append([rule, placed, gone, _frames(scene, geometry, wording)])
+    return {
+        "size": layout.size,
+        "whole": geometry.whole,
+        "radius": round(geometry.radius, 1),
+        "pencil": round(PENCIL * geometry.pitch, 1),
+        "places": places_of(geometry),
+        "names": None if notation is RC else [notation.cell(cell) for cell in layout.cells],
+        "start": start_of(result.initial),
+        "houses": houses_of(layout),
+        "rules": [
+            [clean(title_of(slug)), int(is_single)] for slug, (_, is_single) in rules.items()
+        ],
+        "phrases": PHRASES,
+        "voices": [wording.story(result, narrator, remarks) for narrator in narrators],
+        "steps": steps,
+    }
+
+
+def _frames(scene: Scene[Any], geometry: PictureGeometry, wording: Wording) -> list[Data]:
+    """The drawings of a step, each in three layers; of several, each with its caption."""
+    sketches = sketches_of(scene)
+    return [_frame(scene, geometry, wording, sketch, len(sketches) > 1) for sketch in sketches]
+
+
+def _frame(
+    scene: Scene[Any], geometry: PictureGeometry, wording: Wording, sketch: Sketch, is_of_many: bool
+) -> Data:
+    drawn = overlay(geometry, _PALETTE, scene.before, sketch)
+    frame: list[Data] = [packed(drawn.under), packed(drawn.middle), packed(drawn.over)]
+    if is_of_many and sketch.caption is not None:
+        frame += wording.passages([sketch.caption])
+    return frame
+
+
+def places_of(geometry: PictureGeometry) -> list[Data]:
+    """Where each candidate lies in its cell."""
+    first = geometry.layout.cells[0]
+    corner = geometry.corner(first)
+    layout = geometry.layout
+    places = map(geometry.place, layout.candidates_in(layout.domain_masks[0]))
+    return [[float(number(p.x - corner.x)), float(number(p.y - corner.y))] for p in places]
