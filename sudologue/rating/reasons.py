@@ -7,8 +7,8 @@ from collections import Counter
 from sudologue.inference import SolveStatus
 from sudologue.narration.english import count, number_word, with_article
 from sudologue.narration.passage import say
-from sudologue.rating.kinds import SINGLES
-from sudologue.rating.record import Moment, Record
+from sudologue.rating.path import Moment, PathRecord
+from sudologue.rating.step_ratings import SINGLES
 from sudologue.rules.cards import CARDS
 from sudologue.wording import listed
 
@@ -16,7 +16,7 @@ _KINDS_NAMED = 3
 _NOT_COUNTED = "nested_forcing_chain"  # its search stops at the first few
 
 
-def reasons_of(record: Record) -> tuple[str, ...]:
+def reasons_of(record: PathRecord) -> tuple[str, ...]:
     """What it takes, where it is hardest, and how rare the steps are.
 
     Of a path that did not come to its end, the last sentence says so; where there was not even a
@@ -28,7 +28,7 @@ def reasons_of(record: Record) -> tuple[str, ...]:
     return _what_it_takes(record), _crux(record.crux), last
 
 
-def _nothing(record: Record) -> str:
+def _nothing(record: PathRecord) -> str:
     if record.status is SolveStatus.SOLVED:
         return "Every cell is filled, so there is nothing left to do."
     if record.status is SolveStatus.STOPPED:
@@ -41,7 +41,7 @@ def _nothing(record: Record) -> str:
 # what it takes
 
 
-def _what_it_takes(record: Record) -> str:
+def _what_it_takes(record: PathRecord) -> str:
     is_solved = record.status is SolveStatus.SOLVED
     if not record.beyond_singles:
         return f"{'Singles are enough' if is_solved else 'Only singles are found'}: {_all(record)}."
@@ -51,19 +51,19 @@ def _what_it_takes(record: Record) -> str:
     return f"{_singles_run_out(record)}, and it takes {_kinds(record)} to go on."
 
 
-def _all(record: Record) -> str:
+def _all(record: PathRecord) -> str:
     """`20 Full Houses and two Hidden Singles`."""
     return listed([count(number, CARDS[slug].title) for slug, number in record.techniques.items()])
 
 
-def _singles_first(record: Record) -> str:
+def _singles_first(record: PathRecord) -> str:
     if not record.singles_first:
         return "There is no single to begin with, but"
     come = "comes" if record.singles_first == 1 else "come"
     return f"{count(record.singles_first, 'single').capitalize()} {come} first; then"
 
 
-def _singles_run_out(record: Record) -> str:
+def _singles_run_out(record: PathRecord) -> str:
     if record.singles_first:
         often = "" if record.singles_run_out == 1 else f" {_times(record.singles_run_out)}"
         return f"{_singles_first(record)} they run out{often}"
@@ -77,7 +77,7 @@ def _times(number: int) -> str:
     return {1: "once", 2: "twice"}.get(number) or f"{number_word(number)} times"
 
 
-def _kinds(record: Record) -> str:
+def _kinds(record: PathRecord) -> str:
     """The techniques that it takes, with how often; of many kinds, how many and the hardest."""
     often = Counter(record.beyond_singles)
     if len(often) <= _KINDS_NAMED:
@@ -127,11 +127,11 @@ def _easiest(crux: Moment) -> str:
 # how rare the steps are
 
 
-def _choice(record: Record) -> str:
+def _choice(record: PathRecord) -> str:
     return f"{_bottlenecks(record)}{_longest_run(record)}."
 
 
-def _bottlenecks(record: Record) -> str:
+def _bottlenecks(record: PathRecord) -> str:
     rounds, lonely = len(record.openings), record.bottlenecks
     if rounds == 1:
         return "All of it can be done at once"
@@ -141,13 +141,13 @@ def _bottlenecks(record: Record) -> str:
     return f"In {which} of {number_word(rounds)} rounds there is only one easiest step"
 
 
-def _longest_run(record: Record) -> str:
+def _longest_run(record: PathRecord) -> str:
     if record.longest_run < 2:
         return ""
     return f", and up to {number_word(record.longest_run)} rounds in a row place no digit"
 
 
-def _end(record: Record) -> str:
+def _end(record: PathRecord) -> str:
     cells = count(record.cells_left, "cell")
     if record.status is SolveStatus.STOPPED:
         return f"The limit was reached with {cells} still open, so it is harder than this shows."
