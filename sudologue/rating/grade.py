@@ -89,7 +89,7 @@ class Grade:
     @property
     def reasons(self) -> tuple[str, ...]:
         """Why it is as hard as it is, in up to three sentences."""
-        from sudologue.rating.reasons import reasons_of
+        from sudologue.rating.grade_words import reasons_of
 
         if self.is_rated:
             return reasons_of(self.record)

@@ -8,8 +8,8 @@ import pytest
 from puzzles.shared import lines, needs_shared
 from sudologue.inference import SolveStatus
 from sudologue.model import Board
+from sudologue.rating.grade_words import named, reasons_of
 from sudologue.rating.path import Moment, PathRecord, record_of
-from sudologue.rating.reasons import named, reasons_of
 from sudologue.rating.rounds import rounds_of
 from sudologue.rating.step_ratings import KINDS
 from sudologue.rules import CARDS

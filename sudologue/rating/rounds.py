@@ -18,9 +18,8 @@ from math import sqrt
 
 from sudologue.inference import Action, Inference, Placement, SolveStatus
 from sudologue.model import Board, Candidate, expect_board
-from sudologue.rating.canonical import canonical_turn
+from sudologue.rating.canonical_form import Turn, canonical_turn
 from sudologue.rating.step_ratings import TOLD_IN_PART, hardness, levels, rating_of
-from sudologue.rating.turn import Turn
 from sudologue.rules import Technique
 from sudologue.rules.order import RANKS
 from sudologue.work import OutOfWorkError, spend

@@ -5,7 +5,7 @@ import pytest
 from sudologue.errors import SudologueError
 from sudologue.model import Board
 from sudologue.rating.models.hodoku import HodokuRating, hodoku_rating
-from sudologue.rating.models.hodoku.hodoku_techniques import SINGLES, TECHNIQUES
+from sudologue.rating.models.hodoku.default_solver import SINGLES, TECHNIQUES
 from sudologue.rating.models.hodoku.singles_queue import Singles
 from sudologue.rules import named
 from sudologue.work import Allowance, OutOfTimeError

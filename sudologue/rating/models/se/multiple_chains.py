@@ -10,9 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from sudologue.rating.models.se.chains_and_cycles import added
-from sudologue.rating.models.se.dynamic_chains import OFF, DynamicChain
+from sudologue.rating.models.se.dynamic_chains import OFF, PATTERNS, DynamicChain, Pattern
 from sudologue.rating.models.se.nested_chains import Branching, Chains, Inner
-from sudologue.rating.models.se.nested_patterns import PATTERNS, Pattern
 from sudologue.rating.models.se.se_grid import BITS, CELL_OF_PLACE, COUNT, HOUSES_OF, Grid, SeHint
 
 _DOUBLE, _CELL, _REGION, _CONTRADICTION = 1, 5, 6, 7

@@ -20,7 +20,7 @@ from sudologue.rating.models.se.chains_and_cycles import (
     Y,
     added,
 )
-from sudologue.rating.models.se.nested_patterns import Leaning
+from sudologue.rating.models.se.dynamic_chains import Leaning
 from sudologue.rating.models.se.se_grid import BITS, CELL_OF_PLACE, COUNT, HOUSES_OF, Grid
 from sudologue.work import spend
 

@@ -13,7 +13,7 @@ from functools import partial
 from math import ceil, floor
 
 from sudologue.model import Board
-from sudologue.rating.models.se import se_patterns, se_singles
+from sudologue.rating.models.se import se_patterns
 from sudologue.rating.models.se.chains_and_cycles import cycles_and_chains
 from sudologue.rating.models.se.deadly_loops import graves, unique_loops
 from sudologue.rating.models.se.multiple_chains import DEEPEST, dynamic, multiple, nishio
@@ -24,11 +24,11 @@ from sudologue.work import OutOfWorkError
 Producer = Callable[[Grid], Iterable[SeHint]]
 
 TOGETHER: tuple[tuple[int, Producer], ...] = (
-    (10, se_singles.hidden_singles),
-    (17, se_singles.direct_locking),
-    (20, se_singles.direct_hidden_pairs),
-    (23, se_singles.naked_singles),
-    (25, se_singles.direct_hidden_triples),
+    (10, se_patterns.hidden_singles),
+    (17, se_patterns.direct_locking),
+    (20, se_patterns.direct_hidden_pairs),
+    (23, se_patterns.naked_singles),
+    (25, se_patterns.direct_hidden_triples),
     (26, se_patterns.locking),
     (30, partial(se_patterns.naked_sets, degree=2)),
     (32, partial(se_patterns.fish, degree=2)),
