@@ -11,6 +11,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
+from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.cli import options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
@@ -26,7 +27,6 @@ from sudologue.rating.grade_columns import FACTS, fact_columns, number_columns, 
 from sudologue.rating.grade_words import NO_MODEL, Row, facts, numbers, rows
 from sudologue.rating.models import Model, all_models, chosen, model_names
 from sudologue.wording import WITHOUT_WORDS
-from sudologue.work import DEFAULT_BUDGET, Limits
 
 _BUDGET = DEFAULT_BUDGET // 2
 """Units for all models together: some ten seconds' worth, since most of it is not counted."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from math import sqrt
 
+from sudologue.budget import spend
 from sudologue.caches import cached
 from sudologue.inference import Action, Inference, Placement
 from sudologue.model import Board, Cell, Clue, House
@@ -20,7 +21,6 @@ from sudologue.rating.step_ratings import KINDS, SINGLES, TOLD_IN_PART, hardness
 from sudologue.rules import Rule, Technique, named
 from sudologue.rules.order import RANKS
 from sudologue.solver import Solver
-from sudologue.work import spend
 
 _AS_EASY = 0.5
 """By how much harder a kind of steps may be to be looked for beside the easiest there is."""

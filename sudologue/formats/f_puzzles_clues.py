@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from sudologue.clues import Arrow, Cage, Clue, Region, Thermometer
 from sudologue.errors import BoardTextError, FormatError, LayoutError
 from sudologue.formats.json_text import Fields, fields_of, is_blank, items_of, kind_of, number_of
-from sudologue.formats.places import shortened
-from sudologue.formats.unread import unsupported
+from sudologue.formats.refusals import shortened, unsupported
 from sudologue.model import Cell
 
 EXTRA_REGIONS = "extraregion"

@@ -17,8 +17,6 @@ from sudologue.clues import Cage, Region, Thermometer
 from sudologue.errors import BoardTextError, LayoutError, SudologueError
 from sudologue.formats.corpus_objects import map_of
 from sudologue.formats.f_puzzles_clues import arrows
-from sudologue.formats.houses import USUAL_SIZES, Feature, settled
-from sudologue.formats.houses import features as features_of
 from sudologue.formats.json_text import (
     Fields,
     fields_of,
@@ -29,10 +27,11 @@ from sudologue.formats.json_text import (
     number_of,
     truth_of,
 )
-from sudologue.formats.places import shortened
 from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
-from sudologue.formats.variants import base_of, put_together
+from sudologue.formats.refusals import shortened
+from sudologue.formats.variants import USUAL_SIZES, Feature, base_of, put_together, settled
+from sudologue.formats.variants import features as features_of
 from sudologue.model import Candidate, Cell, Clue, HouseKind, Layout, parse_digit
 from sudologue.model.cell import cell_of
 from sudologue.model.layout import usual_layout

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+from sudologue.budget import DEFAULT_BUDGET, OutOfWorkError
 from sudologue.model import CLASSIC, Board
 from sudologue.oracle import count_solutions
 from sudologue.rating.clock import Clock
 from sudologue.rating.models import Model
 from sudologue.rating.path import Moment, Path, PathRecord
-from sudologue.work import DEFAULT_BUDGET, OutOfWorkError
 
 if TYPE_CHECKING:
     from sudologue.rating.models.effort import Effort

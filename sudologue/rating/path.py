@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
+from sudologue.budget import DEFAULT_BUDGET, Allowance
 from sudologue.inference import SolveStatus
 from sudologue.model import Board
 from sudologue.rating.clock import Clock
@@ -15,7 +16,6 @@ from sudologue.rating.givens import is_minimal, symmetries
 from sudologue.rating.rounds import Round, Rounds, rounds_of
 from sudologue.rating.step_ratings import IN_A_LINE, SINGLES
 from sudologue.rules.order import RANKS
-from sudologue.work import DEFAULT_BUDGET, Allowance
 
 
 @dataclass(frozen=True)

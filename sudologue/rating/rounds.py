@@ -16,13 +16,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from sudologue.budget import OutOfWorkError, spend
 from sudologue.inference import Action, Inference, Placement, SolveStatus
 from sudologue.model import Board, Candidate, expect_board
 from sudologue.rating.canonical_form import Turn, canonical_turn
 from sudologue.rating.step_ratings import TOLD_IN_PART, hardness, levels, rating_of
 from sudologue.rules import Technique
 from sudologue.rules.order import RANKS
-from sudologue.work import OutOfWorkError, spend
 
 
 @dataclass(frozen=True, repr=False)

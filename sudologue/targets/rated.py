@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.model import Board
 from sudologue.rating.models import model_called
 from sudologue.rating.rounds import RoundWalk
-from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError
 
 
 @dataclass(frozen=True)

@@ -17,10 +17,10 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
+from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.caches import cached
 from sudologue.errors import NameNotFoundError, expect
 from sudologue.wording import did_you_mean
-from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError
 
 if TYPE_CHECKING:
     from sudologue.model import Board

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from sudologue.budget import spend
 from sudologue.errors import SudologueError
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, bits_of
@@ -40,7 +41,6 @@ from sudologue.rating.models.hodoku.step_preferences import (
     by_three_cells,
 )
 from sudologue.rules import named
-from sudologue.work import spend
 
 LEVELS = ("Easy", "Medium", "Hard", "Unfair", "Extreme")
 MOST = (800, 1000, 1600, 1800)

@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import pytest
 
+from sudologue.budget import Allowance, OutOfTimeError
 from sudologue.errors import SudologueError
 from sudologue.model import Board
 from sudologue.rating.models.hodoku import HodokuRating, hodoku_rating
 from sudologue.rating.models.hodoku.default_solver import SINGLES, TECHNIQUES
 from sudologue.rating.models.hodoku.singles_queue import Singles
 from sudologue.rules import named
-from sudologue.work import Allowance, OutOfTimeError
 
 WIKIPEDIA = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 HARDEST = ".....6......5.8.....8.9.5......7...4..76..2...1..2..3...2...6...4..6..9.39......1"

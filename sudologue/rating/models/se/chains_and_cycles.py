@@ -12,6 +12,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from sudologue.budget import spend
 from sudologue.rating.models.se.se_grid import (
     BITS,
     CELL_OF_PLACE,
@@ -22,7 +23,6 @@ from sudologue.rating.models.se.se_grid import (
     Grid,
     SeHint,
 )
-from sudologue.work import spend
 
 Way = dict[int, tuple[int, int]]
 """For what came on, what was off before it, and what was on before that."""

@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 
+from sudologue.budget import spend
 from sudologue.rating.models.se.se_grid import (
     BITS,
     BOXES,
@@ -28,7 +29,6 @@ from sudologue.rating.models.se.se_grid import (
     Grid,
 )
 from sudologue.rating.models.se.se_patterns import CROSSINGS
-from sudologue.work import spend
 
 Leaning = tuple[Sequence[int], Sequence[int], int]
 """What a pattern takes away, what had to go for it, and the bit of the chain that it is, if any."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator
 from typing import NamedTuple
 
+from sudologue.budget import spend
 from sudologue.rating.models.se.chains_and_cycles import (
     ANY,
     XY,
@@ -22,7 +23,6 @@ from sudologue.rating.models.se.chains_and_cycles import (
 )
 from sudologue.rating.models.se.dynamic_chains import Leaning
 from sudologue.rating.models.se.se_grid import BITS, CELL_OF_PLACE, COUNT, HOUSES_OF, Grid
-from sudologue.work import spend
 
 
 class Proof(NamedTuple):

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import ceil, floor
 
+from sudologue.budget import OutOfWorkError
 from sudologue.model import Board
 from sudologue.rating.models.se import se_patterns
 from sudologue.rating.models.se.chains_and_cycles import cycles_and_chains
@@ -19,7 +20,6 @@ from sudologue.rating.models.se.deadly_loops import graves, unique_loops
 from sudologue.rating.models.se.multiple_chains import DEEPEST, dynamic, multiple, nishio
 from sudologue.rating.models.se.se_grid import Grid, SeHint
 from sudologue.rating.models.se.se_patterns import aligned_sets
-from sudologue.work import OutOfWorkError
 
 Producer = Callable[[Grid], Iterable[SeHint]]
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from sudologue.budget import Allowance
 from sudologue.model import Board
 from sudologue.rating.models.se import SeRating, producers, se_rating
 from sudologue.rating.models.se.chains_and_cycles import added
 from sudologue.rating.models.se.se_grid import Grid, SeHint
-from sudologue.work import Allowance
 
 ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 """Rated 10.5, as its author's page says."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, combinations, product
 
+from sudologue.budget import spend
 from sudologue.rating.models.se.se_grid import (
     BITS,
     BOXES,
@@ -25,7 +26,6 @@ from sudologue.rating.models.se.se_grid import (
     SeHint,
     shared,
 )
-from sudologue.work import spend
 
 _ALL_PLACES = range(243)
 
