@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from sudologue.inference import SolveStatus
 from sudologue.model import CLASSIC
 from sudologue.model.symmetry import FULL
 from sudologue.narration.english import count, number_word, with_article
 from sudologue.narration.passage import say
-from sudologue.rating.grade import Grade
 from sudologue.rating.models import told_models
 from sudologue.rating.path import Moment, PathRecord
 from sudologue.rating.step_ratings import SINGLES
 from sudologue.rules.cards import CARDS
 from sudologue.wording import listed
+
+if TYPE_CHECKING:
+    from sudologue.rating.grade import Grade
 
 NO_MODEL = "The models are made for the classic board, so there are no numbers for this one."
 
