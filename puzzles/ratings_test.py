@@ -12,7 +12,7 @@ import pytest
 from puzzles.shared import SHARED, needs_shared, sample
 from sudologue.budget import Allowance
 from sudologue.model import Board
-from sudologue.rating.se import se_rating
+from sudologue.rating.models.se import se_rating
 
 TABLES = ("peers/se121-ratings.tsv", "ratings/se121-more.tsv")
 

@@ -82,8 +82,8 @@ def rate(
     on others a grade has the facts of its record alone. `assume_unique` lets our own path take one
     solution for granted; Sudoku Explainer and HoDoKu have rules of their own there.
     """
+    from sudologue.rating.grade import grade_of
     from sudologue.rating.models import chosen
-    from sudologue.rating.rate import grade_of
 
     wanted = chosen(models)
     _limits(seconds)

@@ -27,9 +27,9 @@ from typing import NamedTuple
 
 from puzzles.symmetry import symmetry
 from sudologue import Board
-from sudologue.rating.effort import effort_of
+from sudologue.rating.models.effort import effort_of
+from sudologue.rating.models.se import se_rating
 from sudologue.rating.rounds import Rounds, rounds_of
-from sudologue.rating.se import se_rating
 from sudologue.wording import counted
 from tools.soundness import PUZZLES, corpus
 

@@ -17,8 +17,7 @@ from statistics import median
 from typing import Any, Protocol
 
 from sudologue import Board
-from sudologue.rating.grade import HodokuRating
-from sudologue.rating.hodoku import hodoku_rating
+from sudologue.rating.models.hodoku import HodokuRating, hodoku_rating
 from tools.bench import puzzles
 
 SETS: Sequence[str] = ("qqwing-simple", "qqwing-easy", "qqwing-intermediate", "qqwing-expert")

@@ -12,9 +12,9 @@ import math
 from collections.abc import Sequence
 
 from sudologue import Board
-from sudologue.rating.effort import BANDS, HARDEST_BAND, effort_of
+from sudologue.rating.models.effort import BANDS, HARDEST_BAND, effort_of
+from sudologue.rating.models.se import se_rating
 from sudologue.rating.rounds import rounds_of
-from sudologue.rating.se import se_rating
 from tools.bench.puzzles import ROOT, sample
 from tools.chart import Axis, Chart, Dots, Line, Point
 from tools.effort_check import Timed, timed

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from puzzles.shared import needs_shared
-from sudologue.rating.effort import BANDS
+from sudologue.rating.models.effort import BANDS
 from tools.effort_check import timed
 from tools.rating_pictures import (
     EFFORT_TIMES,

@@ -1,7 +1,8 @@
-"""The recipe for a family of rules, in CONTRIBUTING.md, followed to the letter.
+"""The recipes of CONTRIBUTING.md for a family of rules and for a rating model, followed to the letter.
 
-Its files are written into a copy of the package, its one line into the order of the rules. Then every
-general test has to pass there with the new rule among the others, the contracts of imports included.
+The files of both are written into a copy of the package, and the one line of each into its order. Then
+every general test has to pass there with the new rule and the new model among the others, the contracts
+of imports included.
 """
 
 from __future__ import annotations
@@ -32,35 +33,43 @@ WHOLE = (
 )
 
 
-def files() -> dict[str, str]:
-    """The recipe's files, by path."""
-    recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    return dict(_FILE.findall(recipe))
+FAMILY, MODEL = "Adding a family of rules", "Adding a rating model"
 
 
-def lines() -> Iterator[tuple[str, str, str]]:
-    """The recipe's single lines: the file, the line to stand after, the line."""
-    recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    yield from _LINE.findall(recipe)
+def recipe(heading: str) -> str:
+    """The section of a heading."""
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    return page.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
+def files(heading: str) -> dict[str, str]:
+    """A recipe's files, by path."""
+    return dict(_FILE.findall(recipe(heading)))
+
+
+def lines(heading: str) -> Iterator[tuple[str, str, str]]:
+    """A recipe's single lines: the file, the line to stand after, the line."""
+    yield from _LINE.findall(recipe(heading))
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the recipe's family in it."""
+    """A copy of the project with the family and the model of the recipes in it."""
     folder = tmp_path_factory.mktemp("project")
     kept_out = shutil.ignore_patterns("__pycache__")
     for part in ("sudologue", "puzzles", "tools", "docs"):
         shutil.copytree(ROOT / part, folder / part, ignore=kept_out)
     shutil.copy(ROOT / "pyproject.toml", folder)
     (folder / ".venv").symlink_to(ROOT / ".venv")
-    for path, text in files().items():
-        (folder / path).parent.mkdir(exist_ok=True)
-        (folder / path).write_text(text, encoding="utf-8")
-    for path, before, line in lines():
-        text = (folder / path).read_text(encoding="utf-8")
-        assert text.count(f'    "{before}",\n') == 1
-        text = text.replace(f'    "{before}",\n', f'    "{before}",\n{line}')
-        (folder / path).write_text(text, encoding="utf-8")
+    for heading in (FAMILY, MODEL):
+        for path, text in files(heading).items():
+            (folder / path).parent.mkdir(exist_ok=True)
+            (folder / path).write_text(text, encoding="utf-8")
+        for path, before, line in lines(heading):
+            text = (folder / path).read_text(encoding="utf-8")
+            assert text.count(f'    "{before}",\n') == 1
+            text = text.replace(f'    "{before}",\n', f'    "{before}",\n{line}')
+            (folder / path).write_text(text, encoding="utf-8")
     return folder
 
 
@@ -78,15 +87,17 @@ def run(folder: Path, *command: str) -> str:
     return done.stdout
 
 
-def test_the_recipe_is_one_folder_and_one_line() -> None:
-    assert len({Path(path).parent for path in files()}) == 1
-    assert [(path, line.count("\n")) for path, _, line in lines()] == [
-        ("sudologue/rules/order.py", 1)
-    ]
+@pytest.mark.parametrize(
+    ("heading", "order"),
+    [(FAMILY, "sudologue/rules/order.py"), (MODEL, "sudologue/rating/models/__init__.py")],
+)
+def test_a_recipe_is_one_folder_and_one_line(heading: str, order: str) -> None:
+    assert len({Path(path).parent for path in files(heading)}) == 1
+    assert [(path, line.count("\n")) for path, _, line in lines(heading)] == [(order, 1)]
 
 
 def test_the_new_family_passes_the_general_tests(copy: Path) -> None:
-    slug = next(line for _, _, line in lines()).strip().strip('",')
+    slug = next(line for _, _, line in lines(FAMILY)).strip().strip('",')
     report = run(copy, "pytest", "-q", "-p", "no:cacheprovider", "-k", slug, "sudologue")
     passed = re.search(r"(\d+) passed", report)
     assert passed is not None
@@ -94,13 +105,14 @@ def test_the_new_family_passes_the_general_tests(copy: Path) -> None:
     run(copy, "pytest", "-q", "-p", "no:cacheprovider", *WHOLE)
 
 
-def test_the_new_family_keeps_the_contracts(copy: Path) -> None:
+def test_family_and_model_keep_the_contracts(copy: Path) -> None:
     imports = "from importlinter.cli import lint_imports_command; lint_imports_command()"
     done = subprocess.run(
         [sys.executable, "-c", imports], cwd=copy, capture_output=True, text=True, check=False
     )
     assert "0 broken" in done.stdout, done.stdout
     assert "sudologue.rules.last_digit" not in done.stdout
+    assert "clue_count" not in done.stdout
 
 
 def test_the_new_rule_is_solved_with_and_told(copy: Path) -> None:
@@ -108,3 +120,18 @@ def test_the_new_rule_is_solved_with_and_told(copy: Path) -> None:
     rules = "last_digit,naked_single"
     told = run(copy, "sudologue", "solve", "--rules", rules, "--voice", "terse", puzzle)
     assert told.startswith("1. r9c9 = 9: Last Digit")
+
+
+def test_the_new_model_rates_and_is_told_everywhere(copy: Path) -> None:
+    run(copy, "pytest", "-q", "-p", "no:cacheprovider", "sudologue/rating/models/models_test.py")
+    run(copy, "pytest", "-q", "-p", "no:cacheprovider", "sudologue/rating/models/clue_count")
+    puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    rate = ("sudologue", "rate", "--quiet", "--models", "clue_count,se")
+    assert run(copy, *rate, puzzle).startswith("Sudoku Explainer 1.2 (")
+    assert run(copy, *rate, puzzle).endswith("; Givens 30\n")
+    assert '"clue_count": {"givens": 30}' in run(copy, *rate, "--format", "json", puzzle)
+    heading, row = run(copy, *rate, "--format", "csv", puzzle).splitlines()
+    assert dict(zip(heading.split(","), row.split(","), strict=True))["givens"] == "30"
+    wish = ("--scale", "clue_count", "--difficulty", "26", "27")
+    made = run(copy, "sudologue", "generate", "--seed", "1", "--format", "line", *wish)
+    assert sum(each in "123456789" for each in made.strip()) in (26, 27)

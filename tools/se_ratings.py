@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sudologue import Board
-from sudologue.rating.grade import SeRating
-from sudologue.rating.se import se_rating
+from sudologue.rating.models.se import SeRating, se_rating
 from sudologue.wording import counted
 from tools.bench.puzzles import ROOT, sample
 from tools.bench.race import CLOCK

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from sudologue.inference import SolveResult
 from sudologue.model import Board
-from sudologue.rating import Grade
-from sudologue.rating.models import chosen
-from sudologue.rating.rate import grade_of
+from sudologue.rating.grade import Grade, grade_of
+from sudologue.rating.models import all_models
 
-_MODELS = ("effort", "hodoku", "se")
 _UNITS = 1500
 """Work for all models together: enough for nearly all easy puzzles, a tenth of a second at most."""
 
@@ -25,4 +23,6 @@ def grade_in_passing(result: SolveResult) -> Grade | None:
 
 def grade_at_once(puzzle: Board, is_unique: bool) -> Grade:
     """The grade of a puzzle, as far as little work gets to it."""
-    return grade_of(puzzle, chosen(_MODELS), budget=_UNITS, is_unique=is_unique)
+    return grade_of(
+        puzzle, [each for each in all_models() if each.is_quick], budget=_UNITS, is_unique=is_unique
+    )

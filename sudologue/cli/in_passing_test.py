@@ -14,7 +14,7 @@ from sudologue.model import Board
 def test_what_was_shown_to_have_one_solution_is_not_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delattr("sudologue.rating.rate.count_solutions")
+    monkeypatch.delattr("sudologue.rating.grade.count_solutions")
     grade = grade_in_passing(sudologue.solve(EASY))
     assert grade is not None
     assert grade.hodoku is not None

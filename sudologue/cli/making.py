@@ -163,6 +163,6 @@ def _reading(made: Made) -> Reading:
 
 
 def _difficulty(grade: Grade) -> str:
-    from sudologue.rating.wording import numbers
+    from sudologue.rating.grade_words import numbers
 
     return numbers(grade)

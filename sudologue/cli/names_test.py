@@ -5,7 +5,7 @@ import pytest
 from sudologue.cli.names import SINGLEDIGIT, rules_called, rules_named
 from sudologue.cli.running_test import EASY, Terminal
 from sudologue.errors import NameNotFoundError
-from sudologue.rating.singledigit import STRATEGIES
+from sudologue.rating.models.singledigit.strategies import STRATEGIES
 
 BASIC = "basic"
 

@@ -22,11 +22,10 @@ from sudologue.cli.tables import FORMS, PLACE
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.model import CLASSIC, Board
 from sudologue.narration.english import sentence
-from sudologue.rating import MODELS, Grade, GradeStatus, Model
-from sudologue.rating.columns import FACTS, NUMBERS, fact_columns, number_columns
-from sudologue.rating.models import NAMES, chosen
-from sudologue.rating.rate import grade_of
-from sudologue.rating.wording import NO_MODEL, Row, facts, numbers, rows
+from sudologue.rating.grade import Grade, GradeStatus, grade_of
+from sudologue.rating.grade_columns import FACTS, fact_columns, number_columns, number_types
+from sudologue.rating.grade_words import NO_MODEL, Row, facts, numbers, rows
+from sudologue.rating.models import Model, all_models, chosen, model_names
 from sudologue.wording import WITHOUT_WORDS
 
 _BUDGET = DEFAULT_BUDGET // 2
@@ -38,18 +37,20 @@ def _complete(_: click.Context, __: click.Parameter, incomplete: str) -> list[Co
     before, comma, last = incomplete.rpartition(",")
     return [
         CompletionItem(before + comma + model.name, help=model.summary)
-        for model in MODELS
+        for model in all_models()
         if model.name.startswith(last.lower()) and model.name not in before.split(",")
     ]
 
 
-def _models(_ctx: click.Context, _param: click.Parameter, text: str | None) -> tuple[Model, ...]:
+def _models(
+    _ctx: click.Context, _param: click.Parameter, text: str | None
+) -> tuple[Model[Any], ...]:
     """The models of a list with commas."""
     if text is None:
-        return MODELS
+        return all_models()
     names = [name.strip().lower() for name in text.split(",") if name.strip()]
     if not names:
-        raise NameNotFoundError(f"--models names no model: there are {', '.join(NAMES)}")
+        raise NameNotFoundError(f"--models names no model: there are {', '.join(model_names())}")
     return chosen(names)
 
 
@@ -67,7 +68,7 @@ def _models(_ctx: click.Context, _param: click.Parameter, text: str | None) -> t
     callback=_models,
     shell_complete=_complete,
     metavar="NAME,...",
-    help=f"Only these of {', '.join(NAMES)}; otherwise all.",
+    help=f"Only these of {', '.join(model_names())}; otherwise all.",
 )
 @options.limits("Stop after so long, and show what is not finished by then as a range.", _BUDGET)
 @click.option(
@@ -89,7 +90,7 @@ def rate(
     form: str,
     running: Running,
     quiet: bool,
-    models: tuple[Model, ...],
+    models: tuple[Model[Any], ...],
     limits: Limits,
     assume_unique: bool,
     times: bool,
@@ -183,20 +184,10 @@ class _Rating(Batch):
         self.write_page("\n\n".join(told) + "\n")
 
 
-_TYPES = {
-    **dict.fromkeys(("effort", "er", "ep", "ed", "se_low", "se_high", "singledigit"), "float"),
-    **dict.fromkeys(("hardest_rating", "crux_rating", "seconds"), "float"),
-    **dict.fromkeys(("hodoku_score", "clues", "hardest_round", "crux_round"), "int"),
-    **dict.fromkeys(("bottlenecks", "longest_run"), "int"),
-    **dict.fromkeys(("se_exact", "hodoku_exact_score", "minimal"), "bool"),
-}
-
-
 def columns_of(with_facts: bool, with_times: bool = False) -> dict[str, str]:
     """The columns of a table of ratings."""
-    times = ("seconds",) if with_times else ()
-    names = (*NUMBERS, *(FACTS if with_facts else ()), *times, "error")
-    return {**PLACE, **{name: _TYPES.get(name, "text") for name in names}}
+    times = {"seconds": "float"} if with_times else {}
+    return {**PLACE, **number_types(), **(FACTS if with_facts else {}), **times, "error": "text"}
 
 
 def _values(grade: Grade, with_facts: bool) -> dict[str, object]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +18,7 @@ from sudologue.oracle import Conflict, Judgement, Solutions
 
 if TYPE_CHECKING:
     from sudologue.rating import Grade
-    from sudologue.rating.record import Moment
+    from sudologue.rating.path import Moment
 
 SOLVE = "sudologue-solve"
 AUDIT = "sudologue-audit"
@@ -131,24 +129,15 @@ def rate_record(entry: Entry, grade: Grade, with_facts: bool, with_times: bool) 
 
 
 def graded(grade: Grade) -> dict[str, object]:
-    """What each model says; nothing of one that was not asked, or has nothing to say.
+    """What each model says; nothing of one that was not asked, or has nothing to say."""
+    # whoever solves without a rating does not wait for the models
+    from sudologue.rating.models import told_models
 
-    Where `solved` is false, singledigit's strategies do not solve the puzzle, so that there is no
-    number.
-    """
-    value = grade.singledigit
+    rated = {model: grade.by_model.get(model.name) for model in told_models()}
     return {
         "models": list(grade.models),
-        "effort": None if grade.effort is None else asdict(grade.effort),
-        "se": None if grade.se is None else asdict(grade.se),
-        "hodoku": None if grade.hodoku is None else asdict(grade.hodoku),
-        "singledigit": None if value is None else _singledigit(value),
+        **{m.name: None if value is None else m.data(value) for m, value in rated.items()},
     }
-
-
-def _singledigit(value: float) -> dict[str, object]:
-    solved = math.isfinite(value)
-    return {"value": value if solved else None, "solved": solved}
 
 
 _FACTS = (

@@ -309,7 +309,7 @@ class _Solving(NotatedBatch):
         }
         grade = self._grade(result)
         if grade is not None:
-            from sudologue.rating.columns import number_columns
+            from sudologue.rating.grade_columns import number_columns
 
             values |= number_columns(grade)
         return values
@@ -332,7 +332,7 @@ class _Solving(NotatedBatch):
         passages += _unread(entry, result)
         grade = self._grade(result)
         if grade is not None:
-            from sudologue.rating.wording import in_passing
+            from sudologue.rating.grade_words import in_passing
 
             passages.append(say(in_passing(grade)))
         told = all_in_notation(passages, self.notation, result.initial.layout.size)

@@ -14,13 +14,13 @@ from sudologue.cli.gathering import numbers, several
 from sudologue.cli.options import F
 from sudologue.errors import NameNotFoundError
 from sudologue.model import Layout
+from sudologue.rating.models import ORDER, model_called
 from sudologue.wording import did_you_mean
 
 if TYPE_CHECKING:
     from sudologue.targets import CombinedTarget
 
 _Range = tuple[float, float | None]
-_SCALES = ("effort", "se", "hodoku", "singledigit")
 _AROUND = ("singles", "basics", "any")
 
 
@@ -84,7 +84,7 @@ _OPTIONS = (
     ),
     click.option(
         "--scale",
-        type=click.Choice(_SCALES),
+        type=click.Choice(ORDER),
         help="Whose numbers --difficulty gives; without it, those of effort.",
     ),
     several(
@@ -235,17 +235,16 @@ def _ends(word: str, model: str) -> tuple[float, float]:
     number = _number(word)
     if number is not None:
         return number, number
-    if model != "effort":
+    words = model_called(model).words
+    if not words:
         raise click.UsageError(f"{shortened(word)} is no number: --scale {model} has no words")
-    from sudologue.rating.effort import BAND_NAMES, bounds_of
-
     band = re.sub("[-_]", " ", word.lower())
-    if band not in BAND_NAMES:
-        known = f"write a number, or one of {', '.join(BAND_NAMES)}"
+    if band not in words:
+        known = f"write a number, or one of {', '.join(words)}"
         raise NameNotFoundError(
-            f"no difficulty is called {shortened(word)}: {did_you_mean(band, BAND_NAMES, known)}"
+            f"no difficulty is called {shortened(word)}: {did_you_mean(band, words, known)}"
         )
-    return bounds_of(band)
+    return words[band]
 
 
 def _number(word: str) -> float | None:

@@ -17,8 +17,7 @@ from sudologue.budget import spend
 from sudologue.caches import cached
 from sudologue.inference import Action, Inference, Placement
 from sudologue.model import Board, Cell, Clue, House
-from sudologue.rating.effort import hardness
-from sudologue.rating.kinds import KINDS, SINGLES, TOLD_IN_PART, rating_of
+from sudologue.rating.step_ratings import KINDS, SINGLES, TOLD_IN_PART, hardness, rating_of
 from sudologue.rules import Rule, Technique, named
 from sudologue.rules.order import RANKS
 from sudologue.solver import Solver

@@ -68,10 +68,10 @@ class Generated:
     def grade(self) -> Grade:
         """How hard the puzzle is, by all models; it is rated when this is first looked at."""
         # whoever only makes puzzles loads no rules
-        from sudologue.rating.models import MODELS
-        from sudologue.rating.rate import grade_of
+        from sudologue.rating.grade import grade_of
+        from sudologue.rating.models import all_models
 
-        return grade_of(self.puzzle, MODELS, is_unique=True)
+        return grade_of(self.puzzle, all_models(), is_unique=True)
 
 
 @dataclass(frozen=True, repr=False)

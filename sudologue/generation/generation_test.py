@@ -18,9 +18,8 @@ from sudologue.generation import GaveUp, GaveUpError, Generated, Request, family
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.symmetries import FULL, MOVES
 from sudologue.oracle import count_solutions
-from sudologue.rating.canonical import canonical_turn
-from sudologue.rating.minimality import is_minimal
-from sudologue.rating.symmetry import symmetries
+from sudologue.rating.canonical_form import canonical_turn
+from sudologue.rating.givens import is_minimal, symmetries
 
 RING = "1" * 9 + "1.......1" * 7 + "1" * 9
 """No puzzle is known that has its givens all around, and nowhere else."""

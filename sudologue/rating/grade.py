@@ -1,49 +1,23 @@
-"""How hard a puzzle is, as data: one record, with a part for each model that was asked for."""
+"""How hard a puzzle is: how many solutions it has, and what each model says, if there is time."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from sudologue.budget import DEFAULT_BUDGET, OutOfWorkError
+from sudologue.model import CLASSIC, Board
+from sudologue.oracle import count_solutions
+from sudologue.rating.clock import Clock
+from sudologue.rating.models import Model
+from sudologue.rating.path import Moment, Path, PathRecord
 
 if TYPE_CHECKING:
-    from sudologue.model import Board
-    from sudologue.rating.path import Path
-    from sudologue.rating.record import Moment, Record
-
-
-@dataclass(frozen=True)
-class SeRating:
-    """Sudoku Explainer's numbers: of the hardest step, up to the first digit, of the first step.
-
-    They are exact, or time ended: then `er`, `ep` and `ed` are what was reached, and the rating
-    is from `low` to `high`.
-    """
-
-    er: float
-    ep: float
-    ed: float
-    exact: bool
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class HodokuRating:
-    """HoDoKu's level and score; `exact_score` says whether the score is certain to be its own."""
-
-    level: str
-    score: int
-    exact_score: bool
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How much work a puzzle is for a person: a number, a word for it, and how far to trust it."""
-
-    value: float
-    band: str
-    confidence: str
+    from sudologue.rating.models.effort import Effort
+    from sudologue.rating.models.hodoku import HodokuRating
+    from sudologue.rating.models.se import SeRating
 
 
 class GradeStatus(StrEnum):
@@ -67,22 +41,40 @@ _UNRATED = {
 
 @dataclass(frozen=True, repr=False)
 class Grade:
-    """How hard a puzzle is, by each model that was asked; the others are `None`.
+    """How hard a puzzle is, by each model that was asked: `grade.by_model["se"]`.
 
-    So are those that do not apply to its layout, or were not done in time. `models` names those
-    that were asked, with their versions. `record` has the facts of the puzzle and of its path along
-    rounds; where no model asked for that path, it is gone when it is first looked at.
+    That is `None` where the model does not apply to the layout, or was not done in time. `grade.se`
+    and the like are short for it, and `None` as well where a model was not asked. `models` names
+    those that were asked, with their versions. `record` has the facts of the puzzle and of its path
+    along rounds; where no model asked for that path, it is gone when it is first looked at.
     """
 
     puzzle: Board
     status: GradeStatus
     models: tuple[str, ...]
-    effort: Effort | None
-    se: SeRating | None
-    hodoku: HodokuRating | None
-    singledigit: float | None
+    by_model: Mapping[str, Any] = field(hash=False)
     seconds: float
     path: Path = field(compare=False)
+
+    @property
+    def effort(self) -> Effort | None:
+        """Our own number for the work that it is."""
+        return self.by_model.get("effort")
+
+    @property
+    def se(self) -> SeRating | None:
+        """Sudoku Explainer's numbers."""
+        return self.by_model.get("se")
+
+    @property
+    def hodoku(self) -> HodokuRating | None:
+        """HoDoKu's level and score."""
+        return self.by_model.get("hodoku")
+
+    @property
+    def singledigit(self) -> float | None:
+        """singledigit's difficulty."""
+        return self.by_model.get("singledigit")
 
     @property
     def is_rated(self) -> bool:
@@ -90,21 +82,21 @@ class Grade:
         return self.status is GradeStatus.ONE
 
     @property
-    def record(self) -> Record:
+    def record(self) -> PathRecord:
         """The facts of the puzzle and of its path."""
         return self.path.record
 
     @property
     def reasons(self) -> tuple[str, ...]:
         """Why it is as hard as it is, in up to three sentences."""
-        from sudologue.rating.reasons import reasons_of
+        from sudologue.rating.grade_words import reasons_of
 
         if self.is_rated:
             return reasons_of(self.record)
         return (_UNRATED[self.status],)
 
     def __repr__(self) -> str:
-        from sudologue.rating.wording import numbers
+        from sudologue.rating.grade_words import numbers
 
         return f"<Grade: {numbers(self)}>"
 
@@ -152,3 +144,61 @@ class Grade:
     def longest_run(self) -> int:
         """The most rounds in a row that place no digit."""
         return self.record.longest_run
+
+
+def grade_of(
+    board: Board,
+    models: Sequence[Model[Any]],
+    seconds: float | None = None,
+    assume_unique: bool = False,
+    *,
+    budget: int | None = None,
+    is_unique: bool = False,
+    record_first: bool = False,
+) -> Grade:
+    """The grade of a board as it stands.
+
+    A `budget` in units of work ends it at the same place on every machine. Where it is known that
+    there is only one solution, nobody searches for others. A record is found when it is looked at,
+    if there is still time then, or before all else.
+    """
+    clock = Clock(seconds, budget)
+    status = GradeStatus.ONE if is_unique else _searched(board, seconds)
+    path = Path(board, clock, assume_unique)
+    by_model: dict[str, Any] = dict.fromkeys(model.name for model in models)
+    if status is GradeStatus.ONE and record_first:
+        clock.among = len(models) + 1
+        path.settle()
+    if status is GradeStatus.ONE and board.layout == CLASSIC:
+        for number, model in enumerate(models):
+            clock.among = len(models) - number
+            by_model[model.name] = _part(model, path)
+    passed = clock.passed
+    clock.stop()
+    return Grade(
+        puzzle=board,
+        status=status,
+        models=tuple(map(str, models)),
+        by_model=by_model,
+        seconds=passed,
+        path=path,
+    )
+
+
+def _part(model: Model[Any], path: Path) -> Any:
+    """What a model says; nothing if its time was up and it knows no bounds."""
+    try:
+        with path.clock.allowance():
+            return model.rate(path)
+    except OutOfWorkError:
+        return None
+
+
+def _searched(board: Board, seconds: float | None) -> GradeStatus:
+    """How many solutions there are, as far as search finds out."""
+    searched = count_solutions(board, 2, seconds, None if seconds else DEFAULT_BUDGET)
+    if searched.is_unique:
+        return GradeStatus.ONE
+    if searched.has_none:
+        return GradeStatus.NONE
+    return GradeStatus.SEVERAL if searched.has_several else GradeStatus.UNKNOWN

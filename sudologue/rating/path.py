@@ -1,15 +1,122 @@
-"""A puzzle's path along rounds, and what is told of it, each made when it is first asked for."""
+"""A puzzle's path along rounds, and the facts that are told of it, made when first asked for."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 
-from sudologue.budget import DEFAULT_BUDGET
+from sudologue.budget import DEFAULT_BUDGET, Allowance
+from sudologue.inference import SolveStatus
 from sudologue.model import Board
 from sudologue.rating.clock import Clock
-from sudologue.rating.record import Record, record_of
-from sudologue.rating.rounds import Rounds, rounds_of
+from sudologue.rating.givens import is_minimal, symmetries
+from sudologue.rating.rounds import Round, Rounds, rounds_of
+from sudologue.rating.step_ratings import IN_A_LINE, SINGLES
+from sudologue.rules.order import RANKS
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A round of a path: its number, from 1, what is easiest there, and how much there is of it."""
+
+    round: int
+    slug: str
+    rating: float
+    openings: int
+    open_cells: int
+
+    @property
+    def is_in_a_line(self) -> bool:
+        """Whether it is a hidden single that no block shows."""
+        return self.slug == "hidden_single" and self.rating == IN_A_LINE
+
+
+@dataclass(frozen=True)
+class PathRecord:
+    """Facts of a puzzle and of its path.
+
+    `minimal` is unknown if it takes too long. `techniques` counts, for each rule, how many
+    different things it had to offer when it was the easiest there was, easiest rule first. The
+    `crux` is where a single step costs most, `hardest` where the rating is highest: the first such
+    round, and none if there are no rounds. `openings` are those of each round; `bottlenecks` are
+    the rounds with a single one. `longest_run` is the most rounds in a row that place no digit.
+    `singles_first` is how many digits are placed before singles run out for the first time,
+    `singles_run_out` how often they do, and `beyond_singles` names what it takes there, round by
+    round. `cells_left` are open at the end.
+    """
+
+    clues: int
+    symmetry: tuple[str, ...]
+    minimal: bool | None
+    status: SolveStatus
+    is_dead: bool
+    techniques: dict[str, int]
+    hardest: Moment | None
+    crux: Moment | None
+    openings: tuple[int, ...]
+    longest_run: int
+    singles_first: int
+    singles_run_out: int
+    beyond_singles: tuple[str, ...]
+    cells_left: int
+
+    @property
+    def bottlenecks(self) -> int:
+        """How many rounds have a single opening."""
+        return self.openings.count(1)
+
+
+def record_of(rounds: Rounds, *, seconds: float | None = None) -> PathRecord:
+    """The record of a path; whether the puzzle is minimal is looked for within a time."""
+    taken, board = rounds.rounds, rounds.initial
+    with Allowance(DEFAULT_BUDGET // 8, seconds):
+        minimal = is_minimal(board)
+    runs = [(hard, tuple(run)) for hard, run in groupby(taken, key=_is_beyond_singles)]
+    hard_runs = [run for hard, run in runs if hard]
+    first = runs[0][1] if runs and not runs[0][0] else ()
+    return PathRecord(
+        clues=board.givens.bit_count(),
+        symmetry=symmetries(board),
+        minimal=minimal,
+        status=rounds.status,
+        is_dead=rounds.final_board.dead_end is not None,
+        techniques=_techniques(taken),
+        hardest=_moment(taken, [one.rating for one in taken]),
+        crux=_moment(taken, [one.cost_of_a_step for one in taken]),
+        openings=tuple(one.openings for one in taken),
+        longest_run=_longest_run(taken),
+        singles_first=sum(one.placed for one in first),
+        singles_run_out=len(hard_runs),
+        beyond_singles=tuple(one.slug for run in hard_runs for one in run),
+        cells_left=rounds.final_board.open_cells.bit_count(),
+    )
+
+
+def _is_beyond_singles(one: Round) -> bool:
+    return one.slug not in SINGLES
+
+
+def _techniques(taken: Iterable[Round]) -> dict[str, int]:
+    counts = Counter(inference.rule for one in taken for inference in one.inferences)
+    return {slug: counts[slug] for slug in sorted(counts, key=RANKS.__getitem__)}
+
+
+def _moment(taken: tuple[Round, ...], weights: list[float]) -> Moment | None:
+    """The first of the rounds that weigh most."""
+    if not taken:
+        return None
+    number = weights.index(max(weights))
+    one = taken[number]
+    return Moment(number + 1, one.slug, one.rating, one.openings, one.open_cells)
+
+
+def _longest_run(taken: Iterable[Round]) -> int:
+    """The most rounds in a row that place nothing."""
+    runs = groupby(taken, key=lambda one: one.placed == 0)
+    return max((len(tuple(run)) for idle, run in runs if idle), default=0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,7 +134,7 @@ class Path:
             return rounds_of(self.puzzle, assume_unique=self.assume_unique)
 
     @cached_property
-    def record(self) -> Record:
+    def record(self) -> PathRecord:
         """The facts of the puzzle and of its path."""
         return record_of(self.rounds, seconds=self.clock.left)
 

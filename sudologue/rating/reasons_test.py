@@ -10,10 +10,10 @@ from puzzles.shared import lines, needs_shared
 from sudologue.budget import Allowance
 from sudologue.inference import SolveStatus
 from sudologue.model import Board
-from sudologue.rating.kinds import KINDS
-from sudologue.rating.reasons import named, reasons_of
-from sudologue.rating.record import Moment, Record, record_of
+from sudologue.rating.grade_words import named, reasons_of
+from sudologue.rating.path import Moment, PathRecord, record_of
 from sudologue.rating.rounds import rounds_of
+from sudologue.rating.step_ratings import KINDS
 from sudologue.rules import CARDS
 
 EASY = "..894.2..........9.5..6..4....7..1.......8..7....54........7.217.....9.8..418..5."
@@ -22,7 +22,7 @@ NESTED = "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....
 
 W_WING = Moment(9, "w_wing", 4.4, 1, 31)
 SINGLE = Moment(3, "hidden_single", 1.5, 1, 40)
-ONE_HARD = Record(
+ONE_HARD = PathRecord(
     clues=26,
     symmetry=(),
     minimal=True,
@@ -160,22 +160,22 @@ ALONE = [
 
 
 @pytest.mark.parametrize(("record", "sentence"), FIRST)
-def test_what_it_takes(record: Record, sentence: str) -> None:
+def test_what_it_takes(record: PathRecord, sentence: str) -> None:
     assert reasons_of(record)[0] == sentence
 
 
 @pytest.mark.parametrize(("record", "sentence"), SECOND)
-def test_where_it_is_hardest(record: Record, sentence: str) -> None:
+def test_where_it_is_hardest(record: PathRecord, sentence: str) -> None:
     assert reasons_of(record)[1] == sentence
 
 
 @pytest.mark.parametrize(("record", "sentence"), THIRD)
-def test_how_rare_the_steps_are(record: Record, sentence: str) -> None:
+def test_how_rare_the_steps_are(record: PathRecord, sentence: str) -> None:
     assert reasons_of(record)[2] == sentence
 
 
 @pytest.mark.parametrize(("record", "sentence"), ALONE)
-def test_without_a_first_step_there_is_one_sentence(record: Record, sentence: str) -> None:
+def test_without_a_first_step_there_is_one_sentence(record: PathRecord, sentence: str) -> None:
     assert reasons_of(record) == (sentence,)
 
 

@@ -14,13 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from sudologue.budget import OutOfWorkError, spend
 from sudologue.inference import Action, Inference, Placement, SolveStatus
 from sudologue.model import Board, Candidate, expect_board
-from sudologue.rating.canonical import canonical_turn
-from sudologue.rating.kinds import TOLD_IN_PART, levels, rating_of
-from sudologue.rating.turn import Turn
+from sudologue.rating.canonical_form import Turn, canonical_turn
+from sudologue.rating.step_ratings import TOLD_IN_PART, hardness, levels, rating_of
 from sudologue.rules import Technique
 from sudologue.rules.order import RANKS
 
@@ -41,6 +41,11 @@ class Round:
     placed: int
     removed: int
     inferences: tuple[Inference, ...]
+
+    @property
+    def cost_of_a_step(self) -> float:
+        """What each of its steps adds to the effort."""
+        return hardness(self.rating) * sqrt(self.open_cells / self.openings)
 
     def __repr__(self) -> str:
         return f"<Round of {self.openings} {self.slug}, {self.rating}>"
@@ -74,7 +79,7 @@ def rounds_of(board: Board, *, assume_unique: bool = False) -> Rounds:
     Rules that take it for granted that the puzzle has one solution are asked with `assume_unique`.
     """
     expect_board(board)
-    walk = Walk(board, assume_unique)
+    walk = RoundWalk(board, assume_unique)
     taken: list[Round] = []
     try:
         while (round_ := walk.next()) is not None:
@@ -85,7 +90,7 @@ def rounds_of(board: Board, *, assume_unique: bool = False) -> Rounds:
     return Rounds(board, tuple(taken), walk.board, status)
 
 
-class Walk:
+class RoundWalk:
     """A walk from board to board, round by round."""
 
     def __init__(self, board: Board, assume_unique: bool = False) -> None:

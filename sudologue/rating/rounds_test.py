@@ -14,9 +14,9 @@ from sudologue.audit import check_inference
 from sudologue.budget import Allowance
 from sudologue.inference import Placement, SolveStatus
 from sudologue.model import CLASSIC, Board
-from sudologue.rating.canonical import canonical_turn
-from sudologue.rating.kinds import KINDS, TOLD_IN_PART, levels, rating_of
+from sudologue.rating.canonical_form import canonical_turn
 from sudologue.rating.rounds import Rounds, rounds_of
+from sudologue.rating.step_ratings import KINDS, TOLD_IN_PART, levels, rating_of
 from sudologue.rules import CARDS, named, registry
 from sudologue.rules.chains.evidence import ChainEvidence
 

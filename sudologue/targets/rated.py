@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.model import Board
-from sudologue.rating.ranges import is_within
-from sudologue.rating.rounds import Walk
+from sudologue.rating.models import model_called
+from sudologue.rating.rounds import RoundWalk
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Rated:
 
     def closeness(self, puzzle: Board, solution: Board) -> float:
         """1 if the rating is within the range, otherwise 0."""
-        return float(is_within(self.model, puzzle, self.low, self.high))
+        return float(model_called(self.model).is_within(puzzle, self.low, self.high))
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Openings:
 
     def closeness(self, puzzle: Board, solution: Board) -> float:
         """1 if the path has openings enough, otherwise 0."""
-        walk, left = Walk(puzzle), self.bottlenecks
+        walk, left = RoundWalk(puzzle), self.bottlenecks
         try:
             with Allowance(DEFAULT_BUDGET):
                 while (one := walk.next()) is not None:

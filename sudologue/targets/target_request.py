@@ -8,9 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from sudologue.errors import NameNotFoundError, SudologueError, expect
 from sudologue.model import CLASSIC, Layout
-from sudologue.rating.effort import BAND_NAMES, bounds_of
-from sudologue.rating.models import NAMES, chosen
-from sudologue.rating.ranges import BOUNDS
+from sudologue.rating.models import chosen, model_called
+from sudologue.rating.models.effort import BAND_NAMES, bounds_of
 from sudologue.rules import Technique, Tier, named, registry
 from sudologue.rules.order import RANKS
 from sudologue.targets.combined_target import CombinedTarget, Criterion
@@ -58,7 +57,7 @@ def target_of(
 
 def _rated(rating: Mapping[str, Bounds] | None, band: str | None) -> Iterator[Criterion]:
     expect(rating, Mapping | None, "a rating: write such as {'se': (1.2, 2.5)}")
-    ranges = rating or {}
+    ranges = dict(rating or {})
     chosen(list(ranges))
     if band is not None:
         expect(band, str, f"a band: there are {', '.join(BAND_NAMES)}")
@@ -69,11 +68,9 @@ def _rated(rating: Mapping[str, Bounds] | None, band: str | None) -> Iterator[Cr
             raise SudologueError(
                 "a band is a range of effort: leave it out, or the range of effort"
             )
-    for model in NAMES:
-        if model in ranges:
-            yield Rated(model, *_bounds_of(model, ranges[model]))
-        elif model == "effort" and band is not None:
-            yield Rated(model, *bounds_of(band))
+        ranges["effort"] = bounds_of(band)
+    for model in chosen(list(ranges)):
+        yield Rated(model.name, *_bounds_of(model.name, ranges[model.name]))
 
 
 def _bounds_of(model: str, bounds: Bounds) -> tuple[float, float]:
@@ -84,7 +81,7 @@ def _bounds_of(model: str, bounds: Bounds) -> tuple[float, float]:
         raise SudologueError(f"{shown(ends)} is not {wanted}")
     for end in ends:
         expect(end, float | int | None, wanted)
-    least, most = BOUNDS[model]
+    least, most = model_called(model).range
     low = least if ends[0] is None else ends[0]
     high = most if ends[1] is None else ends[1]
     if low > high:

@@ -13,8 +13,8 @@ from sudologue.generation import GaveUp, Generated
 from sudologue.inference import Elimination, SolveStatus
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.oracle import count_solutions
-from sudologue.rating.effort import BAND_NAMES, bounds_of
-from sudologue.rating.ranges import is_within
+from sudologue.rating.models import model_called
+from sudologue.rating.models.effort import BAND_NAMES, bounds_of
 from sudologue.rules import Tier, named, registry
 from sudologue.solver import Solver
 from sudologue.targets import Techniques, target_of
@@ -226,9 +226,11 @@ def test_a_range_is_told_as_the_rating_tells_it() -> None:
         assert grade.effort is not None
         for model, value in (("se", grade.se.er), ("effort", grade.effort.value)):
             ends = (0, value - 0.1, value, value + 0.1, 100_000)
-            within = [is_within(model, board, low, high) for low, high in pairwise(ends)]
+            within = [
+                model_called(model).is_within(board, low, high) for low, high in pairwise(ends)
+            ]
             assert within == [False, True, True, False]
-            assert is_within(model, board, value, value)
+            assert model_called(model).is_within(board, value, value)
 
 
 def test_bands_lie_side_by_side() -> None:

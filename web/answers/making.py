@@ -13,9 +13,8 @@ from sudologue.formats import Reading
 from sudologue.generation import GaveUpError
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.oracle.soundness import puzzle_of
-from sudologue.rating.minimality import is_minimal
-from sudologue.rating.symmetry import symmetries
-from sudologue.rating.wording import NO_MODEL, facts, rows
+from sudologue.rating.givens import is_minimal, symmetries
+from sudologue.rating.grade_words import NO_MODEL, facts, rows
 from web.answers.positions import Position, handed_over
 
 Data = object

@@ -1,0 +1,310 @@
+"""One way to write a classic puzzle that all its shuffled copies share, and the turn to it.
+
+A turn moves cells and renames digits. Proofs found on the board turned over are turned back, so
+that they speak of the board itself.
+
+Lines and digits are told apart by what is in them, and by what is in whatever they meet there, and
+so on until that tells no more. Of those that are still alike one is set apart, whichever it is, and
+it goes on from there: as a rule they are alike because some turn exchanges them, and then it does
+not matter which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import combinations
+from typing import NamedTuple
+
+from sudologue.inference import (
+    CellConstraint,
+    ClueConstraint,
+    Constraint,
+    Evidence,
+    HouseConstraint,
+    Inference,
+    Placement,
+)
+from sudologue.inference.constraint import SightConstraint
+from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout, bits_of
+from sudologue.rules.forcing.evidence import (
+    Case,
+    ContradictionEvidence,
+    FollowingLine,
+    Forced,
+    ProofLines,
+    Refutation,
+    VerityEvidence,
+)
+from sudologue.rules.tridagon.evidence import TridagonVerityEvidence
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Where each cell and each digit of a layout goes, by number; digits count from 0.
+
+    The houses of the layout have to come to lie on houses of it.
+    """
+
+    layout: Layout
+    cells: tuple[int, ...]
+    digits: tuple[int, ...]
+
+    @cached_property
+    def back(self) -> Turn:
+        """The turn that undoes this one."""
+        return Turn(self.layout, _inverse(self.cells), _inverse(self.digits))
+
+    def board(self, board: Board) -> Board:
+        """The board turned over."""
+        masks = (board.live, board.filled, board.givens, board.barred)
+        return Board(self.layout, *map(self.mask, masks))
+
+    def mask(self, candidates: int) -> int:
+        """The candidates where they have gone, as bits."""
+        goes_to, moved = self._goes_to, 0
+        for number in bits_of(candidates):
+            moved |= goes_to[number]
+        return moved
+
+    @cached_property
+    def _goes_to(self) -> list[int]:
+        """For each candidate, the bit of the one where it goes."""
+        width = self.layout.cell_count
+        return [1 << digit * width + cell for digit in self.digits for cell in self.cells]
+
+    def inference(self, inference: Inference) -> Inference:
+        """A proof by contradiction or by cases as it stands on the board turned over."""
+        evidence, action = inference.evidence, inference.action
+        moved = self._candidates(action.candidates)
+        turned = (
+            Placement(moved[0].cell, moved[0].digit)
+            if isinstance(action, Placement)
+            else replace(action, candidates=moved)
+        )
+        return Inference(inference.rule, turned, self._evidence(evidence, moved[0]))
+
+    def _evidence(self, evidence: Evidence, conclusion: Candidate) -> Evidence:
+        links = self._constraints(evidence.links)
+        if isinstance(evidence, ContradictionEvidence):
+            return ContradictionEvidence(links=links, proof=self._refutation(evidence.proof))
+        if isinstance(evidence, TridagonVerityEvidence):
+            return self._tridagon(evidence)
+        assert isinstance(evidence, VerityEvidence)
+        return VerityEvidence(
+            focus_cells=(conclusion.cell,),
+            focus_digit=conclusion.digit,
+            links=links,
+            truth=self._constraint(evidence.truth),
+            cases=tuple(map(self._case, evidence.cases)),
+        )
+
+    def _tridagon(self, evidence: TridagonVerityEvidence) -> TridagonVerityEvidence:
+        blocks = tuple(map(self._house, evidence.blocks))
+        cells = [sorted(map(self._cell, three)) for three in _threes(evidence.cells)]
+        return TridagonVerityEvidence(
+            truths=self._constraints(evidence.truths),
+            links=self._constraints(evidence.links),
+            digits=tuple(sorted(map(self._digit, evidence.digits))),
+            blocks=blocks,
+            odd_blocks=tuple(b for b, three in zip(blocks, cells, strict=True) if _is_odd(three)),
+            cells=tuple(cell for three in cells for cell in three),
+            guardians=self._candidates(evidence.guardians),
+            cases=tuple(map(self._case, evidence.cases)),
+        )
+
+    def _cell(self, cell: Cell) -> Cell:
+        return self.layout.cells[self.cells[self.layout.cell_number(cell)]]
+
+    def _digit(self, digit: int) -> int:
+        return self.digits[digit - 1] + 1
+
+    def _candidate(self, candidate: Candidate) -> Candidate:
+        return Candidate(self._cell(candidate.cell), self._digit(candidate.digit))
+
+    def _candidates(self, candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+        return tuple(map(self._candidate, candidates))
+
+    def _house(self, house: House) -> House:
+        return self._houses[frozenset(map(self._cell, house.cells))]
+
+    @cached_property
+    def _houses(self) -> dict[frozenset[Cell], House]:
+        return {frozenset(house.cells): house for house in self.layout.houses}
+
+    def _constraint(self, constraint: Constraint | ClueConstraint) -> Constraint:
+        assert not isinstance(constraint, ClueConstraint)  # boards with clues are not turned
+        if isinstance(constraint, CellConstraint):
+            return CellConstraint(self._cell(constraint.cell))
+        digit = self._digit(constraint.digit)
+        if isinstance(constraint, HouseConstraint):
+            return HouseConstraint(self._house(constraint.house), digit)
+        assert isinstance(constraint, SightConstraint)
+        return SightConstraint(self._cell(constraint.one), self._cell(constraint.other), digit)
+
+    def _constraints(self, constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:
+        return tuple(map(self._constraint, constraints))
+
+    def _lines(self, lines: ProofLines) -> ProofLines:
+        return tuple(
+            self._refutation(line) if isinstance(line, Refutation) else self._forced(line)
+            for line in lines
+        )
+
+    def _forced(self, line: FollowingLine) -> Forced:
+        assert isinstance(line, Forced)  # boards with clues are not turned
+        because = self._candidates(line.because)
+        return Forced(self._candidate(line.candidate), self._constraint(line.truth), because)
+
+    def _refutation(self, proof: Refutation) -> Refutation:
+        return Refutation(
+            self._candidate(proof.assumption),
+            self._lines(proof.lines),
+            self._constraint(proof.dead),
+            self._candidates(proof.because),
+        )
+
+    def _case(self, case: Case) -> Case:
+        assumption, because = self._candidate(case.assumption), self._candidate(case.because)
+        return Case(assumption, self._lines(case.lines), because)
+
+
+def _threes(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
+    return [cells[start : start + 3] for start in range(0, len(cells), 3)]
+
+
+def _is_odd(cells: Sequence[Cell]) -> bool:
+    """Whether the columns of cells in order of rows are in order but for an odd number of swaps."""
+    swaps = sum(one.col > other.col for one, other in combinations(cells, 2))
+    return swaps % 2 == 1
+
+
+def _inverse(goes_to: tuple[int, ...]) -> tuple[int, ...]:
+    back = [0] * len(goes_to)
+    for number, place in enumerate(goes_to):
+        back[place] = number
+    return tuple(back)
+
+
+_SIZE, _BOX = 9, 3
+_LINES = 2 * _SIZE
+
+
+class _Entry(NamedTuple):
+    """A candidate or a digit of a board; columns are numbered after the rows."""
+
+    is_filled: bool
+    row: int
+    column: int
+    digit: int
+
+
+class _Ranks(NamedTuple):
+    """The rank of each line, and of each digit; those alike share one."""
+
+    lines: Sequence[int]
+    digits: Sequence[int]
+
+    @property
+    def are_settled(self) -> bool:
+        """Whether no two are alike."""
+        return len(set(self.lines)) == _LINES and len(set(self.digits)) == _SIZE
+
+
+def canonical_turn(board: Board) -> Turn | None:
+    """The turn that brings a classic board into the form that all its copies share.
+
+    Boards of other layouts have none.
+    """
+    if board.layout != CLASSIC:
+        return None
+    entries = list(_entries(board))
+    ranks = _refined(_Ranks([0] * _LINES, [0] * _SIZE), entries)
+    while not ranks.are_settled:
+        ranks = _refined(_with_one_apart(ranks), entries)
+    return _turn(ranks)
+
+
+def _entries(board: Board) -> Iterable[_Entry]:
+    width = board.layout.cell_count
+    for candidates, is_filled in ((board.live, False), (board.filled, True)):
+        for number in bits_of(candidates):
+            digit, cell = divmod(number, width)
+            row, column = divmod(cell, _SIZE)
+            yield _Entry(is_filled, row, _SIZE + column, digit)
+
+
+def _refined(ranks: _Ranks, entries: Sequence[_Entry]) -> _Ranks:
+    """The ranks with all told apart that differ in what they meet."""
+    while True:
+        finer = _told_apart(ranks, entries)
+        if (len(set(finer.lines)), len(set(finer.digits))) == (
+            len(set(ranks.lines)),
+            len(set(ranks.digits)),
+        ):
+            return finer
+        ranks = finer
+
+
+def _told_apart(ranks: _Ranks, entries: Sequence[_Entry]) -> _Ranks:
+    lines, digits = ranks
+    chutes = _chutes(lines)
+    met_by_line: list[list[tuple[object, ...]]] = [[] for _ in range(_LINES)]
+    met_by_digit: list[list[tuple[object, ...]]] = [[] for _ in range(_SIZE)]
+    for is_filled, row, column, digit in entries:
+        across, down, value = lines[row], lines[column], digits[digit]
+        met_by_line[row].append((is_filled, value, down, chutes[column]))
+        met_by_line[column].append((is_filled, value, across, chutes[row]))
+        met_by_digit[digit].append((is_filled, min(across, down), max(across, down)))
+    of_lines = [(lines[n], chutes[n], sorted(met)) for n, met in enumerate(met_by_line)]
+    of_digits = [(digits[n], sorted(met)) for n, met in enumerate(met_by_digit)]
+    return _Ranks(_ranked(of_lines), _ranked(of_digits))
+
+
+def _chutes(lines: Sequence[int]) -> list[tuple[int, ...]]:
+    """For each line, the ranks of the lines of its band or stack."""
+    starts = range(0, _LINES, _BOX)
+    return [tuple(sorted(lines[start : start + _BOX])) for start in starts for _ in range(_BOX)]
+
+
+def _ranked(descriptions: Sequence[tuple[object, ...]]) -> list[int]:
+    """How many come before each; those alike get the same number."""
+    order = sorted(range(len(descriptions)), key=lambda n: descriptions[n])
+    ranks = [0] * len(order)
+    for place, (before, each) in enumerate(zip([order[0], *order], order, strict=False)):
+        alike = descriptions[before] == descriptions[each]
+        ranks[each] = ranks[before] if alike else place
+    return ranks
+
+
+def _with_one_apart(ranks: _Ranks) -> _Ranks:
+    """The ranks with one of the first that are alike put after its likes."""
+    lines, digits = list(ranks.lines), list(ranks.digits)
+    alike = lines if len(set(lines)) < _LINES else digits
+    first = min(rank for rank in alike if alike.count(rank) > 1)
+    count = alike.count(first)
+    alike[alike.index(first)] += count - 1
+    return _Ranks(lines, digits)
+
+
+def _turn(ranks: _Ranks) -> Turn:
+    rows, columns = ranks.lines[:_SIZE], ranks.lines[_SIZE:]
+    row_at, column_at = _places(rows), _places(columns)
+    turned = sorted(columns) < sorted(rows)
+    cells = [
+        (
+            column_at[column] * _SIZE + row_at[row]
+            if turned
+            else row_at[row] * _SIZE + column_at[column]
+        )
+        for row in range(_SIZE)
+        for column in range(_SIZE)
+    ]
+    return Turn(CLASSIC, tuple(cells), tuple(_ranked([(rank,) for rank in ranks.digits])))
+
+
+def _places(ranks: Sequence[int]) -> list[int]:
+    """Where each row goes, or each column: the lowest bands first, and within them the lowest."""
+    chutes = [sorted(ranks[start : start + _BOX]) for start in range(0, _SIZE, _BOX)]
+    return _ranked([(chutes[n // _BOX], rank) for n, rank in enumerate(ranks)])

@@ -1,0 +1,251 @@
+"""Which of several steps HoDoKu takes, and which of ours it does not know.
+
+Its searches either stop at the first step that they come upon, cell by cell in reading order, or
+gather all of them and take the one that removes most. A preference gives our rules' inferences keys
+by which they stand in the same order, smallest first; what has no key HoDoKu does not find.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, groupby, pairwise
+
+from sudologue.inference import Inference, Placement
+from sudologue.model import Board, Candidate, Cell, House, HouseKind
+from sudologue.rules.chains.evidence import ChainEvidence, LinkedNodesEvidence, LoopEvidence
+from sudologue.rules.colouring.evidence import ColouringEvidence
+from sudologue.rules.locked.evidence import LockedCandidatesEvidence
+from sudologue.rules.locked_subsets.evidence import LockedSubsetEvidence
+from sudologue.rules.single_digit.evidence import EmptyRectangleEvidence, TwoStrongLinksEvidence
+from sudologue.rules.subsets.evidence import NakedSubsetEvidence
+from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, ExtraSubsetEvidence
+from sudologue.rules.wings.evidence import WingEvidence, WWingEvidence
+
+Key = tuple[int, ...]
+Preference = Callable[[Board, Inference], Key | None]
+
+_KINDS = (HouseKind.BOX, HouseKind.ROW, HouseKind.COLUMN)
+
+
+def by_most_removed(board: Board, inference: Inference) -> Key:
+    """What removes most, then what comes first on the board.
+
+    HoDoKu adds up the numbers of the cells, each with a larger weight than the one before it, digit
+    by digit.
+    """
+    gone = sorted(map(digit_first, removed(board, inference)))
+    weighed = sum([cell * (1 + 80 * place) + digit for place, (digit, cell) in enumerate(gone)])
+    return (-len(gone), weighed)
+
+
+def removed(board: Board, inference: Inference) -> Sequence[Candidate]:
+    """The candidates that a step removes in HoDoKu.
+
+    To place a digit it removes all others of the cell. A chain that ends in a group is one for each
+    candidate that it removes, so it removes the first of them.
+    """
+    action, evidence = inference.action, inference.evidence
+    if isinstance(action, Placement):
+        others = board.domain(action.cell) - {action.value}
+        return [Candidate(action.cell, digit) for digit in sorted(others)]
+    if isinstance(evidence, ChainEvidence):
+        ends = evidence.nodes[0], evidence.nodes[-1]
+        if any(len(end.cells) > 1 for end in ends):
+            return action.candidates[:1]
+    return action.candidates
+
+
+def digit_first(candidate: Candidate) -> tuple[int, int]:
+    """A candidate's place among all, digit by digit."""
+    return candidate.digit, candidate.cell.row * 9 + candidate.cell.col
+
+
+def of_house(house: House) -> tuple[int, int]:
+    """A house's place among all: boxes, rows, columns."""
+    return _KINDS.index(house.kind), house.index
+
+
+def box_of(cell: Cell) -> int:
+    """The number of a cell's box."""
+    return cell.row // 3 * 3 + cell.col // 3
+
+
+def numbers(cells: Iterable[Cell]) -> list[int]:
+    """The numbers of cells in reading order."""
+    return [cell.row * 9 + cell.col for cell in cells]
+
+
+def by_box(board: Board, inference: Inference) -> Key | None:
+    """Locked pairs and triples: box by box, cells in order.
+
+    To HoDoKu a naked pair of a line is locked, too, if it removes something from the third cell in
+    its box, and something beyond the box.
+    """
+    evidence = inference.evidence
+    assert isinstance(evidence, LockedSubsetEvidence | NakedSubsetEvidence)
+    boxes = {box_of(cell) for cell in evidence.cells}
+    box = boxes.pop()
+    if isinstance(evidence, NakedSubsetEvidence):
+        inside = {box_of(candidate.cell) == box for candidate in inference.action.candidates}
+        if boxes or len(inside) < 2 or not evidence.house.kind.is_line:
+            return None
+    return (box, *numbers(evidence.cells))
+
+
+def by_house(board: Board, inference: Inference) -> Key:
+    """Locked candidates: house by house, digit by digit; rows before columns."""
+    evidence = inference.evidence
+    assert isinstance(evidence, LockedCandidatesEvidence)
+    return (*of_house(evidence.base), evidence.digit, *of_house(evidence.cover))
+
+
+def by_lines(board: Board, inference: Inference) -> Key:
+    """Skyscrapers: in rows before columns, digit by digit, line by line."""
+    evidence = inference.evidence
+    assert isinstance(evidence, TwoStrongLinksEvidence)
+    one, other = sorted(of_house(link.house) for link in (evidence.first, evidence.second))
+    return (one[0], evidence.digit, one[1], other[1])
+
+
+def by_crossed_box(board: Board, inference: Inference) -> Key:
+    """Empty rectangles: digit by digit, box by box, by the row and the column that cross there."""
+    evidence = inference.evidence
+    assert isinstance(evidence, EmptyRectangleEvidence)
+    hinge = evidence.hinge
+    row, column = sorted(map(of_house, (hinge.near_line, hinge.far_line)))
+    from_column = hinge.near_line.kind is HouseKind.COLUMN
+    return (evidence.digit, evidence.box.index, *row, *column, from_column)
+
+
+def by_ends(board: Board, inference: Inference) -> Key:
+    """W-Wings: the ends in order, then the digit."""
+    evidence = inference.evidence
+    assert isinstance(evidence, WWingEvidence)
+    return (*sorted(numbers(evidence.ends)), evidence.digit)
+
+
+def by_three_cells(board: Board, inference: Inference) -> Key:
+    """XY-Wings: three cells in order, whichever is the pivot."""
+    evidence = inference.evidence
+    assert isinstance(evidence, WingEvidence)
+    return tuple(sorted(numbers((evidence.pivot, *evidence.pincers))))
+
+
+def by_pivot(board: Board, inference: Inference) -> Key:
+    """XYZ-Wings: pivot by pivot, then the pincers in order."""
+    evidence = inference.evidence
+    assert isinstance(evidence, WingEvidence)
+    return (*numbers((evidence.pivot,)), *sorted(numbers(evidence.pincers)))
+
+
+LONGEST_CHAIN = 20
+
+
+def by_colours(board: Board, inference: Inference) -> Key:
+    """Colours: digit by digit, and by the first cells of what is coloured."""
+    evidence = inference.evidence
+    assert isinstance(evidence, ColouringEvidence)
+    pairs = [(*pair.one, *pair.other) for pair in evidence.colour_pairs]
+    return (pairs[0][0].digit, *[min(map(digit_first, pair))[1] for pair in pairs])
+
+
+def by_chain(board: Board, inference: Inference) -> Key | None:
+    """Chains of no more than twenty candidates, those that remove most before others."""
+    evidence = inference.evidence
+    assert isinstance(evidence, LinkedNodesEvidence)
+    return by_most_removed(board, inference) if len(evidence.nodes) <= LONGEST_CHAIN else None
+
+
+def by_loop(board: Board, inference: Inference) -> Key | None:
+    """Loops and chains that do not come back to a cell, those that remove most before others.
+
+    In its own cells a loop only removes what is neither the digit by which it comes in nor that by
+    which it leaves. A chain does not come by the only candidate that it removes.
+    """
+    evidence, candidates = inference.evidence, removed(board, inference)
+    assert isinstance(evidence, LinkedNodesEvidence)
+    visits = [cells for cells, _ in groupby(node.cells for node in evidence.nodes)]
+    gone = {candidate.cell for candidate in candidates}
+    if isinstance(evidence, LoopEvidence):
+        gone &= set(chain(*visits)) - _turned_in(evidence)
+    elif len(candidates) == 1:
+        gone &= set(chain(*visits[1:-1]))
+    else:
+        gone.clear()
+    if len(visits) > 1 and visits[0] == visits[-1]:
+        visits.pop()
+    if gone or (_comes_back(visits) and _comes_back(visits[::-1])):
+        return None
+    return by_most_removed(board, inference)
+
+
+def _comes_back(visits: Sequence[tuple[Cell, ...]]) -> bool:
+    """Whether the first cell of a node is one that the chain has left: HoDoKu asks no further."""
+    left = set[Cell]()
+    for before, cells in pairwise(visits):
+        if cells[0] in left:
+            return True
+        left.update(before)
+    return False
+
+
+def _turned_in(loop: LoopEvidence) -> set[Cell]:
+    """The cells that a loop comes to by one digit and leaves by another."""
+    following = (*loop.nodes[1:], loop.nodes[0])
+    return {
+        node.cells[0]
+        for node, joint, after in zip(loop.nodes, loop.joints, following, strict=True)
+        if not joint.is_strong and node.cells == after.cells
+    }
+
+
+def by_rectangle(board: Board, inference: Inference) -> Key | None:
+    """Unique rectangles: from their first cell of two candidates, in reading order.
+
+    HoDoKu looks at four cells once only, for the first two candidates that no placed digit keeps
+    from any of the four; these have to be the pattern's.
+    """
+    evidence = inference.evidence
+    assert isinstance(evidence, DeadlyPatternEvidence)
+    layout, values = board.layout, board.values
+    placed = {
+        values[layout.cell_number(peer)] for cell in evidence.pattern for peer in layout.peers(cell)
+    }
+    for cell in sorted(evidence.pattern):
+        domain = board.domain(cell)
+        if len(domain) == 2 and not domain & placed:
+            cells = numbers((cell, *sorted(evidence.pattern)))
+            return tuple(cells) if domain == frozenset(evidence.digits) else None
+    return None
+
+
+def by_hidden_rectangle(board: Board, inference: Inference) -> Key | None:
+    """The same; two corners without extras lie across from each other."""
+    evidence = inference.evidence
+    assert isinstance(evidence, DeadlyPatternEvidence)
+    extra = evidence.extra_cells
+    if len(extra) == 2 and (extra[0].row == extra[1].row or extra[0].col == extra[1].col):
+        return None
+    return by_rectangle(board, inference)
+
+
+def by_rectangle_with_subset(board: Board, inference: Inference) -> Key | None:
+    """The same, lines before boxes; the subset's cells have none of the rectangle's digits."""
+    evidence = inference.evidence
+    assert isinstance(evidence, ExtraSubsetEvidence)
+    pattern = set(evidence.digits)
+    if any(board.domain(cell) & pattern for cell in evidence.subset_cells):
+        return None
+    place = by_rectangle(board, inference)
+    is_box = evidence.houses[0].kind is HouseKind.BOX
+    return place and (*place, is_box, *numbers(evidence.subset_cells))
+
+
+def by_avoidable_rectangle(board: Board, inference: Inference) -> Key | None:
+    """Avoidable rectangles: two placed cells in one box; open cells have two candidates."""
+    evidence = inference.evidence
+    assert isinstance(evidence, DeadlyPatternEvidence)
+    cells = numbers(evidence.pattern)
+    if any(board.domain_bits[cell].bit_count() not in (0, 2) for cell in cells):
+        return None
+    return (min(cell for cell in cells if not board.domain_bits[cell]), *sorted(cells))
