@@ -98,3 +98,6 @@ class Arrow:
     def __repr__(self) -> str:
         parts = (" ".join(map(str, cells)) for cells in (self.circle, *self.shafts))
         return f"Arrow.of({', '.join(map(repr, parts))})"
+
+
+CLUE, RANK = Arrow, 3

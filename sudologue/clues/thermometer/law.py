@@ -69,3 +69,6 @@ class Thermometer:
     def __repr__(self) -> str:
         text = " ".join(map(str, self.cells))
         return f"Thermometer.of({text!r}{', slow=True' if self.slow else ''})"
+
+
+CLUE, RANK = Thermometer, 4
