@@ -1,9 +1,9 @@
 """The kinds of clues: one folder each, with a module for each of its roles.
 
-    cage/    law.py      the class, whose fields traces write; what it is to the engine
-             words.py    how it is told
-             drawing.py  how it is drawn
-             files.py    how files of others write it
+    cage/    law.py      CLUE, the class, whose fields traces write; EXAMPLES for tests
+             words.py    WORDS: how it is told
+             drawing.py  DRAWING: how it is drawn
+             files.py    FILES: how files of others write it
 
 Kinds are found by their folders, so that a new one is entered nowhere; and a role is imported only
 where it is wanted: solving loads no words. A kind needs its law alone: without a drawing it is told

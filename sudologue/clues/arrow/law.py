@@ -101,3 +101,4 @@ class Arrow:
 
 
 CLUE, RANK = Arrow, 3
+EXAMPLES = (Arrow.of("r5c5", "r4c5 r3c6", "r6c6"), Arrow.of("r1c1 r1c2", "r2c3 r3c3 r4c4"))

@@ -62,3 +62,4 @@ class Cage(NoDigitTwice):
 
 
 CLUE, RANK = Cage, 1
+EXAMPLES = (Cage.of("r1c1 r1c2 r2c1", 8), Cage.of("r5c5 r5c6"))

@@ -48,3 +48,4 @@ class Region(NoDigitTwice):
 
 
 CLUE, RANK = Region, 2
+EXAMPLES = (Region.of("r4c4 r4c5 r5c3"),)

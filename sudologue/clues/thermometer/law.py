@@ -72,3 +72,4 @@ class Thermometer:
 
 
 CLUE, RANK = Thermometer, 4
+EXAMPLES = (Thermometer.of("r6c1 r5c1 r4c2"), Thermometer.of("r2c5 r2c6", slow=True))
