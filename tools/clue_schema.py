@@ -12,7 +12,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from sudologue.clues.kinds import kinds
+from sudologue.clues.clue_kinds import kinds
 from sudologue.inference.codec.clues import LARGEST_NUMBER, part_types
 from sudologue.model import Cell
 

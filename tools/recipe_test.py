@@ -1,7 +1,8 @@
-"""The recipe for a family of rules, in CONTRIBUTING.md, followed to the letter.
+"""The recipes for a family of rules and for a kind of clue, in CONTRIBUTING.md, followed to the letter.
 
-Its files are written into a copy of the package, its one line into the order of the rules. Then every
-general test has to pass there with the new rule among the others, the contracts of imports included.
+Their files are written into a copy of the package, the family's one line into the order of the rules.
+Then every general test has to pass there with the new rule and the new kind among the others, the
+contracts of imports included.
 """
 
 from __future__ import annotations
@@ -32,21 +33,30 @@ WHOLE = (
 )
 
 
+# What looks at all kinds of clues at once.
+KINDS = (
+    "sudologue/clues/clue_kinds_test.py",
+    "sudologue/clues/clue_kinds.py",
+    "sudologue/inference/codec/schema_test.py",
+    "tools/clue_schema_test.py",
+)
+
+
 def files() -> dict[str, str]:
-    """The recipe's files, by path."""
+    """The recipes' files, by path."""
     recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     return dict(_FILE.findall(recipe))
 
 
 def lines() -> Iterator[tuple[str, str, str]]:
-    """The recipe's single lines: the file, the line to stand after, the line."""
+    """The recipes' single lines: the file, the line to stand after, the line."""
     recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     yield from _LINE.findall(recipe)
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the recipe's family in it."""
+    """A copy of the project with the recipes' family and kind of clue in it."""
     folder = tmp_path_factory.mktemp("project")
     kept_out = shutil.ignore_patterns("__pycache__")
     for part in ("sudologue", "puzzles", "tools", "docs"):
@@ -78,8 +88,9 @@ def run(folder: Path, *command: str) -> str:
     return done.stdout
 
 
-def test_the_recipe_is_one_folder_and_one_line() -> None:
-    assert len({Path(path).parent for path in files()}) == 1
+def test_the_recipes_are_one_folder_each_and_one_line() -> None:
+    folders = {str(Path(path).parent) for path in files()}
+    assert folders == {"sudologue/rules/last_digit", "sudologue/clues/renban"}
     assert [(path, line.count("\n")) for path, _, line in lines()] == [
         ("sudologue/rules/order.py", 1)
     ]
@@ -94,13 +105,24 @@ def test_the_new_family_passes_the_general_tests(copy: Path) -> None:
     run(copy, "pytest", "-q", "-p", "no:cacheprovider", *WHOLE)
 
 
-def test_the_new_family_keeps_the_contracts(copy: Path) -> None:
+def test_the_new_kind_of_clue_passes_the_general_tests(copy: Path) -> None:
+    run(copy, "tools.clue_schema")
+    report = run(copy, "pytest", "-q", "-p", "no:cacheprovider", "sudologue/clues/renban", *KINDS)
+    passed = re.search(r"(\d+) passed", report)
+    assert passed is not None
+    assert int(passed[1]) > 80
+    schema = (copy / "docs/trace.schema.json").read_text(encoding="utf-8")
+    assert '["cage", "region", "arrow", "thermometer", "renban"]' in schema
+
+
+def test_both_keep_the_contracts(copy: Path) -> None:
     imports = "from importlinter.cli import lint_imports_command; lint_imports_command()"
     done = subprocess.run(
         [sys.executable, "-c", imports], cwd=copy, capture_output=True, text=True, check=False
     )
     assert "0 broken" in done.stdout, done.stdout
     assert "sudologue.rules.last_digit" not in done.stdout
+    assert "sudologue.clues.renban" not in done.stdout
 
 
 def test_the_new_rule_is_solved_with_and_told(copy: Path) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sudologue.clues.kinds import module_of, modules
+from sudologue.clues.clue_kinds import module_of, modules
 from sudologue.errors import BoardTextError, SudologueError
 from sudologue.formats.json_text import Fields, is_blank, items_of, kind_of
 from sudologue.formats.places import shortened
@@ -106,7 +106,7 @@ class FPuzzlesField:
 
 
 @dataclass(frozen=True)
-class Record:
+class VariantRecord:
     """A puzzle in JSON Lines: its fields, those in `extra`, and how many digits there are."""
 
     fields: Fields
@@ -119,7 +119,7 @@ class RecordFields:
     """The fields of a record that tell clues of a kind; those of a lower rank are read first."""
 
     names: frozenset[str]
-    read: Callable[[Record], Iterable[Clue]]
+    read: Callable[[VariantRecord], Iterable[Clue]]
     rank: int = 100
 
 

@@ -16,7 +16,7 @@ from typing import cast
 from sudologue.caches import cached
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.clue_files import (
-    Record,
+    VariantRecord,
     all_files,
     cells_told,
     lists_of_cells,
@@ -119,7 +119,7 @@ def _layout(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
     layout = put_together(base, [feature for feature in features if feature not in has], ())
     if whole:
         layout = layout.with_houses(whole, HouseKind.EXTRA)
-    clues = dict.fromkeys(_clues(Record(fields, extra, base.size)))
+    clues = dict.fromkeys(_clues(VariantRecord(fields, extra, base.size)))
     return layout.with_clues(*clues) if clues else layout
 
 
@@ -178,7 +178,7 @@ def _is_set(extra: Fields, name: str) -> bool:
     return truth_of(extra.get(name, False), f"extra.{name}")
 
 
-def _clues(record: Record) -> Iterator[Clue]:
+def _clues(record: VariantRecord) -> Iterator[Clue]:
     kinds = [files.record for files in all_files() if files.record is not None]
     for kind in sorted(kinds, key=lambda kind: kind.rank):
         yield from kind.read(record)

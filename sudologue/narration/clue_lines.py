@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sudologue.clues.kinds import module_of, modules
+from sudologue.clues.clue_kinds import module_of, modules
 from sudologue.model import Cell, Clue, Layout
 from sudologue.narration.english import sentence_case
 from sudologue.narration.notations import RC, Notation

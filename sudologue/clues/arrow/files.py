@@ -10,8 +10,8 @@ from sudologue.formats.clue_files import (
     ClueFiles,
     FPuzzlesField,
     Item,
-    Record,
     RecordFields,
+    VariantRecord,
     cells_told,
     lists_of_cells,
     names_of,
@@ -57,7 +57,7 @@ def _nearest(circle: Iterable[Cell], cell: Cell) -> Cell:
     return min(circle, key=lambda c: (c.row - cell.row) ** 2 + (c.col - cell.col) ** 2)
 
 
-def _recorded(record: Record) -> Iterator[Clue]:
+def _recorded(record: VariantRecord) -> Iterator[Clue]:
     shafts: dict[tuple[Cell, ...], list[tuple[Cell, ...]]] = {}
     for cells in lists_of_cells(record.fields, "arrows"):
         shafts.setdefault(cells[:1], []).append(cells[1:])

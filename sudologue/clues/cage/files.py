@@ -10,8 +10,8 @@ from sudologue.formats.clue_files import (
     ClueFiles,
     FPuzzlesField,
     Item,
-    Record,
     RecordFields,
+    VariantRecord,
     cells_told,
     names_of,
     refuse_unknown,
@@ -33,7 +33,7 @@ def _write(clue: Cage) -> tuple[str, dict[str, object]]:
     return _FIELD, {"cells": names_of(clue.cells), **value}
 
 
-def _recorded(record: Record) -> Iterator[Clue]:
+def _recorded(record: VariantRecord) -> Iterator[Clue]:
     for item in items_of(record.fields.get("cages", []), "cages"):
         cage = fields_of(item, "a cage")
         refuse_unknown(cage, frozenset({"cells", "sum", "distinct"}))

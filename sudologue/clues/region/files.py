@@ -9,8 +9,8 @@ from sudologue.formats.clue_files import (
     ClueFiles,
     FPuzzlesField,
     Item,
-    Record,
     RecordFields,
+    VariantRecord,
     lists_of_cells,
     names_of,
 )
@@ -27,7 +27,7 @@ def _write(clue: Region) -> tuple[str, dict[str, object]]:
     return _FIELD, {"cells": names_of(clue.cells)}
 
 
-def _recorded(record: Record) -> Iterator[Clue]:
+def _recorded(record: VariantRecord) -> Iterator[Clue]:
     for cells in lists_of_cells(record.extra, "extra_regions"):
         if len(cells) != record.size:
             yield Region.of(cells)

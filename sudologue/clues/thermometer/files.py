@@ -10,8 +10,8 @@ from sudologue.formats.clue_files import (
     ClueFiles,
     FPuzzlesField,
     Item,
-    Record,
     RecordFields,
+    VariantRecord,
     lists_of_cells,
     names_of,
 )
@@ -47,7 +47,7 @@ def _write(clue: Thermometer) -> tuple[str, dict[str, object]]:
     return _SLOW if clue.slow else _USUAL, {"lines": [names_of(clue.cells)]}
 
 
-def _recorded(record: Record) -> Iterator[Clue]:
+def _recorded(record: VariantRecord) -> Iterator[Clue]:
     for name, slow in (("thermos", False), ("slow_thermos", True)):
         for cells in lists_of_cells(record.fields, name):
             yield Thermometer.of(cells, slow)

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, cast, get_type_hints
 
 from sudologue.caches import cached
-from sudologue.clues.kinds import kinds
+from sudologue.clues.clue_kinds import kinds
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
 from sudologue.model import Cell, Clue
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sudologue.clues.kinds import module_of
+from sudologue.clues.clue_kinds import module_of
 from sudologue.model import Cell, Clue, Layout
 from sudologue.rendering.svg.geometry import Geometry, at
 from sudologue.rendering.svg.palette import Palette

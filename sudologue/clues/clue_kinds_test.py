@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sudologue import clues
-from sudologue.clues.kinds import kinds, module_of
+from sudologue.clues.clue_kinds import kinds, module_of
 from sudologue.formats import Reading, named
 from sudologue.inference.codec.clues import clue_data, read_clue
 from sudologue.model import Board, Candidate, Clue, Layout
