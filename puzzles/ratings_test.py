@@ -10,9 +10,9 @@ import csv
 import pytest
 
 from puzzles.shared import SHARED, needs_shared, sample
+from sudologue.budget import Allowance
 from sudologue.model import Board
 from sudologue.rating.se import se_rating
-from sudologue.work import Allowance
 
 TABLES = ("peers/se121-ratings.tsv", "ratings/se121-more.tsv")
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from sudologue.api import draw, explain, hint, judge, narrate, player, rate, solve
     from sudologue.batches import batch
     from sudologue.errors import SudologueError
+    from sudologue.generate_puzzles import generate
     from sudologue.inference import (
         Elimination,
         Evidence,
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
         SolveStatus,
         TraceStep,
     )
-    from sudologue.making import generate
     from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
     from sudologue.rules import Rule
     from sudologue.solver import Solver
@@ -114,7 +114,7 @@ _HOMES = {
         "SolveStatus",
         "TraceStep",
     ),
-    "sudologue.making": ("generate",),
+    "sudologue.generate_puzzles": ("generate",),
     "sudologue.model": ("CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"),
     "sudologue.rules": ("Rule",),
     "sudologue.solver": ("Solver",),

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
+from sudologue.budget import DEFAULT_BUDGET, USUAL, Limits
 from sudologue.caches import cached
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, TraceStep
@@ -17,12 +18,11 @@ from sudologue.model.values import Grid
 from sudologue.rules import Rule
 from sudologue.solver import Solver
 from sudologue.wording import shown
-from sudologue.work import DEFAULT_BUDGET, USUAL, Limits
 
 if TYPE_CHECKING:
     from sudologue.coach import Explanation, Hint, Marks, Ruling
     from sudologue.coach.claim import ClaimLike
-    from sudologue.coach.grounds import GroundsLike
+    from sudologue.coach.given_reason import GivenReasonLike
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
     from sudologue.narration.scene import Scene
@@ -124,7 +124,7 @@ def judge(
     position: str | Board | Grid,
     claim: ClaimLike,
     *,
-    by: GroundsLike | None = None,
+    by: GivenReasonLike | None = None,
     layout: Layout | None = None,
     seconds: float | None = None,
     reveal: bool = False,
@@ -139,12 +139,12 @@ def judge(
     claim that is not so, `reveal` tells which digit the cell has instead, and the solution.
     """
     from sudologue.coach.claim import Claim
-    from sudologue.coach.grounds import Grounds
+    from sudologue.coach.given_reason import GivenReason
     from sudologue.coach.judge import ruling_on
 
     expect(reveal, bool, "True or False")
     board, limits = _board(position, layout), _limits(seconds)
-    grounds = None if by is None else Grounds.of(by, board.layout)
+    grounds = None if by is None else GivenReason.of(by, board.layout)
     return ruling_on(board, Claim.of(claim, board.layout), grounds, limits, reveal=reveal)
 
 
@@ -223,9 +223,9 @@ def hint(
     beside its candidates, such as a SudokuPad file, are among them; `Marks` has others, as an app
     may have them.
     """
-    from sudologue.coach.asking import hints, wish
+    from sudologue.coach.hint_request import hint_request, hints
 
-    wanted = wish(
+    wanted = hint_request(
         level,
         near=near,
         seen=seen,
@@ -249,7 +249,7 @@ def _marks(
     """The marks that stand in a text beside its candidates, unless others are given."""
     if not isinstance(position, str) or not isinstance(marks, str):
         return marks
-    from sudologue.coach.marks import marks_beside
+    from sudologue.coach.player_marks import marks_beside
     from sudologue.model.text import marks_in_any_format
 
     return marks_beside(board, *marks_in_any_format(position, layout), marks)

@@ -20,10 +20,10 @@ from pathlib import Path
 from time import process_time
 
 from sudologue import Board
+from sudologue.budget import Allowance
 from sudologue.clues import Cage
 from sudologue.model import Candidate, Clue
 from sudologue.oracle import Conflict, conflict_of, count_solutions
-from sudologue.work import Allowance
 
 KILLERS = Path(__file__).resolve().parents[2] / "shared" / "data" / "variants" / "killer.jsonl"
 SECONDS = 2.0

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from sudologue.formats.links import escaped, unescaped
 from sudologue.formats.lz_string import BrokenPackingError, compress, decompress
-from sudologue.formats.sudokuwiki_strings import OLDER_BASE, Content, figures, older_code
+from sudologue.formats.sudokuwiki import OLDER_BASE, Content, figures, older_code
 from sudologue.model import CLASSIC
 
 _LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

@@ -185,3 +185,33 @@ def test_what_is_refuted_has_lemmas_that_hold(
     hints = sum(len(lemma.hints) for lemma in found)
     literals = sum(len(lemma.literals) for lemma in found)
     assert (len(found), hints, literals) == size
+
+
+@pytest.mark.parametrize(
+    ("domains", "supposed", "size"),
+    [
+        (
+            "12456 2456 35 13456 123456 123456 1234 2345 26 1235 1236 12345 "
+            "12346 1345 123456 13456 23456 12346 13456 1456 1456 245 12346 1245 "
+            "123456 12456 1245 1456 3456 123456 2346 1245 12456 2345 1456 2356",
+            "r3c1(6)",
+            (9, 324),
+        ),
+        (
+            "145 1236 23456 146 256 12346 346 1456 136 1236 123456 12356 "
+            "234 2345 12345 3456 346 12456 12456 1346 12346 1234 123456 134 "
+            "134 1245 12346 136 2456 12356 12346 123456 25 13456 123 12345",
+            "r5c2(5)",
+            (16, 992),
+        ),
+    ],
+    ids=["a case that settles the one around it", "the end of a row beside the next one's start"],
+)
+def test_cases_deep_within_cases(domains: str, supposed: str, size: tuple[int, int]) -> None:
+    board = Board.from_candidates([[*map(int, domain)] for domain in domains.split()], SIX)
+    houses = [HouseConstraint(house, d).mask(SIX) for house in SIX.houses for d in SIX.digits]
+    analysis = CaseAnalysis(Facts(Formula(board, None)), (*SIX.domain_masks, *houses), houses)
+    lemmas = analysis.refute(number(SIX, supposed) + 1)
+    assert lemmas is not None
+    hold(board, lemmas)
+    assert (len(lemmas), sum(len(lemma.hints) for lemma in lemmas)) == size

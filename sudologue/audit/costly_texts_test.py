@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sudologue.audit import check_json, work
+from sudologue.audit import check_json, kernel_budget
 from sudologue.inference.codec import TraceFormatError
 from sudologue.model import CLASSIC, Layout, digit_text
 
@@ -292,8 +292,8 @@ class TestCounting:
 
     @pytest.fixture(autouse=True)
     def few(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(work, "LOOKS_AT_ONE", 20_000)
-        monkeypatch.setattr(work, "LOOKS_AT_ALL", 60_000)
+        monkeypatch.setattr(kernel_budget, "LOOKS_AT_ONE", 20_000)
+        monkeypatch.setattr(kernel_budget, "LOOKS_AT_ALL", 60_000)
 
     @pytest.mark.parametrize(
         ("kind", "looks"),

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from sudologue.audit.work import Position, Work
+from sudologue.audit.kernel_budget import KernelBudget, Position
 from sudologue.inference import Evidence
 from sudologue.model import bits_of, digit_text
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
@@ -29,7 +29,7 @@ Masks = tuple[int, ...]
 
 
 def proven_extras(
-    board: Position, evidence: Evidence, truths: Masks, links: Masks, work: Work
+    board: Position, evidence: Evidence, truths: Masks, links: Masks, work: KernelBudget
 ) -> int | str:
     """The extras as a mask of which some bit is true, or why a single solution may do without."""
     layout = board.layout
@@ -72,7 +72,7 @@ class PatternFills:
 
     board: Position
     numbers: tuple[int, ...]
-    work: Work
+    work: KernelBudget
 
     @cached_property
     def domains(self) -> Masks:

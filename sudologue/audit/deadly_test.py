@@ -9,9 +9,10 @@ from itertools import combinations, permutations, product
 
 import pytest
 
+from puzzles.checks import only
 from sudologue.audit import check_inference
 from sudologue.audit.deadly import PatternFills
-from sudologue.audit.work import LOOKS_AT_ALL, Work
+from sudologue.audit.kernel_budget import LOOKS_AT_ALL, KernelBudget
 from sudologue.clues import Region
 from sudologue.inference import (
     Assumption,
@@ -337,13 +338,13 @@ def is_deadly(board: Board, evidence: DeadlyPatternEvidence) -> tuple[bool, int]
     return all(twins[marks_of(fill)] > 1 for fill in open_to), len(open_to)
 
 
-def spent(work: Work) -> int:
+def spent(work: KernelBudget) -> int:
     """How many looks at citations were taken, on a board where one costs one."""
     return LOOKS_AT_ALL - work._left  # pyright: ignore[reportPrivateUsage]
 
 
 def test_fills_are_the_choices_that_break_no_link():
-    chance, fewer, work = random.Random(7), 0, Work(SMALL)
+    chance, fewer, work = random.Random(7), 0, KernelBudget(SMALL)
     for position in positions(SMALL, count=60, clues=0.1):
         board, live = position.board, position.board.live | position.board.filled
         pattern = tuple(sorted(chance.sample(range(SMALL.cell_count), 4)))
@@ -450,6 +451,21 @@ def test_every_pair_of_rows_in_a_band_can_be_exchanged():
         assert check_inference(board, placing).ok is (one // 2 == other // 2)
 
 
+def test_two_and_two_is_every_cell_and_every_digit_of_a_house():
+    """Rows and columns alone: a corner with four digits, to which the others add up by twos."""
+    latin = Layout(4, SMALL.houses[4:])
+    board = Board(latin, latin.all_candidates, 0, 0)
+    kept = {"r1c1": "1234", "r1c2 r2c1 r2c2": "12", "r1c3 r3c1 r3c3": "34"}
+    for names, digits in kept.items():
+        board = only(board, names, digits)
+    names = cells(" ".join(kept))
+    numbers = tuple(sorted(map(latin.cell_number, names)))
+    assert not PatternFills(board, numbers, Work(latin)).is_two_and_two(board.live)
+    square = tuple(map(latin.cell_number, cells("r1c1 r1c2 r2c1 r2c2")))
+    cut = only(board, "r1c1", "12")
+    assert PatternFills(cut, square, Work(latin)).is_two_and_two(cut.live)
+
+
 def two_rows(columns: str, digits: str, rows: str = "12") -> tuple[Board, str]:
     """The empty board where two rows keep but these digits in these columns, and these cells."""
     layout = Layout.boxes(3, 3)
@@ -479,7 +495,7 @@ def exchange(columns: str) -> tuple[Board, Inference]:
 def test_two_rows_of_a_band_with_as_many_digits_as_places_are_known_at_once(columns: str):
     board, proof = exchange(columns)
     assert check_inference(board, proof).ok
-    work = Work(board.layout)
+    work = KernelBudget(board.layout)
     work.begin()
     first, *others = cells(two_rows(columns, "")[1])
     numbers = tuple(map(board.layout.cell_number, [first, *others]))
@@ -507,7 +523,7 @@ def test_what_two_rows_cannot_exchange(columns: str, digits: str, rows: str, bar
         (gone,) = candidates(barred)
         bit = 1 << board.layout.candidate_number(gone.cell, gone.digit)
         board = replace(board.eliminate([gone]), barred=bit)
-    work = Work(board.layout)
+    work = KernelBudget(board.layout)
     work.begin()
     numbers = tuple(map(board.layout.cell_number, cells(names)))
     assert not PatternFills(board, numbers, work).is_exchange(board.live)

@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from sudologue.audit.deadly import Masks, proven_extras
+from sudologue.audit.kernel_budget import KernelBudget, Position, TooMuchWorkError
 from sudologue.audit.laws import Law, law_of, supported
-from sudologue.audit.work import Position, TooMuchWorkError, Work
 from sudologue.errors import expect
 from sudologue.inference import (
     CellConstraint,
@@ -94,7 +94,9 @@ def check_inference(board: Position, inference: Inference) -> Verdict:
         expect_board(board)
     expect(inference, Inference, "an inference: a rule's apply returns some")
     receipt = receipt_of(board.layout, inference)
-    reason = receipt if isinstance(receipt, str) else refusal(board, receipt, Work(board.layout))
+    reason = (
+        receipt if isinstance(receipt, str) else refusal(board, receipt, KernelBudget(board.layout))
+    )
     return OK if reason is None else Verdict(False, reason)
 
 
@@ -158,7 +160,7 @@ def _in_sight(layout: Layout, one: Cell, other: Cell) -> bool:
     return bool(seen >> layout.cell_number(other) & 1)
 
 
-def refusal(board: Position, receipt: Receipt, work: Work) -> str | None:
+def refusal(board: Position, receipt: Receipt, work: KernelBudget) -> str | None:
     """Why the receipt does not force its conclusion on this board, if so."""
     layout, possible = board.layout, board.live | board.filled
     if receipt.is_single:
@@ -209,7 +211,7 @@ class _Spared(dict[int, int]):
     differs little from the next.
     """
 
-    def __init__(self, layout: Layout, receipt: Receipt, work: Work) -> None:
+    def __init__(self, layout: Layout, receipt: Receipt, work: KernelBudget) -> None:
         super().__init__()
         self.cases = 0
         self._everything = layout.all_candidates

@@ -11,7 +11,7 @@ import pytest
 
 from puzzles.checks import board_with, empty, only, without
 from puzzles.layouts import LAYOUTS
-from sudologue.audit import Verdict, check_inference, kernel, work
+from sudologue.audit import Verdict, check_inference, kernel, kernel_budget
 from sudologue.audit.kernel import receipt_of
 from sudologue.audit.replay import Replay
 from sudologue.clues import Region
@@ -314,15 +314,15 @@ def test_few_cases_are_looked_through() -> None:
 
 def test_too_many_cases_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     board, proof = pigeons(Layout.of_size(16))
-    monkeypatch.setattr(work, "LOOKS_AT_ONE", 20_000)
+    monkeypatch.setattr(kernel_budget, "LOOKS_AT_ONE", 20_000)
     refused = check_inference(board, proof)
     assert not refused.ok
     assert refused.reason == (
         "too many cases: this step took more than 20,000 looks at the constraints cited"
     )
     # as one step among others, none of which is too costly by itself
-    monkeypatch.setattr(work, "LOOKS_AT_ONE", 5_000)
-    monkeypatch.setattr(work, "LOOKS_AT_ALL", 12_000)
+    monkeypatch.setattr(kernel_budget, "LOOKS_AT_ONE", 5_000)
+    monkeypatch.setattr(kernel_budget, "LOOKS_AT_ALL", 12_000)
     board, proof = pigeons(Layout.boxes(2, 3))
     replay = Replay(board)
     reason, taken = None, 0
@@ -339,7 +339,7 @@ def test_too_many_cases_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_too_many_fills_of_a_pattern_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "LOOKS_AT_ONE", 20_000)
+    monkeypatch.setattr(kernel_budget, "LOOKS_AT_ONE", 20_000)
     board = empty(CLASSIC)
     evidence = DeadlyPatternEvidence(
         pattern=CLASSIC.cells[:-1],

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sudologue.audit.work import Work
+from sudologue.audit.kernel_budget import KernelBudget
 from sudologue.inference import ClueCitation, ClueConstraint, Ledger
 from sudologue.model import Cell, House, Layout
 
@@ -65,7 +65,7 @@ def _sum_of(layout: Layout, ledger: Ledger) -> Law | None:
     )
 
 
-def supported(law: Law, layout: Layout, possible: int, work: Work) -> int | None:
+def supported(law: Law, layout: Layout, possible: int, work: KernelBudget) -> int | None:
     """The candidates of the law's cells that some way to meet it has; nothing without a way."""
     width = layout.cell_count
     domains = [

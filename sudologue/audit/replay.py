@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudologue.audit.kernel import Receipt, refusal
-from sudologue.audit.work import Work
+from sudologue.audit.kernel_budget import KernelBudget
 from sudologue.model import Board
 
 
@@ -18,7 +18,7 @@ class Replay:
         self.filled = start.filled
         self.givens = start.givens
         self.barred = start.barred
-        self.work = Work(start.layout)
+        self.work = KernelBudget(start.layout)
 
     def take(self, receipt: Receipt | str) -> str | None:
         """Why the step is not forced here, if so; otherwise the board moves on."""

@@ -6,9 +6,9 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from sudologue.batches.engine import CHUNK_SECONDS, Outcome, run
 from sudologue.batches.jobs import job_named
-from sudologue.batches.record import CRASHED, FAILED, Finding, Record
+from sudologue.batches.record import CRASHED, FAILED, JobResult, Record
+from sudologue.batches.run_items import CHUNK_SECONDS, Outcome, run
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.model import Board, Layout
 from sudologue.model.layout import expect_layout
@@ -77,13 +77,13 @@ def _expect_to_travel(work: object) -> None:
         ) from error
 
 
-def _record(outcome: Outcome[Puzzle, Finding]) -> Record:
+def _record(outcome: Outcome[Puzzle, JobResult]) -> Record:
     found = outcome.value
     if found is None:
         item = outcome.item
         puzzle = item if isinstance(item, str) else None
         status = CRASHED if outcome.has_crashed else FAILED
-        found = Finding(status, puzzle, error=outcome.error)
+        found = JobResult(status, puzzle, error=outcome.error)
     return Record(
         outcome.index,
         found.puzzle,

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sudologue.batches.record import UNREADABLE, Finding
+from sudologue.batches.record import UNREADABLE, JobResult
+from sudologue.budget import DEFAULT_BUDGET, SEARCH_BUDGET
 from sudologue.errors import SudologueError, expect
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.wording import did_you_mean, listed
-from sudologue.work import DEFAULT_BUDGET, SEARCH_BUDGET
 
 if TYPE_CHECKING:
     from sudologue.inference import SolveResult
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Job(Protocol):
     """A function that can be sent to another process."""
 
-    def __call__(self, item: Any, /) -> Finding:
+    def __call__(self, item: Any, /) -> JobResult:
         """What is found out about one item."""
         ...
 
@@ -30,15 +30,15 @@ class _PuzzleJob:
 
     layout: Layout | None = None
 
-    def __call__(self, item: Any, /) -> Finding:
+    def __call__(self, item: Any, /) -> JobResult:
         try:
             board = item if isinstance(item, Board) else Board(_line(item), self.layout)
         except SudologueError as error:
             puzzle = item if isinstance(item, str) else None
-            return Finding(UNREADABLE, puzzle, error=str(error))
+            return JobResult(UNREADABLE, puzzle, error=str(error))
         return self.found(board)
 
-    def found(self, board: Board) -> Finding:
+    def found(self, board: Board) -> JobResult:
         """What is found of a board."""
         raise NotImplementedError
 
@@ -48,7 +48,7 @@ def _line(item: Any) -> Any:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Solve(_PuzzleJob):
+class SolveJob(_PuzzleJob):
     """Solves; the whole trace comes along if it is asked for."""
 
     rules: Iterable[Any] | None = None
@@ -58,7 +58,7 @@ class Solve(_PuzzleJob):
     max_steps: int | None = None
     trace: bool = False
 
-    def found(self, board: Board) -> Finding:
+    def found(self, board: Board) -> JobResult:
         from sudologue.api import solve
 
         result = solve(
@@ -69,7 +69,7 @@ class Solve(_PuzzleJob):
             budget=self.budget,
             max_steps=self.max_steps,
         )
-        return Finding(
+        return JobResult(
             result.status.value,
             board.to_string(),
             result.solution,
@@ -88,7 +88,7 @@ def solve_facts(result: SolveResult) -> dict[str, object]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Rate(_PuzzleJob):
+class RateJob(_PuzzleJob):
     """Rates, by all models or by those that are named."""
 
     models: Iterable[str] | None = None
@@ -97,7 +97,7 @@ class Rate(_PuzzleJob):
     timeout: float | None = None
     facts: bool = True
 
-    def found(self, board: Board) -> Finding:
+    def found(self, board: Board) -> JobResult:
         from sudologue.api import rate
         from sudologue.rating.columns import fact_columns, number_columns
 
@@ -105,17 +105,17 @@ class Rate(_PuzzleJob):
             board, self.models, self.timeout, assume_unique=self.assume_unique, budget=self.budget
         )
         columns = number_columns(grade) | (fact_columns(grade) if self.facts else {})
-        return Finding(grade.status.value, board.to_string(), facts=columns)
+        return JobResult(grade.status.value, board.to_string(), facts=columns)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Check(_PuzzleJob):
+class CheckJob(_PuzzleJob):
     """Counts solutions by search, up to two."""
 
     timeout: float | None = None
     budget: int | None = SEARCH_BUDGET
 
-    def found(self, board: Board) -> Finding:
+    def found(self, board: Board) -> JobResult:
         from sudologue.oracle import count_solutions
 
         searched = count_solutions(board, 2, self.timeout, None if self.timeout else self.budget)
@@ -128,37 +128,37 @@ class Check(_PuzzleJob):
             status = "one"
         solution = searched.found[0].to_string() if searched.is_unique else None
         facts = {"solutions": searched.total, "complete": searched.exhausted}
-        return Finding(status, board.to_string(), solution, facts=facts)
+        return JobResult(status, board.to_string(), solution, facts=facts)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Hint(_PuzzleJob):
+class HintJob(_PuzzleJob):
     """Gives a hint, at a level."""
 
     level: str = "nudge"
     rules: Iterable[Any] | None = None
     assume_unique: bool = False
 
-    def found(self, board: Board) -> Finding:
+    def found(self, board: Board) -> JobResult:
         from sudologue.api import hint
 
         found = hint(board, self.level, rules=self.rules, assume_unique=self.assume_unique)
         facts = {"level": found.level.value, "text": found.text(), "token": found.token}
-        return Finding(found.kind.value, board.to_string(), facts=facts)
+        return JobResult(found.kind.value, board.to_string(), facts=facts)
 
 
 @dataclass(frozen=True)
-class Audit:
+class AuditJob:
     """Audits a trace, as text."""
 
-    def __call__(self, item: Any, /) -> Finding:
+    def __call__(self, item: Any, /) -> JobResult:
         from sudologue.audit.files import examine
 
         expect(item, str, "the text of a trace")
         try:
             examined = examine(item)
         except SudologueError as error:
-            return Finding(UNREADABLE, error=str(error))
+            return JobResult(UNREADABLE, error=str(error))
         verdict = examined.verdict
         facts: dict[str, object] = {
             "step": None if verdict.step is None else verdict.step + 1,
@@ -167,11 +167,11 @@ class Audit:
             "steps": examined.steps,
         }
         status = "holds" if verdict.ok else "refused"
-        return Finding(status, examined.start.to_string(), facts=facts)
+        return JobResult(status, examined.start.to_string(), facts=facts)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Generate:
+class GenerateJob:
     """Makes the puzzle of an index; which one follows from the seed and what is asked of it."""
 
     seed: int
@@ -180,7 +180,7 @@ class Generate:
     clues: int | tuple[int, int] | None = None
     layout: Layout = CLASSIC
 
-    def __call__(self, item: Any, /) -> Finding:
+    def __call__(self, item: Any, /) -> JobResult:
         from sudologue.generation import GaveUp, Request, family_of
 
         expect(item, int, "the index of a puzzle to be made")
@@ -189,28 +189,28 @@ class Generate:
         )
         (made,) = family_of(request, self.seed, item)
         if isinstance(made, GaveUp):
-            return Finding("gave up")
+            return JobResult("gave up")
         puzzle, solution = made.puzzle.to_string(), made.solution.to_string()
-        return Finding("made", puzzle, solution, facts={"clues": made.puzzle.givens.bit_count()})
+        return JobResult("made", puzzle, solution, facts={"clues": made.puzzle.givens.bit_count()})
 
 
 @dataclass(frozen=True, kw_only=True)
-class Own(_PuzzleJob):
+class FunctionJob(_PuzzleJob):
     """Does whatever a function of a board does; what it returns is the result."""
 
     function: Callable[[Board], object]
 
-    def found(self, board: Board) -> Finding:
-        return Finding("done", board.to_string(), result=self.function(board))
+    def found(self, board: Board) -> JobResult:
+        return JobResult("done", board.to_string(), result=self.function(board))
 
 
 JOBS: Mapping[str, type[Any]] = {
-    "solve": Solve,
-    "rate": Rate,
-    "check": Check,
-    "hint": Hint,
-    "audit": Audit,
-    "generate": Generate,
+    "solve": SolveJob,
+    "rate": RateJob,
+    "check": CheckJob,
+    "hint": HintJob,
+    "audit": AuditJob,
+    "generate": GenerateJob,
 }
 """The jobs that have a name; the fields of each are its options."""
 
@@ -220,7 +220,7 @@ def job_named(job: str | Callable[[Board], object], options: Mapping[str, object
     given: dict[str, Any] = {name: it for name, it in options.items() if it is not None}
     kind: type[Any]
     if callable(job):
-        kind, called = Own, "a function of your own"
+        kind, called = FunctionJob, "a function of your own"
     else:
         expect(job, str, "a job: name one, or give a function of a board")
         if job not in JOBS:

@@ -17,7 +17,7 @@ class BatchError(SudologueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class JobResult:
     """What a job finds out about one puzzle."""
 
     status: str

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sudologue.audit import check_json, check_trace, work
+from sudologue.audit import check_json, check_trace, kernel_budget
 from sudologue.audit.kernel_test import pigeons
 from sudologue.cli import traces
 from sudologue.cli.exits import Exit
@@ -339,7 +339,7 @@ def test_a_trace_cut_off_hides_none_after_it(terminal: Terminal) -> None:
 def test_receipts_that_leave_too_many_cases(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work, "LOOKS_AT_ONE", 20_000)
+    monkeypatch.setattr(kernel_budget, "LOOKS_AT_ONE", 20_000)
     board, proof = pigeons(Layout.of_size(16))
     step = TraceStep(proof, proof.action.apply(board))
     result = SolveResult(board, (step,), SolveStatus.CONTRADICTION)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudologue.cli.entry import Entry
 from sudologue.coach import Marks
-from sudologue.coach.marks import marks_beside
+from sudologue.coach.player_marks import marks_beside
 from sudologue.errors import SudologueError
 from sudologue.model import Board
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from sudologue.budget import SEARCH_BUDGET, Allowance, Limits
 from sudologue.cli import options
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.notated import NotatedBatch
@@ -27,7 +28,6 @@ from sudologue.oracle import (
     is_puzzle,
     judge_position,
 )
-from sudologue.work import SEARCH_BUDGET, Allowance, Limits
 
 _MORE = " (a larger --budget or --timeout may find more)"
 

@@ -70,7 +70,7 @@ def test_only_what_keeps_a_time_that_somebody_set_looks_at_a_clock() -> None:
         if not path.name.endswith("_test.py") and "time" in _imported(path.read_text("utf-8"))
     }
     others = {path for path in looking if not path.startswith(("cli/", "batches/"))}
-    assert others == {"work.py", "rating/clock.py", "generation/run.py"}
+    assert others == {"work.py", "rating/clock.py", "generation/run_families.py"}
 
 
 def _imported(code: str) -> set[str]:

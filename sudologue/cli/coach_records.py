@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sudologue.cli.entry import Entry
 from sudologue.cli.records import position_fields, record_line
 from sudologue.coach import Explanation, Hint, Ruling
-from sudologue.coach.facts import in_order
+from sudologue.coach.revealed_facts import in_order
 from sudologue.inference.codec import to_data
 from sudologue.model import Board
 from sudologue.narration import Narrator

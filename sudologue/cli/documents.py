@@ -167,7 +167,7 @@ def is_puzzle(text: str, slug: str | None = None) -> bool:
     One that has what is not supported is a position that cannot be read.
     """
     from sudologue.formats import read_all
-    from sudologue.formats.unread import UnsupportedError
+    from sudologue.formats.refusals import UnsupportedError
 
     try:
         return next(read_all(text, slug), None) is not None

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.cli import options, solving_options, telling_options
 from sudologue.cli.asking import Asking
 from sudologue.cli.claims import WITH_MORE, ClaimBatch, answer_claims, texts
@@ -19,7 +20,6 @@ from sudologue.coach import Answer, Explanation
 from sudologue.coach.explain import explanation_of
 from sudologue.model import Board
 from sudologue.narration import Passage
-from sudologue.work import DEFAULT_BUDGET, Limits
 
 
 @click.command(

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from sudologue.batches.engine import run
+from sudologue.batches.run_items import run
 from sudologue.cli import making_options, options, target_options
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE
 from sudologue.cli.gathering import Gathering, numbers, several
@@ -20,7 +20,7 @@ from sudologue.cli.running import Running, kept
 from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import Format
 from sudologue.generation import SYMMETRIES, GaveUp, Request
-from sudologue.generation.cages import with_a_cage
+from sudologue.generation.killer_cages import with_a_cage
 from sudologue.generation.request import ATTEMPTS
 from sudologue.model import CLASSIC
 

@@ -18,7 +18,7 @@ from sudologue.cli.questions import questions
 from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Hint, HintKind, Level, MarksKind
-from sudologue.coach.grounds import clues_called, house_called
+from sudologue.coach.given_reason import clues_called, house_called
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Cell
 from sudologue.narration import Narrator, voice_named

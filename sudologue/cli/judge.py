@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.cli import options, telling_options
 from sudologue.cli.asking import Asking
 from sudologue.cli.claims import WITH_MORE, ClaimBatch, answer_claims, texts
@@ -16,11 +17,10 @@ from sudologue.cli.exits import CLAIMS_EPILOG, Exit
 from sudologue.cli.running import many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Finding, Ruling
-from sudologue.coach.grounds import Grounds
+from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.judge import ruling_on
 from sudologue.model import Board
 from sudologue.narration import Passage
-from sudologue.work import DEFAULT_BUDGET, Limits
 
 
 @click.command(
@@ -86,8 +86,8 @@ class _Judging(ClaimBatch):
         super().admit(board)
         self._grounds(board)
 
-    def _grounds(self, board: Board) -> Grounds | None:
-        return None if self.by is None else Grounds.of(self.by, board.layout, self.notation)
+    def _grounds(self, board: Board) -> GivenReason | None:
+        return None if self.by is None else GivenReason.of(self.by, board.layout, self.notation)
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         claim, grounds = self.claim(board), self._grounds(board)

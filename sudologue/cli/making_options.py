@@ -8,7 +8,7 @@ from sudologue.cli import options
 from sudologue.cli.complaints import complain
 from sudologue.errors import FormatError
 from sudologue.formats import FORMATS, Format, Reading, named
-from sudologue.generation.run import drawn_seed
+from sudologue.generation.run_families import drawn_seed
 from sudologue.model import CLASSIC, Board, Layout
 
 _OWN_FORMS = ("text", "json")

@@ -12,12 +12,12 @@ import click
 from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
+from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.cli.complaints import shortened
 from sudologue.cli.exits import Exit
 from sudologue.cli.sources import STDIN, opened, standard_input
 from sudologue.cli.variant import FURTHER, Variant, base_layout
 from sudologue.errors import SudologueError
-from sudologue.work import DEFAULT_BUDGET, Limits
 
 _LONGEST_WAIT = 1_000_000_000
 _WIDEST_INDENT = 40

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.exits import Exit
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
 from sudologue.oracle import Solutions, count_solutions
-from sudologue.work import DEFAULT_BUDGET
 
 
 def search(result: SolveResult) -> Solutions | None:

@@ -28,7 +28,7 @@ from sudologue.cli.sources import STDIN, Entry, opened, standard_input
 from sudologue.cli.turns import Turns
 from sudologue.cli.variant import Variant
 from sudologue.coach import MarksKind
-from sudologue.coach.marks import AUTO, pencilled
+from sudologue.coach.player_marks import AUTO, pencilled
 from sudologue.errors import SudologueError
 from sudologue.model import Board
 from sudologue.narration import Narrator, say, voice_named

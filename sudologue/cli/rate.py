@@ -11,6 +11,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
+from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.cli import options
 from sudologue.cli.batch import Batch
 from sudologue.cli.exits import EPILOG, Exit
@@ -27,7 +28,6 @@ from sudologue.rating.models import NAMES, chosen
 from sudologue.rating.rate import grade_of
 from sudologue.rating.wording import NO_MODEL, Row, facts, numbers, rows
 from sudologue.wording import WITHOUT_WORDS
-from sudologue.work import DEFAULT_BUDGET, Limits
 
 _BUDGET = DEFAULT_BUDGET // 2
 """Units for all models together: some ten seconds' worth, since most of it is not counted."""

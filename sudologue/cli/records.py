@@ -52,9 +52,9 @@ def solve_record(
 def position_fields(board: Board) -> dict[str, object]:
     """The fields for a position: its line and, where that is not all of it, the rest."""
     # who reads prose does not wait for the formats
-    from sudologue.formats import own_records
+    from sudologue.formats import board_objects
 
-    return own_records.position_fields(board)
+    return board_objects.position_fields(board)
 
 
 def told_by_trace(result: SolveResult) -> dict[str, object]:

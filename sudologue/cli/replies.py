@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudologue.api import hint as hint_about
+from sudologue.budget import DEFAULT_BUDGET, Allowance
 from sudologue.cli.page import Page
 from sudologue.cli.questions import Asks, Question, questions
 from sudologue.coach import Claim, Hint, Level, Marks
 from sudologue.coach.explain import explanation_of
-from sudologue.coach.grounds import Grounds
+from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.judge import ruling_on
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell
@@ -20,7 +21,6 @@ from sudologue.narration import Narrator, Passage
 from sudologue.narration.notations import Notation, all_in_notation
 from sudologue.oracle import Judgement, count_solutions, judge_position
 from sudologue.wording import counted
-from sudologue.work import DEFAULT_BUDGET, Allowance
 
 BY_SEARCH = "Found by search, not by logic: "
 _NOT = re.compile(r"not\s+(?:(\w)\s+(?:in\s+)?)?(\S.*)", re.IGNORECASE)
@@ -106,7 +106,7 @@ class Replies:
             raise SudologueError("write what is to be judged, such as judge r3c4=5 by row 3")
         layout = self.board.layout
         claim = Claim.parse(claimed, layout, self.notation)
-        grounds = Grounds.of(by[0], layout, self.notation) if by else None
+        grounds = GivenReason.of(by[0], layout, self.notation) if by else None
         ruling = ruling_on(self.board, claim, grounds)
         return self.said(ruling.passages(self.narrator))
 

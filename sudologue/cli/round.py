@@ -9,7 +9,7 @@ from itertools import islice
 from time import monotonic
 from typing import Generic, TypeVar
 
-from sudologue.batches.engine import Outcome, run
+from sudologue.batches.run_items import Outcome, run
 from sudologue.cli.answer import Answer
 from sudologue.cli.batch import Job
 from sudologue.cli.console import Progress

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from sudologue.batches.engine import CHUNK_SECONDS
+from sudologue.batches.run_items import CHUNK_SECONDS
 from sudologue.cli import journal
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import (

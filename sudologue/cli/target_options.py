@@ -17,7 +17,7 @@ from sudologue.model import Layout
 from sudologue.wording import did_you_mean
 
 if TYPE_CHECKING:
-    from sudologue.targets import Wish
+    from sudologue.targets import CombinedTarget
 
 _Range = tuple[float, float | None]
 _SCALES = ("effort", "se", "hodoku", "singledigit")
@@ -178,7 +178,7 @@ def wish_of(
     drill: str | None,
     openings_min: int | None,
     bottlenecks_max: int | None,
-) -> Wish | None:
+) -> CombinedTarget | None:
     """What is asked of puzzles, if anything is."""
     if scale is not None and not difficulty:
         raise click.UsageError("--scale says whose numbers --difficulty gives: add --difficulty")

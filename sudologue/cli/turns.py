@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.complaints import printable
 from sudologue.cli.game import Game
 from sudologue.cli.questions import Asks, questions
@@ -22,7 +23,6 @@ from sudologue.oracle import count_solutions
 from sudologue.rendering import draw
 from sudologue.solver import Solver
 from sudologue.wording import did_you_mean, shown
-from sudologue.work import DEFAULT_BUDGET
 
 _WRITE_A_MOVE = "a digit is placed by a line like r3c4=5; "
 _DIGIT = re.compile(r"\d")

@@ -17,9 +17,9 @@ from random import Random
 
 import pytest
 
+from sudologue.audit.kernel_budget import KernelBudget
 from sudologue.audit.laws import law_of
 from sudologue.audit.laws import supported as supported_by_kernel
-from sudologue.audit.work import Work
 from sudologue.clues import Arrow, Cage, Clue, Equation, Region, Thermometer, allows
 from sudologue.inference import ClueConstraint
 from sudologue.model import CLASSIC, Cell, Layout
@@ -234,7 +234,7 @@ def _by_kernel(clue: Clue, drawn: list[set[int]], size: int) -> tuple[int, ...] 
         for cell, digits in zip(clue.cells, drawn, strict=True)
         for digit in digits
     ]
-    kept = supported_by_kernel(law, layout, sum(possible), Work(layout))
+    kept = supported_by_kernel(law, layout, sum(possible), KernelBudget(layout))
     if kept is None:
         return None
     left = [{c.digit for c in layout.candidates_in(kept) if c.cell == cell} for cell in clue.cells]

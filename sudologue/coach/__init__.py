@@ -2,11 +2,11 @@
 
 from sudologue.coach.claim import Claim
 from sudologue.coach.explain import Answer, Explanation
-from sudologue.coach.facts import Fact, Highlights
 from sudologue.coach.hint import Hint
 from sudologue.coach.judge import Finding, Ruling
 from sudologue.coach.levels import HintKind, Level
-from sudologue.coach.marks import Marks, MarksKind
+from sudologue.coach.player_marks import Marks, MarksKind
+from sudologue.coach.revealed_facts import Fact, Highlights
 
 __all__ = [
     "Answer",

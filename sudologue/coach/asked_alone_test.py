@@ -6,7 +6,7 @@ import sudologue
 from puzzles.killers import KILLERS
 from sudologue import Board, Layout, Solver, SudologueError
 from sudologue.clues import Arrow, Cage, Thermometer
-from sudologue.coach.grounds import clues_called
+from sudologue.coach.given_reason import clues_called
 from sudologue.inference import Ledger
 from sudologue.model import CLASSIC
 from sudologue.narration.notations import notation_named

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from math import sqrt
 
+from sudologue.budget import spend
 from sudologue.caches import cached
 from sudologue.inference import Action, Inference, Placement
 from sudologue.model import Board, Cell, Clue, House
@@ -21,7 +22,6 @@ from sudologue.rating.kinds import KINDS, SINGLES, TOLD_IN_PART, rating_of
 from sudologue.rules import Rule, Technique, named
 from sudologue.rules.order import RANKS
 from sudologue.solver import Solver
-from sudologue.work import spend
 
 _AS_EASY = 0.5
 """By how much harder a kind of steps may be to be looked for beside the easiest there is."""

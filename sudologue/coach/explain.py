@@ -10,13 +10,13 @@ from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
+from sudologue.budget import USUAL, Allowance, Limits
 from sudologue.coach.claim import Claim
-from sudologue.coach.reasons import Reasons, Target, traced
-from sudologue.coach.standing import Standing, standing_of
+from sudologue.coach.reason_search import ClaimMasks, ReasonSearch, traced
+from sudologue.coach.search_check import ClaimCheck, check_claim
 from sudologue.inference import Inference, Placement, SolveResult
 from sudologue.model import Board, Cell
 from sudologue.wording import shortened
-from sudologue.work import USUAL, Allowance, Limits
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
@@ -62,7 +62,7 @@ class Explanation:
     board: Board
     claim: Claim
     verdict: Answer
-    standing: Standing = field(compare=False)
+    standing: ClaimCheck = field(compare=False)
     inference: Inference | None = None
     proof: SolveResult | None = None
     assume_unique: bool = False
@@ -105,13 +105,15 @@ class Explanation:
             return ()
         shown = claim_shown(self.claim, self.standing)
         found = {self.inference.rule: self.inference}
-        for other in Reasons(self.board, self.assume_unique).in_order(Target.of(shown, self.board)):
+        for other in ReasonSearch(self.board, self.assume_unique).in_order(
+            ClaimMasks.of(shown, self.board)
+        ):
             found.setdefault(other.rule, other)
         return tuple(found.values())[1:]
 
     def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
         """The answer in words, with the reason told in a voice."""
-        from sudologue.coach.telling import explained
+        from sudologue.coach.answer_texts import explained
 
         return explained(self, voice)
 
@@ -119,7 +121,7 @@ class Explanation:
         self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
     ) -> str:
         """The answer as plain text."""
-        from sudologue.coach.telling import as_text
+        from sudologue.coach.answer_texts import as_text
 
         return as_text(self.passages(voice), notation, self.board)
 
@@ -127,7 +129,7 @@ class Explanation:
         return self.text()
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        from sudologue.coach.telling import pictured
+        from sudologue.coach.answer_texts import pictured
 
         return pictured(self.text(), self.board, self.inference, self.proof)
 
@@ -136,7 +138,7 @@ Reason: TypeAlias = tuple[Answer, Inference | None, SolveResult | None]
 """How something is proved, and what proves it: an inference, several steps, or the board."""
 
 
-def claim_shown(claim: Claim, standing: Standing) -> Claim:
+def claim_shown(claim: Claim, standing: ClaimCheck) -> Claim:
     """What there is to be shown: the claim, or the opposite of the part that is wrong."""
     if standing.part is None:
         return claim
@@ -160,18 +162,18 @@ def explanation_of(
     """
     searching = Allowance(limits.budget, limits.seconds)
     with searching:
-        standing = standing_of(board, claim)
+        standing = check_claim(board, claim)
     unique = assume_unique and not standing.found.has_several
-    reasons = Reasons(board, unique, Limits(searching.seconds_left, limits.budget))
+    reasons = ReasonSearch(board, unique, Limits(searching.seconds_left, limits.budget))
     verdict, inference, proof = _answer(reasons, claim, standing, reveal)
     in_time = reasons.are_all and standing.is_known and not standing.found.gave_up
     return Explanation(board, claim, verdict, standing, inference, proof, unique, in_time, reveal)
 
 
-def _answer(reasons: Reasons, claim: Claim, standing: Standing, reveal: bool) -> Reason:
+def _answer(reasons: ReasonSearch, claim: Claim, standing: ClaimCheck, reveal: bool) -> Reason:
     if standing.found.has_none:
         return Answer.UNDECIDED, None, None
-    target = Target.of(claim_shown(claim, standing), reasons.board)
+    target = ClaimMasks.of(claim_shown(claim, standing), reasons.board)
     if standing.is_refuted:
         part = standing.part
         secret = part.cell if isinstance(part, Placement) and not reveal else None
@@ -184,11 +186,11 @@ def _answer(reasons: Reasons, claim: Claim, standing: Standing, reveal: bool) ->
         reason = _proved(reasons, target)
         if reason is not None:
             return reason
-    granted = reasons.by_uniqueness(Target.of(claim, reasons.board))
+    granted = reasons.by_uniqueness(ClaimMasks.of(claim, reasons.board))
     return Answer.UNDECIDED if granted is None else Answer.NEEDS_UNIQUENESS, granted, None
 
 
-def _proved(reasons: Reasons, target: Target, secret: Cell | None = None) -> Reason | None:
+def _proved(reasons: ReasonSearch, target: ClaimMasks, secret: Cell | None = None) -> Reason | None:
     """The simplest proof of a target: by one rule, by several at once, or by a solve.
 
     None of its steps gives away the digit of the `secret` cell.

@@ -9,7 +9,7 @@ import sudologue
 from sudologue import Board, Candidate, Cell, Layout, SolveResult, SudologueError
 from sudologue.audit import check_inference, check_trace
 from sudologue.coach import Answer, Claim, Explanation
-from sudologue.coach.reasons import Reasons, Target
+from sudologue.coach.reason_search import ClaimMasks, ReasonSearch
 from sudologue.inference import Assumption, Placement
 from sudologue.rules import named
 
@@ -288,4 +288,4 @@ def test_no_inference_is_looked_for_on_a_dead_board() -> None:
     for digit in sorted(board.domain("r3c3")):
         board = board.eliminate(f"r3c3({digit})")
     claim = Claim.parse("r2c3=2")
-    assert Reasons(board).now(Target.of(claim, board)) is None
+    assert ReasonSearch(board).now(ClaimMasks.of(claim, board)) is None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from sudologue.coach.facts import Fact, Highlights
 from sudologue.coach.ladder import Ladder, StepLadder
 from sudologue.coach.levels import HintKind, Level, level_named
+from sudologue.coach.revealed_facts import Fact, Highlights
 from sudologue.errors import WrongTypeError, expect
 from sudologue.inference import Inference
 from sudologue.model import Board

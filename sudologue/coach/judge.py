@@ -13,15 +13,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sudologue.audit import check_inference
+from sudologue.budget import USUAL, Allowance, Limits
 from sudologue.coach.claim import Claim
-from sudologue.coach.grounds import Grounds
-from sudologue.coach.reasons import Reasons, Target, traced
-from sudologue.coach.standing import Standing, standing_of
-from sudologue.coach.surviving import surviving
+from sudologue.coach.counterexample import counterexample
+from sudologue.coach.given_reason import GivenReason
+from sudologue.coach.reason_search import ClaimMasks, ReasonSearch, traced
+from sudologue.coach.search_check import ClaimCheck, check_claim
 from sudologue.inference import Action, Elimination, Evidence, Inference, Placement, SolveResult
 from sudologue.model import Board, Candidate
 from sudologue.wording import shortened
-from sudologue.work import USUAL, Allowance, Limits
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
@@ -55,9 +55,9 @@ class Ruling:
 
     board: Board
     claim: Claim
-    grounds: Grounds | None
+    grounds: GivenReason | None
     verdict: Finding
-    standing: Standing = field(compare=False)
+    standing: ClaimCheck = field(compare=False)
     inference: Inference | None = None
     part: Action | None = None
     refusal: str | None = None
@@ -74,7 +74,7 @@ class Ruling:
     @property
     def is_at_once(self) -> bool:
         """Whether the board shows the claim by itself: digits that stand, candidates gone."""
-        return Target.of(self.claim, self.board).is_settled
+        return ClaimMasks.of(self.claim, self.board).is_settled
 
     @property
     def solution(self) -> Board | None:
@@ -94,7 +94,7 @@ class Ruling:
         evidence = None if self.grounds is None else self.grounds.evidence
         if self.part is None or evidence is None or evidence.assumption is not None:
             return ()
-        return surviving(self.board, self.part, evidence)
+        return counterexample(self.board, self.part, evidence)
 
     @cached_property
     def named_as(self) -> tuple[str, ...]:
@@ -112,13 +112,13 @@ class Ruling:
 
     @cached_property
     def _named(self) -> tuple[tuple[str, ...], bool]:
-        reasons = Reasons(self.board, True, self.limits)
+        reasons = ReasonSearch(self.board, True, self.limits)
         found = dict.fromkeys(one.rule for one in _direct(reasons, self.claim, None))
         return tuple(found), reasons.are_all
 
     def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
         """The ruling in words, with the step of a rule told in a voice."""
-        from sudologue.coach.verdicts import ruled
+        from sudologue.coach.ruling_texts import ruled
 
         return ruled(self, voice)
 
@@ -126,7 +126,7 @@ class Ruling:
         self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
     ) -> str:
         """The ruling as plain text."""
-        from sudologue.coach.telling import as_text
+        from sudologue.coach.answer_texts import as_text
 
         return as_text(self.passages(voice), notation, self.board)
 
@@ -134,7 +134,7 @@ class Ruling:
         return self.text()
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        from sudologue.coach.telling import pictured
+        from sudologue.coach.answer_texts import pictured
 
         return pictured(self.text(), self.board, self.inference, None)
 
@@ -142,7 +142,7 @@ class Ruling:
 def ruling_on(
     board: Board,
     claim: Claim,
-    grounds: Grounds | None = None,
+    grounds: GivenReason | None = None,
     limits: Limits = USUAL,
     *,
     reveal: bool = False,
@@ -152,16 +152,18 @@ def ruling_on(
     Search, a rule and what it is called may each take so long, and so much work.
     """
     with Allowance(limits.budget, limits.seconds):
-        standing = standing_of(board, claim)
-    reasons = Reasons(board, limits=limits)
+        standing = check_claim(board, claim)
+    reasons = ReasonSearch(board, limits=limits)
     return replace(_ruling(reasons, claim, grounds, standing), limits=limits, reveal=reveal)
 
 
-def _ruling(reasons: Reasons, claim: Claim, grounds: Grounds | None, standing: Standing) -> Ruling:
+def _ruling(
+    reasons: ReasonSearch, claim: Claim, grounds: GivenReason | None, standing: ClaimCheck
+) -> Ruling:
     board = reasons.board
     if standing.against is not None:
         return Ruling(board, claim, grounds, Finding.FALSE, standing)
-    if Target.of(claim, board).is_settled:
+    if ClaimMasks.of(claim, board).is_settled:
         return Ruling(board, claim, grounds, Finding.VALID, standing)
     if grounds is None or grounds.rule is not None:
         rule = None if grounds is None else grounds.rule
@@ -178,12 +180,12 @@ def _ruling(reasons: Reasons, claim: Claim, grounds: Grounds | None, standing: S
     return Ruling(board, claim, grounds, unproved, standing, None, part, refusal)
 
 
-def _direct(reasons: Reasons, claim: Claim, rule: str | None) -> Iterator[Inference]:
+def _direct(reasons: ReasonSearch, claim: Claim, rule: str | None) -> Iterator[Inference]:
     """The conclusions of a rule, or of all, that have all of a claim in them, and say it outright.
 
     What merely follows from a digit placed is not what was claimed.
     """
-    target = Target.of(claim, reasons.board)
+    target = ClaimMasks.of(claim, reasons.board)
     found = reasons.in_order(target) if rule is None else reasons.by_rule(rule, target)
     placing = bool(claim.placed)
     return (one for one in found if isinstance(one.action, Placement) is placing)
@@ -191,7 +193,7 @@ def _direct(reasons: Reasons, claim: Claim, rule: str | None) -> Iterator[Infere
 
 def _refused(board: Board, claim: Claim, evidence: Evidence) -> tuple[Action, str] | None:
     """The first part of a claim that evidence does not force on a board, and why."""
-    for target in Target.of(claim, board).parts:
+    for target in ClaimMasks.of(claim, board).parts:
         (candidate,) = board.layout.candidates_in(target.placed | target.ruled_out)
         placed = Placement(candidate.cell, candidate.digit)
         action = placed if target.placed else Elimination((candidate,))

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from sudologue.coach.facts import Fact, facts_of
 from sudologue.coach.levels import LEVELS, Level
-from sudologue.coach.looks import Looks, looks_of
+from sudologue.coach.revealed_facts import Fact, facts_of
+from sudologue.coach.where_to_look import WhereToLook, where_to_look
 from sudologue.inference import Inference, TraceStep
 from sudologue.model import Board, Cell, House
 from sudologue.narration import Narrator, Passage, say, scene_of, voice_named
@@ -70,20 +70,20 @@ class StepLadder(Ladder):
         return scene_of(self.step, self.board)
 
     @cached_property
-    def looks(self) -> Looks:
+    def where_to_look(self) -> WhereToLook:
         """Where to look, and where the pattern lies."""
-        return looks_of(self.scene)
+        return where_to_look(self.scene)
 
     def words(self, level: Level, narrator: Narrator) -> Passage:
         match level:
             case Level.STATE:
                 return self.standing
             case Level.NUDGE:
-                return phrase("Look at {}.", self.looks.nudge)
+                return phrase("Look at {}.", self.where_to_look.nudge)
             case Level.TECHNIQUE:
                 return self._technique()
             case Level.WHERE:
-                return self.looks.where
+                return self.where_to_look.where
             case Level.WHAT:
                 return narrator.tell(self.step, self.board)
             case Level.PROOF:
@@ -103,11 +103,11 @@ class StepLadder(Ladder):
             case Level.STATE:
                 return ()
             case Level.NUDGE:
-                return self.looks.at
+                return self.where_to_look.at
             case Level.TECHNIQUE:
                 return (self.inference.rule,)
             case Level.WHERE:
-                return facts_of([self.looks.where])
+                return facts_of([self.where_to_look.where])
             case Level.WHAT:
                 told = [self.words(level, voice_named(name)) for name in _VOICES]
                 return {*facts_of(told), *self._drawn(), *self.inference.action.candidates}

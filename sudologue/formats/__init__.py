@@ -14,8 +14,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from sudologue.errors import BoardTextError, expect
-from sudologue.formats.position import position
-from sudologue.formats.reading import Carries, Fault, Format, LineFormat, Reading
+from sudologue.formats.reading import Carries, Fault, Format, LineFormat, Reading, position
 from sudologue.formats.registry import (
     FORMATS,
     TEXT_EXPECTED,

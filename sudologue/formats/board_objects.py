@@ -11,23 +11,26 @@
 | `barred` | for each cell, what the puzzle itself rules out; absent if nothing is |
 | `centre_marks`, `corner_marks` | for each cell, what a player pencilled in; absent if nothing |
 | `notes` | what came along, by name |
+
+What the commands write as JSON is read, too: a record has its puzzle as a line and, where that does
+not tell all of it, a `position` with the rest; a puzzle that was made has its layout.
 """
 
 from __future__ import annotations
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import BoardTextError
-from sudologue.formats.houses import USUAL_SIZES, is_usual, settled
 from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
-from sudologue.formats.places import shortened
-from sudologue.formats.position import position
-from sudologue.formats.reading import Reading, marks_on, possible
-from sudologue.model import Layout, bits_of, digit_text, parse_digit
+from sudologue.formats.reading import Reading, marks_on, position, possible
+from sudologue.formats.refusals import shortened
+from sudologue.formats.variants import USUAL_SIZES, is_usual, settled
+from sudologue.model import Board, Layout, bits_of, digit_text, parse_digit
 from sudologue.model.layout import usual_layout
 from sudologue.model.text import EMPTY, line
 from sudologue.wording import counted
 
 FORMAT, VERSION = "sudologue-board", 1
+_TRACE = "sudologue-trace"
 _MARKS = ("centre_marks", "corner_marks")
 _FIELDS = frozenset(
     {"format", "version", "layout", "puzzle", "placed", "candidates", "barred", "notes", *_MARKS}
@@ -147,3 +150,41 @@ def _mask(value: object, layout: Layout, name: str) -> int:
         for symbol in said:
             mask |= 1 << layout.candidate_number(cell, parse_digit(symbol))
     return mask
+
+
+def position_fields(board: Board) -> dict[str, object]:
+    """The fields of a record that tell of a position."""
+    fields = fields_for(Reading(board, ""))
+    is_told = fields.keys() == {"format", "version", "puzzle"}
+    return {"puzzle": board.to_string(), **({} if is_told else {"position": fields})}
+
+
+def is_record(fields: Fields) -> bool:
+    """Whether an object is a trace, or a record or a row of one of the commands."""
+    in_row = str(fields.get("position")).startswith('{"format": "' + FORMAT)
+    is_ours = str(fields.get("schema")).startswith("sudologue-")
+    return in_row or is_ours or fields.get("format") == _TRACE
+
+
+def read_record(fields: Fields, slug: str, number: int, layout: Layout | None) -> Reading:
+    """The position that a record is about."""
+    if fields.get("format") == _TRACE:
+        return Reading(_beginning(fields), slug, line=number)
+    told = fields.get("position") or {n: fields[n] for n in ("puzzle", "layout") if n in fields}
+    if isinstance(told, str):  # in a row of a table
+        told = parse(told)
+    told = fields_of(told, "position")
+    if told.get("puzzle") is None:
+        raise BoardTextError("the record has no puzzle: it says why there is none")
+    told = {"version": VERSION, "format": FORMAT, **told}
+    return read_fields(told, slug, number, layout)
+
+
+def _beginning(trace: Fields) -> Board:
+    from sudologue.inference.codec import TraceFormatError, from_data
+
+    bare = {name: said for name, said in trace.items() if name != "diagnosis"}
+    try:
+        return from_data({**bare, "steps": [], "status": "stuck"}).initial
+    except TraceFormatError as error:
+        raise BoardTextError(f"the trace cannot be read: {error}") from error

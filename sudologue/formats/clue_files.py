@@ -15,7 +15,7 @@ from typing import Any
 from sudologue.clues.clue_kinds import module_of, modules
 from sudologue.errors import BoardTextError, SudologueError
 from sudologue.formats.json_text import Fields, is_blank, items_of, kind_of
-from sudologue.formats.places import shortened
+from sudologue.formats.refusals import shortened
 from sudologue.model import Cell, Clue
 from sudologue.model.cell import cell_of
 
@@ -75,14 +75,9 @@ def cell_named(value: object, size: int) -> Cell:
     return Cell(row - 1, col - 1)
 
 
-def name_of(cell: Cell) -> str:
-    """A cell's name in f-puzzles."""
-    return f"R{cell.row + 1}C{cell.col + 1}"
-
-
 def names_of(cells: Iterable[Cell]) -> list[str]:
-    """The names of cells in f-puzzles."""
-    return [name_of(cell) for cell in cells]
+    """The names of cells in f-puzzles: `R1C1`."""
+    return [f"R{cell.row + 1}C{cell.col + 1}" for cell in cells]
 
 
 @dataclass(frozen=True)

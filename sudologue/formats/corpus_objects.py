@@ -1,4 +1,4 @@
-"""A puzzle in a JSON object of somebody else's, under one of the names that corpora use."""
+"""Puzzles in corpora: what their columns are called, and JSON objects that somebody else made."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.columns import find_puzzle
-from sudologue.formats.houses import USUAL_SIZES, settled
 from sudologue.formats.json_text import (
     Fields,
     dump,
@@ -19,14 +17,39 @@ from sudologue.formats.json_text import (
     note_text,
     number_of,
 )
-from sudologue.formats.places import shortened
 from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
-from sudologue.formats.variants import base_of
+from sudologue.formats.refusals import shortened
+from sudologue.formats.variants import USUAL_SIZES, base_of, settled
 from sudologue.model import Layout
 from sudologue.model.digit import LARGEST_DIGIT
 from sudologue.model.text import cell_symbols, line
 from sudologue.wording import counted
+
+# The first of these that is there is it.
+_NAMES = (
+    "puzzle",
+    "puzzles",
+    "quizzes",
+    "quiz",
+    "question",
+    "sudoku",
+    "grid",
+    "board",
+    "givens",
+    "unsolved",
+)
+
+
+def find_puzzle(names: Sequence[str]) -> str | None:
+    """The name of the puzzles' column, as it is written there.
+
+    >>> find_puzzle(["id", "Quizzes", "solutions"])
+    'Quizzes'
+    """
+    by_name = {name.strip().lower(): name for name in reversed(names)}
+    return next((by_name[name] for name in _NAMES if name in by_name), None)
+
 
 # What others call rules that a line of digits does not tell, without strokes and in small letters.
 _RULES = re.compile(

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from itertools import chain, islice
 
 from sudologue.errors import BoardTextError, FormatError
-from sudologue.formats import own_records
-from sudologue.formats.columns import find_puzzle
-from sudologue.formats.places import shortened, standing_at
+from sudologue.formats import board_objects
+from sudologue.formats.corpus_objects import find_puzzle
 from sudologue.formats.plain_line import PlainLine, whole_word
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.refusals import shortened, standing_at
 from sudologue.formats.rows import PlacedText
 from sudologue.model import Layout
 from sudologue.wording import counted
@@ -91,8 +91,8 @@ class CsvCorpus(LineFormat):
             )
         puzzle = fields[table.puzzle]
         named = {name: field.text for name, field in zip(table.names, fields, strict=True)}
-        if own_records.is_one(named):
-            return own_records.read_fields(named, self.slug, number, layout)
+        if board_objects.is_record(named):
+            return board_objects.read_record(named, self.slug, number, layout)
         with standing_at(number, puzzle.column):
             reading = PlainLine().read_line(puzzle.text, 1, layout)
         notes = tuple(

@@ -11,12 +11,10 @@ from itertools import product
 
 from sudologue.errors import BoardTextError, SudologueError
 from sudologue.formats.clue_files import all_files
-from sudologue.formats.houses import ANY_SIZE, USUAL_SIZES, Feature, settled
-from sudologue.formats.places import shortened, standing_at
-from sudologue.formats.position import candidates_of, position
-from sudologue.formats.reading import Carries, Format, Reading, gone
+from sudologue.formats.reading import Carries, Format, Reading, candidates_of, gone, position
+from sudologue.formats.refusals import shortened, standing_at
 from sudologue.formats.rows import Row, numbered
-from sudologue.formats.variants import base_of
+from sudologue.formats.variants import ANY_SIZE, USUAL_SIZES, Feature, base_of, settled
 from sudologue.model import Board, Cell, Layout, parse_digit
 
 _RULE = re.compile(r" +[+┌├│└|][ ─┼├┤┬┴┌┐└┘│+|-]*[─-][ ─┼├┤┬┴┌┐└┘│+|-]*")

@@ -10,7 +10,7 @@ from puzzles.layouts import LAYOUTS
 from sudologue.clues import Arrow, Cage, Region, Thermometer
 from sudologue.errors import BoardTextError, SudologueError
 from sudologue.formats import claimants, read
-from sudologue.formats.blank_cells import blank_cells
+from sudologue.formats.decorated_grid import blank_cells
 from sudologue.formats.strategies_test import solution
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.rendering import draw

@@ -1,4 +1,8 @@
-"""f-puzzles: a link with a whole puzzle in it, or the JSON that the link packs."""
+"""f-puzzles: a link with a whole puzzle in it, or the JSON that the link packs.
+
+A cell of the usual boxes says nothing of its region, a cell with all its candidates nothing of its
+marks: a plain puzzle is its givens, as f-puzzles itself writes it.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +10,107 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sudologue.errors import BoardTextError
-from sudologue.formats.f_puzzles_reading import NOTES, SIZES, TITLE, read_puzzle
-from sudologue.formats.f_puzzles_writing import puzzle_fields
-from sudologue.formats.houses import Feature
+from sudologue.clues import Clue
+from sudologue.errors import BoardTextError, FormatError
+from sudologue.formats.clue_files import files_of, names_of
+from sudologue.formats.f_puzzles_clues import EXTRA_REGIONS, clue_fields
+from sudologue.formats.f_puzzles_reading import FLAGS, NOTES, SIZES, TITLE, read_puzzle
 from sudologue.formats.json_text import dump, parse
-from sudologue.formats.links import Link, Part, escaped
+from sudologue.formats.links import Link, Part, escaped, unpack
 from sudologue.formats.lz_string import compress
-from sudologue.formats.payloads import unpack
-from sudologue.formats.places import place_of, standing_at
-from sudologue.formats.reading import Carries, Format, Reading
-from sudologue.model import Layout
+from sudologue.formats.reading import Carries, Format, Reading, possible
+from sudologue.formats.refusals import place_of, standing_at
+from sudologue.formats.variants import (
+    Feature,
+    Region,
+    anatomy,
+    base_of,
+    refuse_dead_cells,
+    windows_of,
+)
+from sudologue.model import HouseKind, Layout, parse_digit
+from sudologue.model.layout import usual_layout
+
+
+def puzzle_fields(reading: Reading) -> dict[str, object]:
+    """The fields of an f-puzzles file."""
+    board, layout = reading.board, reading.board.layout
+    parts = anatomy(layout)
+    if Feature.GROUPS in parts.features and base_of(parts.regions) != usual_layout(layout.size):
+        raise FormatError("disjoint groups of such boxes cannot be written as f-puzzles")
+    refuse_dead_cells(board, TITLE)
+    base = base_of(parts.regions)
+    has_usual_boxes = base.houses[0].kind is HouseKind.BOX and base == usual_layout(layout.size)
+    cells = _cell_fields(reading, None if has_usual_boxes else parts.regions)
+    fields: dict[str, object] = {
+        "size": layout.size,
+        "grid": [cells[at : at + layout.size] for at in range(0, len(cells), layout.size)],
+    }
+    for name, ours in NOTES.items():
+        note = reading.note(ours)
+        value = _solution(note, layout) if note and ours == "solution" else note
+        if value:
+            fields[name] = value
+    names = {feature: name for name, feature in FLAGS.items()}
+    extra: list[Region] = []
+    for feature in parts.features:
+        if feature in names:
+            fields[names[feature]] = True
+        else:
+            extra += windows_of(layout) if feature is Feature.WINDOWS else parts.extra
+            fields[EXTRA_REGIONS] = [{"cells": names_of(group)} for group in extra]
+    # a region with all digits is read as a house, and stands with them
+    clues = sorted(layout.clues, key=lambda clue: not _is_house(clue, layout))
+    for name, items in clue_fields(clues).items():
+        houses = fields.get(name, [])
+        fields[name] = [*houses, *items] if isinstance(houses, list) else items
+    return fields
+
+
+def _is_house(clue: Clue, layout: Layout) -> bool:
+    return files_of(clue).is_region and len(clue.cells) == layout.size
+
+
+def _solution(note: str, layout: Layout) -> list[int]:
+    """The digits of a solution; none, if the note is anything else."""
+    try:
+        digits = [parse_digit(symbol) for symbol in note]
+    except BoardTextError:
+        return []
+    return digits if len(digits) == layout.cell_count else []
+
+
+def _cell_fields(
+    reading: Reading, regions: tuple[int | None, ...] | None
+) -> list[dict[str, object]]:
+    board, layout = reading.board, reading.board.layout
+    gone = possible(board) & ~board.barred & ~board.live
+    marked, cornered = reading.marks.centre, reading.marks.corner
+    cells: list[dict[str, object]] = []
+    for number, (cell, value) in enumerate(zip(layout.cells, board.values, strict=True)):
+        fields: dict[str, object] = {}
+        if value is not None:
+            fields["value"] = value
+            if board.is_given(cell):
+                fields["given"] = True
+        domain = layout.domain_masks[number]
+        if board.barred & domain:
+            fields["givenPencilMarks"] = _digits(layout, domain & ~board.barred, number)
+        if marked & domain or gone & domain:
+            centre = marked & domain or board.live & domain
+            fields["centerPencilMarks"] = _digits(layout, centre, number)
+        if cornered & domain:
+            fields["cornerPencilMarks"] = _digits(layout, domain & cornered, number)
+        if regions is not None:
+            fields["region"] = regions[number]
+        cells.append(fields)
+    return cells
+
+
+def _digits(layout: Layout, mask: int, number: int) -> list[int]:
+    width = layout.cell_count
+    return [digit for digit in layout.digits if mask >> (digit - 1) * width + number & 1]
+
 
 _HOST = "f-puzzles.com"
 _ADDRESS = "https://f-puzzles.com/?load="

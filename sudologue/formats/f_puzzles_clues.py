@@ -13,8 +13,7 @@ from sudologue.clues import Clue
 from sudologue.errors import BoardTextError, FormatError, LayoutError
 from sudologue.formats.clue_files import FPuzzlesField, Item, all_files, files_of
 from sudologue.formats.json_text import Fields, fields_of, is_blank, items_of, kind_of
-from sudologue.formats.places import shortened
-from sudologue.formats.unread import unsupported
+from sudologue.formats.refusals import shortened, unsupported
 
 EXTRA_REGIONS = "extraregion"
 """The field of extra regions; those with all digits are houses."""

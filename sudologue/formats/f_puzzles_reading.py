@@ -19,7 +19,6 @@ from sudologue.formats.f_puzzles_clues import (
     plain_drawings,
     read_clues,
 )
-from sudologue.formats.houses import Feature, settled
 from sudologue.formats.json_text import (
     Fields,
     fields_of,
@@ -30,14 +29,14 @@ from sudologue.formats.json_text import (
     truth_of,
 )
 from sudologue.formats.marks import digits_among
-from sudologue.formats.places import shortened
-from sudologue.formats.position import candidates_of, position
-from sudologue.formats.reading import Reading, marks_on
-from sudologue.formats.unread import rules_among, set_aside, unsupported
+from sudologue.formats.reading import Reading, candidates_of, marks_on, position
+from sudologue.formats.refusals import rules_among, set_aside, shortened, unsupported
 from sudologue.formats.variants import (
+    Feature,
     Region,
     base_of,
     put_together,
+    settled,
     windows_of,
 )
 from sudologue.model import Cell, HouseKind, Layout, digit_text

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from sudologue.errors import BoardTextError, LayoutError
-from sudologue.formats.houses import Feature, features, settled
 from sudologue.formats.reading import Carries, OneLineFormat, Reading
-from sudologue.formats.variants import anatomy
+from sudologue.formats.variants import Feature, anatomy, features, settled
 from sudologue.model import Board, Cell, Layout, digit_text
 from sudologue.model.house import HouseKind
 from sudologue.model.layout import usual_layout

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from sudologue.errors import BoardTextError
-from sudologue.formats import board_objects, corpus_objects, own_records, variant_records
-from sudologue.formats.houses import ANY_SIZE, Feature
+from sudologue.formats import board_objects, corpus_objects, variant_records
 from sudologue.formats.json_text import (
     documents,
     dump,
@@ -22,8 +21,9 @@ from sudologue.formats.json_text import (
     opens,
     parse_printed,
 )
-from sudologue.formats.places import standing_at
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
+from sudologue.formats.refusals import standing_at
+from sudologue.formats.variants import ANY_SIZE, Feature
 from sudologue.model import Layout
 
 # what some programs take for the end of a line, within a text
@@ -79,8 +79,8 @@ class JsonLines(LineFormat):
         fields = fields_of(puzzle, "the line")
         if fields.get("format") == board_objects.FORMAT:
             return board_objects.read_fields(fields, self.slug, number, layout)
-        if own_records.is_one(fields):
-            return own_records.read_fields(fields, self.slug, number, layout)
+        if board_objects.is_record(fields):
+            return board_objects.read_record(fields, self.slug, number, layout)
         if variant_records.is_record(fields):
             return variant_records.read_fields(fields, self.slug, number, layout)
         return corpus_objects.read_fields(fields, self.slug, number, layout)

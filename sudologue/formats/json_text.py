@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NoReturn, cast
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.places import place_of, shortened
+from sudologue.formats.refusals import place_of, shortened
 from sudologue.model.text import is_border
 
 LONGEST = 1_000_000

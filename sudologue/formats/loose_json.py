@@ -11,7 +11,7 @@ import re
 from typing import NoReturn
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.places import place_of, shortened
+from sudologue.formats.refusals import place_of, shortened
 
 _LONGEST = 200_000
 _DEEPEST = 40

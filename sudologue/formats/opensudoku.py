@@ -1,19 +1,172 @@
-"""OpenSudoku's files: folders of games, as XML."""
+"""OpenSudoku's files: folders of games, as XML.
+
+A board in them is 81 digits, or the cells one by one with their notes:
+
+    version: 3
+    5|0|0|3|0|0|0|10|1|…        digit, notes, whether the player may change it
+
+Notes are a mask with a bit for each digit; in version 1 they were digits with commas. Since version
+4 there are two fields of them, one for the corners and one for the centre.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.houses import CLASSIC_SIZE, settled
-from sudologue.formats.opensudoku_cells import board_text, is_serialised, read_board
-from sudologue.formats.places import place_of, standing_at
-from sudologue.formats.reading import Carries, Format, Reading, is_untouched
-from sudologue.formats.variants import refuse_dead_cells
+from sudologue.formats.reading import (
+    Carries,
+    Format,
+    PlayerMarks,
+    Reading,
+    candidates_of,
+    gone,
+    is_untouched,
+    marks_on,
+    position,
+)
+from sudologue.formats.refusals import place_of, shortened, standing_at
+from sudologue.formats.variants import CLASSIC_SIZE, refuse_dead_cells, settled
 from sudologue.formats.xml_text import Ended, Started, attribute, events, is_document
-from sudologue.model import CLASSIC, Layout
+from sudologue.model import CLASSIC, Board, Layout
+from sudologue.wording import counted
+
+VERSION = 3
+_NEWEST = 9
+# the line's end is a space, where an attribute has swallowed it, or two characters, where a
+# program has
+_CELLS_HEAD = re.compile(r"\s*version:\s*([0-9]{1,3})(?:\s|\\n)+")
+_SIMPLE = re.compile(r"[0-9]{81}")
+_COUNT = CLASSIC.cell_count
+_LIST = re.compile(r"(?:[1-9],)+|-")
+_TWO_NOTES = 4
+_ALL_NOTES = (1 << CLASSIC.size) - 1
+
+
+@dataclass
+class _GameCells:
+    values: list[int | None] = field(default_factory=list[int | None])
+    given: set[int] = field(default_factory=set[int])
+    marked: dict[int, int] = field(default_factory=dict[int, int])
+    corners: dict[int, int] = field(default_factory=dict[int, int])
+    centres: dict[int, int] = field(default_factory=dict[int, int])
+
+
+def is_serialised(text: str) -> bool:
+    """Whether a text begins as the longer form does."""
+    return _CELLS_HEAD.match(text) is not None
+
+
+def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, ...], PlayerMarks]:
+    """A board in either form, warnings of what was not read, and the player's marks."""
+    head = _CELLS_HEAD.match(text)
+    if head is None:
+        return _simple(text, layout), (), PlayerMarks()
+    version = int(head[1])
+    if not 1 <= version <= _NEWEST:
+        raise BoardTextError(f"version {version} of the cells cannot be read: expected 1 to 4")
+    game = _cells(text[head.end() :].strip(), version)
+    domains = [game.marked.get(number, _ALL_NOTES) for number in range(_COUNT)]
+    candidates = candidates_of(domains, layout)
+    board = position(game.values, layout, game.given, candidates)
+    centre, corner = (
+        candidates_of([marks.get(number, 0) for number in range(_COUNT)], layout)
+        for marks in (game.marked or game.centres, game.corners)
+    )
+    return board, _warnings(game), marks_on(board, centre, corner)
+
+
+def _simple(text: str, layout: Layout) -> Board:
+    stripped = text.strip()
+    if not _SIMPLE.fullmatch(stripped):
+        count = counted(len(stripped), "character")
+        strange = next((c for c in stripped if not (c.isascii() and c.isdigit())), None)
+        met = count if strange is None else f"the character {strange!r}"
+        raise BoardTextError(
+            f"the data of a game has {met}: expected 81 figures, 0 where a cell is empty"
+        )
+    return Board.from_values([int(symbol) or None for symbol in stripped], layout)
+
+
+def _cells(text: str, version: int) -> _GameCells:
+    fields = text.split("|")
+    if fields[-1].strip():
+        raise BoardTextError("the cells break off: expected a bar after the last")
+    fields.pop()
+    if version == 2:
+        # its first programs wrote two bars after the notes
+        fields = [f for at, f in enumerate(fields) if f or at == 0]
+    width = 4 if version >= _TWO_NOTES else 3
+    if len(fields) != width * _COUNT:
+        raise BoardTextError(
+            f"the cells break off: found {counted(len(fields), 'field')}, "
+            f"expected {width} for each of {_COUNT} cells"
+        )
+    game = _GameCells()
+    for number in range(_COUNT):
+        cell = fields[width * number : width * (number + 1)]
+        try:
+            _read_cell(game, number, cell, version)
+        except BoardTextError as error:
+            raise BoardTextError(f"{CLASSIC.cells[number]}: {error}") from error
+    return game
+
+
+def _read_cell(game: _GameCells, number: int, fields: list[str], version: int) -> None:
+    value, *notes, editable = (item.strip() for item in fields)
+    if not (len(value) == 1 and value in "0123456789"):
+        raise BoardTextError(f"{shortened(value)} is no digit: expected 0 to 9")
+    if editable not in ("0", "1"):
+        raise BoardTextError(f"{shortened(editable)} is neither 0 nor 1: who wrote the digit?")
+    game.values.append(int(value) or None)
+    if value != "0" and editable == "0":
+        game.given.add(number)
+    masks = [_mask(note, version) for note in notes]
+    if len(masks) > 1:
+        game.corners[number], game.centres[number] = masks
+    elif masks[0] and value == "0":
+        game.marked[number] = masks[0]
+
+
+def _mask(note: str, version: int) -> int:
+    if version == 1:
+        if not _LIST.fullmatch(note):
+            raise BoardTextError(f"{shortened(note)} is no list of notes: expected 1,4, or -")
+        return sum({1 << (int(digit) - 1) for digit in note if digit.isdigit()})
+    if not (note.isascii() and note.isdigit() and len(note) <= 3 and int(note) <= _ALL_NOTES):
+        raise BoardTextError(f"{shortened(note)} is no mask of notes: expected 0 to 511")
+    return int(note)
+
+
+def _warnings(game: _GameCells) -> tuple[str, ...]:
+    if any((*game.corners.values(), *game.centres.values())):
+        return (
+            "notes in corners and centres are for hints alone: they need not be all candidates",
+        )
+    unmarked = game.values.count(None) - len(game.marked)
+    if game.marked and unmarked:
+        verb = "has" if unmarked == 1 else "have"
+        cells = counted(unmarked, "open cell")
+        return (f"{cells} {verb} no notes: taken to have all candidates that the digits leave",)
+    return ()
+
+
+def board_text(board: Board) -> str:
+    """A board in the shorter form, if that says all of it, and else in the longer."""
+    if is_untouched(board):
+        return board.to_string("0")
+    has_notes = gone(board)
+    cells: list[str] = []
+    for cell, value, domain in zip(
+        board.layout.cells, board.values, board.domain_bits, strict=True
+    ):
+        notes = domain if has_notes and value is None else 0
+        cells.append(f"{value or 0}|{notes}|{int(not board.is_given(cell))}|")
+    return f"version: {VERSION}\n{''.join(cells)}"
+
 
 _ROOT = "opensudoku"
 _TITLE = "OpenSudoku"

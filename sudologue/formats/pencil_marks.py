@@ -11,6 +11,7 @@ cells and candidates of a step are passed over.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain, islice
 
 from sudologue.formats.decorated_grid import (
@@ -21,16 +22,63 @@ from sudologue.formats.decorated_grid import (
     reading_of,
     values_of,
 )
-from sudologue.formats.frames import EXPLAINER, HODOKU, SIMPLE, GridFrame
-from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.marks import Mark, mark_of, may_be_marks
 from sudologue.formats.plain_line import whole_word
-from sudologue.formats.position import position
-from sudologue.formats.reading import Carries, Format, Reading, looks_solved, marks_on
-from sudologue.formats.rows import PlacedText, Row, first_rows, rows_of
+from sudologue.formats.reading import Carries, Format, Reading, looks_solved, marks_on, position
+from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
+from sudologue.formats.variants import USUAL_SIZES
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.layout import usual_layout
-from sudologue.model.text import EMPTY
+from sudologue.model.text import EMPTY, is_border
+
+_CORNERS = "*+"
+
+
+@dataclass(frozen=True)
+class GridFrame:
+    """How one program draws its grids: left end, joint and right end of each kind of line.
+
+    A frame is known by its first character, one without any by not being one of the others.
+    """
+
+    top: str
+    middle: str
+    bottom: str
+    corner: str | None
+    indent: str = ""
+
+    def is_around(self, text: str) -> bool:
+        """Whether the first line drawn in a text is this frame's."""
+        borders = (line.strip() for _, line in islice(numbered(text), _HEAD) if is_border(line))
+        corner = next(borders, ".")[0]
+        return corner == self.corner if self.corner else corner not in _CORNERS
+
+    def drawn(self, layout: Layout, texts: Sequence[str]) -> str:
+        """The cells' texts in this frame, each column as wide as its widest text."""
+        size = layout.size
+        rows = [texts[start : start + size] for start in range(0, size * size, size)]
+        widths = [max(len(row[col]) for row in rows) for col in range(size)]
+        height, width = layout.box_shape or (size, size)
+        stacks = [range(left, left + width) for left in range(0, size, width)]
+        rules = ["-" * sum(widths[col] + 2 for col in stack) for stack in stacks]
+        lines = [self._line(self.top, rules)]
+        for number, row in enumerate(rows):
+            if number and number % height == 0:
+                lines.append(self._line(self.middle, rules))
+            parts = ["".join(f" {row[c].ljust(widths[c])} " for c in stack) for stack in stacks]
+            lines.append(f"{self.indent}|{'|'.join(parts)}|")
+        lines.append(self._line(self.bottom, rules))
+        return "\n".join(lines)
+
+    def _line(self, ends: str, rules: Sequence[str]) -> str:
+        left, joint, right = ends
+        return f"{self.indent}{left}{joint.join(rules)}{right}"
+
+
+HODOKU = GridFrame("...", ":+:", "'''", None)
+SIMPLE = GridFrame("*-*", "|+|", "*-*", "*", indent=" ")
+EXPLAINER = GridFrame("+++", "+++", "+++", "+")
+
 
 NO_GIVENS = "pencil marks do not tell givens from placed digits: all are taken as givens"
 _STEP_GONE = "the marks of a step are left out"

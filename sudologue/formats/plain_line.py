@@ -1,4 +1,4 @@
-"""A board as one line of cells, the form that everybody writes.
+"""A board as one line of cells, the form that everybody writes, in files and in links.
 
 What stands beside the cells is a remark: a name, a rating, a solution, as in the lists that people
 pass around. Blanks are `.` or `0`; older programs' blanks are read, too, with a warning.
@@ -7,13 +7,15 @@ pass around. Blanks are `.` or `0`; older programs' blanks are read, too, with a
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.houses import USUAL_SIZES
-from sudologue.formats.reading import Carries, OneLineFormat, Reading
+from sudologue.formats.links import Link, unescaped
+from sudologue.formats.reading import Carries, Format, OneLineFormat, Reading
+from sudologue.formats.refusals import shortened, standing_at
 from sudologue.formats.rows import first_lines
+from sudologue.formats.variants import CLASSIC_SIZE, USUAL_SIZES
 from sudologue.model import Board, Layout
 from sudologue.model.layout import usual_layout
 from sudologue.model.text import EMPTY, plain_symbols, read_cells
@@ -151,3 +153,55 @@ def _remark(line: str, word: Word) -> tuple[tuple[str, str], ...]:
     parts = line[: word.start], line[word.start + word.length :]
     remark = " ".join(" ".join(part.split()).strip(" ,;#\"'|") for part in parts).strip()
     return ((REMARK, remark),) if remark else ()
+
+
+class Sdm(PlainLine):
+    """Many puzzles of nine rows, as SudoCue keeps them."""
+
+    slug = "sdm"
+    title = "SudoCue collection (.sdm)"
+    summary = "A puzzle on each line, 81 figures, 0 for the empty cells."
+    extensions = (".sdm",)
+    carries = Carries(many=True, sizes=CLASSIC_SIZE)
+
+    def recognises(self, text: str) -> bool:
+        return is_collection(first_lines(text, self.sample))
+
+    def written(self, reading: Reading) -> str:
+        return reading.board.to_string("0")
+
+
+_LINKED_CELLS = re.compile(r"(?<![0-9.])[0-9.]{81}(?![0-9.])")
+_OTHER_RULES = re.compile(
+    r"killer|jigsaw|irregular|windoku|hyper|diagonal|sudoku-?x\b|x-?sudoku|thermo|arrow|kropki|sandwich"
+    r"|anti|variant|cage|sukaku|disjoint|samurai|even-?odd|odd-?even|constraint",
+    re.IGNORECASE,
+)
+_OWN_READERS = ("sudokuwiki.org", "f-puzzles.com", "sudokupad.app", "crackingthecryptic.com")
+
+
+class LineLink(Format):
+    """A link to sudoku.coach, SudokuExchange, QQWing and others."""
+
+    slug = "link"
+    title = "Link with a line"
+    summary = "A link of any site with the 81 cells of a classic puzzle in it."
+    carries = Carries(sizes=CLASSIC_SIZE)
+    can_write = False
+
+    def recognises(self, text: str) -> bool:
+        link = Link.of(text)
+        is_read_elsewhere = link is None or any(map(link.is_at, _OWN_READERS))
+        return not is_read_elsewhere and len({*_LINKED_CELLS.findall(unescaped(text))}) == 1
+
+    def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
+        link = unescaped(text)
+        found, other = _LINKED_CELLS.findall(link), _OTHER_RULES.search(_LINKED_CELLS.sub("", link))
+        with standing_at(1):
+            if len({*found}) != 1:
+                raise BoardTextError("no link with 81 cells in it: copy the whole link")
+            if other is not None:
+                raise BoardTextError(
+                    f"the link says {shortened(other[0])}: as a classic, it would be another puzzle"
+                )
+            yield replace(PlainLine().read_line(found[0], 1, layout), format=self.slug)

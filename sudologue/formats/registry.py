@@ -9,26 +9,22 @@ from sudologue.formats.csv_corpus import CsvCorpus
 from sudologue.formats.decorated_grid import DecoratedGrid
 from sudologue.formats.drawing import Drawing
 from sudologue.formats.f_puzzles import FPuzzles, FPuzzlesJson
-from sudologue.formats.hodoku_library import HodokuLibrary
+from sudologue.formats.hodoku_library import HodokuLibrary, Susser
 from sudologue.formats.jigsaw_line import JigsawLine
 from sudologue.formats.json_lines import JsonLines
 from sudologue.formats.ksudoku import KSudoku
-from sudologue.formats.line_link import LineLink
+from sudologue.formats.nine_rows import SadMan, SimpleSudoku, SudoCue
 from sudologue.formats.opensudoku import OpenSudoku
 from sudologue.formats.pencil_marks import (
     EXPLAINER_PENCIL_MARKS,
     PENCIL_MARKS,
     SIMPLE_PENCIL_MARKS,
 )
-from sudologue.formats.plain_line import PlainLine
+from sudologue.formats.plain_line import LineLink, PlainLine, Sdm
 from sudologue.formats.reading import Format
-from sudologue.formats.sdk import SadMan, SudoCue
-from sudologue.formats.sdm import Sdm
-from sudologue.formats.simple_sudoku import SimpleSudoku
 from sudologue.formats.sudokupad import SudokuPad
 from sudologue.formats.sudokuwiki import OlderSudokuWiki, SudokuWiki, SudokuWikiLink
 from sudologue.formats.sukaku import Sukaku
-from sudologue.formats.susser import Susser
 from sudologue.model import Layout
 from sudologue.model.text import cell_symbols, read_cells
 from sudologue.wording import did_you_mean

@@ -8,7 +8,7 @@ from sudologue.errors import (
     NameNotFoundError,
 )
 from sudologue.formats import FORMATS, Format, claimants, detect, named, read, read_all
-from sudologue.formats.houses import Feature, features
+from sudologue.formats.variants import Feature, features
 from sudologue.model import CLASSIC, Board, Layout, Sight
 from sudologue.model.layout import usual_layout
 

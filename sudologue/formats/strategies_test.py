@@ -8,8 +8,7 @@ from functools import cache
 from hypothesis import strategies as st
 
 from puzzles.layouts import LAYOUTS
-from sudologue.formats.position import position
-from sudologue.formats.reading import Format, possible
+from sudologue.formats.reading import Format, position, possible
 from sudologue.model import Board, Layout, bits_of
 from sudologue.oracle import count_solutions
 

@@ -11,12 +11,11 @@ from sudologue.errors import BoardTextError
 from sudologue.formats import f_puzzles_reading, sudokupad_reading
 from sudologue.formats.f_puzzles import FPuzzlesJson
 from sudologue.formats.json_text import Fields, fields_of, parse
-from sudologue.formats.links import Link, Part, unescaped
+from sudologue.formats.links import Link, Part, unescaped, unpack
 from sudologue.formats.loose_json import parse_loose
 from sudologue.formats.lz_string import compress
-from sudologue.formats.payloads import unpack
-from sudologue.formats.places import place_of, shortened, standing_at
 from sudologue.formats.reading import Reading
+from sudologue.formats.refusals import place_of, shortened, standing_at
 from sudologue.model import Layout
 
 _HOSTS = ("sudokupad.app", "crackingthecryptic.com", "sudokupad.svencodes.com")

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.clue_files import all_files
-from sudologue.formats.houses import Feature, settled
 from sudologue.formats.json_text import (
     Fields,
     fields_of,
@@ -23,11 +22,9 @@ from sudologue.formats.json_text import (
     truth_of,
 )
 from sudologue.formats.marks import digits_among
-from sudologue.formats.places import shortened
-from sudologue.formats.position import candidates_of, position
-from sudologue.formats.reading import Reading, marks_on
-from sudologue.formats.unread import rules_among, set_aside, unsupported
-from sudologue.formats.variants import Region, base_of, put_together
+from sudologue.formats.reading import Reading, candidates_of, marks_on, position
+from sudologue.formats.refusals import rules_among, set_aside, shortened, unsupported
+from sudologue.formats.variants import Feature, Region, base_of, put_together, settled
 from sudologue.model import Cell, Clue, Layout
 from sudologue.model.digit import LARGEST_DIGIT
 from sudologue.wording import counted

@@ -1,28 +1,260 @@
-"""SudokuWiki's strings, as they stand in the links of sudokuwiki.org, and these links."""
+"""SudokuWiki's two kinds of strings, as they stand in the links of sudokuwiki.org, and these links.
+
+The older packs the candidates and a mark for givens into one number, so that a placed digit looks
+like an open cell with one candidate. The newer keeps three ranges: 1 to 9 for givens, 10 to 18 for
+placed digits, and from 19 on candidates, whose mask has a bit for each digit; and the kind of
+puzzle stands in front.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from sudologue.errors import BoardTextError
-from sudologue.formats.houses import CLASSIC_SIZE, Feature
+from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.links import Link, unescaped
-from sudologue.formats.places import place_of, shortened, standing_at
 from sudologue.formats.plain_line import PlainLine
-from sudologue.formats.reading import Carries, Format, Reading
-from sudologue.formats.sudokuwiki_strings import (
-    EXTRAS,
-    OLDER_LENGTH,
-    START,
-    WHOLE,
-    WIDTHS,
-    newer_string,
-    older_string,
-    read_newer,
-    read_older,
+from sudologue.formats.reading import (
+    Carries,
+    Format,
+    Reading,
+    candidates_of,
+    is_untouched,
+    marks_on,
+    position,
 )
-from sudologue.model import Layout
+from sudologue.formats.refusals import place_of, shortened, standing_at
+from sudologue.formats.variants import (
+    CLASSIC_SIZE,
+    Feature,
+    anatomy,
+    base_of,
+    put_together,
+    refuse_dead_cells,
+    settled,
+)
+from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model.layout import usual_layout
+from sudologue.wording import counted
+
+OLDER_LENGTH = 2 * CLASSIC.cell_count
+FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
+NEWER_BASE = 36
+OLDER_BASE = 32
+_PLACED = 9
+_OPEN = 18
+
+# Kind, size and version, then so many figures for each cell. The two kinds with
+# cages are known only to be refused by name.
+WIDTHS = {"S": 2, "X": 2, "W": 2, "C": 2, "J": 3, "L": 4, "M": 5}
+_KILLERS = {"L": "killer cages", "M": "killer cages and jigsaw regions"}
+_READ = frozenset({"S9B", "S6B", "X9B", "W9B", "C9B", "J9B"})
+START = re.compile(r"([SXWCJLM])([0-9])([A-Z])(.*)", re.DOTALL)
+WHOLE = re.compile(r"\s*([SXWCJLM])([0-9])[A-Z]([0-9A-Za-z]+)\s*")
+_REGION_SHIFT = 10
+EXTRAS: dict[str, tuple[Feature, ...]] = {
+    "S": (),
+    "J": (),
+    "X": (Feature.MAIN_DIAGONAL, Feature.ANTI_DIAGONAL),
+    "W": (Feature.WINDOWS,),
+    "C": (Feature.GROUPS,),
+}
+
+
+@dataclass(frozen=True)
+class Content:
+    """What a cell holds: a digit, given or placed, or else a mask with a bit for each candidate."""
+
+    digit: int | None
+    is_given: bool = False
+    mask: int = 0
+
+
+def figures(number: int, width: int, base: int = NEWER_BASE) -> str:
+    """A number in so many figures.
+
+    >>> figures(529, 2)
+    'ep'
+    """
+    found = ""
+    for _ in range(width):
+        number, last = divmod(number, base)
+        found = FIGURES[last] + found
+    return found
+
+
+def newer_code(content: Content) -> int:
+    """The number of the newer code."""
+    if content.digit is None:
+        return content.mask + _OPEN
+    return content.digit if content.is_given else content.digit + _PLACED
+
+
+def newer_content(number: int, size: int) -> Content:
+    """What a number of the newer code says."""
+    if 1 <= number <= size:
+        return Content(number, is_given=True)
+    if _PLACED < number <= _PLACED + size:
+        return Content(number - _PLACED)
+    if _OPEN < number < _OPEN + (1 << size):
+        return Content(None, mask=number - _OPEN)
+    raise BoardTextError(f"{number} stands for nothing that a cell of {size} digits can hold")
+
+
+def older_code(content: Content) -> int:
+    """The number of the older code."""
+    mask = content.mask if content.digit is None else 1 << (content.digit - 1)
+    return mask << 1 | content.is_given
+
+
+def older_content(number: int, size: int) -> Content:
+    """What a number of the older code says; one candidate alone may be a placed digit."""
+    mask, given = number >> 1, bool(number & 1)
+    if 0 < mask < 1 << size:
+        if not given:
+            return Content(None, mask=mask)
+        if mask & (mask - 1) == 0:
+            return Content(mask.bit_length(), is_given=True)
+    raise BoardTextError(f"{number} stands for nothing that a cell of {size} digits can hold")
+
+
+def numbers_in(text: str, start: int, width: int, base: int, count: int) -> list[int]:
+    """The cells' numbers, `width` figures each, after `start` characters of something else."""
+    wanted = start + width * count
+    if len(text) != wanted:
+        fault = "breaks off" if len(text) < wanted else "goes on for too long"
+        raise BoardTextError(
+            f"the string {fault}: found {counted(len(text), 'character')}, expected {wanted}"
+        ).located(1, min(len(text), wanted) + 1)
+    known = FIGURES[:base]
+    for column, symbol in enumerate(text[start:].lower(), start + 1):
+        if symbol not in known:
+            message = f"strange character {symbol!r}: expected 0 to 9 or a to {known[-1]}"
+            raise BoardTextError(message, 1, column)
+    return [int(text[at : at + width], base) for at in range(start, wanted, width)]
+
+
+def contents_in(
+    numbers: Sequence[int], layout: Layout, content: Callable[[int, int], Content]
+) -> list[Content]:
+    contents: list[Content] = []
+    for cell, number in zip(layout.cells, numbers, strict=True):
+        try:
+            contents.append(content(number, layout.size))
+        except BoardTextError as error:
+            raise BoardTextError(f"{cell}: {error}") from error
+    return contents
+
+
+def reading_of(
+    contents: Sequence[Content], layout: Layout, slug: str, warnings: tuple[str, ...] = ()
+) -> Reading:
+    candidates = candidates_of([content.mask for content in contents], layout)
+    given = [number for number, content in enumerate(contents) if content.is_given]
+    board = position([content.digit for content in contents], layout, given, candidates)
+    return Reading(board, slug, warnings, marks=marks_on(board, candidates))
+
+
+def contents_of(board: Board, is_fresh: bool) -> Iterator[Content]:
+    """What each cell holds; of a fresh puzzle, every open cell has all its candidates."""
+    everything = (1 << board.layout.size) - 1
+    rows = zip(board.layout.cells, board.values, board.domain_bits, strict=True)
+    for cell, value, domain in rows:
+        if value is not None:
+            yield Content(value, board.is_given(cell))
+        else:
+            yield Content(None, mask=everything if is_fresh else domain)
+
+
+def read_older(string: str, slug: str, layout: Layout | None) -> Reading:
+    """The position of an older string.
+
+    A candidate that is alone in its cell is taken as placed there if no other cell that its cell
+    sees can take the digit: so placing it would have left things.
+    """
+    own = settled(CLASSIC, layout)
+    numbers = numbers_in(string, 0, 2, OLDER_BASE, own.cell_count)
+    contents = contents_in(numbers, own, older_content)
+    doubtful = 0
+    for number, content in enumerate(contents):
+        if content.digit is None and content.mask & (content.mask - 1) == 0:
+            doubtful += 1
+            if not _is_seen_elsewhere(contents, own, number):
+                contents[number] = Content(content.mask.bit_length())
+    warnings = (
+        "older SudokuWiki strings do not tell a placed digit from a cell with one candidate: "
+        "taken as placed where no cell in sight can take the digit",
+    )
+    return reading_of(contents, own, slug, warnings if doubtful else ())
+
+
+def _is_seen_elsewhere(contents: Sequence[Content], layout: Layout, number: int) -> bool:
+    mask = contents[number].mask
+    digit = mask.bit_length()
+    peers = (contents[layout.cell_number(p)] for p in layout.peers(layout.cells[number]))
+    return any(peer.mask & mask or peer.digit == digit for peer in peers)
+
+
+def older_string(board: Board) -> str:
+    """The older string of a position."""
+    refuse_dead_cells(board, "SudokuWiki")
+    return "".join(figures(older_code(c), 2, OLDER_BASE) for c in contents_of(board, False))
+
+
+def read_newer(string: str, slug: str, layout: Layout | None) -> Reading:
+    """The position of a newer string."""
+    found = START.match(string)
+    if found is None:
+        raise BoardTextError("not a SudokuWiki string: expected one that begins like S9B")
+    kind, size = found[1], int(found[2])
+    head = string[: found.start(4)]
+    if kind in _KILLERS:
+        raise BoardTextError(f"the puzzle has {_KILLERS[kind]}, which cannot be read here")
+    if head not in _READ:
+        raise BoardTextError(
+            f"a string that begins with {head} cannot be read: expected one of "
+            f"{', '.join(sorted(_READ))}"
+        )
+    numbers = numbers_in(string, len(head), WIDTHS[kind], NEWER_BASE, size * size)
+    base = usual_layout(size)
+    if kind == "J":
+        base = base_of([number >> _REGION_SHIFT for number in numbers])
+        numbers = [number & (1 << _REGION_SHIFT) - 1 for number in numbers]
+    own = settled(put_together(base, EXTRAS[kind]), layout)
+    contents = contents_in(numbers, own, newer_content)
+    return reading_of(contents, own, slug)
+
+
+def newer_string(board: Board) -> str:
+    """The newer string of a position.
+
+    In a puzzle that nobody has begun, every open cell has all its candidates, as on the site.
+    """
+    layout = board.layout
+    parts = anatomy(layout)
+    has_usual_boxes = base_of(parts.regions) == usual_layout(layout.size)
+    kind = next(
+        (
+            kind
+            for kind, extras in EXTRAS.items()
+            if set(extras) == set(parts.features) and has_usual_boxes == (kind != "J")
+        ),
+        None,
+    )
+    if kind is None or f"{kind}{layout.size}B" not in _READ:
+        raise FormatError(
+            "the layout cannot be written as sudokuwiki-2: SudokuWiki has diagonals, windows, "
+            "disjoint groups and jigsaw regions, one of them at a time, on boards of 9 rows"
+        )
+    refuse_dead_cells(board, "SudokuWiki")
+    numbers = [newer_code(content) for content in contents_of(board, is_untouched(board))]
+    if kind == "J":
+        regions = (region or 0 for region in parts.regions)
+        numbers = [r << _REGION_SHIFT | n for r, n in zip(regions, numbers, strict=True)]
+    codes = "".join(figures(number, WIDTHS[kind]) for number in numbers)
+    return f"{kind}{layout.size}B{codes}"
+
 
 _HOST = "sudokuwiki.org"
 _ADDRESS = "https://www.sudokuwiki.org/sudoku.htm?bd="

@@ -3,7 +3,7 @@ import pytest
 from puzzles.layouts import JIGSAW_9, LAYOUTS
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats import Reading, named
-from sudologue.formats.sudokuwiki_strings import (
+from sudologue.formats.sudokuwiki import (
     Content,
     figures,
     newer_code,

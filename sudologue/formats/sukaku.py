@@ -9,10 +9,17 @@ take counts as solved, and as given.
 from __future__ import annotations
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.houses import USUAL_SIZES
 from sudologue.formats.plain_line import REMARK
-from sudologue.formats.position import candidates_of, position
-from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone, looks_solved
+from sudologue.formats.reading import (
+    Carries,
+    OneLineFormat,
+    Reading,
+    candidates_of,
+    gone,
+    looks_solved,
+    position,
+)
+from sudologue.formats.variants import USUAL_SIZES
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.digit import SYMBOLS
 from sudologue.model.layout import usual_layout

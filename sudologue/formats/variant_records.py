@@ -23,8 +23,6 @@ from sudologue.formats.clue_files import (
     refuse_unknown,
 )
 from sudologue.formats.corpus_objects import map_of
-from sudologue.formats.houses import USUAL_SIZES, Feature, settled
-from sudologue.formats.houses import features as features_of
 from sudologue.formats.json_text import (
     Fields,
     fields_of,
@@ -37,7 +35,8 @@ from sudologue.formats.json_text import (
 )
 from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
-from sudologue.formats.variants import base_of, put_together
+from sudologue.formats.variants import USUAL_SIZES, Feature, base_of, put_together, settled
+from sudologue.formats.variants import features as features_of
 from sudologue.model import Candidate, Cell, Clue, HouseKind, Layout, parse_digit
 from sudologue.model.layout import usual_layout
 

@@ -2,8 +2,7 @@ import pytest
 
 from puzzles.layouts import JIGSAW_9, LAYOUTS
 from sudologue.errors import FormatError, LayoutError
-from sudologue.formats.houses import Feature
-from sudologue.formats.variants import anatomy, base_of, put_together, windows_of
+from sudologue.formats.variants import Feature, anatomy, base_of, put_together, windows_of
 from sudologue.inference.codec.strategies_test import LAYOUTS as STRANGE
 from sudologue.model import CLASSIC, Layout, Sight
 

@@ -5,10 +5,10 @@ this room, and it never sees them.
 """
 
 from sudologue.generation.family import Family, family_of
-from sudologue.generation.numbers import STREAM, Numbers
-from sudologue.generation.record import GaveUp, GaveUpError, Generated, Minimality
+from sudologue.generation.generated import GaveUp, GaveUpError, Generated, Minimality
+from sudologue.generation.random_stream import STREAM, RandomStream
 from sudologue.generation.request import SYMMETRIES, GuidingTarget, PosingTarget, Request, Target
-from sudologue.generation.run import records
+from sudologue.generation.run_families import records
 
 __all__ = [
     "STREAM",
@@ -19,8 +19,8 @@ __all__ = [
     "Generated",
     "GuidingTarget",
     "Minimality",
-    "Numbers",
     "PosingTarget",
+    "RandomStream",
     "Request",
     "Target",
     "family_of",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sudologue.generation.attempt import Made, made_anew
-from sudologue.generation.ground import ground_of
-from sudologue.generation.numbers import Numbers
+from sudologue.generation.grid_source import grid_source_of
+from sudologue.generation.neighbours import neighbour
+from sudologue.generation.puzzle_draft import PuzzleDraft, new_draft
+from sudologue.generation.random_stream import RandomStream
 from sudologue.generation.request import GuidingTarget, Request
-from sudologue.generation.turning import turned
-from sudologue.generation.vicinity import neighbour
+from sudologue.generation.scramble import scrambled
 from sudologue.model import Board
 
 _NEAR = 0.5
@@ -27,27 +27,27 @@ class Attempts:
     and so each is turned over: digits change their names, and lines their places.
     """
 
-    def __init__(self, request: Request, numbers: Numbers) -> None:
+    def __init__(self, request: Request, numbers: RandomStream) -> None:
         self.request = request
-        self._ground, self._numbers = ground_of(request.layout), numbers
-        self._made: Made | None = None
-        self._near: Made | None = None
+        self._grids, self._numbers = grid_source_of(request.layout), numbers
+        self._made: PuzzleDraft | None = None
+        self._near: PuzzleDraft | None = None
         self._closeness = 0.0
         self._anew = self._misses = 0
-        self._found: list[Made] = []
+        self._found: list[PuzzleDraft] = []
 
-    def next(self) -> Made | None:
+    def next(self) -> PuzzleDraft | None:
         """The next puzzle, which is to be judged; nothing if the attempt failed."""
-        request, ground, numbers = self.request, self._ground, self._numbers
+        request, grids, numbers = self.request, self._grids, self._numbers
         if self._near is None or not self._is_walking:
             self._anew += 1
-            self._made = made_anew(request, ground, numbers)
+            self._made = new_draft(request, grids, numbers)
             return self._made
-        self._made = neighbour(request, ground, self._near, numbers)
+        self._made = neighbour(request, grids, self._near, numbers)
         if self._made is None or self._made.givens in [found.givens for found in self._found]:
             self._miss()
             return None
-        return turned(request.layout, self._made, numbers) if self._found else self._made
+        return scrambled(request.layout, self._made, numbers) if self._found else self._made
 
     def meets(self, puzzle: Board, solution: Board) -> bool:
         """Whether the last puzzle is as wished; the next ones may be looked for near it."""

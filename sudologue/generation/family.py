@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sudologue.generation.attempts import Attempts
-from sudologue.generation.ground import ground_of
-from sudologue.generation.numbers import Numbers
-from sudologue.generation.record import GaveUp, Generated, Minimality
+from sudologue.generation.generated import GaveUp, Generated, Minimality
+from sudologue.generation.grid_source import grid_source_of
+from sudologue.generation.random_stream import RandomStream
 from sudologue.generation.request import NONE, PosingTarget, Request, number_or_range
 from sudologue.model import Board
 from sudologue.oracle.completion import TooManyDeadEndsError
@@ -34,7 +34,7 @@ def family_of(
 
     Before each attempt it is asked whether the run is over; then `RunOverError` is raised.
     """
-    attempts = Attempts(request, Numbers(seed, number))
+    attempts = Attempts(request, RandomStream(seed, number))
     indices = range(number * request.family, (number + 1) * request.family)
     return tuple(_record(attempts, seed, number, index, is_over) for index in indices)
 
@@ -42,7 +42,7 @@ def family_of(
 def _record(
     attempts: Attempts, seed: int, number: int, index: int, is_over: Callable[[], bool]
 ) -> Generated | GaveUp:
-    request, ground = attempts.request, ground_of(attempts.request.layout)
+    request, grids = attempts.request, grid_source_of(attempts.request.layout)
     attempt, met, long_searches = 0, False, 0
     while attempt < request.attempts and long_searches < _LONG_SEARCHES:
         if is_over():
@@ -56,7 +56,7 @@ def _record(
         if made is not None:
             met = True
             puzzle, solution = (
-                ground.board(digits, made.cages) for digits in (made.givens, made.full)
+                grids.board(digits, made.cages) for digits in (made.givens, made.full)
             )
             if attempts.meets(puzzle, solution):
                 return Generated(

@@ -17,7 +17,7 @@ from sudologue.wording import counted, listed, noun_for, shortened
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
-    from sudologue.look import Look
+    from sudologue.step_view import StepView
 
 
 class SolveStatus(StrEnum):
@@ -225,12 +225,12 @@ class SolveResult:
         """The board that the step at an index (from 0) saw."""
         return self.steps[index - 1].board if index else self.initial
 
-    def look(self, step: int | TraceStep) -> Look:
+    def look(self, step: int | TraceStep) -> StepView:
         """A step, given by its number, from 1, or as it is, to be told, drawn or taken apart."""
-        from sudologue.look import Look
         from sudologue.narration.scene import number_of_step
+        from sudologue.step_view import StepView
 
-        return Look(self, number_of_step(self, step))
+        return StepView(self, number_of_step(self, step))
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         from sudologue.rendering.display import result_bundle

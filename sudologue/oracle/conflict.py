@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
+from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError, spend
 from sudologue.caches import Lookup
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell, Clue, bits_of, expect_board
@@ -19,7 +20,6 @@ from sudologue.oracle.completion import TooManyDeadEndsError, completion
 from sudologue.oracle.search import cases
 from sudologue.oracle.singles import SinglesPlacer, State, state_of
 from sudologue.oracle.soundness import puzzle_of
-from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError, spend
 
 _DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)
 """How many each trial of a round may meet. What singles and clues refute by themselves is found

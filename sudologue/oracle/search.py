@@ -7,10 +7,10 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from sudologue.budget import Allowance, OutOfWorkError, spend
 from sudologue.errors import SudologueError
 from sudologue.model import Board, bits_of, expect_board
 from sudologue.oracle.singles import SinglesPlacer, State, state_of
-from sudologue.work import Allowance, OutOfWorkError, spend
 
 _SHOWN = 2
 

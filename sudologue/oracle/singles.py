@@ -8,11 +8,11 @@ when no single is left.
 
 from __future__ import annotations
 
+from sudologue.budget import units_for
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import Levels, fold
 from sudologue.oracle.clues import Clues
-from sudologue.work import units_for
 
 State = tuple[int, int, int]
 

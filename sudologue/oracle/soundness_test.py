@@ -1,8 +1,8 @@
 from __future__ import annotations
 
+from sudologue.budget import Allowance
 from sudologue.model import Board, Candidate, Cell
 from sudologue.oracle import is_puzzle, judge, judge_position, solution
-from sudologue.work import Allowance
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 NONE = "851..24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from sudologue.work import Allowance
+from sudologue.budget import Allowance
 
 
 class Clock:

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
+from sudologue.budget import OutOfBudgetError, OutOfTimeError, spend
 from sudologue.rating.clock import Clock
-from sudologue.work import OutOfBudgetError, OutOfTimeError, spend
 
 
 def test_without_limits_nothing_runs_out() -> None:

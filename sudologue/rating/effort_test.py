@@ -6,12 +6,12 @@ import pytest
 
 from puzzles.shared import lines, needs_shared
 from puzzles.symmetry import symmetry
+from sudologue.budget import Allowance
 from sudologue.inference import SolveStatus
 from sudologue.model import CLASSIC, Board
 from sudologue.rating.effort import BANDS, band_of, cost_of, cost_of_a_step, effort_of, hardness
 from sudologue.rating.grade import Effort
 from sudologue.rating.rounds import Round, Rounds, rounds_of
-from sudologue.work import Allowance
 from tools.effort_check import agreement, measures, timed
 
 EASY = "..894.2..........9.5..6..4....7..1.......8..7....54........7.217.....9.8..418..5."

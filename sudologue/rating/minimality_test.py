@@ -6,11 +6,11 @@ import pytest
 
 from puzzles.random_layouts import draft, samples
 from puzzles.shared import lines, needs_shared, records
+from sudologue.budget import Allowance
 from sudologue.model import Board, bits_of
 from sudologue.oracle import count_solutions
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.rating.minimality import is_minimal
-from sudologue.work import Allowance
 
 MINIMAL = "..894.2..........9.5..6..4....7..1.......8..7....54........7.217.....9.8..418..5."
 

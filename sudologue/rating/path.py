@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from sudologue.budget import DEFAULT_BUDGET
 from sudologue.model import Board
 from sudologue.rating.clock import Clock
 from sudologue.rating.record import Record, record_of
 from sudologue.rating.rounds import Rounds, rounds_of
-from sudologue.work import DEFAULT_BUDGET
 
 
 @dataclass(frozen=True, eq=False)

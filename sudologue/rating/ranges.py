@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.model import Board
 from sudologue.rating.effort import effort_between
 from sudologue.rating.hodoku import hodoku_rating
 from sudologue.rating.se import se_between
 from sudologue.rating.singledigit import singledigit_rating
-from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError
 
 Between = Callable[[Board, float, float], bool]
 

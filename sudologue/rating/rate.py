@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sudologue.budget import DEFAULT_BUDGET, OutOfWorkError
 from sudologue.model import Board
 from sudologue.oracle import count_solutions
 from sudologue.rating.clock import Clock
 from sudologue.rating.grade import Grade, GradeStatus
 from sudologue.rating.models import Model, applies_to
 from sudologue.rating.path import Path
-from sudologue.work import DEFAULT_BUDGET, OutOfWorkError
 
 
 def grade_of(

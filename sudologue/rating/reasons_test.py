@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from puzzles.shared import lines, needs_shared
+from sudologue.budget import Allowance
 from sudologue.inference import SolveStatus
 from sudologue.model import Board
 from sudologue.rating.kinds import KINDS
@@ -13,7 +14,6 @@ from sudologue.rating.reasons import named, reasons_of
 from sudologue.rating.record import Moment, Record, record_of
 from sudologue.rating.rounds import rounds_of
 from sudologue.rules import CARDS
-from sudologue.work import Allowance
 
 EASY = "..894.2..........9.5..6..4....7..1.......8..7....54........7.217.....9.8..418..5."
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
+from sudologue.budget import DEFAULT_BUDGET, Allowance
 from sudologue.inference import SolveStatus
 from sudologue.rating.effort import cost_of_a_step
 from sudologue.rating.kinds import IN_A_LINE, SINGLES
@@ -14,7 +15,6 @@ from sudologue.rating.minimality import is_minimal
 from sudologue.rating.rounds import Round, Rounds
 from sudologue.rating.symmetry import symmetries
 from sudologue.rules.order import RANKS
-from sudologue.work import DEFAULT_BUDGET, Allowance
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from sudologue.budget import OutOfWorkError, spend
 from sudologue.inference import Action, Inference, Placement, SolveStatus
 from sudologue.model import Board, Candidate, expect_board
 from sudologue.rating.canonical import canonical_turn
@@ -22,7 +23,6 @@ from sudologue.rating.kinds import TOLD_IN_PART, levels, rating_of
 from sudologue.rating.turn import Turn
 from sudologue.rules import Technique
 from sudologue.rules.order import RANKS
-from sudologue.work import OutOfWorkError, spend
 
 
 @dataclass(frozen=True, repr=False)

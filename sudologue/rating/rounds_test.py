@@ -11,6 +11,7 @@ from puzzles.shared import lines, needs_shared, records
 from puzzles.symmetry import symmetry
 from sudologue import solve
 from sudologue.audit import check_inference
+from sudologue.budget import Allowance
 from sudologue.inference import Placement, SolveStatus
 from sudologue.model import CLASSIC, Board
 from sudologue.rating.canonical import canonical_turn
@@ -18,7 +19,6 @@ from sudologue.rating.kinds import KINDS, TOLD_IN_PART, levels, rating_of
 from sudologue.rating.rounds import Rounds, rounds_of
 from sudologue.rules import CARDS, named, registry
 from sudologue.rules.chains.evidence import ChainEvidence
-from sudologue.work import Allowance
 
 EASY = "..894.2..........9.5..6..4....7..1.......8..7....54........7.217.....9.8..418..5."
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."

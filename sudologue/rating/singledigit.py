@@ -23,8 +23,8 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
+from sudologue.budget import spend
 from sudologue.model import CLASSIC, Board, HouseKind, bits_of, union_of
-from sudologue.work import spend
 
 Masks = list[int]
 """A mask of cells for each digit, the first for 1."""

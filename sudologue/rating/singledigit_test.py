@@ -5,10 +5,10 @@ from itertools import product
 
 import pytest
 
+from sudologue.budget import Allowance, OutOfBudgetError
 from sudologue.model import CLASSIC, Board, Candidate
 from sudologue.rating.singledigit import STRATEGIES, State, singledigit_rating
 from sudologue.rules import named
-from sudologue.work import Allowance, OutOfBudgetError
 
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 

@@ -11,10 +11,10 @@ from puzzles.laws import Laws
 from puzzles.positions import firings, positions, sample
 from sudologue import caches
 from sudologue.audit import check_inference
+from sudologue.budget import Allowance
 from sudologue.inference import Assumption, Inference, Placement
 from sudologue.model import Board
 from sudologue.rules import Technique, Tier, registry
-from sudologue.work import Allowance
 
 law = Laws[Technique]()
 

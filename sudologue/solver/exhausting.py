@@ -10,7 +10,7 @@ from __future__ import annotations
 from copy import copy
 
 from sudologue.audit.kernel import receipt_of, refusal
-from sudologue.audit.work import Work
+from sudologue.audit.kernel_budget import KernelBudget
 from sudologue.inference import Inference
 from sudologue.model import Board
 from sudologue.rules.forcing.search.exhaustive import ExhaustiveNesting
@@ -20,7 +20,7 @@ class Exhausting:
     """The proofs of one solve, and the work that its trace leaves to the kernel."""
 
     def __init__(self, board: Board) -> None:
-        self._work = Work(board.layout)
+        self._work = KernelBudget(board.layout)
 
     def first(self, board: Board) -> Inference | None:
         """The first proof that is accepted after all steps so far."""

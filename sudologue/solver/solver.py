@@ -7,6 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Literal
 
+from sudologue.budget import (
+    DEFAULT_BUDGET,
+    Allowance,
+    OutOfBudgetError,
+    OutOfTimeError,
+    OutOfWorkError,
+    spend,
+)
 from sudologue.errors import RuleError, SudologueError, expect
 from sudologue.inference import (
     Diagnosis,
@@ -21,14 +29,6 @@ from sudologue.rules.forcing.search.exhaustive import ExhaustiveNesting
 from sudologue.rules.forcing.search.nested import NestedForcingChain
 from sudologue.solver.strangers import Questioner
 from sudologue.wording import counted, noun_for
-from sudologue.work import (
-    DEFAULT_BUDGET,
-    Allowance,
-    OutOfBudgetError,
-    OutOfTimeError,
-    OutOfWorkError,
-    spend,
-)
 
 
 class Solver:

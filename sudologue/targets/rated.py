@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.model import Board
 from sudologue.rating.ranges import is_within
 from sudologue.rating.rounds import Walk
-from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError
 
 
 @dataclass(frozen=True)

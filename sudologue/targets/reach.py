@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.caches import cached
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board
@@ -16,7 +17,6 @@ from sudologue.oracle import classic
 from sudologue.oracle.singles import SinglesPlacer, state_of
 from sudologue.rules import Technique, named
 from sudologue.solver import Solver
-from sudologue.work import DEFAULT_BUDGET, Allowance, OutOfWorkError
 
 SINGLES = ("full_house", "naked_single", "hidden_single")
 

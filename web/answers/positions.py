@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from sudologue import formats
-from sudologue.coach.marks import AUTO, Marks, Pencilled, pencilled
+from sudologue.coach.player_marks import AUTO, Marks, Pencilled, pencilled
 from sudologue.errors import BoardTextError
 from sudologue.formats import board_objects
 from sudologue.formats.json_text import dump

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from sudologue.budget import Allowance, OutOfTimeError
 from sudologue.errors import SudologueError
 from sudologue.model import Board
 from sudologue.rating.grade import HodokuRating
@@ -9,7 +10,6 @@ from sudologue.rating.hodoku import hodoku_rating
 from sudologue.rating.hodoku.singles import Singles
 from sudologue.rating.hodoku.techniques import SINGLES, TECHNIQUES
 from sudologue.rules import named
-from sudologue.work import Allowance, OutOfTimeError
 
 WIKIPEDIA = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 HARDEST = ".....6......5.8.....8.9.5......7...4..76..2...1..2..3...2...6...4..6..9.39......1"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudologue.budget import spend
 from sudologue.errors import SudologueError
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, bits_of
@@ -21,7 +22,6 @@ from sudologue.rating.hodoku.techniques import (
     Technique,
 )
 from sudologue.rules import named
-from sudologue.work import spend
 
 
 def hodoku_rating(board: Board) -> HodokuRating:

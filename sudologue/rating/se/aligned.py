@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
+from sudologue.budget import spend
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.houses import BITS, COUNT, PEERS, SEEN, shared
-from sudologue.work import spend
 
 
 def aligned_sets(grid: Grid, degree: int) -> Iterator[Hint]:

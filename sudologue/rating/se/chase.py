@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
+from sudologue.budget import spend
 from sudologue.rating.se.grid import Grid
 from sudologue.rating.se.houses import BITS, CELL_OF_PLACE, COUNT, HOUSES_OF, PEERS
 from sudologue.rating.se.inner import Pattern
-from sudologue.work import spend
 
 OFF = 729
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sudologue.budget import spend
 from sudologue.rating.se.graph import ANY, XY, Graph, X, Y
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.lengths import added
-from sudologue.work import spend
 
 Rank = tuple[int, int, int]
 """What hints are compared by: rating, number of nodes, kind of links."""

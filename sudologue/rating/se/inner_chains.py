@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
 
+from sudologue.budget import spend
 from sudologue.rating.se.branches import Branch, Proof
 from sudologue.rating.se.graph import ANY, XY, Graph, StrongLink, X, Y
 from sudologue.rating.se.grid import Grid
 from sudologue.rating.se.houses import BITS, CELL_OF_PLACE, COUNT, HOUSES_OF
 from sudologue.rating.se.inner import Leaning
 from sudologue.rating.se.lengths import added
-from sudologue.work import spend
 
 _PLAIN = 2 * 729
 _NODES = (1 << _PLAIN) - 1

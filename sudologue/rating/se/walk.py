@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import ceil, floor
 
+from sudologue.budget import OutOfWorkError
 from sudologue.model import Board
 from sudologue.rating.grade import SeRating
 from sudologue.rating.se import patterns, singles
@@ -21,7 +22,6 @@ from sudologue.rating.se.forcing import DEEPEST, dynamic, multiple, nishio
 from sudologue.rating.se.graves import graves
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.loops import unique_loops
-from sudologue.work import OutOfWorkError
 
 Producer = Callable[[Grid], Iterable[Hint]]
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from sudologue.budget import Allowance
 from sudologue.model import Board
 from sudologue.rating.grade import SeRating
 from sudologue.rating.se import se_rating, walk
 from sudologue.rating.se.grid import Grid, Hint
 from sudologue.rating.se.lengths import added
-from sudologue.work import Allowance
 
 ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 """Rated 10.5, as its author's page says."""

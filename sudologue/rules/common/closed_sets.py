@@ -19,7 +19,7 @@ from itertools import combinations
 from sudologue.caches import SLIGHT, cached, cached_for_current
 from sudologue.model import Board, Candidate, Layout, bits_of, union_of
 from sudologue.model.lazy import lazy
-from sudologue.rules.common.house_states import HouseState, house_states
+from sudologue.rules.common.subset_tables import SubsetTable, house_states
 
 ClosedSet = tuple[int, int, int]
 """The house's place in the layout, a bit for each cell, a bit for each digit (as in domains)."""
@@ -89,7 +89,7 @@ class ClosedSets:
         return found
 
     @lazy
-    def _crowded(self) -> list[tuple[int, int, HouseState]]:
+    def _crowded(self) -> list[tuple[int, int, SubsetTable]]:
         """The houses that may have sets which pairs do not give away, with their open cells."""
         board, least = self._board, 4 if self._with_singles else 6
         at, live = house_states(board.layout).at, board.live

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import CellConstraint, Constraint, Elimination, HouseConstraint, Inference
 from sudologue.model import Board, House, Layout, bits_of, union_of
-from sudologue.rules.common.receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.fireworks import card as cards
 from sudologue.rules.fireworks.evidence import FireworkEvidence
 from sudologue.rules.rule import Technique

@@ -30,8 +30,8 @@ from sudologue.inference import (
     covering_links,
 )
 from sudologue.model import Board, House, Layout, bits_of, union_of
-from sudologue.rules.common.receipts import minimal_receipt
-from sudologue.rules.common.templates.filter import digits_worth_searching
+from sudologue.rules.common.minimal_receipts import minimal_receipt
+from sudologue.rules.common.template_search.filter import digits_worth_searching
 from sudologue.rules.common.two_colour import two_colour
 from sudologue.rules.guardians import card as cards
 from sudologue.rules.guardians.evidence import GuardianEvidence

@@ -23,9 +23,9 @@ from sudologue.inference import (
     link_between,
 )
 from sudologue.model import Board, Candidate, House, Layout, bits_of, union_of
-from sudologue.rules.common.alike import twins
 from sudologue.rules.common.covering import links_to
-from sudologue.rules.common.receipts import draft_receipt
+from sudologue.rules.common.minimal_receipts import draft_receipt
+from sudologue.rules.common.twin_cells import twins
 from sudologue.rules.common.two_colour import two_colour
 from sudologue.rules.remote_pairs import card as cards
 from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence

@@ -22,8 +22,8 @@ from typing import NamedTuple
 from sudologue.caches import LAYOUTS, PARTS, cached
 from sudologue.inference import CellConstraint, Elimination, HouseConstraint, Inference
 from sudologue.model import Board, House, Layout, bits_of, union_of
-from sudologue.rules.common.parallels import parallels
-from sudologue.rules.common.receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import minimal_receipt
+from sudologue.rules.common.parallel_lines import parallel_lines
 from sudologue.rules.rule import Technique
 from sudologue.rules.sk_loop import card as cards
 from sudologue.rules.sk_loop.evidence import SkLoopEvidence
@@ -61,7 +61,7 @@ def _crosses(layout: Layout) -> tuple[_Cross, ...]:
     """All crosses, line by line."""
     found: list[_Cross] = []
     masks = layout.house_masks
-    for way in parallels(layout)[:1]:
+    for way in parallel_lines(layout)[:1]:
         for (i, line), (j, across) in product(enumerate(way.lines), enumerate(way.across)):
             centre, block = masks[line] & masks[across], _block(layout, line, across)
             if block is not None:
@@ -93,7 +93,7 @@ def _rings(board: Board) -> Iterator[Ring]:
 @cached(PARTS)
 def _ring(layout: Layout, above: int, below: int, left: int, right: int) -> Ring | None:
     """The ring along four lines, if these cross in four blocks."""
-    way = parallels(layout)[0]
+    way = parallel_lines(layout)[0]
     lines = way.across[left], way.lines[above], way.across[right], way.lines[below]
     masks, houses, centres = layout.house_masks, list[House](), 0
     for line, following in zip(lines, (*lines[1:], lines[0]), strict=True):

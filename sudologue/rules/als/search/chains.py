@@ -31,7 +31,7 @@ from sudologue.rules.als.search.receipts import (
     pairings_to,
 )
 from sudologue.rules.als.search.table import AlsTable, als_table
-from sudologue.rules.common.walk import Walk
+from sudologue.rules.common.reachability import Reachability
 
 Path = tuple[tuple[int, ...], tuple[int, ...]]
 """The sets of a chain, and the planes of the digits that join them."""
@@ -89,7 +89,7 @@ class _Search:
         """Whether there is any chain at all, however long, from a set to another, or to itself."""
         table = self.table
         linked = sum([1 << shadow for shadow, others in enumerate(table.linked) if others])
-        walk = Walk(linked, self._onward_bits.__getitem__, table.refuted.__getitem__)
+        walk = Reachability(linked, self._onward_bits.__getitem__, table.refuted.__getitem__)
         return any(refuted & table.beyond[shadow] for shadow, refuted in walk.seen.items())
 
     @cached_property

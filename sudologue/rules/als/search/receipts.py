@@ -28,17 +28,18 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, bits_of
 from sudologue.rules.als.evidence.als import AlmostLocked
-from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
-from sudologue.rules.common.receipts import DraftReceipt, TangledError, draft_receipt
+from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
+from sudologue.rules.common.minimal_receipts import DraftReceipt, TangledError, draft_receipt
 from sudologue.rules.rule import Technique
 
 PATIENCE = 50_000
 """How often truths are looked at for one question before a receipt is given up.
 
 The questions of a usual receipt take hundreds, the costliest known of hard puzzles some thousands.
-Whoever checks receipts has patience for forty times as many looks (see `sudologue.audit.work`), but
-takes the cases in an order of its own, and may need several times as many: on a board with a
-knight's move barred half a million looks here were two million there.
+Whoever checks receipts has patience for forty times as many looks (see
+`sudologue.audit.kernel_budget`), but takes the cases in an order of its own, and may need several
+times as many: on a board with a knight's move barred half a million looks here were two million
+there.
 """
 
 Pairing = tuple[int, int, int]

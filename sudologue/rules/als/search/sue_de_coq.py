@@ -25,9 +25,9 @@ from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence
 from sudologue.rules.als.search.receipts import Pattern, PatternTechnique
-from sudologue.rules.common.almost_locked_sets.houses import Domains, picker
+from sudologue.rules.common.almost_locked_sets.house_sets import Domains, picker
 from sudologue.rules.common.almost_locked_sets.short import CELLS_AMONG_MANY, FEW_OPEN_CELLS
-from sudologue.rules.common.last_finds import LastFinds
+from sudologue.rules.common.incremental import IncrementalSearch
 
 Group = tuple[int, int, int]
 """Cells, how many they are, and their digits."""
@@ -79,7 +79,7 @@ class Crossings:
         for place, (one, other, _) in enumerate(layout.crossings):
             for cell in bits_of(masks[one] | masks[other]):
                 self._touched_by[cell] |= 1 << place
-        self._last = LastFinds[tuple[int, Spots]]()
+        self._last = IncrementalSearch[tuple[int, Spots]]()
 
     def on(self, board: Board) -> frozenset[tuple[int, Spots]]:
         """The crossings, by their places, with the parts that use up their digits."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from sudologue.budget import spend
 from sudologue.model import Board, House, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.als import AlsWWingEvidence, AlsXYWingEvidence
@@ -29,7 +30,6 @@ from sudologue.rules.als.search.receipts import (
     pairings_to,
 )
 from sudologue.rules.als.search.table import AlsTable, als_table
-from sudologue.work import spend
 
 _WINGS_A_UNIT = 2
 """Wings that are looked at for one unit of work: all of them are kept, to be sorted."""

@@ -19,7 +19,7 @@ from sudologue.rules.chains.search.techniques import (
     has_group,
 )
 from sudologue.rules.chains.search.wings import WingRule, h_wings, l_wings, m_wings, s_wings
-from sudologue.rules.common.links.graph import GROUPED, PLAIN
+from sudologue.rules.common.links.link_graph import GROUPED, PLAIN
 
 digits = partial(by_digit, kinds=PLAIN)
 plain = partial(everything, kinds=PLAIN)

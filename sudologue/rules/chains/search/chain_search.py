@@ -21,7 +21,7 @@ from sudologue.caches import BULKY, cached
 from sudologue.inference import HouseConstraint
 from sudologue.model import bits_of, union_of
 from sudologue.rules.chains.search.consequences import Consequences
-from sudologue.rules.common.links.graph import Graph, Reason
+from sudologue.rules.common.links.link_graph import LinkGraph, Reason
 
 PATHS_BETWEEN_TWO_NODES = 60
 """Of the shortest chains between two nodes, how many are looked at."""
@@ -61,7 +61,7 @@ class KeptEnds:
     where an exception ends it, as Ctrl-C does, another goes on from there.
     """
 
-    def __init__(self, graph: Graph, starts: int) -> None:
+    def __init__(self, graph: LinkGraph, starts: int) -> None:
         self._ends: list[End] = []
         self._graph, self._starts = graph, starts
         self._further: Iterator[End] = _ends(graph, starts)
@@ -92,7 +92,7 @@ class ChainFinds:
     Whatever a chain proves denies some candidate: where none is denied there is nothing to find.
     """
 
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: LinkGraph) -> None:
         self.graph = graph
         self._consequences = Consequences(graph)
         self.denied = self._consequences.denied
@@ -132,7 +132,7 @@ class ChainFinds:
 chain_finds = cached(BULKY)(ChainFinds)
 
 
-def _ends(graph: Graph, starts: int) -> Iterator[End]:
+def _ends(graph: LinkGraph, starts: int) -> Iterator[End]:
     """The ends, level by level; of a chain and its reverse only those from the lower node on."""
     strong, sees, onward = graph.strong, graph.sees, graph.onward
     reached = {start: strong[start] for start in bits_of(starts)}
@@ -159,12 +159,12 @@ def _ends(graph: Graph, starts: int) -> Iterator[End]:
         fresh = moving
 
 
-def paths(graph: Graph, end: End) -> Iterator[Chain]:
+def paths(graph: LinkGraph, end: End) -> Iterator[Chain]:
     """The shortest chains between two nodes, through lower nodes first; none meets a node twice."""
     return islice(_paths(graph, end), PATHS_BETWEEN_TWO_NODES)
 
 
-def _paths(graph: Graph, sought: End) -> Iterator[Chain]:
+def _paths(graph: LinkGraph, sought: End) -> Iterator[Chain]:
     levels = [graph.strong[sought.start]]
     reached = levels[0]
     for _ in range(sought.level - 1):
@@ -181,7 +181,9 @@ def _paths(graph: Graph, sought: End) -> Iterator[Chain]:
             )
 
 
-def _backwards(graph: Graph, levels: list[int], tail: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+def _backwards(
+    graph: LinkGraph, levels: list[int], tail: tuple[int, ...]
+) -> Iterator[tuple[int, ...]]:
     """The nodes after the start of each chain that ends with these."""
     if not levels:
         yield tail

@@ -26,7 +26,14 @@ from sudologue.rules.chains.search.chain_search import KeptEnds
 from sudologue.rules.chains.search.consequences import Consequences
 from sudologue.rules.chains.search.finding import Source, open_chains
 from sudologue.rules.chains.search.techniques import has_set
-from sudologue.rules.common.links.graph import GROUPED, PLAIN, WITH_SETS, Graph, LinkKinds, graph
+from sudologue.rules.common.links.link_graph import (
+    GROUPED,
+    PLAIN,
+    WITH_SETS,
+    LinkGraph,
+    LinkKinds,
+    graph,
+)
 from sudologue.solver import Solver
 
 SINGLE_DIGIT = ("x_cycle", "x_chain", "grouped_x_chain")
@@ -272,7 +279,7 @@ def test_what_an_exception_breaks_off_is_gone_on_with(monkeypatch: pytest.Monkey
         assert list(kept) == whole
 
 
-def ends_in(searched: Graph) -> KeptEnds:
+def ends_in(searched: LinkGraph) -> KeptEnds:
     return KeptEnds(searched, sum(1 << node for node in searched.strong))
 
 

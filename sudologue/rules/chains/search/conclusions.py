@@ -36,7 +36,7 @@ from sudologue.rules.chains.evidence import (
 )
 from sudologue.rules.chains.search.chain_search import Chain
 from sudologue.rules.chains.search.receipts import receipt
-from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
+from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
 from sudologue.rules.common.covering import links_to
 
 

@@ -18,9 +18,9 @@ from functools import cached_property
 
 from sudologue.caches import BULKY, Lookup, cached
 from sudologue.model import bits_of, union_of
-from sudologue.rules.common.links.colouring import Colouring
-from sudologue.rules.common.links.graph import Graph
-from sudologue.rules.common.walk import Walk
+from sudologue.rules.common.links.link_graph import LinkGraph
+from sudologue.rules.common.links.node_colours import Colouring
+from sudologue.rules.common.reachability import Reachability
 
 
 class Consequences:
@@ -30,14 +30,14 @@ class Consequences:
     leads to something that sees them.
     """
 
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: LinkGraph) -> None:
         self.graph = graph
         self._colouring: Colouring | None = None
         if graph.is_two_coloured:
             self._colouring = graph.colouring
             self._walk = _walk(graph.colouring)
         else:
-            self._walk = Walk(graph.linked, graph.onward, graph.sees.__getitem__)
+            self._walk = Reachability(graph.linked, graph.onward, graph.sees.__getitem__)
         self.denied = self._denied()
 
     @cached_property
@@ -83,7 +83,7 @@ def _by_node(colouring: Colouring, reached: Mapping[int, int], turn: int) -> Loo
 
 
 @cached(BULKY)
-def _walk(colouring: Colouring) -> Walk:
+def _walk(colouring: Colouring) -> Reachability:
     """The walk through the colours of a graph, made once for all boards with the same links."""
     every = (1 << len(colouring.members)) - 1
-    return Walk(every, colouring.onward.__getitem__, colouring.seen.__getitem__)
+    return Reachability(every, colouring.onward.__getitem__, colouring.seen.__getitem__)

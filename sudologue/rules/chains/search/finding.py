@@ -21,7 +21,7 @@ from sudologue.rules.chains.search.chain_search import (
     chain_finds,
     paths,
 )
-from sudologue.rules.common.links.graph import Graph
+from sudologue.rules.common.links.link_graph import LinkGraph
 
 TRIES = 3
 """Of the shortest chains between two ends, how many may turn out too tangled for a receipt."""
@@ -37,7 +37,7 @@ def any_chain(chain: Chain) -> bool:
 class Source(NamedTuple):
     """A board's graph, or that of a digit's places, as if it were the first one."""
 
-    graph: Graph
+    graph: LinkGraph
     plane: int = 0
 
     @property

@@ -6,19 +6,19 @@ forces the conclusion. That is decided by supposing that it is false and exhaust
 is quick where each link leaves the next no choice, but not where several sets tangle. A receipt
 that takes long to write takes long to check: what comes of such a tangle is not told.
 
-This stands beside `sudologue.rules.common.receipts`, which goes through fewer cases and in another
-order, because the limit is on choices as they are met here: which chains with sets are given up
-cannot be put as a limit on the looks that are counted there.
+This stands beside `sudologue.rules.common.minimal_receipts`, which goes through fewer cases and in
+another order, because the limit is on choices as they are met here: which chains with sets are
+given up cannot be put as a limit on the looks that are counted there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sudologue.budget import spend
 from sudologue.inference import Action, Constraint, Placement
 from sudologue.model import Board, bits_of
-from sudologue.rules.common.receipts import Citations, TangledError
-from sudologue.work import spend
+from sudologue.rules.common.minimal_receipts import Citations, TangledError
 
 PATIENCE = 1000
 """How many choices are tried without one of the citations before the receipt is given up."""

@@ -34,16 +34,16 @@ from sudologue.rules.chains.search.finding import (
     strong_discontinuities,
     weak_discontinuities,
 )
-from sudologue.rules.common.almost_locked_sets.als import AlmostLockedSet
-from sudologue.rules.common.links.graph import (
+from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
+from sudologue.rules.common.links.link_graph import (
     CELLS,
     PLAIN,
     WITH_SETS,
-    Graph,
+    LinkGraph,
     LinkKinds,
     graph,
 )
-from sudologue.rules.common.templates.filter import digits_worth_searching
+from sudologue.rules.common.template_search.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 
 Seeker = Callable[[str, Board, list[Source], Accepts], Iterator[Inference]]
@@ -78,9 +78,9 @@ def by_digit(board: Board, kinds: LinkKinds) -> list[Source]:
 
 
 @cached(PARTS)
-def graph_of_digit(layout: Layout, places: int, kinds: LinkKinds) -> Graph:
+def graph_of_digit(layout: Layout, places: int, kinds: LinkKinds) -> LinkGraph:
     """The graph of a board with no candidates but these places of the first digit."""
-    return Graph(Board(layout, places, 0, 0), kinds)
+    return LinkGraph(Board(layout, places, 0, 0), kinds)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

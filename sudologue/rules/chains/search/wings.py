@@ -20,7 +20,7 @@ from sudologue.model import Board, bits_of, union_of
 from sudologue.rules.card import Card
 from sudologue.rules.chains.search import conclusions
 from sudologue.rules.chains.search.chain_search import Chain, chain_finds
-from sudologue.rules.common.links.graph import PLAIN, graph
+from sudologue.rules.common.links.link_graph import PLAIN, graph
 from sudologue.rules.rule import Technique
 
 

@@ -33,7 +33,7 @@ from sudologue.rules.colouring.search.strong_links import (
     colour_pairs,
     partners_among,
 )
-from sudologue.rules.common.templates.filter import digits_worth_searching
+from sudologue.rules.common.template_search.filter import digits_worth_searching
 from sudologue.rules.rule import Technique
 
 

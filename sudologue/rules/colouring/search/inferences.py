@@ -29,7 +29,7 @@ from sudologue.rules.colouring.search.strong_links import (
     Grounds,
     StrongLinks,
 )
-from sudologue.rules.common.receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import minimal_receipt
 
 
 class _Receipt(TypedDict):

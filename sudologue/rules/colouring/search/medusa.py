@@ -22,7 +22,7 @@ from sudologue.rules.colouring import card as cards
 from sudologue.rules.colouring.search.colouring import ruled_out
 from sudologue.rules.colouring.search.inferences import ColouringInferences
 from sudologue.rules.colouring.search.strong_links import ColourPair, StrongLinks
-from sudologue.rules.common.links.graph import PLAIN, graph
+from sudologue.rules.common.links.link_graph import PLAIN, graph
 from sudologue.rules.rule import Technique
 
 

@@ -12,7 +12,7 @@ from functools import partial
 from sudologue.caches import LAYOUTS, PLANES, Lookup, cached
 from sudologue.model import House, Layout, bits_of
 from sudologue.model.lazy import lazy
-from sudologue.rules.common.links.colouring import DigitColouring, digit_colouring
+from sudologue.rules.common.links.node_colours import DigitColouring, digit_colouring
 
 SPLITS_KEPT = 1 << 14
 

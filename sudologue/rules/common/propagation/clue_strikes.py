@@ -10,7 +10,7 @@ from sudologue.model import Clue, Layout, bits_of
 from sudologue.model.clue import distinct_of
 from sudologue.model.walks import Domains, walks_of
 from sudologue.model.ways import pairs_in_sight
-from sudologue.rules.common.ways_in_sight import (
+from sudologue.rules.common.ways_to_fill import (
     MOST_WAYS,
     Way,
     mask_of_way,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.model import Board, bits_of
-from sudologue.rules.common.propagation.propagator import Round
+from sudologue.rules.common.propagation.propagator import PropagationRound
 from sudologue.rules.common.propagation.truths import truths_in
 
 
@@ -27,7 +27,7 @@ class Losses:
             for number in bits_of(self.lost)
         ]
 
-    def change(self, rounds: Sequence[Round]) -> bool:
+    def change(self, rounds: Sequence[PropagationRound]) -> bool:
         """Whether a propagation of these rounds would have gone otherwise from some round on."""
         for bit, truths in self._truths:
             last = 0

@@ -17,12 +17,12 @@ from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
+from sudologue.budget import spend, units_for
 from sudologue.inference import ClueConstraint, Constraint
 from sudologue.model import Board, Clue, Layout, bits_of
 from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes
-from sudologue.rules.common.propagation.propagator import Round, propagator
+from sudologue.rules.common.propagation.propagator import PropagationRound, propagator
 from sudologue.rules.common.propagation.truths import Truth, truths_in
-from sudologue.work import spend, units_for
 
 Facts = tuple[int, ...]
 """Candidates settled by earlier lines, in the order of those."""
@@ -93,7 +93,7 @@ class _Extraction:
     def __init__(
         self,
         board: Board,
-        rounds: Sequence[Round],
+        rounds: Sequence[PropagationRound],
         start: int = 0,
         most: int | None = None,
         explained: Explained | None = None,
@@ -275,7 +275,7 @@ class _Extraction:
             self.settled_at[fact] = index
 
 
-def _settled(rounds: Sequence[Round], fact: int) -> int:
+def _settled(rounds: Sequence[PropagationRound], fact: int) -> int:
     """The index of the round that settled a fact."""
     return next(index for index, ended in enumerate(rounds) if ended.settled >> fact & 1)
 
@@ -300,7 +300,10 @@ class Contradiction(NamedTuple):
 
 
 def explain_contradiction(
-    board: Board, rounds: Sequence[Round], start: int = 0, explained: Explained | None = None
+    board: Board,
+    rounds: Sequence[PropagationRound],
+    start: int = 0,
+    explained: Explained | None = None,
 ) -> ProofTree:
     """The shortest proof of a contradiction, from the assumption made in the round `start`."""
     return _made(contradiction_within(board, rounds, None, start, explained).tree)
@@ -308,7 +311,7 @@ def explain_contradiction(
 
 def contradiction_within(
     board: Board,
-    rounds: Sequence[Round],
+    rounds: Sequence[PropagationRound],
     most: int | None,
     start: int = 0,
     explained: Explained | None = None,
@@ -352,7 +355,7 @@ def _dead(layout: Layout, possible: int) -> Iterator[Truth | ClueStrikes]:
 
 
 def explain_conclusion(
-    board: Board, rounds: Sequence[Round], number: int, holds: bool
+    board: Board, rounds: Sequence[PropagationRound], number: int, holds: bool
 ) -> ProofTree:
     """The proof that a candidate became true, or if it does not hold, that it was ruled out."""
     extraction = _Extraction(board, rounds)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from sudologue.budget import kept_with_cost, spend
 from sudologue.caches import cached_in_thread
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.common.propagation.losses import Losses
@@ -19,15 +20,14 @@ from sudologue.rules.common.propagation.proof_tree import (
     contradiction_within,
 )
 from sudologue.rules.common.propagation.propagator import (
-    Ending,
+    PropagationEnd,
+    PropagationRound,
     Propagator,
-    Round,
     propagator,
     start,
     units_of,
 )
 from sudologue.rules.common.propagation.witnesses import two_witnesses
-from sudologue.work import kept_with_cost, spend
 
 Agreement = tuple[int, int]
 """The candidates that come out true, and those that come out false, as masks."""
@@ -40,7 +40,7 @@ class Propagation:
     board: Board
     spread: int
     open_truths: int
-    known_rounds: list[Round] | None
+    known_rounds: list[PropagationRound] | None
     is_dead: bool = False
 
     @classmethod
@@ -54,7 +54,7 @@ class Propagation:
         return self.rounds[0].true.bit_length() - 1
 
     @property
-    def rounds(self) -> list[Round]:
+    def rounds(self) -> list[PropagationRound]:
         """The rounds from the start; where it was gone on with, made when they are asked for."""
         if self.known_rounds is None:
             self.known_rounds = Propagation.of(self.board).assume(self.number).rounds
@@ -84,9 +84,9 @@ class Propagation:
         return self.board.filled | self.made_true
 
     @cached_property
-    def ending(self) -> Ending:
+    def ending(self) -> PropagationEnd:
         """Where it ended."""
-        return Ending(self.spread, self.open_truths, self.made_true)
+        return PropagationEnd(self.spread, self.open_truths, self.made_true)
 
     @property
     def is_complete(self) -> bool:
@@ -101,10 +101,10 @@ class Propagation:
         """What follows when a candidate assumed on top of this has failed."""
         spread = self.propagator.without(self.spread, number)
         left = spread & self.propagator.state
-        struck = Round(0, left, number, tuple(refutation.rounds), len(self.rounds))
+        struck = PropagationRound(0, left, number, tuple(refutation.rounds), len(self.rounds))
         return self._follow(spread, 0, [*self.rounds, struck])
 
-    def _follow(self, spread: int, true: int, rounds: list[Round]) -> Propagation:
+    def _follow(self, spread: int, true: int, rounds: list[PropagationRound]) -> Propagation:
         settled = self.settled if self.board.layout.clues else 0
         spread, open_truths, is_dead = self.propagator.follow(
             spread, self.open_truths, true, rounds, settled
@@ -113,7 +113,7 @@ class Propagation:
 
     def gone_on(self, unassumed: Propagation) -> Propagation:
         """The same assumption on a board that came of this one's, from where it ended here."""
-        board, made_true, rounds = unassumed.board, self.made_true, list[Round]()
+        board, made_true, rounds = unassumed.board, self.made_true, list[PropagationRound]()
         spread, open_truths = unassumed.spread & self.spread, self.open_truths
         if board.filled != self.board.filled:
             made_true &= ~board.filled

@@ -27,14 +27,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sudologue.budget import units_for
 from sudologue.caches import LAYOUTS, cached, cached_for_current
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import fold, split
 from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes, strikes_of
-from sudologue.work import units_for
 
 
-class Round(NamedTuple):
+class PropagationRound(NamedTuple):
     """Part of a propagation, with the state in which it ended.
 
     Either the candidates of `true` became true, or those of `struck` went since no way to fill the
@@ -45,7 +45,7 @@ class Round(NamedTuple):
     true: int
     left: int
     refuted: int | None = None
-    attempt: tuple[Round, ...] = ()
+    attempt: tuple[PropagationRound, ...] = ()
     start: int = 0
     struck: int = 0
     strikes: ClueStrikes | None = None
@@ -56,7 +56,7 @@ class Round(NamedTuple):
         return self.true | self.struck if self.refuted is None else 1 << self.refuted
 
 
-class Ending(NamedTuple):
+class PropagationEnd(NamedTuple):
     """Where a propagation ended without a contradiction: the spread state, how many truths were
     open, and which candidates had become true.
     """
@@ -138,7 +138,9 @@ class Propagator:
         """How many truths these true candidates settle, no two of them in one truth."""
         return sum([its * (true & mask).bit_count() for its, mask in self._cells_by_truths])
 
-    def joined(self, one: Ending, other: Ending, filled: int) -> Ending | None:
+    def joined(
+        self, one: PropagationEnd, other: PropagationEnd, filled: int
+    ) -> PropagationEnd | None:
         """Where the assumptions of both lead together; nothing if that is a contradiction.
 
         `filled` are the candidates that are true whatever is assumed.
@@ -149,7 +151,7 @@ class Propagator:
         true, more = one.true, other.true & ~one.true
         if more & ~one.spread & self.state or true & ~other.true & ~other.spread & self.state:
             return None
-        rounds: list[Round] = []
+        rounds: list[PropagationRound] = []
         spread, open_truths, is_dead = self.follow(
             one.spread & other.spread,
             one.open_truths - self.settled_by(more),
@@ -162,10 +164,15 @@ class Propagator:
         true |= more
         for ended in rounds:
             true |= ended.true
-        return Ending(spread, open_truths, true)
+        return PropagationEnd(spread, open_truths, true)
 
     def follow(
-        self, spread: int, open_truths: int, true: int, rounds: list[Round], settled: int = 0
+        self,
+        spread: int,
+        open_truths: int,
+        true: int,
+        rounds: list[PropagationRound],
+        settled: int = 0,
     ) -> tuple[int, int, bool]:
         """The spread state in the end, how many truths are open, and whether that is a dead end.
 
@@ -189,7 +196,7 @@ class Propagator:
             if clash:
                 spread, made_true = self._one_by_one(before, true)
             if true:
-                rounds.append(Round(made_true, spread & state))
+                rounds.append(PropagationRound(made_true, spread & state))
             if clash:
                 return spread, open_truths, True
             once, more = fold(spread, levels)
@@ -220,7 +227,12 @@ class _WithClues(Propagator):
         self.clues = tuple(strikes_of(layout))
 
     def follow(
-        self, spread: int, open_truths: int, true: int, rounds: list[Round], settled: int = 0
+        self,
+        spread: int,
+        open_truths: int,
+        true: int,
+        rounds: list[PropagationRound],
+        settled: int = 0,
     ) -> tuple[int, int, bool]:
         """By singles until they rest, then by the clues whose cells lost something, and again."""
         earlier = -1
@@ -242,7 +254,7 @@ class _WithClues(Propagator):
                     for candidate in bits_of(struck):
                         spread = self.without(spread, candidate)
                     left = spread & self.state
-                    rounds.append(Round(0, left, struck=struck, strikes=strikes))
+                    rounds.append(PropagationRound(0, left, struck=struck, strikes=strikes))
             if len(rounds) == number:
                 return spread, open_truths, False
 

@@ -10,7 +10,7 @@ import pytest
 
 from sudologue.clues import Arrow, Cage, Thermometer
 from sudologue.model import CLASSIC, Board, Candidate, Clue, Layout, bits_of
-from sudologue.rules.common.propagation.propagator import Round, propagator, start
+from sudologue.rules.common.propagation.propagator import PropagationRound, propagator, start
 
 PUZZLE = "..6..1....5..3....9..4....7..1....2..3..9....4..5....13.....68....3..2....2..8..3"
 LAYOUTS = [
@@ -75,7 +75,7 @@ def test_following_is_the_closure_under_singles(layout: Layout) -> None:
     board = Board.from_values([None] * layout.cell_count, layout)
     while board.dead_end is None and board.live:
         for number in chance.sample(list(bits_of(board.live)), min(20, board.live.bit_count())):
-            rounds: list[Round] = []
+            rounds: list[PropagationRound] = []
             spread, open_truths, is_dead = propagator(layout).follow(
                 *start(board), 1 << number, rounds, board.filled
             )
@@ -118,7 +118,7 @@ def test_where_two_cannot_both_be_true_the_lower_is_made_true() -> None:
     for number in bits_of(board.live):
         if number % 81 in twins and number not in twins:
             spread = tables.without(spread, number)
-    rounds: list[Round] = []
+    rounds: list[PropagationRound] = []
     _, _, is_dead = tables.follow(spread, open_truths, 0, rounds)
     assert is_dead
     assert rounds[-1].true & sum(1 << twin for twin in twins) == 1 << min(twins)
@@ -127,7 +127,7 @@ def test_where_two_cannot_both_be_true_the_lower_is_made_true() -> None:
 def test_a_state_only_narrows() -> None:
     board = Board.from_string(PUZZLE)
     for number in bits_of(board.live):
-        rounds: list[Round] = []
+        rounds: list[PropagationRound] = []
         propagator(CLASSIC).follow(*start(board), 1 << number, rounds)
         lefts = [board.live, *(each.left for each in rounds)]
         assert all(later & ~earlier == 0 for earlier, later in pairwise(lefts))

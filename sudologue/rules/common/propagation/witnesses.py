@@ -16,14 +16,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from sudologue.budget import spend
 from sudologue.model import Board
 from sudologue.rules.common.propagation.propagator import (
-    Round,
+    PropagationRound,
     propagator,
     start,
     units_of,
 )
-from sudologue.work import spend
 
 _RUNS = 10
 _GROWTH = 1.4
@@ -65,7 +65,7 @@ def _run(board: Board, run: int, most: int) -> tuple[list[int], bool]:
         most -= 1
         number = tightest(state, domains, from_above=run > 0 and order.random() < 0.5)
         for left, assumed in ((tables.without(spread, number), 0), (spread, 1 << number)):
-            rounds: list[Round] = []
+            rounds: list[PropagationRound] = []
             left, still_open, is_dead = tables.follow(left, open_truths, assumed, rounds, true)
             if not is_dead:
                 made_true = sum([ended.true for ended in rounds])

@@ -5,7 +5,7 @@ import pytest
 from puzzles.checks import without
 from sudologue.model import Board
 from sudologue.rules import named
-from sudologue.rules.common.receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.exocet.evidence import JuniorExocetEvidence
 from sudologue.rules.exocet.search.links import links_of
 

@@ -21,10 +21,10 @@ from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
+from sudologue.budget import spend
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, Layout, bits_of, union_of
-from sudologue.rules.common.parallels import Parallels, parallels
-from sudologue.work import spend
+from sudologue.rules.common.parallel_lines import ParallelLines, parallel_lines
 
 MOST_DIGITS = 4
 """Of two cells with five candidates between them no exocet came of in hundreds of hard boards."""
@@ -58,7 +58,7 @@ class Bases:
     the first of the cross-lines. What few boards ask for is worked out when it is asked for.
     """
 
-    way: Parallels
+    way: ParallelLines
     line: int
     block: tuple[int, ...]
     cells: tuple[int, int]
@@ -113,12 +113,12 @@ def _all_bases(layout: Layout) -> tuple[tuple[int, Bases], ...]:
     """All pairs of cells that could be base cells, as masks, with what can go with them."""
     return tuple(
         (1 << bases.cells[0] | 1 << bases.cells[1], bases)
-        for way in parallels(layout)
+        for way in parallel_lines(layout)
         for bases in _bases(way)
     )
 
 
-def _bases(way: Parallels) -> Iterator[Bases]:
+def _bases(way: ParallelLines) -> Iterator[Bases]:
     blocks = [mask for house, mask in way.layout.house_masks.items() if not house.is_line]
     for line, cells in enumerate(way.cells):
         for mask in blocks:

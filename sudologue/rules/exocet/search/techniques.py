@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from sudologue.budget import spend
 from sudologue.inference import Elimination, Inference
 from sudologue.inference.constraint import HouseConstraint
 from sudologue.model import Board, bits_of
-from sudologue.rules.common.receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.exocet import card as cards
 from sudologue.rules.exocet.evidence import (
     ExcludedPair,
@@ -22,7 +23,6 @@ from sudologue.rules.exocet.search.links import links_of
 from sudologue.rules.exocet.search.patterns import exocets
 from sudologue.rules.exocet.search.table import Excluded, Filling, Table
 from sudologue.rules.rule import Technique
-from sudologue.work import spend
 
 _UNITS_A_TABLE = 6
 """What it takes to look at all pairs that the targets of an exocet can hold."""

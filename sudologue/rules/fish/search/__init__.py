@@ -1,11 +1,11 @@
 """The rules for fish: each a shape, some sizes, and what may lie outside the covers."""
 
-from sudologue.rules.common.fish.houses import SMALL, Shape
+from sudologue.rules.common.shortfalls.fish_houses import SMALL, HouseShape
 from sudologue.rules.fish.card import basic, wide
 from sudologue.rules.fish.search.techniques import FishRule, SiameseFish
 from sudologue.rules.fish.search.unchecked import LARGE, Fins
 
-BASIC, FRANKEN, MUTANT = Shape.BASIC, Shape.FRANKEN, Shape.MUTANT
+BASIC, FRANKEN, MUTANT = HouseShape.BASIC, HouseShape.FRANKEN, HouseShape.MUTANT
 NONE, FINNED, SASHIMI = Fins.NONE, Fins.FINNED, Fins.SASHIMI
 SMALL_SIZES = tuple(range(2, SMALL + 1))
 LARGE_SIZES = tuple(range(SMALL + 1, LARGE + 1))

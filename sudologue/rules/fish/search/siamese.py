@@ -15,8 +15,8 @@ from itertools import combinations, groupby
 from sudologue.caches import BULKY, cached
 from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Layout, bits_of
-from sudologue.rules.common.fish.houses import SMALL, fish_houses
-from sudologue.rules.common.receipts import is_minimal_for_digit
+from sudologue.rules.common.minimal_receipts import is_minimal_for_digit
+from sudologue.rules.common.shortfalls.fish_houses import SMALL, fish_houses
 from sudologue.rules.fish.search.unchecked import LARGE, Fish, unchecked_fish
 from sudologue.rules.fish.search.with_receipts import links_of, simplest
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
-from sudologue.rules.common.fish.houses import Shape, fish_houses
-from sudologue.rules.common.templates.filter import digits_worth_searching
+from sudologue.rules.common.shortfalls.fish_houses import HouseShape, fish_houses
+from sudologue.rules.common.template_search.filter import digits_worth_searching
 from sudologue.rules.fish.card import wide
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
 from sudologue.rules.fish.search.siamese import siamese_fish
@@ -27,7 +27,7 @@ class FishRule(Technique):
     """A rule for fish of one shape, of some sizes, with or without fins."""
 
     card: Card
-    shape: Shape
+    shape: HouseShape
     sizes: tuple[int, ...]
     fins: tuple[Fins, ...]
 

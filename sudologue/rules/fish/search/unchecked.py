@@ -16,10 +16,16 @@ from itertools import combinations
 
 from sudologue.caches import BULKY, SLIGHT, cached
 from sudologue.model import Layout, bits_of
-from sudologue.rules.common.fish.houses import SMALL, FishHouses, Pools, Shape, fish_houses
-from sudologue.rules.common.fish.shortfall import Shortfall, shortfalls
+from sudologue.rules.common.shortfalls.fish_houses import (
+    SMALL,
+    FishHouses,
+    HouseShape,
+    Pools,
+    fish_houses,
+)
+from sudologue.rules.common.shortfalls.shortfall import Shortfall, shortfalls
 from sudologue.rules.common.subset_search import subsets
-from sudologue.rules.common.templates.filter import dead
+from sudologue.rules.common.template_search.filter import dead
 
 LARGE = 7  # beyond, nobody fishes
 
@@ -47,7 +53,7 @@ class Fish:
     in a base of its own, which two of its covers hold; it could do without that base.
     """
 
-    shape: Shape
+    shape: HouseShape
     size: int
     bases: int
     covers: int
@@ -94,7 +100,7 @@ def unchecked_fish(layout: Layout, plane: int, wide: bool, most: int) -> Sequenc
                                 padded_by_sets.setdefault(sets, True)
     fish = [_fish(layout, plane, *sets, padded) for sets, padded in padded_by_sets.items()]
     if wide:  # of parallel lines, all fish are basic
-        fish = [each for each in fish if each.shape is not Shape.BASIC]
+        fish = [each for each in fish if each.shape is not HouseShape.BASIC]
     return tuple(fish)
 
 
@@ -117,9 +123,9 @@ def has_closed_lines(layout: Layout, plane: int, size: int) -> bool:
 @cached(BULKY)
 def unchecked_by_kind(
     layout: Layout, plane: int, wide: bool, most: int
-) -> Mapping[tuple[Shape, Fins, int], Sequence[Fish]]:
+) -> Mapping[tuple[HouseShape, Fins, int], Sequence[Fish]]:
     """Every fish of a plane by shape, fins and size, receipts still to come."""
-    kinds: dict[tuple[Shape, Fins, int], list[Fish]] = {}
+    kinds: dict[tuple[HouseShape, Fins, int], list[Fish]] = {}
     for fish in unchecked_fish(layout, plane, wide, most):
         kinds.setdefault((fish.shape, fish.kind, fish.size), []).append(fish)
     return kinds
@@ -192,7 +198,7 @@ def _fish(layout: Layout, plane: int, bases: int, covers: int, padded: bool) -> 
     eliminated = spare & plane & layout.common_peers(fins | endo_fins)
     shape = houses.shape(bases, covers)
     kind = Fins.FINNED if fins | endo_fins else Fins.NONE
-    if kind and shape is Shape.BASIC:
+    if kind and shape is HouseShape.BASIC:
         kept = base_once & plane & ~fins
         corners = [houses.masks[base] & kept for base in bits_of(bases)]
         if any(not in_base & (in_base - 1) for in_base in corners):

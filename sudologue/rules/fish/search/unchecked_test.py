@@ -14,9 +14,9 @@ from puzzles.places import DIGIT, nowhere_but, random_plane
 from sudologue.inference import HouseConstraint
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.covering import sight_links
-from sudologue.rules.common.fish.houses import Pools, Shape, fish_houses
-from sudologue.rules.common.receipts import is_minimal_for_digit
-from sudologue.rules.common.templates.filter import dead
+from sudologue.rules.common.minimal_receipts import is_minimal_for_digit
+from sudologue.rules.common.shortfalls.fish_houses import HouseShape, Pools, fish_houses
+from sudologue.rules.common.template_search.filter import dead
 from sudologue.rules.fish.search.unchecked import (
     LARGE,
     SMALL,
@@ -28,7 +28,7 @@ from sudologue.rules.fish.search.with_receipts import FishWithReceipt, fish_of
 
 PLACES = "r2c6 r2c8 r3c5 r3c8 r3c9 r4c4 r4c6 r7c4 r7c9 r8c5 r8c8"
 
-Found = tuple[Shape, bool, int, int]  # shape, with fins, size, what it refutes
+Found = tuple[HouseShape, bool, int, int]  # shape, with fins, size, what it refutes
 
 
 def all_fish(layout: Layout, plane: int, wide: bool) -> list[FishWithReceipt]:
@@ -141,7 +141,7 @@ def test_whatever_a_wide_fish_refutes_some_fish_of_its_kind_is_caught_that_does(
         for fish in every_fish(layout, plane, houses.whole_pool, largest):
             bases, covers, fins, _ = fish
             found = (houses.shape(bases, covers), bool(fins), bases.bit_count(), fish[3])
-            if found[0] is not Shape.BASIC and is_lean_fish(layout, plane, fish):
+            if found[0] is not HouseShape.BASIC and is_lean_fish(layout, plane, fish):
                 there[found] = there.get(found, False) or is_whole(layout, plane, fish)
         assert caught <= set(there)
         assert caught >= {found for found, whole in there.items() if whole}

@@ -16,8 +16,8 @@ from sudologue.caches import PARTS, cached
 from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Layout, bits_of
 from sudologue.rules.common.covering import sight_links
-from sudologue.rules.common.fish.houses import SMALL, FishHouses, Shape, fish_houses
-from sudologue.rules.common.receipts import is_minimal_for_digit
+from sudologue.rules.common.minimal_receipts import is_minimal_for_digit
+from sudologue.rules.common.shortfalls.fish_houses import SMALL, FishHouses, HouseShape, fish_houses
 from sudologue.rules.fish.search.unchecked import (
     LARGE,
     Fins,
@@ -41,14 +41,14 @@ class FishWithReceipt:
 
 @cached(PARTS)
 def fish_of(
-    layout: Layout, digit: int, plane: int, shape: Shape, fins: Fins, size: int
+    layout: Layout, digit: int, plane: int, shape: HouseShape, fins: Fins, size: int
 ) -> Sequence[FishWithReceipt]:
     """The fish of one kind of a digit, simplest first.
 
     Basic fish are all kept. With Franken and mutant fish there are many ways to eliminate the
     same; only the simplest that do are kept, but all that are equally simple.
     """
-    houses, wide = fish_houses(layout), shape is not Shape.BASIC
+    houses, wide = fish_houses(layout), shape is not HouseShape.BASIC
     if size < SMALL and not (wide or fins or has_closed_lines(layout, plane, size)):
         return ()
     most = SMALL if wide and size <= SMALL else LARGE

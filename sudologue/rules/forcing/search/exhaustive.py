@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from sudologue.budget import spend
 from sudologue.inference import Inference
 from sudologue.model import Board
 from sudologue.rules.common.propagation.proof_tree import explain_contradiction
@@ -21,7 +22,6 @@ from sudologue.rules.common.propagation.witnesses import tightest, two_witnesses
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.search.contradictions import contradiction, contradiction_of
 from sudologue.rules.rule import Technique
-from sudologue.work import spend
 
 _CASES = (4, 16, 64, 256, 1024)
 """How many cases are tried at first, and then. Hardly a proof in more would be looked through."""

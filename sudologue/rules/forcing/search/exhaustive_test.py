@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sudologue.audit import check_inference, check_trace
-from sudologue.audit import work as kernel_work
+from sudologue.audit import check_inference, check_trace, kernel_budget
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import from_json, to_json
@@ -58,7 +57,7 @@ def test_nothing_is_refuted_that_is_true() -> None:
 def test_a_proof_that_the_kernel_would_refuse_is_no_step(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Solver(SINGLES, exhaustive=True).solve(CAGED)
     assert whole.status is SolveStatus.SOLVED
-    monkeypatch.setattr(kernel_work, "LOOKS_AT_ALL", 1_000)
+    monkeypatch.setattr(kernel_budget, "LOOKS_AT_ALL", 1_000)
     part = Solver(SINGLES, exhaustive=True).solve(CAGED)
     assert part.status is SolveStatus.STUCK
     assert check_trace(part).ok

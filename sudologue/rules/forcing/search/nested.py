@@ -18,16 +18,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from sudologue.budget import kept_with_cost, spend
 from sudologue.inference import Inference
 from sudologue.model import Board, bits_of
 from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_contradiction
 from sudologue.rules.common.propagation.propagations import Propagation, propagations
-from sudologue.rules.common.propagation.propagator import Ending, propagator, units_of
+from sudologue.rules.common.propagation.propagator import PropagationEnd, propagator, units_of
 from sudologue.rules.common.propagation.witnesses import tightest, two_witnesses
 from sudologue.rules.forcing import card as cards
 from sudologue.rules.forcing.search.contradictions import contradiction
 from sudologue.rules.rule import Technique
-from sudologue.work import kept_with_cost, spend
 
 DEEPEST = 3
 _REFUTATIONS_COMPARED = 6
@@ -123,7 +123,9 @@ class _Refuter:
             self._remember(attempt.made_true | self.board.filled)
         return attempt
 
-    def _ending(self, attempt: Propagation, number: int, known: list[_Endings]) -> Ending | None:
+    def _ending(
+        self, attempt: Propagation, number: int, known: list[_Endings]
+    ) -> PropagationEnd | None:
         """Where a candidate leads on top of an attempt; nothing if to a contradiction.
 
         It goes on from where the candidate led before, with what stood then or with less. Most
@@ -152,7 +154,7 @@ class _Refuter:
         return sorted(remaining, key=lambda number: (remaining[number], number))
 
 
-_Endings = dict[int, Ending]
+_Endings = dict[int, PropagationEnd]
 """Where candidates led, by number, on top of the same assumptions or fewer."""
 
 

@@ -17,7 +17,7 @@ from sudologue.caches import cached_in_thread
 from sudologue.inference import Constraint
 from sudologue.model import Board, bits_of, union_of
 from sudologue.rules.chains.evidence import ChainNode
-from sudologue.rules.common.links.graph import GROUPED, graph
+from sudologue.rules.common.links.link_graph import GROUPED, graph
 from sudologue.rules.common.propagation.truths import truths_in
 from sudologue.rules.kraken.evidence import KrakenBranch, KrakenLine
 

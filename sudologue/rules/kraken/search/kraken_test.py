@@ -19,8 +19,8 @@ from sudologue.inference import HouseConstraint
 from sudologue.model import Board, Candidate, Cell, bits_of
 from sudologue.rules import named, registry
 from sudologue.rules.chains.evidence import ChainNode
-from sudologue.rules.common.fish.houses import FishHouses, fish_houses
-from sudologue.rules.common.templates.filter import dead
+from sudologue.rules.common.shortfalls.fish_houses import FishHouses, fish_houses
+from sudologue.rules.common.template_search.filter import dead
 from sudologue.rules.kraken.evidence import (
     KrakenBranch,
     KrakenCoverEvidence,

@@ -33,10 +33,10 @@ from itertools import combinations
 
 from sudologue.caches import cached_in_thread
 from sudologue.model import Board, bits_of, union_of
-from sudologue.rules.common.fish.houses import SMALL, Pools, fish_houses
-from sudologue.rules.common.fish.shortfall import shortfalls
 from sudologue.rules.common.propagation.propagations import propagations
-from sudologue.rules.common.templates.search import NOTHING, templates_met
+from sudologue.rules.common.shortfalls.fish_houses import SMALL, Pools, fish_houses
+from sudologue.rules.common.shortfalls.shortfall import shortfalls
+from sudologue.rules.common.template_search.one_template import NOTHING, templates_met
 from sudologue.rules.kraken.search.branches import branch_graph
 
 LEAST = 2  # a single base is a house, and its places leading to one conclusion a forcing chain

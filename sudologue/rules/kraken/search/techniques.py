@@ -24,7 +24,7 @@ from sudologue.model import Board, Candidate, House, Layout
 from sudologue.rules.card import Card
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.common.covering import links_to
-from sudologue.rules.common.fish.houses import fish_houses
+from sudologue.rules.common.shortfalls.fish_houses import fish_houses
 from sudologue.rules.kraken.evidence import (
     KrakenBody,
     KrakenBranch,

@@ -185,4 +185,9 @@ def _made_of(scene: Scene[Any], cells: tuple[Cell, ...], total: int) -> Passage 
     if len(sets) > MOST_LISTED or any(candidate.digit in used for candidate in gone):
         return None
     make = states(f" make {total} only as ", MadeOf(cells, total, sets))
-    return say("different digits", make, listing([join(each, "-") for each in sets], "or"))
+    every_digit = frozenset(scene.before.layout.digits)
+    is_all = sets == combinations_for([every_digit] * len(cells), total)
+    which = (
+        "different digits" if is_all else "of the digits that these can still take, different ones"
+    )
+    return say(which, make, listing([join(each, "-") for each in sets], "or"))

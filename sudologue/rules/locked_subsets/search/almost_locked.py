@@ -26,8 +26,8 @@ from sudologue.caches import LAYOUTS, Lookup, cached
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.common.closed_sets import other_digits
-from sudologue.rules.common.last_finds import LastFinds
-from sudologue.rules.common.receipts import draft_receipt
+from sudologue.rules.common.incremental import IncrementalSearch
+from sudologue.rules.common.minimal_receipts import draft_receipt
 from sudologue.rules.locked_subsets import card as cards
 from sudologue.rules.locked_subsets.evidence import AlmostLockedEvidence
 from sudologue.rules.rule import Technique
@@ -124,7 +124,7 @@ class _Matching:
             sum([way.bit for way in self.ways if (way.shared | way.own | way.beyond) >> cell & 1])
             for cell in range(layout.cell_count)
         ]
-        self._last = LastFinds[_Match]()
+        self._last = IncrementalSearch[_Match]()
 
     def matches(self, board: Board) -> frozenset[_Match]:
         """With one cell and two digits, and with two cells and three."""

@@ -22,8 +22,8 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Board, bits_of, union_of
-from sudologue.rules.common.receipts import draft_receipt
-from sudologue.rules.common.templates.listing import listed_templates
+from sudologue.rules.common.minimal_receipts import draft_receipt
+from sudologue.rules.common.template_search.listing import listed_templates
 from sudologue.rules.rule import Technique
 from sudologue.rules.templates import card as cards
 from sudologue.rules.templates.evidence import PatternOverlayEvidence

@@ -20,10 +20,10 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import NamedTuple
 
+from sudologue.budget import kept_with_cost, spend
 from sudologue.caches import LAYOUTS, cached
 from sudologue.model import Board, House, Layout, bits_of, union_of
-from sudologue.rules.common.parallels import Parallels, parallels
-from sudologue.work import kept_with_cost, spend
+from sudologue.rules.common.parallel_lines import ParallelLines, parallel_lines
 
 DIGITS = 3
 """So many digits, and so many cells in each block."""
@@ -89,11 +89,11 @@ class _Side(NamedTuple):
 def _diagonals(layout: Layout) -> tuple[tuple[_Diagonal, ...], ...]:
     """The diagonals of each block."""
     blocks = [house for house in layout.houses if not house.is_line]
-    ways = parallels(layout)[:1]
+    ways = parallel_lines(layout)[:1]
     return tuple(tuple(_diagonals_of(way, block)) for way in ways for block in blocks)
 
 
-def _diagonals_of(way: Parallels, block: House) -> Iterator[_Diagonal]:
+def _diagonals_of(way: ParallelLines, block: House) -> Iterator[_Diagonal]:
     inside = way.layout.house_masks[block]
     places = [
         (cell, line, across)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TypedDict
 
+from sudologue.budget import spend
 from sudologue.inference import (
     Action,
     Constraint,
@@ -20,6 +21,7 @@ from sudologue.inference import (
     Placement,
 )
 from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
+from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.common.propagation.evidence_of_proofs import (
     case_of,
     link_between_candidates,
@@ -27,13 +29,11 @@ from sudologue.rules.common.propagation.evidence_of_proofs import (
 )
 from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_conclusion
 from sudologue.rules.common.propagation.propagations import propagations
-from sudologue.rules.common.receipts import minimal_receipt
 from sudologue.rules.rule import Technique
 from sudologue.rules.tridagon import card as cards
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
 from sudologue.rules.tridagon.search.patterns import Tridagon as Pattern
 from sudologue.rules.tridagon.search.patterns import odd_diagonals, tridagons
-from sudologue.work import spend
 
 MOST_LINES = 16
 """Of all cases together. With fewer or more, proofs of whole puzzles come out longer."""

@@ -32,7 +32,7 @@ from sudologue.inference import (
     covering_links,
 )
 from sudologue.model import Board, Candidate, Cell, House, bits_of, union_of
-from sudologue.rules.common.receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.common.subset_search import subsets
 from sudologue.rules.uniqueness.evidence import (
     DeadlyShape,

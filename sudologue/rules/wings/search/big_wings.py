@@ -18,7 +18,7 @@ from itertools import combinations
 
 from sudologue.inference import Constraint, Elimination, Inference, covering_links
 from sudologue.model import Board, Candidate, bits_of
-from sudologue.rules.common.receipts import draft_receipt
+from sudologue.rules.common.minimal_receipts import draft_receipt
 from sudologue.rules.common.subset_search import smaller_set_does
 from sudologue.rules.rule import Technique
 from sudologue.rules.wings import card as cards

@@ -15,7 +15,7 @@ from functools import partial
 
 from sudologue.caches import LAYOUTS, Lookup, cached
 from sudologue.model import Board, Layout, bits_of
-from sudologue.rules.common.last_finds import LastFinds
+from sudologue.rules.common.incremental import IncrementalSearch
 
 Wing = tuple[int, int, int]
 """A wing's cells, its digits, and the digit that is not restricted, if any: as bits."""
@@ -28,7 +28,7 @@ class WingsOfFour:
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self._last = LastFinds[Wing]()
+        self._last = IncrementalSearch[Wing]()
 
     def on(self, board: Board) -> list[Wing]:
         """The wings of a board, by their digits, then by their cells in order.

@@ -22,8 +22,8 @@ from sudologue.inference import (
     link_between,
 )
 from sudologue.model import Board, House, bits_of
-from sudologue.rules.common.alike import twins
 from sudologue.rules.common.covering import links_to
+from sudologue.rules.common.twin_cells import twins
 from sudologue.rules.rule import Technique
 from sudologue.rules.wings import card as cards
 from sudologue.rules.wings.evidence import WingEvidence, WWingEvidence

@@ -1,0 +1,74 @@
+"""The loop over many items: what comes of each, here or elsewhere, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from sudologue.batches.worker import Reply, reply_to
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from sudologue.batches.pool import Workers
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+CHUNK_SECONDS = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[T, R]):
+    """What came of one item; one that `has_crashed` took its worker with it."""
+
+    index: int
+    item: T
+    value: R | None
+    error: str | None = None
+    seconds: float = 0.0
+    has_crashed: bool = False
+
+
+def outcome_of(index: int, item: T, reply: Reply[R]) -> Outcome[T, R]:
+    """The outcome of an item to which there was a reply."""
+    return Outcome(index, item, reply.value, reply.error, reply.seconds)
+
+
+def run(
+    work: Callable[[T], R],
+    items: Iterable[T],
+    *,
+    executor: Executor | None = None,
+    jobs: int = 1,
+    chunk_seconds: float = CHUNK_SECONDS,
+    ordered: bool = True,
+    window: int | None = None,
+    is_over: Callable[[], bool] = lambda: False,
+) -> Generator[Outcome[T, R]]:
+    """What comes of each item, in order unless it need not be.
+
+    One job without an executor is done in this process, an item at a time; `jobs=0` takes all its
+    cores. With an executor, `jobs` says how many workers it has. When it `is_over`, or `Ctrl-C` is
+    raised, nothing more is read, and what is under way still comes.
+    """
+    if executor is None and jobs == 1:
+        return _in_process(work, items, is_over)
+    # what stays in this process does not wait for what others need
+    from sudologue.batches.pool import Guest, Pool, cores
+    from sudologue.batches.scheduler import Scheduler
+
+    count = jobs or cores()
+    most = 2 * count + 2 if window is None else window
+    workers: Workers = Pool(count) if executor is None else Guest(executor)
+    return Scheduler(work, items, workers, chunk_seconds, ordered, most, is_over).outcomes()
+
+
+def _in_process(
+    work: Callable[[T], R], items: Iterable[T], is_over: Callable[[], bool]
+) -> Generator[Outcome[T, R]]:
+    for index, item in enumerate(items):
+        yield outcome_of(index, item, reply_to(work, item))
+        if is_over():
+            return

@@ -1,0 +1,257 @@
+"""What there is to be found for a claim: rules that conclude it now, and proofs by a solve.
+
+The rules are asked in an order of their own, the quick ones first, so that most questions are
+answered in some milliseconds: rules that take a look, short chains, the contradiction that the very
+candidate leads to, proofs by cases, and only then what takes long, where the board has been worked
+on. Those that can take minutes on an open board are not asked at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from sudologue.budget import USUAL, Allowance, Limits, OutOfWorkError, kept_with_cost, spend
+from sudologue.caches import cached, cached_in_thread
+from sudologue.coach.claim import Claim
+from sudologue.errors import SudologueError
+from sudologue.inference import (
+    Action,
+    Diagnosis,
+    Elimination,
+    Inference,
+    Placement,
+    SolveResult,
+    SolveStatus,
+)
+from sudologue.inference.proof import proof_of, replayed
+from sudologue.model import Board, Candidate, Layout, bits_of
+from sudologue.rules import Tier, named, registry
+from sudologue.rules.forcing.search.contradictions import contradiction_of
+from sudologue.solver import Solver
+
+_LOOKS = (Tier.SINGLES, Tier.LOCKED_SETS, Tier.PATTERNS)
+_SHORT_CHAINS = (
+    "x_cycle",
+    "x_chain",
+    "xy_cycle",
+    "xy_chain",
+    "continuous_nice_loop",
+    "aic",
+    "discontinuous_nice_loop",
+)
+_CASES = (
+    "cell_forcing_chain",
+    "region_forcing_chain",
+    "digit_forcing_chain",
+    "forcing_net_verity",
+)
+_DEAR = ("template_set", "template_delete", "als_xy_chain")
+_MOST_CANDIDATES = 180
+"""Candidates of a board, at the most, for the slow rules to be asked; most puzzles begin with more.
+
+What these take grows with the third power: seconds on most starts, a minute on 16 rows.
+"""
+
+
+@cached(None)
+def of_tiers(*tiers: Tier) -> tuple[str, ...]:
+    """The rules of some storeys, easiest first, but for those that take too long."""
+    known = (*_SHORT_CHAINS, *_DEAR)
+    return tuple(
+        rule.name for rule in registry() if rule.card.tier in tiers and rule.name not in known
+    )
+
+
+@dataclass(frozen=True)
+class ClaimMasks:
+    """A claim in masks: candidates that are to be true, and candidates that are to be false."""
+
+    placed: int
+    ruled_out: int
+
+    @classmethod
+    def of(cls, claim: Claim, board: Board) -> ClaimMasks:
+        """What a board leaves open of a claim."""
+        layout = board.layout
+        placed = mask_of_candidates(layout, claim.placed) & ~board.filled
+        gone = mask_of_candidates(layout, claim.ruled_out) & (board.live | board.filled)
+        return cls(placed, gone)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to be shown."""
+        return not (self.placed or self.ruled_out)
+
+    @property
+    def parts(self) -> Iterator[ClaimMasks]:
+        """The target candidate by candidate."""
+        yield from (ClaimMasks(1 << number, 0) for number in bits_of(self.placed))
+        yield from (ClaimMasks(0, 1 << number) for number in bits_of(self.ruled_out))
+
+    def is_met_by(self, action: Action, layout: Layout) -> bool:
+        """Whether a conclusion shows all of it: a digit placed rules out what it sees, too."""
+        shown = mask_of_candidates(layout, action.candidates)
+        if isinstance(action, Placement):
+            seen = layout.seen_masks[shown.bit_length() - 1]
+            return not (self.placed & ~shown or self.ruled_out & ~seen)
+        return not (self.placed or self.ruled_out & ~shown)
+
+
+def mask_of_candidates(layout: Layout, candidates: Iterable[Candidate]) -> int:
+    """A bit for each of the candidates."""
+    mask = 0
+    for candidate in candidates:
+        mask |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
+    return mask
+
+
+@kept_with_cost
+def _found_by(board: Board, *rules: str) -> tuple[Inference, ...]:
+    """All that these rules find on a board."""
+    found: list[Inference] = []
+    for name in rules:
+        spend(1 + board.live.bit_count() * board.layout.size // 135)
+        found += named(name).apply(board)
+    return tuple(found)
+
+
+@cached_in_thread
+def _solved(board: Board, assume_unique: bool, budget: int | None) -> SolveResult:
+    return Solver(assume_unique=assume_unique, budget=budget).solve(board)
+
+
+class ReasonSearch:
+    """What is found for claims about one board, until a time is over or a budget used up.
+
+    The rules that are asked on the board share the budget; a solve has as much again. The reasons
+    `are_all` that there are, as long as no rule was given up for want of time or work.
+    """
+
+    def __init__(self, board: Board, assume_unique: bool = False, limits: Limits = USUAL) -> None:
+        self.board, self.assume_unique = board, assume_unique
+        self.are_all = True
+        self._allowed = Allowance(limits.budget, limits.seconds)
+        self._known: dict[tuple[str, ...], tuple[Inference, ...]] = {}
+
+    def _found_by(self, rules: tuple[str, ...]) -> tuple[Inference, ...]:
+        if rules in self._known:
+            return self._known[rules]
+        budget = self._allowed.budget
+        left = budget and max(0, budget - self._allowed.spent)
+        own = Allowance(left, self._allowed.seconds_left)
+        found: tuple[Inference, ...] = ()
+        try:
+            with own:
+                found = _found_by(self.board, *rules)
+        except OutOfWorkError:
+            self.are_all = False
+        self._allowed.spent += own.spent
+        return self._known.setdefault(rules, found)
+
+    def in_order(self, target: ClaimMasks) -> Iterator[Inference]:
+        """The inferences on the board that show all of a target, the simplest first."""
+        layout = self.board.layout
+        for found in self._found(target):
+            for inference in found:
+                if target.is_met_by(inference.action, layout):
+                    yield inference
+
+    def _found(self, target: ClaimMasks) -> Iterator[tuple[Inference, ...]]:
+        """What rules find, storey by storey; each is asked when it is wanted."""
+        if self.board.dead_end is not None:
+            return
+        unique = (Tier.UNIQUENESS,) if self.assume_unique else ()
+        yield self._found_by(of_tiers(*_LOOKS, *unique))
+        yield self._found_by(_SHORT_CHAINS)
+        yield self._net(target)
+        yield self._found_by(_CASES)
+        if self.board.live.bit_count() <= _MOST_CANDIDATES and not target.placed:
+            yield self._found_by(of_tiers(Tier.CHAINS, Tier.EXOTIC))
+
+    def _net(self, target: ClaimMasks) -> tuple[Inference, ...]:
+        """The contradiction that the one candidate leads to, if there is one."""
+        alone = target.ruled_out
+        if target.placed or not alone & self.board.live or alone & (alone - 1):
+            return ()
+        found = contradiction_of(self.board, alone.bit_length() - 1)
+        return () if found is None else (found,)
+
+    def now(self, target: ClaimMasks) -> Inference | None:
+        """The simplest inference on the board that shows all of a target."""
+        return next(self.in_order(target), None)
+
+    def by_rule(self, rule: str, target: ClaimMasks) -> Iterator[Inference]:
+        """The inferences of one rule that show all of a target.
+
+        Of contradictions a rule reports the shortest on the board; one's own counts as well.
+        """
+        net = (found for found in self._net(target) if found.rule == rule)
+        layout = self.board.layout
+        for inference in (*self._found_by((rule,)), *net):
+            if target.is_met_by(inference.action, layout):
+                yield inference
+
+    def by_uniqueness(self, target: ClaimMasks) -> Inference | None:
+        """An inference that shows a target only if the position has one solution."""
+        found = () if self.board.dead_end else self._found_by(of_tiers(Tier.UNIQUENESS))
+        layout = self.board.layout
+        return next((one for one in found if target.is_met_by(one.action, layout)), None)
+
+    def several_now(self, target: ClaimMasks) -> SolveResult | None:
+        """Inferences on the board, one for each of several parts of a target, as a trace."""
+        if (target.placed.bit_count() + target.ruled_out.bit_count()) == 1:
+            return None
+        board, found = self.board, list[Inference]()
+        for part in target.parts:
+            inference = self.now(part)
+            if inference is None:
+                return None
+            open_part = _still_open(inference, board)
+            if open_part is not None:
+                found.append(open_part)
+                board = open_part.action.apply(board)
+        return traced(self.board, found, "the end of what was claimed")
+
+    def later(self, target: ClaimMasks) -> SolveResult | None:
+        """The steps of a solve that a target stands on, if the solve comes to it."""
+        layout = self.board.layout
+        shown = [
+            *(layout.candidate(number).cell for number in bits_of(target.placed)),
+            *map(layout.candidate, bits_of(target.ruled_out)),
+        ]
+        solved = self._solve()
+        ended = solved.diagnosis
+        self.are_all &= ended is None or (ended.stopped is None and ended.budget is None)
+        try:
+            proof = proof_of(solved, *shown)
+        except SudologueError:
+            return None
+        return None if target.placed & ~proof.final_board.filled else proof
+
+    def _solve(self) -> SolveResult:
+        unique, allowed = self.assume_unique, self._allowed
+        seconds, budget = allowed.seconds_left, allowed.budget
+        if seconds is None:
+            return _solved(self.board, unique, budget)
+        return Solver(assume_unique=unique, timeout=seconds, budget=budget).solve(self.board)
+
+
+def _still_open(inference: Inference, board: Board) -> Inference | None:
+    """The inference with what of its conclusion a board does not show yet."""
+    layout, action = board.layout, inference.action
+    left = board.live & mask_of_candidates(layout, action.candidates)
+    if not left or isinstance(action, Placement):
+        return inference if left else None
+    return Inference(
+        inference.rule, Elimination(tuple(layout.candidates_in(left))), inference.evidence
+    )
+
+
+def traced(start: Board, inferences: Iterable[Inference], end: str) -> SolveResult:
+    """Inferences one after the other as a trace, and what it was stopped by."""
+    steps = replayed(start, inferences)
+    board = steps[-1].board
+    if board.is_complete:
+        return SolveResult(start, steps, SolveStatus.SOLVED)
+    return SolveResult(start, steps, SolveStatus.STOPPED, Diagnosis.of(board, (), end))

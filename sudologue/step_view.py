@@ -1,0 +1,88 @@
+"""A step to be looked at: told, drawn or taken apart in one call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sudologue.inference import Action, SolveResult, TraceStep
+from sudologue.model import Board
+
+if TYPE_CHECKING:
+    from sudologue.narration import Narrator
+    from sudologue.narration.notations import Notation
+    from sudologue.narration.parts import StepParts
+    from sudologue.narration.scene import Scene
+    from sudologue.rendering.svg import Svg
+    from sudologue.sketching import Sketch
+
+
+@dataclass(frozen=True)
+class StepView:
+    """A step of a result, with its number, from 1, and the board that it saw."""
+
+    result: SolveResult
+    number: int
+
+    @property
+    def step(self) -> TraceStep:
+        """The step."""
+        return self.result.steps[self.number - 1]
+
+    @property
+    def before(self) -> Board:
+        """The board that it saw."""
+        return self.result.board_before(self.number - 1)
+
+    @property
+    def action(self) -> Action:
+        """Its conclusion."""
+        return self.step.inference.action
+
+    @property
+    def sketches(self) -> tuple[Sketch, ...]:
+        """What its pictures show, as marks and joins; nearly always there is one."""
+        from sudologue.sketching import sketches_of
+
+        return sketches_of(self._scene)
+
+    @property
+    def parts(self) -> StepParts:
+        """What there is to say of it, from the vaguest hint to the whole proof."""
+        from sudologue.narration.parts import parts_of
+
+        return parts_of(self._scene)
+
+    @property
+    def _scene(self) -> Scene[Any]:
+        from sudologue.narration.scene import scene_at
+
+        return scene_at(self.result, self.number)
+
+    def tell(
+        self,
+        voice: str | Narrator = "conversational",
+        notation: str | Notation = "rc",
+        *,
+        full: bool = False,
+    ) -> str:
+        """The step in words."""
+        from sudologue.api import narrate
+
+        return narrate(self.result, voice, notation, step=self.number, full=full)
+
+    def draw(
+        self, theme: str = "auto", notation: str | Notation = "rc", *, frame: int | None = None
+    ) -> Svg:
+        """The step as a picture; of one that takes several, the last, or a frame, from 1."""
+        from sudologue.api import draw
+
+        return draw(self.result, self.number, theme=theme, notation=notation, frame=frame)
+
+    def __str__(self) -> str:
+        return self.tell()
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        from sudologue.rendering.display import bundle
+
+        return bundle(self.tell(), self.draw())
