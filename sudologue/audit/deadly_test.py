@@ -451,7 +451,7 @@ def test_every_pair_of_rows_in_a_band_can_be_exchanged():
         assert check_inference(board, placing).ok is (one // 2 == other // 2)
 
 
-def test_two_and_two_is_every_cell_and_every_digit_of_a_house():
+def test_two_and_two_is_every_cell_and_every_digit_of_a_house() -> None:
     """Rows and columns alone: a corner with four digits, to which the others add up by twos."""
     latin = Layout(4, SMALL.houses[4:])
     board = Board(latin, latin.all_candidates, 0, 0)
@@ -460,10 +460,10 @@ def test_two_and_two_is_every_cell_and_every_digit_of_a_house():
         board = only(board, names, digits)
     names = cells(" ".join(kept))
     numbers = tuple(sorted(map(latin.cell_number, names)))
-    assert not PatternFills(board, numbers, Work(latin)).is_two_and_two(board.live)
+    assert not PatternFills(board, numbers, KernelBudget(latin)).is_two_and_two(board.live)
     square = tuple(map(latin.cell_number, cells("r1c1 r1c2 r2c1 r2c2")))
     cut = only(board, "r1c1", "12")
-    assert PatternFills(cut, square, Work(latin)).is_two_and_two(cut.live)
+    assert PatternFills(cut, square, KernelBudget(latin)).is_two_and_two(cut.live)
 
 
 def two_rows(columns: str, digits: str, rows: str = "12") -> tuple[Board, str]:
