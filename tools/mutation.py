@@ -61,8 +61,8 @@ def _named(folder: str, names: str) -> tuple[str, ...]:
 
 HELD = (
     Held(
-        _named("audit", "deadly kernel laws work"),
-        _named("audit", "kernel_test laws_test deadly_test work_test trace_test"),
+        _named("audit", "deadly kernel kernel_budget laws"),
+        _named("audit", "kernel_test kernel_budget_test laws_test deadly_test trace_test"),
     ),
     Held(
         _named("audit", "ends files ledger replay trace"),
