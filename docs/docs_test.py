@@ -33,7 +33,10 @@ from sudologue.rules.families import families
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 # a family's files, whichever family's
-ROLE_FILES = {"card.py", "evidence.py", "search.py", "sketch.py", "telling.py", "x.py", "x_test.py"}
+ROLE_FILES = {
+    *("card.py", "evidence.py", "search.py", "sketch.py", "telling.py", "x.py", "x_test.py"),
+    *("law.py", "words.py", "drawing.py", "files.py"),
+}
 _BLOCK = re.compile(r"^```(\w+)(?: needs=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

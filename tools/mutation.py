@@ -61,8 +61,8 @@ def _named(folder: str, names: str) -> tuple[str, ...]:
 
 HELD = (
     Held(
-        _named("audit", "deadly kernel laws work"),
-        _named("audit", "kernel_test laws_test deadly_test work_test trace_test"),
+        _named("audit", "deadly kernel kernel_budget laws"),
+        _named("audit", "kernel_test kernel_budget_test laws_test deadly_test trace_test"),
     ),
     Held(
         _named("audit", "ends files ledger replay trace"),
@@ -80,7 +80,10 @@ HELD = (
         ),
     ),
     Held(
-        (*_named("clues", "arrow cage thermometer"), *_named("model", "broken clue walks ways")),
+        (
+            *_named("clues", "arrow/law cage/law no_digit_twice region/law thermometer/law"),
+            *_named("model", "broken clue walks ways"),
+        ),
         (
             *_named("clues", "brute_force_test clues_test"),
             *_named("audit", "laws_test certificate_laws_test"),

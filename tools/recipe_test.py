@@ -1,8 +1,8 @@
-"""The recipes of CONTRIBUTING.md for a family of rules and for a rating model, followed to the letter.
+"""The recipes of CONTRIBUTING.md, followed to the letter.
 
-The files of both are written into a copy of the package, and the one line of each into its order. Then
-every general test has to pass there with the new rule and the new model among the others, the contracts
-of imports included.
+The files of a family of rules, a rating model and a kind of clue are written into a copy of the
+package, and the one line of the first two into its order. Then every general test has to pass there
+with what is new among the others, the contracts of imports included.
 """
 
 from __future__ import annotations
@@ -33,7 +33,15 @@ WHOLE = (
 )
 
 
+# What looks at all kinds of clues at once.
+KINDS = (
+    "sudologue/clues/clue_kinds_test.py",
+    "sudologue/clues/clue_kinds.py",
+    "sudologue/inference/codec/schema_test.py",
+    "tools/clue_schema_test.py",
+)
 FAMILY, MODEL = "Adding a family of rules", "Adding a rating model"
+KIND = "Adding a kind of clue"
 
 
 def recipe(heading: str) -> str:
@@ -54,14 +62,14 @@ def lines(heading: str) -> Iterator[tuple[str, str, str]]:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the family and the model of the recipes in it."""
+    """A copy of the project with the family, the model and the kind of the recipes in it."""
     folder = tmp_path_factory.mktemp("project")
     kept_out = shutil.ignore_patterns("__pycache__")
     for part in ("sudologue", "puzzles", "tools", "docs"):
         shutil.copytree(ROOT / part, folder / part, ignore=kept_out)
     shutil.copy(ROOT / "pyproject.toml", folder)
     (folder / ".venv").symlink_to(ROOT / ".venv")
-    for heading in (FAMILY, MODEL):
+    for heading in (FAMILY, MODEL, KIND):
         for path, text in files(heading).items():
             (folder / path).parent.mkdir(exist_ok=True)
             (folder / path).write_text(text, encoding="utf-8")
@@ -88,12 +96,17 @@ def run(folder: Path, *command: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("heading", "order"),
-    [(FAMILY, "sudologue/rules/order.py"), (MODEL, "sudologue/rating/models/__init__.py")],
+    ("heading", "orders"),
+    [
+        (FAMILY, ["sudologue/rules/order.py"]),
+        (MODEL, ["sudologue/rating/models/__init__.py"]),
+        (KIND, []),
+    ],
 )
-def test_a_recipe_is_one_folder_and_one_line(heading: str, order: str) -> None:
+def test_a_recipe_is_one_folder_and_one_line_at_most(heading: str, orders: list[str]) -> None:
     assert len({Path(path).parent for path in files(heading)}) == 1
-    assert [(path, line.count("\n")) for path, _, line in lines(heading)] == [(order, 1)]
+    assert [path for path, _, line in lines(heading) if line.count("\n") == 1] == orders
+    assert len(list(lines(heading))) == len(orders)
 
 
 def test_the_new_family_passes_the_general_tests(copy: Path) -> None:
@@ -105,7 +118,17 @@ def test_the_new_family_passes_the_general_tests(copy: Path) -> None:
     run(copy, "pytest", "-q", "-p", "no:cacheprovider", *WHOLE)
 
 
-def test_family_and_model_keep_the_contracts(copy: Path) -> None:
+def test_the_new_kind_of_clue_passes_the_general_tests(copy: Path) -> None:
+    run(copy, "tools.clue_schema")
+    report = run(copy, "pytest", "-q", "-p", "no:cacheprovider", "sudologue/clues/renban", *KINDS)
+    passed = re.search(r"(\d+) passed", report)
+    assert passed is not None
+    assert int(passed[1]) > 80
+    schema = (copy / "docs/trace.schema.json").read_text(encoding="utf-8")
+    assert '["cage", "region", "arrow", "thermometer", "renban"]' in schema
+
+
+def test_all_keep_the_contracts(copy: Path) -> None:
     imports = "from importlinter.cli import lint_imports_command; lint_imports_command()"
     done = subprocess.run(
         [sys.executable, "-c", imports], cwd=copy, capture_output=True, text=True, check=False
@@ -113,6 +136,7 @@ def test_family_and_model_keep_the_contracts(copy: Path) -> None:
     assert "0 broken" in done.stdout, done.stdout
     assert "sudologue.rules.last_digit" not in done.stdout
     assert "clue_count" not in done.stdout
+    assert "sudologue.clues.renban" not in done.stdout
 
 
 def test_the_new_rule_is_solved_with_and_told(copy: Path) -> None:

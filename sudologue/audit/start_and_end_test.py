@@ -87,6 +87,16 @@ def test_dead_ends() -> None:
     assert check_trace(result).ok
 
 
+def test_equal_digits_that_see_each_other() -> None:
+    result = Solver().solve(Board.from_string("11.. .... .... ...."))
+    end = diagnosis_of(result).dead_end
+    assert end is not None
+    assert end.cells == (Cell(0, 0), Cell(0, 1))
+    assert reason(result) is None
+    wrong = replace(end, house=result.initial.houses[1])
+    assert reason(result, dead_end=wrong) == f"the diagnosis says that {wrong}, which is not so"
+
+
 def test_a_budget_that_ended_something_else() -> None:
     assert reason(STUCK, budget=20) is None
     assert reason(STOPPED, budget=20) == (

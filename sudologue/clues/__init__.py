@@ -6,7 +6,8 @@
 """
 
 from sudologue.clues.arrow import Arrow
-from sudologue.clues.cage import Cage, Region
+from sudologue.clues.cage import Cage
+from sudologue.clues.region import Region
 from sudologue.clues.thermometer import Thermometer
 from sudologue.model.clue import Clue, Equation, allows
 

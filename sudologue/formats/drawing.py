@@ -9,13 +9,13 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 
-from sudologue.clues import Arrow, Cage, Region, Thermometer
 from sudologue.errors import BoardTextError, SudologueError
+from sudologue.formats.clue_files import all_files
 from sudologue.formats.reading import Carries, Format, Reading, candidates_of, gone, position
 from sudologue.formats.refusals import shortened, standing_at
 from sudologue.formats.rows import Row, numbered
 from sudologue.formats.variants import ANY_SIZE, USUAL_SIZES, Feature, base_of, settled
-from sudologue.model import Board, Cell, Clue, Layout, parse_digit
+from sudologue.model import Board, Cell, Layout, parse_digit
 
 _RULE = re.compile(r" +[+┌├│└|][ ─┼├┤┬┴┌┐└┘│+|-]*[─-][ ─┼├┤┬┴┌┐└┘│+|-]*")
 _ROW = re.compile(r" *\w{1,3} [│|].*[│|]")
@@ -35,14 +35,6 @@ _HOUSES: dict[str, Callable[[Layout], Layout]] = {
     "The same places of the boxes are houses.": Layout.with_disjoint_groups,
     "Equal digits are no knight's move apart.": Layout.with_anti_knight,
     "Equal digits are no king's move apart.": Layout.with_anti_king,
-}
-_CLUES: dict[str, Callable[[str], Clue]] = {
-    "Cage": Cage.of,
-    "Region": Region.of,
-    "Thermometer": lambda said: Thermometer.of(said.replace(" <", "")),
-    "Slow thermometer": lambda said: Thermometer.of(said.replace(" ≤", ""), slow=True),
-    "Arrow": lambda said: Arrow.of(*said.replace(" +", "").split(" = ")),
-    "Pill arrow": lambda said: Arrow.of(*said.replace(" +", "").split(" = ")),
 }
 
 
@@ -136,10 +128,9 @@ def _with_what_is_said(layout: Layout, said: str) -> Layout:
         return _HOUSES[said](layout)
     name, _, cells = said.partition(": ")
     try:
-        if name.isdecimal():
-            return layout.with_clues(Cage.of(cells, int(name)))
-        if name in _CLUES:
-            return layout.with_clues(_CLUES[name](cells))
+        for files in all_files():
+            if (clue := files.line(name, cells)) is not None:
+                return layout.with_clues(clue)
         if name.startswith("Extra region"):
             groups = re.findall(r"r(\d+)c(\d+)", cells)
             places = [place for group in groups for place in product(*group)]

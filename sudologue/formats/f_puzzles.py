@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sudologue.clues import Clue
-from sudologue.clues import Region as RegionClue
 from sudologue.errors import BoardTextError, FormatError
-from sudologue.formats.f_puzzles_clues import EXTRA_REGIONS, clue_fields, name_of
+from sudologue.formats.clue_files import files_of, names_of
+from sudologue.formats.f_puzzles_clues import EXTRA_REGIONS, clue_fields
 from sudologue.formats.f_puzzles_reading import FLAGS, NOTES, SIZES, TITLE, read_puzzle
 from sudologue.formats.json_text import dump, parse
 from sudologue.formats.links import Link, Part, escaped, unpack
@@ -58,7 +58,7 @@ def puzzle_fields(reading: Reading) -> dict[str, object]:
             fields[names[feature]] = True
         else:
             extra += windows_of(layout) if feature is Feature.WINDOWS else parts.extra
-            fields[EXTRA_REGIONS] = [{"cells": [name_of(c) for c in group]} for group in extra]
+            fields[EXTRA_REGIONS] = [{"cells": names_of(group)} for group in extra]
     # a region with all digits is read as a house, and stands with them
     clues = sorted(layout.clues, key=lambda clue: not _is_house(clue, layout))
     for name, items in clue_fields(clues).items():
@@ -68,7 +68,7 @@ def puzzle_fields(reading: Reading) -> dict[str, object]:
 
 
 def _is_house(clue: Clue, layout: Layout) -> bool:
-    return isinstance(clue, RegionClue) and len(clue.cells) == layout.size
+    return files_of(clue).is_region and len(clue.cells) == layout.size
 
 
 def _solution(note: str, layout: Layout) -> list[int]:

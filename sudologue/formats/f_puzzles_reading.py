@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sudologue.clues import Region as RegionClue
 from sudologue.errors import BoardTextError
+from sudologue.formats.clue_files import cell_named, files_of
 from sudologue.formats.f_puzzles_clues import (
-    CLUES,
     DRAWINGS,
     EXTRA_REGIONS,
-    cell_named,
+    fields_of_clues,
     plain_drawings,
     read_clues,
 )
@@ -126,7 +125,7 @@ def read_puzzle(
 
 
 def _refuse_unknown(fields: Fields) -> None:
-    known = {*FLAGS, *_PARITIES, *NOTES, *_SETTINGS, *DRAWINGS, *CLUES}
+    known = {*FLAGS, *_PARITIES, *NOTES, *_SETTINGS, *DRAWINGS, *fields_of_clues()}
     unknown = [name for name, value in fields.items() if name not in known and not is_blank(value)]
     if unknown:
         raise unsupported(unknown)
@@ -206,7 +205,7 @@ def _layout(fields: Fields, contents: _CellContents) -> Layout:
     base = base_of(contents.regions)
     features: list[Feature] = []
     clues = read_clues(fields, base.size)
-    whole = [c.cells for c in clues if isinstance(c, RegionClue) and len(c.cells) == base.size]
+    whole = [c.cells for c in clues if files_of(c).is_region and len(c.cells) == base.size]
     has_windows, extra = _windows_and_others(whole, base)
     for name, value in fields.items():
         if is_blank(value):
@@ -221,7 +220,7 @@ def _layout(fields: Fields, contents: _CellContents) -> Layout:
     first = min((features.index(each) for each in _DIAGONALS if each in features), default=0)
     both = [feature for feature in _DIAGONALS if feature in features]
     layout = put_together(base, [*features[:first], *both, *features[first:]], extra)
-    further = [c for c in clues if not (isinstance(c, RegionClue) and c.cells in whole)]
+    further = [c for c in clues if not (files_of(c).is_region and c.cells in whole)]
     return layout.with_clues(*further) if further else layout
 
 
@@ -251,7 +250,7 @@ def _outside(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
 def _doubtful_colours(fields: Fields, contents: _CellContents, rules: str) -> list[str]:
     """Coloured cells of which the rules may speak; not those that only show the extra regions."""
     clues = read_clues(fields, contents.size) if contents.coloured and rules else ()
-    regions = {cell for c in clues if isinstance(c, RegionClue) for cell in c.cells}
+    regions = {cell for c in clues if files_of(c).is_region for cell in c.cells}
     return ["coloured cells"] if rules and contents.coloured != regions else []
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sudologue.clues import Cage
 from sudologue.errors import BoardTextError, LayoutError
+from sudologue.formats.clue_files import all_files
 from sudologue.formats.json_text import (
     Fields,
     fields_of,
@@ -233,8 +233,9 @@ def _total(cage: Fields, where: str) -> int | None:
 
 
 def _killer_cage(cells: Region, total: int | None) -> Clue:
+    clue_of = next(filter(None, (files.sudokupad_cage for files in all_files())))
     try:
-        return Cage(cells, total)
+        return clue_of(cells, total)
     except LayoutError as error:
         raise BoardTextError(str(error)) from None
 

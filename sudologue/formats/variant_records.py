@@ -13,10 +13,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import cast
 
-from sudologue.clues import Cage, Region, Thermometer
-from sudologue.errors import BoardTextError, LayoutError, SudologueError
+from sudologue.caches import cached
+from sudologue.errors import BoardTextError, LayoutError
+from sudologue.formats.clue_files import (
+    VariantRecord,
+    all_files,
+    cells_told,
+    lists_of_cells,
+    refuse_unknown,
+)
 from sudologue.formats.corpus_objects import map_of
-from sudologue.formats.f_puzzles_clues import arrows
 from sudologue.formats.json_text import (
     Fields,
     fields_of,
@@ -29,11 +35,9 @@ from sudologue.formats.json_text import (
 )
 from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
-from sudologue.formats.refusals import shortened
 from sudologue.formats.variants import USUAL_SIZES, Feature, base_of, put_together, settled
 from sudologue.formats.variants import features as features_of
 from sudologue.model import Candidate, Cell, Clue, HouseKind, Layout, parse_digit
-from sudologue.model.cell import cell_of
 from sudologue.model.layout import usual_layout
 
 _PUZZLE = "givens"
@@ -53,9 +57,7 @@ _EXTRA_NOTES = frozenset(
         "altered",
     }
 )
-_CLUES = frozenset({"cages", "thermos", "slow_thermos", "arrows", "pills"})
-_OF_VARIANTS = _CLUES | {"regions", "box", "extra"}
-_READ = _OF_VARIANTS | {_PUZZLE, "size"}
+_OF_LAYOUTS = frozenset({"regions", "box", "extra"})
 _FLAGS = {
     "windoku": Feature.WINDOWS,
     "disjoint_groups": Feature.GROUPS,
@@ -66,16 +68,22 @@ _DIAGONALS = {"main": Feature.MAIN_DIAGONAL, "anti": Feature.ANTI_DIAGONAL}
 _EXTRA_READ = frozenset({*_FLAGS, "box", "diagonals", "even", "odd", "extra_regions", "candidates"})
 
 
+@cached(None)
+def _of_variants() -> frozenset[str]:
+    clues = [files.record.names for files in all_files() if files.record is not None]
+    return _OF_LAYOUTS.union(*clues)
+
+
 def is_record(fields: Fields) -> bool:
     """Whether an object is such a record: it has a size, and more than that beside its givens."""
-    return _PUZZLE in fields and "size" in fields and not _OF_VARIANTS.isdisjoint(fields)
+    return _PUZZLE in fields and "size" in fields and not _of_variants().isdisjoint(fields)
 
 
 def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -> Reading:
     """The puzzle of a record; what says nothing of the puzzle becomes notes."""
     extra = fields_of(fields.get("extra", {}), "extra")
-    _refuse_unknown(fields, _READ | _NOTES)
-    _refuse_unknown(extra, _EXTRA_READ | _EXTRA_NOTES)
+    refuse_unknown(fields, _of_variants() | {_PUZZLE, "size"} | _NOTES)
+    refuse_unknown(extra, _EXTRA_READ | _EXTRA_NOTES)
     try:
         own = _layout(fields, extra, layout)
     except LayoutError as error:
@@ -96,15 +104,6 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
     return Reading(board, slug, warnings, notes, number)
 
 
-def _refuse_unknown(fields: Fields, known: frozenset[str]) -> None:
-    for name, said in fields.items():
-        if name not in known and not is_blank(said):
-            raise BoardTextError(
-                f"the record has {shortened(name)}, which is not read: without it, it would be "
-                "another puzzle"
-            )
-
-
 def _layout(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
     base = _base(fields, extra, wanted)
     features = [feature for name, feature in _FLAGS.items() if _is_set(extra, name)]
@@ -113,15 +112,14 @@ def _layout(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
         if name not in ("main", "anti"):
             raise BoardTextError(f"a diagonal is {kind_of(name)}: expected main or anti")
     features += [feature for name, feature in _DIAGONALS.items() if name in diagonals]
-    groups = _lists(extra, "extra_regions")
+    groups = lists_of_cells(extra, "extra_regions")
     whole = [group for group in groups if len(group) == base.size]
     has = features_of(base)
     layout = put_together(base, [feature for feature in features if feature not in has], ())
     if whole:
         layout = layout.with_houses(whole, HouseKind.EXTRA)
-    clues: list[Clue] = [Region.of(group) for group in groups if len(group) != base.size]
-    clues += _clues(fields)
-    return layout.with_clues(*dict.fromkeys(clues)) if clues else layout
+    clues = dict.fromkeys(_clues(VariantRecord(fields, extra, base.size)))
+    return layout.with_clues(*clues) if clues else layout
 
 
 def _base(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
@@ -179,53 +177,16 @@ def _is_set(extra: Fields, name: str) -> bool:
     return truth_of(extra.get(name, False), f"extra.{name}")
 
 
-def _clues(fields: Fields) -> Iterator[Clue]:
-    for item in items_of(fields.get("cages", []), "cages"):
-        yield _cage(fields_of(item, "a cage"))
-    for name, slow in (("thermos", False), ("slow_thermos", True)):
-        for cells in _lists(fields, name):
-            yield Thermometer.of(cells, slow)
-    shafts: dict[tuple[Cell, ...], list[tuple[Cell, ...]]] = {}
-    for cells in _lists(fields, "arrows"):
-        shafts.setdefault(cells[:1], []).append(cells[1:])
-    for item in items_of(fields.get("pills", []), "pills"):
-        pill = fields_of(item, "a pill")
-        _refuse_unknown(pill, frozenset({"pill", "shafts"}))
-        cells = _cells(pill.get("pill"), "a pill")
-        shafts.setdefault(cells, []).extend(_lists(pill, "shafts"))
-    for circle, its in shafts.items():
-        yield from arrows(circle, its)
-
-
-def _cage(cage: Fields) -> Clue:
-    _refuse_unknown(cage, frozenset({"cells", "sum", "distinct"}))
-    if not truth_of(cage.get("distinct", True), "distinct of a cage"):
-        raise BoardTextError("a cage is not distinct, which is not read: expected true")
-    total = cage.get("sum")
-    cells = _cells(cage.get("cells"), "cells of a cage")
-    return Cage.of(cells, None if total is None else number_of(total, "sum of a cage"))
-
-
-def _lists(fields: Fields, name: str) -> list[tuple[Cell, ...]]:
-    return [_cells(item, f"an entry of {name}") for item in items_of(fields.get(name, []), name)]
-
-
-def _cells(value: object, where: str) -> tuple[Cell, ...]:
-    found: list[Cell] = []
-    for item in items_of(value, where):
-        if not isinstance(item, str):
-            raise BoardTextError(f"a cell of {where} is {kind_of(item)}: expected such as r1c1")
-        try:
-            found.append(cell_of(item))
-        except SudologueError as error:
-            raise BoardTextError(f"{where}: {error}") from None
-    return tuple(found)
+def _clues(record: VariantRecord) -> Iterator[Clue]:
+    kinds = [files.record for files in all_files() if files.record is not None]
+    for kind in sorted(kinds, key=lambda kind: kind.rank):
+        yield from kind.read(record)
 
 
 def _barred(extra: Fields, layout: Layout) -> Iterator[Candidate]:
     """The candidates that parities and pencil marks rule out."""
     for name, odd in (("even", 1), ("odd", 0)):
-        for cell in _cells(extra.get(name, []), f"extra.{name}"):
+        for cell in cells_told(extra.get(name, []), f"extra.{name}"):
             yield from (Candidate(cell, digit) for digit in layout.digits if digit % 2 == odd)
     domains = items_of(extra.get("candidates", []), "extra.candidates")
     if not domains:

@@ -2,15 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
-from sudologue.clues import Arrow, Cage, Clue, Region, Thermometer
-from sudologue.model import Cell, Layout
+from sudologue.clues.clue_kinds import module_of, modules
+from sudologue.model import Cell, Clue, Layout
 from sudologue.narration.english import sentence_case
 from sudologue.narration.notations import RC, Notation
 from sudologue.narration.notations.respelling import in_notation
 from sudologue.narration.passage import Form, Passage, join, say
+
+
+@dataclass(frozen=True)
+class ClueWords:
+    """What is said of the clues of one kind: `WORDS` of its folder."""
+
+    line: Callable[[Any], Passage]
+    """A clue as a line of a list: what it is called, and its cells in the order of its law."""
+    how_to_read: Callable[[Sequence[Any]], str] | None = None
+    """What is said above a list with such clues, unless their lines say all."""
+    sees: str | None = None
+    """What cells share that see each other, if the kind takes no digit twice: `a cage`."""
+
+
+def listed(cells: Sequence[Cell], between: str = " ") -> Passage:
+    """Cells as lines have them."""
+    return join(cells, between)
+
+
+def _line_of_ones_own(clue: Clue) -> Passage:
+    return say(f"{clue.noun[:1].upper()}{clue.noun[1:]}: ", listed(clue.cells))
+
+
+_OF_ONES_OWN = ClueWords(_line_of_ones_own)
+
+
+def _words(clue: Clue) -> ClueWords:
+    module = module_of(clue, "words")
+    return _OF_ONES_OWN if module is None else module.WORDS
 
 
 def clue_list(layout: Layout) -> Iterator[Passage]:
@@ -18,51 +48,41 @@ def clue_list(layout: Layout) -> Iterator[Passage]:
     if layout.clues:
         yield _how_to_read(layout.clues)
     for clue in layout.clues:
-        yield replace(_line(clue), form=Form.LINE)
+        yield replace(_words(clue).line(clue), form=Form.LINE)
 
 
 def _how_to_read(clues: Sequence[Clue]) -> Passage:
-    """What cages are, if there are some; the lines of other clues say what they are."""
-    totals = [clue.total for clue in clues if isinstance(clue, Cage)]
-    said = "the digits of a cage are all different"
-    if any(total is not None for total in totals):
-        said += ", and add up to the number before it"
-        said += ", if there is one" if None in totals else ""
-    others = "These hold beside the houses" if len(totals) < len(clues) else ""
-    told = "; ".join(filter(None, (others, said if totals else "")))
-    return sentence_case(say(f"{told}:"))
+    """What is to be known of some kinds; the lines of other clues say what they are."""
+    told = list[str]()
+    if any(_words(clue).how_to_read is None for clue in clues):
+        told.append("These hold beside the houses")
+    for words, its in _by_kind(clues):
+        if words.how_to_read is not None:
+            told.append(words.how_to_read(its))
+    return sentence_case(say(f"{'; '.join(told)}:"))
+
+
+def _by_kind(clues: Sequence[Clue]) -> Iterator[tuple[ClueWords, list[Clue]]]:
+    """The clues of each of our kinds that is among them."""
+    for module in modules("words"):
+        if its := [clue for clue in clues if module_of(clue, "words") is module]:
+            yield module.WORDS, its
 
 
 def clue_lines(layout: Layout, notation: Notation = RC) -> Iterator[str]:
     """A line for each clue: its cells in the order of its law, and what it says of them.
 
     >>> from sudologue import CLASSIC
+    >>> from sudologue.clues import Arrow, Cage
     >>> layout = CLASSIC.with_clues(Cage.of("r1c1 r1c2", 10), Arrow.of("r3c3", "r3c4 r3c5"))
     >>> print(*clue_lines(layout), sep="\\n")
     10: r1c1 r1c2
     Arrow: r3c3 = r3c4 + r3c5
     """
-    return (in_notation(_line(clue), notation, layout.size).text for clue in layout.clues)
+    lines = (_words(clue).line(clue) for clue in layout.clues)
+    return (in_notation(line, notation, layout.size).text for line in lines)
 
 
-def _line(clue: Clue) -> Passage:
-    match clue:
-        case Cage(cells, None):
-            return say("Cage: ", _listed(cells))
-        case Cage(cells, total):
-            return say(f"{total}: ", _listed(cells))
-        case Region(cells):
-            return say("Region: ", _listed(cells))
-        case Thermometer(cells, slow):
-            name, rises = ("Slow thermometer", " ≤ ") if slow else ("Thermometer", " < ")
-            return say(f"{name}: ", _listed(cells, rises))
-        case Arrow(circle, shafts):
-            name = "Arrow" if len(circle) == 1 else "Pill arrow"
-            sums = [_listed(shaft, " + ") for shaft in shafts]
-            return say(f"{name}: ", join([_listed(circle), *sums], " = "))
-        case _:
-            return say(f"{clue.noun[:1].upper()}{clue.noun[1:]}: ", _listed(clue.cells))
-
-
-def _listed(cells: Sequence[Cell], between: str = " ") -> Passage:
-    return join(cells, between)
+def clues_without_repeats(layout: Layout) -> list[str]:
+    """The kinds of clues whose cells see each other, as a sentence has one of each."""
+    return [words.sees for words, _ in _by_kind(layout.clues) if words.sees is not None]

@@ -1,5 +1,7 @@
 """Clues in a trace's layout: an object with the `kind`, and the parts that make a clue of it.
 
+The parts are the fields of the kind's class: cells, lists of cells, a number, or true and false.
+
 {"kind": "cage", "cells": ["r1c1", "r1c2"], "total": 10}
 {"kind": "region", "cells": ["r1c1", "r2c2"]}
 {"kind": "arrow", "circle": ["r3c3"], "shafts": [["r3c4", "r3c5"]]}
@@ -10,36 +12,29 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast, get_type_hints
 
-from sudologue.clues import Arrow, Cage, Region, Thermometer
+from sudologue.caches import cached
+from sudologue.clues.clue_kinds import kinds
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
 from sudologue.model import Cell, Clue
 
 Fields = dict[str, object]
-_Kind = type[Cage] | type[Region] | type[Arrow] | type[Thermometer]
 
-_KINDS: dict[str, _Kind] = {
-    "cage": Cage,
-    "region": Region,
-    "arrow": Arrow,
-    "thermometer": Thermometer,
-}
-_LARGEST_TOTAL = 100_000
+LARGEST_NUMBER = 100_000
 _MOST_CELLS = 35 * 35
 
 
 def clue_data(clue: Clue) -> Fields:
     """A clue as JSON's own types; one of another kind than the library's cannot be told."""
-    name = next((name for name, kind in _KINDS.items() if type(clue) is kind), None)
-    if name is None or not dataclasses.is_dataclass(clue) or isinstance(clue, type):
-        kinds = ", ".join(_KINDS)
+    name = next((name for name, kind in kinds().items() if type(clue) is kind), None)
+    if name is None:
         raise TraceFormatError(
-            f"{clue.noun} is of a kind of your own, and a trace on file holds these: {kinds}; "
-            "pickle the result to keep it"
+            f"{clue.noun} is of a kind of your own, and a trace on file holds these: "
+            f"{', '.join(kinds())}; pickle the result to keep it"
         )
     data: Fields = {"kind": name}
-    for part in dataclasses.fields(clue):
+    for part in dataclasses.fields(cast("Any", clue)):
         value = getattr(clue, part.name)
         if value != part.default:
             data[part.name] = _written(value)
@@ -60,20 +55,29 @@ def read_clue(data: object, cells: dict[str, Cell]) -> Clue:
         raise expected("an object with kind and cells", data)
     fields = cast("Fields", data)
     name = fields.get("kind")
-    kind = _KINDS.get(name) if isinstance(name, str) else None
+    kind = kinds().get(name) if isinstance(name, str) else None
     if kind is None:
-        raise expected(f"one of {', '.join(_KINDS)}", name).under("kind")
+        raise expected(f"one of {', '.join(kinds())}", name).under("kind")
     parts = dataclasses.fields(kind)
     optional = [part.name for part in parts if part.default is not dataclasses.MISSING]
     check_keys(fields, ("kind", *(part.name for part in parts)), optional)
+    types = part_types(kind)
     values: Fields = {}
     for part in parts:
         if part.name in fields:
             try:
-                values[part.name] = _READ[part.name](fields[part.name], cells)
+                values[part.name] = _READ[types[part.name]](fields[part.name], cells)
             except TraceFormatError as fault:
                 raise fault.under(part.name) from None
     return cast("Callable[..., Clue]", kind)(**values)
+
+
+@cached(None)
+def part_types(kind: type[Any]) -> dict[str, object]:
+    """The type of each part of a kind, without the `None` of one that need not be there."""
+    hints = get_type_hints(kind)
+    types = {part.name: hints[part.name] for part in dataclasses.fields(kind)}
+    return {name: int if hint == int | None else hint for name, hint in types.items()}
 
 
 def _read_cells(data: object, cells: dict[str, Cell]) -> tuple[Cell, ...]:
@@ -85,34 +89,33 @@ def _read_cells(data: object, cells: dict[str, Cell]) -> tuple[Cell, ...]:
     return tuple(found)
 
 
-def _read_shafts(data: object, cells: dict[str, Cell]) -> tuple[tuple[Cell, ...], ...]:
-    shafts: list[tuple[Cell, ...]] = []
-    for index, shaft in enumerate(_entries(data)):
+def _read_lines(data: object, cells: dict[str, Cell]) -> tuple[tuple[Cell, ...], ...]:
+    lines: list[tuple[Cell, ...]] = []
+    for index, line in enumerate(_entries(data)):
         try:
-            shafts.append(_read_cells(shaft, cells))
+            lines.append(_read_cells(line, cells))
         except TraceFormatError as fault:
             raise fault.under(index) from None
-    return tuple(shafts)
+    return tuple(lines)
 
 
-def _read_total(data: object, cells: dict[str, Cell]) -> int:
-    if type(data) is not int or not 1 <= data <= _LARGEST_TOTAL:
-        raise expected(f"a number from 1 to {_LARGEST_TOTAL}", data)
+def _read_number(data: object, cells: dict[str, Cell]) -> int:
+    if type(data) is not int or not 1 <= data <= LARGEST_NUMBER:
+        raise expected(f"a number from 1 to {LARGEST_NUMBER}", data)
     return data
 
 
-def _read_slow(data: object, cells: dict[str, Cell]) -> bool:
+def _read_truth(data: object, cells: dict[str, Cell]) -> bool:
     if type(data) is not bool:
         raise expected("true or false", data)
     return data
 
 
-_READ: dict[str, Callable[[object, dict[str, Cell]], object]] = {
-    "cells": _read_cells,
-    "circle": _read_cells,
-    "shafts": _read_shafts,
-    "total": _read_total,
-    "slow": _read_slow,
+_READ: dict[object, Callable[[object, dict[str, Cell]], object]] = {
+    tuple[Cell, ...]: _read_cells,
+    tuple[tuple[Cell, ...], ...]: _read_lines,
+    int: _read_number,
+    bool: _read_truth,
 }
 
 

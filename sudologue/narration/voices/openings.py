@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sudologue.clues import Cage, Region
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.causes import eliminated
+from sudologue.narration.clue_lines import clues_without_repeats
 from sudologue.narration.english import count, listing, number_word
 from sudologue.narration.houses_in_words import plural
 from sudologue.narration.notations import RC
@@ -59,15 +59,10 @@ def is_plain(layout: Layout) -> bool:
 
 def what_sees(layout: Layout) -> Passage:
     """What it means that cells see each other."""
-    shared = listing([*map(_one, _kinds(layout)), *_clues_without_repeats(layout)], "or")
+    shared = listing([*map(_one, _kinds(layout)), *clues_without_repeats(layout)], "or")
     if apart := listing((sight.name for sight in layout.sights), "or"):
         shared = phrase("{}, or are {} apart,", shared, apart)
     return phrase("Cells that share {} see each other, and cannot hold the same digit.", shared)
-
-
-def _clues_without_repeats(layout: Layout) -> list[str]:
-    kinds = {Cage: "a cage", Region: "an extra region"}
-    return [name for kind, name in kinds.items() if any(isinstance(c, kind) for c in layout.clues)]
 
 
 def _legend(cell: Cell, layout: Layout) -> Passage:

@@ -10,7 +10,7 @@ from typing import Any
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import SudologueError
-from sudologue.model import Board, House, HouseKind, digit_text
+from sudologue.model import Board, House, HouseKind, Layout, digit_text
 from sudologue.narration.clue_lines import clue_lines
 from sudologue.narration.conclusions import conclusion
 from sudologue.narration.notations import RC, Notation, in_notation
@@ -18,7 +18,7 @@ from sudologue.narration.passage import phrase
 from sudologue.narration.scene import Scene
 from sudologue.narration.voices.voice import argued
 from sudologue.rendering.plain_text import clean
-from sudologue.rendering.svg.clues import clue_marks, clue_shades
+from sudologue.rendering.svg.clues import clue_marks, clue_shades, have_numbers
 from sudologue.rendering.svg.palette import Palette, Theme, exchange
 from sudologue.rendering.svg.picture_geometry import CELL, MARGIN, PictureGeometry, at, number
 from sudologue.rendering.svg.sketch_overlay import Overlay, overlay
@@ -34,7 +34,11 @@ PENCIL = 0.66
 _WORDS = re.compile("<(?:title|desc)>([^<]*)<")
 _DIGIT, _COORDINATE = 35, 12
 
-geometry_of = cached(LAYOUTS)(PictureGeometry)
+
+@cached(LAYOUTS)
+def geometry_of(layout: Layout) -> PictureGeometry:
+    """Where things lie in pictures of a layout."""
+    return PictureGeometry(layout, have_numbers(layout))
 
 
 class Svg(str):

@@ -10,7 +10,6 @@ from functools import cached_property, partial
 from math import isqrt, sqrt
 from typing import NamedTuple
 
-from sudologue.clues import Cage
 from sudologue.model import Candidate, Cell, House, HouseKind, Layout
 
 CELL = 60
@@ -22,7 +21,7 @@ _FILL = 0.1
 """What part of a candidate's place is left free around all of them."""
 
 _HEAD = 11.0
-"""What candidates leave free where cages have totals: most of it above them."""
+"""What candidates leave free where clues have numbers: most of it above them."""
 
 _DOWN = 0.36
 
@@ -68,14 +67,13 @@ def distance(one: Point, other: Point) -> float:
 
 
 class PictureGeometry:
-    """A layout on paper."""
+    """A layout on paper; where clues have numbers in corners, candidates make room for them."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, has_numbers: bool = False) -> None:
         self.layout, self.size = layout, layout.size
         self.columns = isqrt(self.size - 1) + 1
         self.rows = -(-self.size // self.columns)
-        has_totals = any(isinstance(c, Cage) and c.total is not None for c in layout.clues)
-        self.head = _HEAD if has_totals else 0.0
+        self.head = _HEAD if has_numbers else 0.0
         self.pitch = (CELL - self.head) / (self.columns + _FILL)
         self.radius = _DISC * self.pitch
         self.board = CELL * self.size

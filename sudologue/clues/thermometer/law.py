@@ -69,3 +69,7 @@ class Thermometer:
     def __repr__(self) -> str:
         text = " ".join(map(str, self.cells))
         return f"Thermometer.of({text!r}{', slow=True' if self.slow else ''})"
+
+
+CLUE, RANK = Thermometer, 4
+EXAMPLES = (Thermometer.of("r6c1 r5c1 r4c2"), Thermometer.of("r2c5 r2c6", slow=True))

@@ -98,3 +98,7 @@ class Arrow:
     def __repr__(self) -> str:
         parts = (" ".join(map(str, cells)) for cells in (self.circle, *self.shafts))
         return f"Arrow.of({', '.join(map(repr, parts))})"
+
+
+CLUE, RANK = Arrow, 3
+EXAMPLES = (Arrow.of("r5c5", "r4c5 r3c6", "r6c6"), Arrow.of("r1c1 r1c2", "r2c3 r3c3 r4c4"))

@@ -1,0 +1,5 @@
+"""Killer cages, with a total or without."""
+
+from sudologue.clues.cage.law import Cage
+
+__all__ = ["Cage"]
