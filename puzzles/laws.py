@@ -6,10 +6,20 @@ to start them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
+import pytest
+from _pytest.mark.structures import ParameterSet
+
 T = TypeVar("T")
+
+
+def some_long(values: Iterable[T], *long: T) -> list[T | ParameterSet]:
+    """Values for a test, of which some take long: `poe test` leaves these out."""
+    return [
+        pytest.param(value, marks=pytest.mark.slow) if value in long else value for value in values
+    ]
 
 
 class Laws(Generic[T]):

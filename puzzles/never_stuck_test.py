@@ -70,6 +70,7 @@ def with_one_given_less(puzzle: str, rng: Random) -> str:
     return f"{puzzle[:index]}.{puzzle[index + 1:]}"
 
 
+@pytest.mark.slow
 @needs_shared
 def test_a_puzzle_with_several_solutions_is_never_solved() -> None:
     rng, solver, seconds = Random(1), Solver(), list[float]()
@@ -98,6 +99,7 @@ def test_a_puzzle_with_several_solutions_is_never_solved() -> None:
         assert median(seconds) < 1
 
 
+@pytest.mark.slow
 @needs_shared
 def test_no_chain_used_is_longer_than_the_shortest_there_is() -> None:
     wanted, compared, solver = 200 if FULL else 8, 0, Solver()

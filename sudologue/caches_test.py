@@ -112,7 +112,8 @@ def test_caches_are_made_nowhere_else() -> None:
         str(path.relative_to(root))
         for path in root.rglob("*.py")
         if not path.name.endswith("_test.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if "functools" in (text := path.read_text(encoding="utf-8"))
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.ImportFrom)
         and node.module == "functools"
         and {"cache", "lru_cache"} & {alias.name for alias in node.names}

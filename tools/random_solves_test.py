@@ -14,6 +14,7 @@ from tools.random_solves import Examiner, fault_of, main, seeds
 KINDS = ["classic", "anti-king", "jigsaw"]
 
 
+@pytest.mark.slow
 def test_puzzles_are_those_of_the_seed_and_without_fault() -> None:
     examiner = Examiner(60.0)
     reports = [examiner(made) for made in seeds(5, KINDS, 2, 3)]

@@ -47,7 +47,7 @@ def positions(of_each: int) -> Iterator[Board]:
 def answers(hints: int, explanations: int) -> Iterator[str]:
     """What is said about the positions: the proof of a hint, and why a candidate is true or not."""
     rng = random.Random(2)
-    boards = list(islice(positions(hints // 8 + 1), max(hints, explanations)))
+    boards = list(islice(positions(hints // 4 + 1), max(hints, explanations)))
     for board in boards[:hints]:
         hint = sudologue.hint(board, "proof")
         yield f"{hint.kind} {hint.token} {hint.text()}"

@@ -451,7 +451,7 @@ def test_every_pair_of_rows_in_a_band_can_be_exchanged():
         assert check_inference(board, placing).ok is (one // 2 == other // 2)
 
 
-def test_two_and_two_is_every_cell_and_every_digit_of_a_house():
+def test_two_and_two_is_every_cell_and_every_digit_of_a_house() -> None:
     """Rows and columns alone: a corner with four digits, to which the others add up by twos."""
     latin = Layout(4, SMALL.houses[4:])
     board = Board(latin, latin.all_candidates, 0, 0)

@@ -12,13 +12,12 @@ from sudologue.audit.files import Examined, examine, examine_result
 from sudologue.audit.kernel import Verdict
 from sudologue.cli import options
 from sudologue.cli.batch import Job
+from sudologue.cli.console import Extent
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
-from sudologue.cli.extent import Extent
 from sudologue.cli.gatherer import is_sure
-from sudologue.cli.recorded import is_record, misstatement, trace_in
 from sudologue.cli.records import audit_record, unaudited_record
 from sudologue.cli.running import Running, kept
-from sudologue.cli.traces import TraceText, trace_texts
+from sudologue.cli.traces import TraceText, is_record, misstatement, trace_in, trace_texts
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveStatus
 from sudologue.wording import listed, noun_for

@@ -6,13 +6,12 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from sudologue.cli.answer import Answer
+from sudologue.cli.console import Extent
+from sudologue.cli.entry import Placed
 from sudologue.cli.exits import Exit
-from sudologue.cli.extent import Extent
-from sudologue.cli.identity import Placed
-from sudologue.cli.remarks import reading_events
+from sudologue.cli.results import Answer, reading_events
 from sudologue.cli.running import HERE, Running
 from sudologue.cli.sink import Sink
 from sudologue.cli.sources import Entry, entries
@@ -20,6 +19,9 @@ from sudologue.cli.tables import FORMS, Table
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
 from sudologue.model import Board
+
+if TYPE_CHECKING:
+    from sudologue.narration.notations import Notation
 
 P = TypeVar("P", bound=Placed)
 
@@ -219,3 +221,19 @@ class Batch(Job[Entry]):
         extent = Extent(arguments)
         outcomes = self.go_through(self.incoming(arguments, variant, extent), extent)
         return max(outcomes, default=Exit.OK)
+
+
+@dataclass(kw_only=True, eq=False)
+class NotatedBatch(Batch):
+    """What a verb does with each puzzle, cells being written in a notation."""
+
+    notation: Notation
+
+    def admit(self, board: Board) -> None:
+        if not self.as_json:
+            self.notation.admit(board.layout.size)
+
+    def worded(self, error: SudologueError) -> str:
+        from sudologue.narration.faults import fault  # for which other batches do not wait
+
+        return fault(error, self.notation)

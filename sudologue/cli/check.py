@@ -10,8 +10,8 @@ import click
 
 from sudologue.budget import SEARCH_BUDGET, Allowance, Limits
 from sudologue.cli import options
+from sudologue.cli.batch import NotatedBatch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.outcome import search_exit_code
 from sudologue.cli.records import CHECK, check_record
 from sudologue.cli.running import Running, many
@@ -96,10 +96,6 @@ class _Checking(NotatedBatch):
     quiet: bool
     limits: Limits
     where: bool
-
-    def admit(self, board: Board) -> None:
-        if not self.as_json:
-            self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         judgement = None

@@ -10,8 +10,8 @@ from typing import Any
 import click
 
 from sudologue.cli import options
+from sudologue.cli.batch import NotatedBatch
 from sudologue.cli.exits import Exit
-from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.page import Page
 from sudologue.cli.questions import told_apart
 from sudologue.cli.sources import Entry
@@ -73,8 +73,7 @@ class ClaimBatch(NotatedBatch):
     page: Page
 
     def admit(self, board: Board) -> None:
-        if not self.as_json:
-            self.notation.admit(board.layout.size)
+        super().admit(board)
         self.claim(board)
 
     def claim(self, board: Board) -> Claim:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,10 @@ import click
 from sudologue.cli import options
 from sudologue.cli.complaints import shortened
 from sudologue.cli.console import Progress
+from sudologue.cli.entry import Entry
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
-from sudologue.cli.interruption import held
-from sudologue.cli.patience import Patience
-from sudologue.cli.refusals import Refusals
-from sudologue.cli.remarks import Remarks, reading_events, warning_events
+from sudologue.cli.interruption import has_come, held, released
+from sudologue.cli.results import Refusals, Remarks, reading_events, warning_events
 from sudologue.cli.sink import Sink, sink
 from sudologue.cli.sources import STDIN, entries
 from sudologue.cli.variant import Variant
@@ -114,7 +114,7 @@ class _Converting:
     def run(self, arguments: Sequence[str]) -> Exit:
         """Convert everything; the highest exit code counts."""
         pieces = _Pieces(self._sink, is_live=_is_live(arguments, self._sink))
-        patience = Patience()
+        patience = _Patience()
         with self._progress, held():
             try:
                 for piece in self._format.write(self._readings(arguments, patience)):
@@ -130,7 +130,7 @@ class _Converting:
             raise KeyboardInterrupt
         return self._worst
 
-    def _readings(self, arguments: Sequence[str], patience: Patience) -> Iterator[Reading]:
+    def _readings(self, arguments: Sequence[str], patience: _Patience) -> Iterator[Reading]:
         """The positions that can be read and written, until somebody has had enough."""
         for entry in patience.with_each(entries(arguments, self._variant)):
             try:
@@ -153,6 +153,35 @@ class _Converting:
     def _refuse(self, error: object) -> None:
         self._refusals.say(error)
         self._worst = Exit.UNREADABLE
+
+
+class _Patience:
+    """Lets an interruption, held up otherwise, end the reading.
+
+    If it comes while the next item is waited for, it ends the wait; otherwise the item in hand is
+    the last one. The second one waits for nothing.
+    """
+
+    def __init__(self) -> None:
+        self._has_ended_a_wait = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has had enough."""
+        return self._has_ended_a_wait or has_come()
+
+    def with_each(self, items: Iterator[Entry]) -> Iterator[Entry]:
+        """The items, until it is over."""
+        while not self.is_over:
+            try:
+                with released():
+                    found = list(islice(items, 1))
+            except KeyboardInterrupt:
+                self._has_ended_a_wait = True
+                return
+            if not found:
+                return
+            yield found[0]
 
 
 class _Pieces:

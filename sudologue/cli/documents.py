@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from sudologue.cli.entry import TOO_LONG, Entry
 from sudologue.cli.gatherer import Gatherer, is_left_open
-from sudologue.cli.lines import Lines
+from sudologue.cli.texts import Lines
 from sudologue.cli.variant import Variant
 from sudologue.errors import BoardTextError, FormatError, SudologueError
 from sudologue.model.board_text import is_border

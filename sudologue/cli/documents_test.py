@@ -218,6 +218,7 @@ def test_a_line_without_end(monkeypatch: pytest.MonkeyPatch, slug: str | None) -
         entry.board(VARIANT)
 
 
+@pytest.mark.slow
 def test_many_lines_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     class Lines(io.RawIOBase):
         left = 200_000 if FULL else 2_000

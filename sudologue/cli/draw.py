@@ -9,10 +9,9 @@ import click
 
 from sudologue.api import draw as drawn
 from sudologue.cli import names, options, solving_options
+from sudologue.cli.batch import NotatedBatch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.limits import solve_within
-from sudologue.cli.notated import NotatedBatch
-from sudologue.cli.outcome import exit_code, search
+from sudologue.cli.outcome import exit_code, search, solve_within
 from sudologue.cli.page import standing
 from sudologue.cli.show import ONE_BOARD
 from sudologue.cli.sink import sink

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from sudologue.cli.complaints import printable
 from sudologue.cli.variant import Variant
@@ -12,11 +12,31 @@ from sudologue.errors import BoardTextError, FormatError, SudologueError
 from sudologue.model import Board
 
 if TYPE_CHECKING:
+    from sudologue.coach import Marks
     from sudologue.formats import Reading
+
 
 LONGEST_LINE = 100_000
 _FIGURES = re.compile(r"[.0-9\s]*")
 TOO_LONG = f"too long to be a puzzle: {LONGEST_LINE} characters or more"
+
+
+class Placed(Protocol):
+    """What stands somewhere: a puzzle, or a trace."""
+
+    @property
+    def source(self) -> str: ...
+    @property
+    def line(self) -> int | None: ...
+    @property
+    def place(self) -> str:
+        """The place where it stands, as people are told."""
+        ...
+
+    @property
+    def identity(self) -> bytes:
+        """What tells it from any other: where it stands, and what is there."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -54,6 +74,20 @@ class Entry:
         if isinstance(self.content, (str, SudologueError)):
             return self.form
         return self.content.format
+
+    @property
+    def notes(self) -> tuple[tuple[str, str], ...]:
+        """The notes of an entry that was read."""
+        return () if isinstance(self.content, (str, SudologueError)) else self.content.notes
+
+    def marks(self, board: Board, kind: str) -> str | Marks:
+        """The marks of an entry that was read, if it has some, to be read as some kind."""
+        from sudologue.coach.player_marks import marks_beside  # for which nobody else waits
+
+        if isinstance(self.content, (str, SudologueError)):
+            return kind
+        kept = self.content.marks
+        return marks_beside(board, kept.centre, kept.corner, kind)
 
     @property
     def rules(self) -> str:

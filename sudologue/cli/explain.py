@@ -10,10 +10,10 @@ import click
 
 from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.cli import options, solving_options, telling_options
-from sudologue.cli.asking import Asking
 from sudologue.cli.claims import WITH_MORE, ClaimBatch, answer_claims, texts
 from sudologue.cli.coach_records import EXPLAIN, explain_record
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
+from sudologue.cli.questions import Asking
 from sudologue.cli.running import many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Answer, Explanation
@@ -27,12 +27,7 @@ from sudologue.narration import Passage
     epilog=CLAIMS_EPILOG,
     short_help="Say why a claim about a position is so, or is not.",
 )
-@click.argument(
-    "arguments",
-    nargs=-1,
-    shell_complete=options.complete_file,
-    metavar="[PUZZLE | FILE | -]... CLAIM...",
-)
+@options.puzzles_and("CLAIM")
 @telling_options.voice("Who tells the reason:")
 @telling_options.full
 @options.form("Prose; or a JSON document a line, with the reason as a trace.")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import chain
 
 from sudologue.cli.entry import TOO_LONG, Entry
-from sudologue.cli.lines import Lines
+from sudologue.cli.texts import Lines
 from sudologue.errors import SudologueError
 from sudologue.model.board_text import EMPTY, cell_symbols, is_border
 from sudologue.model.digit import SYMBOLS

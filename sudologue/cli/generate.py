@@ -10,19 +10,78 @@ from typing import Any
 import click
 
 from sudologue.batches.run_items import run
-from sudologue.cli import making_options, options, target_options
+from sudologue.cli import options, target_options
+from sudologue.cli.complaints import complain
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE
 from sudologue.cli.gathering import Gathering, numbers, several
 from sudologue.cli.journal import Log
-from sudologue.cli.making import Grading, Made, Making
-from sudologue.cli.making_page import MakingPage
+from sudologue.cli.making import Grading, Made, Making, MakingPage
 from sudologue.cli.running import Running, kept
 from sudologue.errors import FormatError, SudologueError
-from sudologue.formats import Format
+from sudologue.formats import FORMATS, Format, Reading, named
 from sudologue.generation import SYMMETRIES, GaveUp, Request
 from sudologue.generation.killer_cages import with_a_cage
 from sudologue.generation.request import ATTEMPTS
-from sudologue.model import CLASSIC
+from sudologue.generation.run_families import drawn_seed
+from sudologue.model import CLASSIC, Board, Layout
+
+_OWN_FORMS = ("text", "json")
+_WRITTEN = [known.slug for known in FORMATS if known.can_write]
+
+_form = options.form_of(
+    "A line a puzzle; or a JSON document a line; or any format that is written, as 'sudologue "
+    "convert --help' lists them.",
+    "json",
+    *_WRITTEN,
+    metavar="[text|json|FORMAT]",
+)
+
+
+def _format_of(form: str, layout: Layout, is_one: bool, is_drill: bool) -> Format | None:
+    """The format of that name, if it can hold such puzzles; text and JSON are none.
+
+    As text, positions of a drill are lines in which candidates can be gone, and puzzles with clues
+    are objects on lines.
+    """
+    lines = "jsonl" if layout.clues else "hodoku" if is_drill else "text"
+    slug = lines if form == "text" else form
+    if slug in _OWN_FORMS:
+        return None
+    format = named(slug)
+    format.refuse(layout)
+    if is_drill and not (format.carries.placed and format.carries.candidates):
+        raise FormatError(
+            f"--drill makes positions, and {format.slug} holds none: write text, json"
+        )
+    if format.between is None and not is_one:
+        raise FormatError(f"{format.slug} holds one position: make puzzles one by one")
+    return format
+
+
+def _refuse_rate(format: Format | None, layout: Layout) -> None:
+    """Refuse to say how hard puzzles are where that is not known, or where there is no room."""
+    if layout != CLASSIC:
+        raise click.UsageError("--rate is about the classic board: the models are made for it")
+    blank = Reading(Board.from_string("." * layout.cell_count), "generate")
+    if format is not None and not format.keeps(blank, "difficulty"):
+        raise click.UsageError(
+            f"--rate has no room in {format.slug}: write text, json, csv or jsonl"
+        )
+
+
+def _cells(_: click.Context, option: click.Parameter, text: str | None) -> str | None:
+    """The cells of an option, from a file if there is one of this name."""
+    return None if text is None else options.text_or_file(text, str(option.name))
+
+
+def _told(seed: int | None) -> int:
+    """The seed, or one that is drawn and told."""
+    if seed is not None:
+        return seed
+    drawn = drawn_seed()
+    complain(f"the seed is {drawn}: --seed {drawn} makes the same puzzles again")
+    return drawn
+
 
 EPILOG = f"""\b
 Exit codes:
@@ -83,7 +142,7 @@ Exit codes:
 )
 @click.option(
     "--pattern",
-    callback=making_options.pattern,
+    callback=_cells,
     shell_complete=options.complete_file,
     metavar="CELLS",
     help="Givens exactly where this has something else than . or 0: a sign for each cell, or a "
@@ -94,7 +153,7 @@ Exit codes:
 )
 @click.option(
     "--grid",
-    callback=making_options.grid,
+    callback=_cells,
     shell_complete=options.complete_file,
     metavar="CELLS",
     help="The solution that puzzles are to have: a digit for each cell, or a file with them.",
@@ -118,7 +177,7 @@ Exit codes:
 @target_options.target_options
 @click.option("--rate", is_flag=True, help="Say how hard each puzzle is, however long that takes.")
 @kept
-@making_options.form
+@_form
 @options.indent()
 @options.timeout("Stop after so long, with the puzzles that were made by then.")
 @options.houses_options
@@ -165,9 +224,9 @@ def generate(
         raise click.UsageError("--no-minimal leaves givens to spare: say how many with --clues")
     is_drill = wishes["drill"] is not None
     made_on = with_a_cage(layout) if cages else layout
-    format = making_options.format_of(form, made_on, is_one=count == 1, is_drill=is_drill)
+    format = _format_of(form, made_on, is_one=count == 1, is_drill=is_drill)
     if rate:
-        making_options.refuse_rate(format, made_on)
+        _refuse_rate(format, made_on)
     request = Request.of(
         layout=layout,
         symmetry=symmetry,
@@ -183,7 +242,7 @@ def generate(
     if running.resume:
         _refuse_resume(seed, format)
     passing = Grading.IN_PASSING if form == "json" else Grading.NONE
-    known = making_options.told(seed)
+    known = _told(seed)
     # so that a run whose seed was drawn can be gone on with
     running = replace(running, options={**running.options, "seed": str(known)})
     deadline = None if timeout is None else time() + timeout

@@ -10,10 +10,9 @@ import click
 
 from sudologue.api import hint as hint_about
 from sudologue.cli import names, options, solving_options, telling_options
-from sudologue.cli.beside import marks_in
+from sudologue.cli.batch import NotatedBatch
 from sudologue.cli.coach_records import HINT, hint_record
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.questions import questions
 from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
@@ -158,14 +157,10 @@ class _Hinting(NotatedBatch):
     clue: str | None
     asked: dict[str, Any]
 
-    def admit(self, board: Board) -> None:
-        if not self.as_json:
-            self.notation.admit(board.layout.size)
-
     def handle(self, entry: Entry, board: Board) -> Exit:
         try:
             near = self._near(board.layout.size)
-            marks = marks_in(entry, board, self.marks)
+            marks = entry.marks(board, self.marks)
             house = self.house and house_called(self.house, board.layout, self.notation)
             clue = self.clue and clues_called(self.clue, board.layout, self.notation)
             found = hint_about(board, near=near, marks=marks, house=house, clue=clue, **self.asked)

@@ -12,7 +12,7 @@ from time import monotonic
 
 from sudologue import __version__
 from sudologue.cli.exits import Exit
-from sudologue.cli.refusals import Refusals
+from sudologue.cli.results import Refusals
 from sudologue.cli.sink import Sink
 from sudologue.errors import SudologueError
 

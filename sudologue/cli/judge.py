@@ -10,10 +10,10 @@ import click
 
 from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.cli import options, telling_options
-from sudologue.cli.asking import Asking
 from sudologue.cli.claims import WITH_MORE, ClaimBatch, answer_claims, texts
 from sudologue.cli.coach_records import JUDGE, judge_record
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
+from sudologue.cli.questions import Asking
 from sudologue.cli.running import many
 from sudologue.cli.sources import Entry
 from sudologue.coach import Finding, Ruling
@@ -28,12 +28,7 @@ from sudologue.narration import Passage
     epilog=CLAIMS_EPILOG,
     short_help="Say whether a step that is claimed is so, and its reason enough.",
 )
-@click.argument(
-    "arguments",
-    nargs=-1,
-    shell_complete=options.complete_file,
-    metavar="[PUZZLE | FILE | -]... CLAIM...",
-)
+@options.puzzles_and("CLAIM")
 @click.option(
     "--by",
     metavar="REASON",

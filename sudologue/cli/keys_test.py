@@ -9,8 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from sudologue.cli import keys as module
-from sudologue.cli.console_keys import ConsoleKeys
-from sudologue.cli.keys import Key, Press, first_press, is_begun, open_keys
+from sudologue.cli.keys import ConsoleKeys, Key, Press, first_press, is_begun, open_keys
 
 
 @pytest.mark.parametrize(

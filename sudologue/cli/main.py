@@ -1,7 +1,7 @@
 """`sudologue VERB …`: the verbs, and what happens when something goes wrong.
 
 Each verb's module is loaded when the verb is used, so that `sudologue --version` does not wait for
-the solver.
+the solver; those that tell of the program itself share one, `about`.
 """
 
 from __future__ import annotations
@@ -115,7 +115,8 @@ _version = click.version_option(
 
 
 def _verb(name: str) -> click.Command:
-    verb: click.Command = getattr(import_module(f"sudologue.cli.{name}"), name)
+    module = "about" if name in GROUPS["More"] else name
+    verb: click.Command = getattr(import_module(f"sudologue.cli.{module}"), name)
     has_version = any("-V" in option.opts for option in verb.params)
     return verb if has_version else _version(verb)
 

@@ -129,17 +129,22 @@ def test_a_reader_that_has_seen_enough() -> None:
     running.stdin.close()
 
 
+MORE_STREAMS = (
+    ("solve --quiet $EASY >&-", 2, "cannot write to standard output: it is closed"),
+    ("solve $EASY --output ''", 2, "cannot write to a file without a name: name a file"),
+    ("solve $EASY --output new/", 2, "cannot write to new/: name a file"),
+    ("prove $EASY --output ''", 2, "cannot write to a folder without a name: name one, which"),
+    ("solve nonsense 2>&-", 2, ""),
+)
+
+
 @pytest.mark.parametrize(
     ("command", "code", "message"),
     [
         ("solve --quiet $EASY > /dev/full", 2, "cannot write to standard output: No space left"),
-        ("solve --quiet $EASY >&-", 2, "cannot write to standard output: it is closed"),
+        *(pytest.param(*row, marks=pytest.mark.slow) for row in MORE_STREAMS),
         ("--help > /dev/full", 2, "cannot write to standard output: No space left"),
-        ("solve $EASY --output ''", 2, "cannot write to a file without a name: name a file"),
-        ("solve $EASY --output new/", 2, "cannot write to new/: name a file"),
-        ("prove $EASY --output ''", 2, "cannot write to a folder without a name: name one, which"),
         ("solve --quiet <&-", 2, "cannot read standard input: it is closed"),
-        ("solve nonsense 2>&-", 2, ""),
     ],
 )
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
@@ -216,6 +221,7 @@ def test_prose_is_wrapped_on_a_terminal_with_or_without_colour() -> None:
         assert "".join(lines).count("|") == 54  # both grids are whole
 
 
+@pytest.mark.slow
 def test_no_puzzle_on_a_terminal_is_a_usage_error() -> None:
     told = on_a_terminal(["solve"])
     assert "Usage: sudologue solve [OPTIONS]" in told

@@ -37,6 +37,12 @@ puzzles = click.argument(
 )
 
 
+def puzzles_and(what: str) -> Callable[[F], F]:
+    """Puzzles, and what is asked or claimed of each, as one run of arguments."""
+    metavar = f"[PUZZLE | FILE | -]... {what}..."
+    return click.argument("arguments", nargs=-1, shell_complete=complete_file, metavar=metavar)
+
+
 def completing(
     names: Callable[[], Iterable[tuple[str, str]]], in_any_case: bool = True
 ) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:

@@ -13,19 +13,17 @@ from typing import IO, TYPE_CHECKING, Any
 import click
 
 from sudologue.cli import options, telling_options
-from sudologue.cli.beside import marks_in, notes_in
+from sudologue.cli.batch import NotatedBatch
+from sudologue.cli.console import Extent
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.extent import Extent
-from sudologue.cli.game import Game
 from sudologue.cli.interruption import held
-from sudologue.cli.lines import bounded_lines
-from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.page import Page
 from sudologue.cli.replies import Replies
 from sudologue.cli.show import has_lines
 from sudologue.cli.sink import sink
 from sudologue.cli.sources import STDIN, Entry, opened, standard_input
-from sudologue.cli.turns import Turns
+from sudologue.cli.texts import bounded_lines
+from sudologue.cli.turns import Game, Turns
 from sudologue.cli.variant import Variant
 from sudologue.coach import MarksKind
 from sudologue.coach.player_marks import AUTO, pencilled
@@ -128,11 +126,8 @@ class _Playing(NotatedBatch):
             raise SudologueError("there is more than one puzzle: play one at a time")
         return iter(found)
 
-    def admit(self, board: Board) -> None:
-        self.notation.admit(board.layout.size)
-
     def handle(self, entry: Entry, board: Board) -> Exit:
-        marks, notes = marks_in(entry, board, AUTO), notes_in(entry)
+        marks, notes = entry.marks(board, AUTO), entry.notes
         position = pencilled(board, marks)
         turns = Turns(
             game=Game(position.board),

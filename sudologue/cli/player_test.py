@@ -7,10 +7,8 @@ from contextlib import contextmanager
 import pytest
 
 from sudologue.cli.keys import Key, Press
-from sudologue.cli.player import Player
-from sudologue.cli.reel import Place, Reel
-from sudologue.cli.screen import Screen
-from sudologue.cli.view import View
+from sudologue.cli.reel import Place, Reel, View
+from sudologue.cli.screen import Player, Screen
 from sudologue.model import Board
 from sudologue.narration import say, voices
 from sudologue.narration.notations import RC

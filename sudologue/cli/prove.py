@@ -15,15 +15,13 @@ from sudologue import __version__
 from sudologue.audit.certificate import Certificate, LedgerError, certify
 from sudologue.cli import names, options, solving_options
 from sudologue.cli.batch import Batch
+from sudologue.cli.console import Extent
 from sudologue.cli.exits import PROVE_EPILOG, Exit
-from sudologue.cli.extent import Extent
-from sudologue.cli.folder import folder_named, write_files
-from sudologue.cli.limits import solve_within
-from sudologue.cli.outcome import exit_code, search
+from sudologue.cli.outcome import exit_code, search, solve_within
 from sudologue.cli.page import standing
 from sudologue.cli.records import PROVE, prove_record
 from sudologue.cli.running import Running, shared
-from sudologue.cli.sink import sink
+from sudologue.cli.sink import folder_named, sink, write_files
 from sudologue.cli.sources import Entry
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError

@@ -12,7 +12,7 @@ import pytest
 from puzzles.killers import KILLERS
 from puzzles.proofs import drat_fault, lrat_fault
 from sudologue.audit import certificate
-from sudologue.cli import folder, prove
+from sudologue.cli import prove, sink
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, SEVERAL, Terminal, process
 from sudologue.inference import SolveResult
@@ -268,9 +268,9 @@ def test_ctrl_c_waits_while_files_are_moved(
         moved.append(target.name)
         source.rename(target)
 
-    monkeypatch.setattr(folder.os, "replace", move)
+    monkeypatch.setattr(sink.os, "replace", move)
     with pytest.raises(KeyboardInterrupt):
-        folder.write_files(tmp_path, {"one": "1", "two": "2"})
+        sink.write_files(tmp_path, {"one": "1", "two": "2"})
     assert moved == ["one", "two"]
     assert names(tmp_path) == ["one", "two"]
 
@@ -284,7 +284,7 @@ def test_nothing_is_left_beside_when_writing_is_interrupted(
     monkeypatch.setattr(Path, "write_text", write)
     wanted = tmp_path / "new"
     with pytest.raises(KeyboardInterrupt):
-        folder.write_files(wanted, {"one": "1"})
+        sink.write_files(wanted, {"one": "1"})
     assert names(tmp_path) == []
 
 

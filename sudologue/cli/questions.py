@@ -13,6 +13,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
+import click
+
 from sudologue.coach.claim import spelled
 from sudologue.errors import SudologueError
 from sudologue.inference import Elimination, Placement
@@ -143,3 +145,10 @@ def _is_no_puzzle(argument: str) -> bool:
     """Whether this is too short for a puzzle, and no file."""
     is_short = len(argument) < _SHORTEST_PUZZLE and re.fullmatch(r"[^.]*\d[^.]*", argument)
     return bool(is_short) and not os.path.exists(argument)
+
+
+class Asking(click.Command):
+    """A command to which `-5[E6]` is no option."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, [re.sub(r"^-(?=\d)", " -", word) for word in args])

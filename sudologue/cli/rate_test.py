@@ -105,6 +105,7 @@ def test_what_is_not_found_in_time_says_so(terminal: Terminal) -> None:
     assert re.fullmatch(r"Sudoku Explainer \d+\.\d to 11\.9\n", quiet)
 
 
+@pytest.mark.slow
 def test_work_ends_a_rating_at_the_same_place_each_time(terminal: Terminal) -> None:
     told = terminal("rate", "-q", "--models", "effort,se", "--budget", "10000", HARD).out
     assert re.fullmatch(r"effort \d+ or more; Sudoku Explainer 9\.\d to 11\.9\n", told)

@@ -7,11 +7,11 @@ import math
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from sudologue.audit.certificate import Certificate
 from sudologue.audit.files import Examined
-from sudologue.cli.sources import Entry
+from sudologue.cli.entry import Entry, Placed
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.inference.codec.clues import clue_data
@@ -262,15 +262,6 @@ def unanswered_record(entry: Entry, board: Board, cell: Cell, message: str) -> s
 def unreadable_record(schema: str, entry: Entry, message: str) -> str:
     """The record of a puzzle that could not be read, so that every puzzle has its line."""
     return record_line(schema, entry, puzzle=None, error=message)
-
-
-class Placed(Protocol):
-    """What stands somewhere: a puzzle, or a trace."""
-
-    @property
-    def source(self) -> str: ...
-    @property
-    def line(self) -> int | None: ...
 
 
 def audit_record(found: Placed, examined: Examined) -> str:

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from sudologue.cli.page import found_by_search
-from sudologue.cli.view import View
 from sudologue.inference import SolveResult
+from sudologue.model import Board
 from sudologue.narration import Narrator, Passage, Scene, say, tell_step
 from sudologue.narration.notations import Notation, all_in_notation
 from sudologue.narration.scene import scenes_of, title_of
@@ -18,6 +18,16 @@ from sudologue.narration.voices.openings import givens
 from sudologue.oracle import Solutions
 from sudologue.rules.card import Tier
 from sudologue.sketching import Sketch, sketches_of
+
+
+@dataclass(frozen=True)
+class View:
+    """What a screen shows: a title, a board with marks, and words."""
+
+    title: str
+    board: Board
+    sketch: Sketch
+    words: Sequence[Passage]
 
 
 class Place(NamedTuple):

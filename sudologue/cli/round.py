@@ -10,15 +10,13 @@ from time import monotonic
 from typing import Generic, TypeVar
 
 from sudologue.batches.run_items import Outcome, run
-from sudologue.cli.answer import Answer
 from sudologue.cli.batch import Job
-from sudologue.cli.console import Progress
+from sudologue.cli.console import Extent, Progress
+from sudologue.cli.entry import Placed
 from sudologue.cli.exits import Exit
-from sudologue.cli.extent import Extent
-from sudologue.cli.identity import Placed
 from sudologue.cli.interruption import has_come, held
 from sudologue.cli.journal import Log
-from sudologue.cli.results import Results
+from sudologue.cli.results import Answer, Results
 from sudologue.cli.shards import Heading, ShardWriter, Sharing
 from sudologue.cli.tables import parquet_maker
 from sudologue.wording import listed, noun_for
@@ -78,7 +76,8 @@ class _Round(Generic[P]):
         for item in islice(items, self._done_before):
             self._log.pass_over(item.identity)
         self._log.expect_same_input()
-        self._results.go_on_from(self._log.journal)
+        journal = self._log.journal
+        self._results.go_on_from(journal.outcomes, journal.refused, journal.read)
         self._progress.go_on_from(self._done_before)
 
     def _take_all(self, items: Iterator[P]) -> None:

@@ -24,7 +24,14 @@ def test_all_rules_easiest_first(terminal: Terminal) -> None:
     )
 
 
-@pytest.mark.parametrize(("width", "has_titles"), [(100, True), (80, True), (60, False)])
+@pytest.mark.parametrize(
+    ("width", "has_titles"),
+    [
+        pytest.param(100, True, marks=pytest.mark.slow),
+        (80, True),
+        pytest.param(60, False, marks=pytest.mark.slow),
+    ],
+)
 def test_the_table_fits_the_terminal(width: int, has_titles: bool) -> None:
     table = on_a_terminal(["rules"], COLUMNS=str(width)).replace("\r", "")
     assert max(map(len, table.splitlines())) <= min(width, 80)

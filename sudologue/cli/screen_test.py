@@ -6,9 +6,8 @@ import re
 
 import pytest
 
-from sudologue.cli.reel import Place, Reel
+from sudologue.cli.reel import Place, Reel, View
 from sudologue.cli.screen import Screen
-from sudologue.cli.view import View
 from sudologue.model import Board
 from sudologue.narration import voice_named
 from sudologue.narration.notations import RC

@@ -13,11 +13,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import IO, Any, Generic, TypeVar, cast
 
-from sudologue.cli.answer import Answer, Event
+from sudologue.cli.console import Extent
+from sudologue.cli.entry import Placed
 from sudologue.cli.exits import Exit
-from sudologue.cli.extent import Extent
-from sudologue.cli.identity import Placed
 from sudologue.cli.journal import Journal, difference_of
+from sudologue.cli.results import Answer, Event
 from sudologue.cli.running import Shard
 from sudologue.cli.sink import Sink
 from sudologue.errors import SudologueError

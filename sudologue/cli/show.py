@@ -8,8 +8,8 @@ from typing import IO, Any
 import click
 
 from sudologue.cli import options
+from sudologue.cli.batch import NotatedBatch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.notated import NotatedBatch
 from sudologue.cli.page import Page
 from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry

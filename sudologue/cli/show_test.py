@@ -146,6 +146,7 @@ def test_a_terminal_gets_colour_and_the_same_picture() -> None:
     assert plain == DRAWN.splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_a_terminal_that_wants_no_colour_gets_none(environment: dict[str, str]) -> None:
     assert on_a_terminal("show", FOUR, **environment) == DRAWN
@@ -156,6 +157,7 @@ def test_color_never_and_always(terminal: Terminal) -> None:
     assert COLOURS.search(terminal("show", "--color", "always", FOUR).out)
 
 
+@pytest.mark.slow
 def test_a_narrow_terminal_breaks_no_line() -> None:
     written = ESCAPE.sub("", on_a_terminal("show", EASY, COLUMNS="20"))
     shown = [line.rstrip() for line in written.splitlines()]

@@ -1,18 +1,20 @@
-"""Where results go: standard output, or a file that appears at one stroke."""
+"""Where results go: standard output, or a file that appears at one stroke, or a folder of files."""
 
 from __future__ import annotations
 
 import json
 import os
 import re
+import shutil
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import IO
 
 from sudologue.cli.complaints import complain
-from sudologue.cli.interruption import held, raised
+from sudologue.cli.interruption import held, is_settled, raised, settle_on_leaving
 from sudologue.cli.part import Part
 from sudologue.errors import SudologueError
 
@@ -191,3 +193,61 @@ def silence() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (AttributeError, OSError, ValueError):
         return  # no standard output, or none with a descriptor: nothing waits
+
+
+def folder_named(name: str) -> Path:
+    """The folder of a name; before any work it is said if that cannot be one."""
+    path = Path(name)
+    if not name:
+        raise SinkError("cannot write to a folder without a name: name one, which may be new")
+    if path.exists() and not path.is_dir():
+        raise SinkError(f"cannot write to {path}: it is a file; name a folder, which may be new")
+    return path
+
+
+def write_files(folder: Path, files: Mapping[str, str]) -> None:
+    """Write texts into a folder, which is made if need be, in place of files of the same names.
+
+    They are written beside their places and then moved, which interruptions wait for: nobody finds
+    one that is torn, or a proof of something else than the formula beside it.
+    """
+    writing = _Writing(folder)
+    try:
+        writing.write(files)
+    except OSError as error:
+        raise cannot_write(str(folder), error) from error
+    finally:
+        writing.tidy_up()
+
+
+class _Writing:
+    """Files on their way into a folder; whatever comes, nothing else is left behind."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._made: list[Path] = []
+        self._part: Path | None = None
+        settle_on_leaving(self.tidy_up)
+
+    def write(self, files: Mapping[str, str]) -> None:
+        """Write them all, and then move them."""
+        with held():
+            self._made = [
+                path for path in (self._folder, *self._folder.parents) if not path.exists()
+            ]
+            self._folder.mkdir(parents=True, exist_ok=True)
+            part = self._part = Path(mkdtemp(prefix=".part-", dir=self._folder))
+        for name, text in files.items():
+            Path(part, name).write_text(text, encoding="utf-8", newline="\n")
+        with held():
+            for name in files:
+                os.replace(Path(part, name), self._folder / name)
+
+    def tidy_up(self) -> None:
+        """Remove what was in the making, and folders that were made for nothing."""
+        if self._part is not None:
+            shutil.rmtree(self._part, ignore_errors=True)
+        for folder in self._made:
+            if folder.is_dir() and not any(folder.iterdir()):
+                folder.rmdir()
+        is_settled(self.tidy_up)

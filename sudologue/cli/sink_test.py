@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from puzzles.laws import some_long
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import Terminal, shell
 from sudologue.cli.sink import ReaderGoneError, Sink, SinkError, silence, sink
@@ -124,7 +125,10 @@ def test_a_device_that_is_full() -> None:
         cut_short("/dev/full", "one line\n")
 
 
-@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+@pytest.mark.parametrize(
+    "name",
+    some_long(["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"], "/dev/fd/1", "/proc/self/fd/1"),
+)
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="streams have no paths here")
 def test_our_own_streams_by_their_paths(name: str, tmp_path: Path) -> None:
     """What is in a file already, to which standard output is appended, stays there."""

@@ -11,18 +11,16 @@ from click.core import ParameterSource
 
 from sudologue.batches.jobs import solve_facts
 from sudologue.cli import names, options, solving_options, telling_options
+from sudologue.cli.batch import NotatedBatch
+from sudologue.cli.console import Extent
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.extent import Extent
-from sudologue.cli.limits import InterruptedSolveError, solve_within
-from sudologue.cli.notated import NotatedBatch
-from sudologue.cli.outcome import exit_code, search
+from sudologue.cli.outcome import InterruptedSolveError, exit_code, search, solve_within
 from sudologue.cli.page import Page, found_by_search, standing
 from sudologue.cli.records import SOLVE, position_fields, solve_record
 from sudologue.cli.running import Running, many
 from sudologue.cli.solutions import SolutionFile, refuse_files, solution_file
-from sudologue.cli.sources import Entry
+from sudologue.cli.sources import Entry, task_entry
 from sudologue.cli.tables import FORMS, PLACE
-from sudologue.cli.task import task_entry
 from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import sudologue
 from puzzles.layouts import JIGSAW_5
 from sudologue.cli.exits import Exit
-from sudologue.cli.limits import InterruptedSolveError
+from sudologue.cli.outcome import InterruptedSolveError
 from sudologue.cli.running_test import (
     EASY,
     EASY_SOLVED,
@@ -444,7 +444,6 @@ def test_a_directory_and_a_missing_file(terminal: Terminal, tmp_path: Path) -> N
 
 
 @settings(
-    max_examples=150,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

@@ -11,13 +11,12 @@ from sudologue.audit import check_trace
 from sudologue.cli import options, telling_options
 from sudologue.cli.batch import Job
 from sudologue.cli.complaints import printable
+from sudologue.cli.console import Extent
 from sudologue.cli.documents import is_puzzle
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
-from sudologue.cli.extent import Extent
 from sudologue.cli.page import Page
-from sudologue.cli.recorded import is_record, trace_of
 from sudologue.cli.running import Running, kept
-from sudologue.cli.traces import TraceText, trace_texts
+from sudologue.cli.traces import TraceText, is_record, trace_of, trace_texts
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.inference.codec import TraceFormatError

@@ -346,6 +346,7 @@ def test_files_in_order(terminal: Terminal, tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_lines_without_end(terminal: Terminal) -> None:
     ran = terminal("tell", stdin="x\n" * 30_000)
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")

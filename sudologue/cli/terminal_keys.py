@@ -13,7 +13,7 @@ import signal
 import sys
 import termios
 import time
-from types import FrameType, TracebackType
+from types import FrameType
 from typing import Any, Self
 
 from sudologue.cli.interruption import is_settled, settle_on_leaving
@@ -49,12 +49,7 @@ class TerminalKeys:
         self._take()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         for number, handler in self._handlers.items():
             signal.signal(number, handler)
         self._give_back()

@@ -1,11 +1,11 @@
-"""Bytes as text: what is packed is unpacked, and what is no text is refused at once."""
+"""Bytes as text: what is packed is unpacked, what is no text is refused, and lines have a bound."""
 
 from __future__ import annotations
 
 import gzip
 import io
 import zlib
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import IO, Any, cast
 
@@ -51,3 +51,35 @@ def text_of(stream: IO[bytes], errors: str) -> Generator[IO[str]]:
 def _is_no_text(head: bytes) -> bool:
     controls = len(head) - len(head.translate(None, _CONTROLS))
     return controls * _OF_TEXT > len(head)
+
+
+_ENDLESS = 1 << 30
+
+_OF_JSON = ("{", "[", "\ufeff{", "\ufeff[")
+# what JSON takes where a trace is in it
+_LONGEST_OF_JSON = 1 << 23
+
+Lines = Iterator[tuple[int, str | None]]
+"""Lines with their numbers, from 1; nothing in place of one that is too long."""
+
+
+def bounded_lines(file: IO[str], limit: int) -> Lines:
+    """The lines of a file; of one with so many characters nothing is kept, unless it is JSON.
+
+    After one that seems to have no end, no more is read.
+    """
+    number = 0
+    while line := file.readline(limit):
+        number += 1
+        whole = len(line) < limit or line.endswith("\n")
+        if not whole and line.startswith(_OF_JSON):
+            line += file.readline(_LONGEST_OF_JSON - limit)
+            whole = len(line) < _LONGEST_OF_JSON or line.endswith("\n")
+        yield number, line if whole else None
+        passed_over = 0
+        while not whole:
+            passed_over += limit
+            if passed_over > _ENDLESS:
+                return
+            line = file.readline(limit)
+            whole = len(line) < limit or line.endswith("\n")

@@ -1,21 +1,26 @@
 """Traces in files and on standard input: a JSON document a line, or over several lines.
 
 Lines are read as they come and forgotten when they are done with, so that a file of any length
-takes no more room than its longest trace.
+takes no more room than its longest trace. The records that other verbs write with `--format json`
+hold traces, too.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any, cast
 
-from sudologue.cli.extent import STDIN, Extent
-from sudologue.cli.lines import Lines, bounded_lines
+from sudologue.cli.console import STDIN, Extent
+from sudologue.cli.records import told_by_trace
 from sudologue.cli.sources import opened
+from sudologue.cli.texts import Lines, bounded_lines
 from sudologue.errors import SudologueError
-from sudologue.inference.codec import TraceFormatError
+from sudologue.inference import SolveResult
+from sudologue.inference.codec import TraceFormatError, from_data
+from sudologue.inference.codec.parsing import parsed
 from sudologue.inference.codec.reading_limits import MAXIMUM_TEXT
 from sudologue.wording import shortened
 
@@ -135,3 +140,47 @@ def _depth_of(line: str) -> int:
         for found in _BRACKETS.finditer(line)
         if not found[0].startswith('"')
     )
+
+
+_RECORD = re.compile(r'\s*\{\s*"schema"\s*:')
+
+
+def is_record(text: str) -> bool:
+    """Whether the text is a record, not a trace."""
+    return _RECORD.match(text) is not None
+
+
+def trace_in(text: str) -> tuple[Mapping[str, object], SolveResult]:
+    """The fields of a record, and the trace it holds."""
+    fields = cast("dict[str, Any]", parsed(text))
+    trace = fields.get("trace")
+    if trace is None:
+        raise TraceFormatError(
+            f"this record of {fields['schema']!r} holds no trace" + _reason(fields)
+        )
+    try:
+        return fields, from_data(trace)
+    except TraceFormatError as fault:
+        raise fault.under("trace") from None
+
+
+def trace_of(text: str) -> tuple[SolveResult, str | None]:
+    """The trace that a text is, or the one in a record; and what a record says of it falsely."""
+    if not is_record(text):
+        return SolveResult.from_json(text), None
+    fields, result = trace_in(text)
+    return result, misstatement(fields, result)
+
+
+def _reason(fields: Mapping[str, object]) -> str:
+    if "error" in fields:
+        return f": {fields['error']}"
+    return "; --quiet leaves it out" if fields["schema"] == "sudologue-solve" else ""
+
+
+def misstatement(fields: Mapping[str, object], result: SolveResult) -> str | None:
+    """What a record says that its trace does not bear out, if anything."""
+    for field, right in told_by_trace(result).items():
+        if field in fields and fields[field] != right:
+            return f"the record's {field} is not that of its trace"
+    return None

@@ -11,11 +11,10 @@ from typing import Any
 import click
 
 from sudologue.cli import names, options, solving_options, telling_options
+from sudologue.cli.batch import NotatedBatch
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.keys import open_keys
-from sudologue.cli.limits import solve_within
-from sudologue.cli.notated import NotatedBatch
-from sudologue.cli.outcome import exit_code, search
+from sudologue.cli.outcome import exit_code, search, solve_within
 from sudologue.cli.page import Page, wants_color
 from sudologue.cli.reel import Reel
 from sudologue.cli.show import has_lines
@@ -132,9 +131,6 @@ class _Watching(NotatedBatch):
     ascii_only: bool
     color: str
 
-    def admit(self, board: Board) -> None:
-        self.notation.admit(board.layout.size)
-
     def handle(self, entry: Entry, board: Board) -> Exit:
         result = solve_within(self.solver, board)
         searched = search(result)
@@ -147,8 +143,7 @@ class _Watching(NotatedBatch):
 
     def _play(self, reel: Reel) -> None:
         # rich, which costs as much as everything else before the first step, is imported last
-        from sudologue.cli.player import Player
-        from sudologue.cli.screen import Screen
+        from sudologue.cli.screen import Player, Screen
         from sudologue.rendering.terminal import console_for
 
         console = console_for(self.sink.stream, always=True)

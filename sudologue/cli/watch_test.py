@@ -6,6 +6,7 @@ import signal
 
 import pytest
 
+from puzzles.laws import some_long
 from sudologue.cli.exits import Exit
 from sudologue.cli.pty_test import on_a_terminal
 from sudologue.cli.running_test import NONE, SEVERAL, Terminal
@@ -133,6 +134,7 @@ def test_it_plays_and_stops_at_the_end_and_at_a_key() -> None:
         assert watched.end() == Exit.OK
 
 
+@pytest.mark.slow
 def test_another_size_is_another_picture() -> None:
     with on_a_terminal("watch", "--delay", "600", XY_WING, columns=80, lines=45) as watched:
         assert "│ 4 5      [1]" in watched.wait_for("The puzzle")
@@ -145,7 +147,7 @@ def test_another_size_is_another_picture() -> None:
         assert watched.end() == Exit.OK
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", some_long([signal.SIGINT, signal.SIGTERM], signal.SIGTERM))
 def test_whatever_ends_it_the_terminal_is_as_it_was(number: signal.Signals) -> None:
     with on_a_terminal("watch", "--delay", "600", FOUR) as watched:
         before = watched.attributes
@@ -178,6 +180,7 @@ def test_a_stop_gives_the_terminal_back_for_a_while() -> None:
         assert watched.attributes == before
 
 
+@pytest.mark.slow
 def test_a_terminal_that_can_only_write_gets_one_picture_below_the_other() -> None:
     with on_a_terminal("watch", "--delay", "600", FOUR, environment=[DUMB]) as watched:
         watched.wait_for("The puzzle")
@@ -198,8 +201,8 @@ def colours(text: str) -> set[int]:
     ("environment", "expected"),
     [
         (("NO_COLOR", "1"), "none"),
-        (("TERM", "xterm-16color"), "sixteen"),
-        (("TERM", "xterm-256color"), "many"),
+        pytest.param(("TERM", "xterm-16color"), "sixteen", marks=pytest.mark.slow),
+        pytest.param(("TERM", "xterm-256color"), "many", marks=pytest.mark.slow),
     ],
 )
 def test_colours_are_those_that_the_terminal_has(

@@ -9,13 +9,11 @@ from typing import Any
 import click
 
 from sudologue.cli import names, options, solving_options, telling_options
-from sudologue.cli.asking import Asking
+from sudologue.cli.batch import NotatedBatch
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.limits import solve_within
-from sudologue.cli.notated import NotatedBatch
-from sudologue.cli.outcome import exit_code, search
+from sudologue.cli.outcome import exit_code, search, solve_within
 from sudologue.cli.page import Page, standing
-from sudologue.cli.questions import Asks, Question, how_to_ask, questions, told_apart
+from sudologue.cli.questions import Asking, Asks, Question, how_to_ask, questions, told_apart
 from sudologue.cli.records import WHY, unanswered_record, why_record
 from sudologue.cli.running import Running, many
 from sudologue.cli.show import has_lines
@@ -24,11 +22,7 @@ from sudologue.inference import Action, SolveResult, SolveStatus
 from sudologue.model import Board, digit_text
 from sudologue.narration import Narrator, Passage, in_full, say, voice_named
 from sudologue.narration.english import sentence
-from sudologue.narration.notations import (
-    all_in_notation,
-    in_notation,
-    notation_named,
-)
+from sudologue.narration.notations import all_in_notation, in_notation, notation_named
 from sudologue.narration.proofs import ASCII, LINES, loss, proof_tree, tell_proof
 from sudologue.rendering import dot, markdown, mermaid, plain_text
 from sudologue.solver import Solver
@@ -37,12 +31,7 @@ _GRAPHS = ("dot", "mermaid")
 
 
 @click.command(cls=Asking, epilog=EPILOG, short_help="Say why a cell is what it is, or is not.")
-@click.argument(
-    "arguments",
-    nargs=-1,
-    shell_complete=options.complete_file,
-    metavar="[PUZZLE | FILE | -]... CELL...",
-)
+@options.puzzles_and("CELL")
 @telling_options.voice("Who tells it in prose:")
 @telling_options.full
 @click.option("--tree", is_flag=True, help="A tree, from the cell down to the puzzle.")
@@ -140,8 +129,7 @@ class _Explaining(NotatedBatch):
     _shown: set[Action] = field(default_factory=set[Action])
 
     def admit(self, board: Board) -> None:
-        if not self.as_json:
-            self.notation.admit(board.layout.size)
+        super().admit(board)
         self._questions(board)
 
     def _questions(self, board: Board) -> list[Question]:

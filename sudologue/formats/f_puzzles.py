@@ -163,9 +163,11 @@ class FPuzzlesJson(Format):
         """The JSON as this format sends it."""
         return text
 
+    def keeps(self, reading: Reading, name: str) -> bool:
+        return name in NOTES.values()
+
     def losses(self, reading: Reading) -> tuple[str, ...]:
-        others = tuple(note for note in reading.notes if note[0] not in NOTES.values())
-        lost = super().losses(replace(reading, notes=others))
+        lost = super().losses(reading)
         if reading.marks.centre:
             lost += ("candidates that are not marked beside marked ones become eliminated",)
         return lost

@@ -15,7 +15,7 @@ from sudologue.formats.json_text import (
     parse,
     truth_of,
 )
-from sudologue.formats.loose_json import parse_loose
+from sudologue.formats.sudokupad import parse_loose
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-(10**15), 10**15) | st.text(max_size=10),

@@ -96,6 +96,7 @@ def test_the_digits_of_a_sukaku_s_cell_may_stand_in_any_order() -> None:
     assert read(shuffled).board == read(SUKAKU).board
 
 
+@pytest.mark.slow
 def test_sukaku_of_other_sizes() -> None:
     six = Board.from_values([None] * 36, Layout.of_size(6))
     assert read(write(six, "sukaku")).board == six

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from sudologue.errors import BoardTextError
@@ -265,10 +265,8 @@ class OpenSudoku(Format):
         attributes = " ".join(f'{name}="{attribute(text)}"' for name, text in said.items())
         return f"<game {attributes} />"
 
-    def losses(self, reading: Reading) -> tuple[str, ...]:
-        known = {_FOLDER, _CREATED, *_NOTES}
-        others = tuple(note for note in reading.notes if note[0] not in known)
-        return super().losses(replace(reading, notes=others))
+    def keeps(self, reading: Reading, name: str) -> bool:
+        return name in {_FOLDER, _CREATED, *_NOTES}
 
 
 def _games(text: str, reader: _Games) -> Iterator[Reading]:

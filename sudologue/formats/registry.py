@@ -15,11 +15,7 @@ from sudologue.formats.json_lines import JsonLines
 from sudologue.formats.ksudoku import KSudoku
 from sudologue.formats.nine_rows import SadMan, SimpleSudoku, SudoCue
 from sudologue.formats.opensudoku import OpenSudoku
-from sudologue.formats.pencil_marks import (
-    EXPLAINER_PENCIL_MARKS,
-    PENCIL_MARKS,
-    SIMPLE_PENCIL_MARKS,
-)
+from sudologue.formats.pencil_marks import EXPLAINER_PENCIL_MARKS, PENCIL_MARKS, SIMPLE_PENCIL_MARKS
 from sudologue.formats.plain_line import LineLink, PlainLine, Sdm
 from sudologue.formats.reading import Format
 from sudologue.formats.sudokupad import SudokuPad

@@ -21,7 +21,7 @@ from sudologue.formats.json_text import (
     number_of,
     truth_of,
 )
-from sudologue.formats.marks import digits_among
+from sudologue.formats.pencil_marks import digits_among
 from sudologue.formats.reading import Reading, candidates_of, marks_on, position
 from sudologue.formats.refusals import rules_among, set_aside, shortened, unsupported
 from sudologue.formats.variants import Feature, Region, base_of, put_together, settled

@@ -245,6 +245,7 @@ def test_large_layouts_have_puzzles_too(name: str, wished: dict[str, Any]) -> No
     assert count_solutions(each.puzzle).is_unique
 
 
+@pytest.mark.slow
 def test_where_search_takes_too_long_an_index_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sudologue.generation.grid_source._DEAD_ENDS", 30)
     (record,) = family_of(Request.of(layout=LAYOUTS["windoku-16"]), 1, 0)
@@ -276,7 +277,9 @@ def test_a_record_tells_how_evenly_clues_lie_and_how_hard_it_is() -> None:
         (16, {"clues": (26, 30), "minimal": False}, "5d347ac3cd1e8b1b"),
         (8, {"pattern": CHECKERS, "minimal": False}, "4caa97fccedcd1d0"),
         (8, {"layout": LAYOUTS["6x6-diagonals"]}, "281cc712b28538ab"),
-        (2, {"layout": LAYOUTS["jigsaw-9"]}, "e2cd7b916e4c073a"),
+        pytest.param(
+            2, {"layout": LAYOUTS["jigsaw-9"]}, "e2cd7b916e4c073a", marks=pytest.mark.slow
+        ),
     ],
 )
 def test_a_seed_s_puzzles_are_these_for_ever(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -170,6 +171,7 @@ def test_small_boards(board: Board) -> None:
         law(board)
 
 
+@pytest.mark.slow
 @given(st.builds(walk, large, seeds))
 @settings(max_examples=6)
 def test_large_boards(board: Board) -> None:

@@ -78,7 +78,7 @@ def has_an_expression(board: Board) -> bool:
     )
 
 
-@settings(max_examples=50, deadline=None)
+@settings(deadline=None)
 @given(data=st.data())
 def test_every_board_of_a_walk_has_one(data: st.DataObject) -> None:
     board = Board(PUZZLE)

@@ -34,7 +34,6 @@ _SHAPES = 2_048
 _SUPPORTS = 1 << 13
 """What is remembered of each table: most boards differ little in the cells of a clue."""
 
-
 Table = tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
 
 
@@ -46,13 +45,15 @@ class Walks:
     """A law's table. States are numbered cell by cell; `edges` are, for each cell and each state
     before it, the digits as bits, each with the state it leads to as a bit."""
 
-    def __init__(self, edges: Table) -> None:
-        self.edges = edges
+    def __init__(self, edges: Table, wide: Clue | None = None) -> None:
+        self.edges, self._wide = edges, wide
         self._supported = Lookup[Domains, Domains | None](self._support, _SUPPORTS)
 
     def edges_of(self, domains: Domains) -> Table:
-        """The edges that walks of the cells' domains take."""
-        return self.edges
+        """The edges for walks of the domains: a wide clue's own, where few fillings are left."""
+        if self._wide is None or prod(map(int.bit_count, domains)) > _FEW_FILLINGS:
+            return self.edges
+        return _table(self._wide, domains)
 
     def supported(self, domains: Domains) -> Domains | None:
         """What is on some walk of the cells' domains; nothing if there is no walk at all."""
@@ -85,10 +86,9 @@ class Walks:
 
     def ways(self, domains: Domains) -> Iterator[tuple[int, ...]]:
         """The fillings that the domains allow, one after the other, as digits, smallest first."""
-        kept = self.supported(domains)
+        kept, table = self.supported(domains), self.edges_of(domains)
         if kept is None:
             return
-        table = self.edges_of(domains)
         waiting: list[tuple[tuple[int, ...], int]] = [((), 0)]
         while waiting:
             digits, state = waiting.pop()
@@ -128,18 +128,6 @@ class Walks:
         return frozenset[int]().union(*used.values())
 
 
-class _WideWalks(Walks):
-    """Those of a law whose table would be too large: its sum's, or any, until few are left."""
-
-    def __init__(self, edges: Table, clue: Clue) -> None:
-        super().__init__(edges)
-        self._clue = clue
-
-    def edges_of(self, domains: Domains) -> Table:
-        is_wide = prod(map(int.bit_count, domains)) > _FEW_FILLINGS
-        return self.edges if is_wide else _table(self._clue, domains)
-
-
 @dataclass(frozen=True)
 class _Law:
     """A clue as far as its law goes: two of one shape are the same."""
@@ -163,9 +151,9 @@ def _walks(law: _Law) -> Walks:
         pass
     equation = equation_of(clue)
     if equation is not None and equation is not clue:
-        return _WideWalks(walks_of(equation, size).edges, clue)
+        return Walks(walks_of(equation, size).edges, clue)
     free = tuple((1 << digit, 1) for digit in range(size))
-    return _WideWalks(((free,),) * len(clue.cells), clue)
+    return Walks(((free,),) * len(clue.cells), clue)
 
 
 def _table(clue: Clue, domains: Domains) -> Table:

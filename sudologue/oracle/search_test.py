@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from puzzles.laws import some_long
 from puzzles.layouts import LAYOUTS
 from sudologue.errors import SudologueError
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout, parse_digit
@@ -147,7 +148,7 @@ def test_with_time_enough_the_clock_changes_nothing() -> None:
 # -------------------------------------------------------------------------------- every layout
 
 
-@pytest.mark.parametrize("name", [*LAYOUTS, "25x25"])
+@pytest.mark.parametrize("name", some_long([*LAYOUTS, "25x25"], "25x25"))
 def test_an_empty_board_of_any_layout_has_legal_solutions(name: str) -> None:
     layout = LAYOUTS[name] if name in LAYOUTS else Layout.of_size(25)
     found = count_solutions(Board.from_values([None] * layout.cell_count, layout), limit=2)
@@ -166,6 +167,7 @@ def assert_legal(board: Board) -> None:
         assert board.value(cell) not in {board.value(peer) for peer in layout.peers(cell)}
 
 
+@pytest.mark.slow
 def test_depth_is_no_matter_of_pythons_stack() -> None:
     board = Board.from_values([None] * 625, Layout.of_size(25))
     found: list[Solutions] = []

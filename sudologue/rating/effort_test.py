@@ -113,6 +113,7 @@ def test_effort_goes_with_the_times_of_people() -> None:
     assert time > found["hardest step"][1] > found["fewer clues"][1]
 
 
+@pytest.mark.slow
 @needs_shared
 def test_sets_of_puzzles_are_in_the_order_that_they_are_known_for() -> None:
     medians = [

@@ -76,6 +76,7 @@ def test_singles_are_rated_by_the_house_that_shows_them() -> None:
     assert ratings["full_house", False] == ratings["full_house", True] == 1.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", PUZZLES)
 def test_shuffled_copies_have_the_same_rounds(text: str) -> None:
     board = Board.from_string(text)
@@ -149,6 +150,7 @@ def test_variants_are_solved(kind: str) -> None:
         assert rounds.final_board.to_string() == record.solution
 
 
+@pytest.mark.slow
 def test_random_drafts_of_all_kinds_of_layouts_have_rounds() -> None:
     for sample in islice(samples(draft, seed=1), 14):
         with Allowance(timeout=0.1):

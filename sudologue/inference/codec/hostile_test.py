@@ -139,6 +139,7 @@ def test_one_change_in_the_data() -> None:
     assert 100 < read < 3900
 
 
+@pytest.mark.slow
 def test_one_change_in_the_text() -> None:
     choice = random.Random(2)
     read = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from puzzles.checks import PAIRS
 from puzzles.shared import lines, needs_shared, sample
 from sudologue.audit import check_trace
@@ -101,6 +103,7 @@ def check_deadly_patterns(result: SolveResult) -> tuple[int, int]:
     return told, graves
 
 
+@pytest.mark.slow
 @needs_shared
 def test_a_deadly_pattern_is_filled_where_it_was_and_open_where_it_was() -> None:
     puzzles, solver = lines("qqwing-expert"), Solver(assume_unique=True)

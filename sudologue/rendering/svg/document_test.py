@@ -83,6 +83,7 @@ def test_a_theme_uses_its_colours(theme: Theme) -> None:
     assert ("prefers-color-scheme" in picture) is (theme is Theme.AUTO)
 
 
+@pytest.mark.slow
 def test_pictures_have_the_same_bytes_on_every_run() -> None:
     script = (
         "import hashlib, sudologue\n"

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -20,6 +21,7 @@ boards = st.builds(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(boards, st.integers(0, 10**6))
 def test_what_a_step_leaves_of_the_templates_is_all_templates(board: Board, choice: int) -> None:

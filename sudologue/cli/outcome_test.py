@@ -6,7 +6,7 @@ import time
 import pytest
 
 from sudologue.audit import check_trace
-from sudologue.cli.limits import InterruptedSolveError, solve_within
+from sudologue.cli.outcome import InterruptedSolveError, solve_within
 from sudologue.inference import Inference, SolveStatus
 from sudologue.model import Board
 from sudologue.solver import Solver
