@@ -59,7 +59,7 @@ FORBIDDEN = {
         ("sudologue.narration.scene", "sudologue.rules.wings.search"),
         ("sudologue.narration.scene", "sudologue.audit"),
         ("sudologue.narration.scene", "sudologue.oracle"),
-        ("sudologue.rendering.plain_text", "sudologue.solver"),
+        ("sudologue.rendering.text_output", "sudologue.solver"),
         # search and formats know boards, and nothing of solving them
         ("sudologue.oracle.search", "sudologue.inference"),
         ("sudologue.formats.nine_rows", "sudologue.rules"),

@@ -77,7 +77,7 @@ def test_parts_are_written_in_a_notation() -> None:
     assert in_notation(XY_WING.move, notation_named("a1"), 9).text == "C3 cannot be 5."
 
 
-@pytest.mark.parametrize("first", ["parts", "regions", "one_step", "strangers", "scene"])
+@pytest.mark.parametrize("first", ["parts", "regions", "one_step", "foreign_traces", "scene"])
 def test_any_of_these_modules_can_be_loaded_first(first: str) -> None:
     root = Path(__file__).resolve().parents[2]
     command = [sys.executable, "-c", f"import sudologue.narration.{first}"]

@@ -2,7 +2,7 @@
 
 from sudologue.rendering.markdown import markdown
 from sudologue.rendering.picture import Picture, draw
-from sudologue.rendering.plain_text import plain_text
 from sudologue.rendering.proof_graph import dot, mermaid
+from sudologue.rendering.text_output import plain_text
 
 __all__ = ["Picture", "dot", "draw", "markdown", "mermaid", "plain_text"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sudologue.narration import Passage, Role, Span
 from sudologue.narration.passage import Form
-from sudologue.rendering.plain_text import clean, joined, words
+from sudologue.rendering.text_output import clean, joined, words
 
 _INLINE = re.compile(r"[\\`*_\[\]<>~|$&]")
 # what would start a heading, a list or a rule at the start of a line

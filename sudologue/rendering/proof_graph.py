@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from sudologue.inference import Placement, SolveResult
 from sudologue.narration.notations import RC, Notation
 from sudologue.narration.scene import title_of
-from sudologue.rendering.plain_text import clean
+from sudologue.rendering.text_output import clean
 
 _LONGEST_CONCLUSION = 60
 _DOT_ESCAPES = str.maketrans({"\\": "\\\\", '"': '\\"'})

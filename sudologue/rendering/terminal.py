@@ -20,7 +20,7 @@ from sudologue.model import Board, Cell
 from sudologue.narration import Passage, Role
 from sudologue.narration.passage import Form
 from sudologue.rendering.picture import Picture, Piece, Shows
-from sudologue.rendering.plain_text import clean
+from sudologue.rendering.text_output import clean
 from sudologue.sketching.sketch import Mark, MarkKind
 
 STYLES = {

@@ -13,7 +13,7 @@ from sudologue.narration.scene import scenes_of
 from sudologue.narration.voices.endings import ending
 from sudologue.narration.voices.openings import givens
 from sudologue.narration.voices.voice import Voice
-from sudologue.rendering.plain_text import clean
+from sudologue.rendering.text_output import clean
 
 _CELL, _CANDIDATE, _HOUSE, _DIGIT, _STEP, _RULE, _EMPHASIS = range(7)
 _TAGS = {Form.HEADING: "h3", Form.GRID: "pre"}

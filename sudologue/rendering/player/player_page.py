@@ -16,7 +16,6 @@ from sudologue.narration import Narrator, Passage, Scene, voice_named
 from sudologue.narration.notations import RC, Notation, notation_named
 from sudologue.narration.scene import scenes_of, title_of
 from sudologue.narration.voices.gathered_singles import is_single
-from sudologue.rendering.plain_text import clean
 from sudologue.rendering.player.compression import PHRASES, packed
 from sudologue.rendering.player.minify import shrunk_page, shrunk_script, shrunk_style
 from sudologue.rendering.player.passage_data import Wording
@@ -25,6 +24,7 @@ from sudologue.rendering.svg.document import PENCIL, geometry_of, grid, houses
 from sudologue.rendering.svg.palette import Palette, Theme, style_sheet
 from sudologue.rendering.svg.picture_geometry import PictureGeometry, number
 from sudologue.rendering.svg.sketch_overlay import overlay
+from sudologue.rendering.text_output import clean
 from sudologue.sketching import Sketch, sketches_of
 from sudologue.wording import counted, shown
 

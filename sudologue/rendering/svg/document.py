@@ -17,11 +17,11 @@ from sudologue.narration.notations import RC, Notation, in_notation
 from sudologue.narration.passage import phrase
 from sudologue.narration.scene import Scene
 from sudologue.narration.voices.voice import argued
-from sudologue.rendering.plain_text import clean
 from sudologue.rendering.svg.clues import clue_marks, clue_shades, have_numbers
 from sudologue.rendering.svg.palette import Palette, Theme, exchange
 from sudologue.rendering.svg.picture_geometry import CELL, MARGIN, PictureGeometry, at, number
 from sudologue.rendering.svg.sketch_overlay import Overlay, overlay
+from sudologue.rendering.text_output import clean
 from sudologue.sketching import Sketch, sketches_of
 from sudologue.wording import counted
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from sudologue.rendering.plain_text import clean
 from sudologue.rendering.svg.picture_geometry import Point, at, number
+from sudologue.rendering.text_output import clean
 
 _HATCH = 9
 """How far the lines of a hatching are from each other, along its edges."""
