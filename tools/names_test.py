@@ -18,33 +18,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1] / "sudologue"
 FAMILIES = ("rules", "clues")
-ROLES = ("card", "evidence", "search", "telling", "sketch")
+ROLES = ("card", "evidence", "search", "telling", "sketch", "law", "words", "drawing", "files")
 
 MODULES_WITH_SEVERAL_MEANINGS: set[str] = {
-    "aligned",
     "batch",
-    "branches",
-    "chains",
     "claims",
     "clues",
-    "forcing",
-    "keys",
     "links",
     "proof",
-    "record",
-    "singles",
-    "walk",
-    "wording",
 }
 CLASSES_WITH_SEVERAL_MEANINGS: set[str] = {
     "Answer",
-    "Hint",
     "Job",
     "Mark",
     "Part",
-    "Record",
-    "Single",
-    "Technique",
 }
 
 
