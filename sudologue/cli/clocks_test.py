@@ -7,6 +7,7 @@ from itertools import count
 
 import pytest
 
+from puzzles.laws import some_long
 from sudologue.cli.running_test import ROOT, Terminal
 
 HARD = "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2"
@@ -42,7 +43,9 @@ ANSWERS = (
 SAID = "hint\nmore\nwhy r1c2\nwhy not 1 r1c3\njudge r1c2=3\ncheck\nstep\nr2c1=3\ncheck\nquit\n"
 
 
-@pytest.mark.parametrize("arguments", ANSWERS, ids=lambda arguments: "-".join(arguments)[:24])
+@pytest.mark.parametrize(
+    "arguments", some_long(ANSWERS, *ANSWERS[1::2]), ids=lambda arguments: "-".join(arguments)[:24]
+)
 def test_a_clock_makes_no_difference(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
 ) -> None:
