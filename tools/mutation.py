@@ -61,12 +61,14 @@ def _named(folder: str, names: str) -> tuple[str, ...]:
 
 HELD = (
     Held(
-        _named("audit", "deadly kernel kernel_budget laws"),
-        _named("audit", "kernel_test kernel_budget_test laws_test deadly_test trace_test"),
+        _named("audit", "deadly_extras kernel kernel_budget laws"),
+        _named("audit", "kernel_test kernel_budget_test laws_test deadly_extras_test trace_test"),
     ),
     Held(
-        _named("audit", "ends files ledger replay trace"),
-        _named("audit", "ends_test trace_test mutation_test files_mutation_test files_test"),
+        _named("audit", "start_and_end files ledger replay trace"),
+        _named(
+            "audit", "start_and_end_test trace_test mutation_test files_mutation_test files_test"
+        ),
     ),
     Held(
         _named("audit", "receipts"),

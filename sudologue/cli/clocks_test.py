@@ -4,6 +4,7 @@ import ast
 import sys
 import time
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -47,8 +48,12 @@ SAID = "hint\nmore\nwhy r1c2\nwhy not 1 r1c3\njudge r1c2=3\ncheck\nstep\nr2c1=3\
     "arguments", some_long(ANSWERS, *ANSWERS[1::2]), ids=lambda arguments: "-".join(arguments)[:24]
 )
 def test_a_clock_makes_no_difference(
-    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+    terminal: Terminal,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    arguments: tuple[str, ...],
 ) -> None:
+    monkeypatch.chdir(tmp_path)  # `prove` writes a folder
     trace = terminal("solve", "--format", "trace", FOUR).out
     stdin = SAID if arguments[0] == "play" else trace
     usual = terminal(*arguments, stdin=stdin)
