@@ -7,7 +7,6 @@ hold traces, too.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -71,7 +70,7 @@ def trace_texts(argument: str, extent: Extent | None = None) -> Iterator[TraceTe
                 yield document
     except OSError as error:
         fault = f"cannot be read: {error.strerror or error}"
-        if not os.path.exists(argument):
+        if isinstance(error, FileNotFoundError):
             source, fault = shortened(source, 60), "no such file: 'solve --format trace' writes one"
         yield TraceText("", source, fault=fault)
     else:
