@@ -1,9 +1,9 @@
 """Every claim of a telling, held against the board that its step stands on.
 
-Passages carry what their words claim (`narration/claims.py`). Whoever tells a whole trace says of
-each claim which step it is about; what stands there without a step can only be about the start. So
-a narration can be checked word by word, and here it is: what is false, what nobody could check, and
-what says nothing at all.
+Passages carry what their words claim (`narration/claims/board_claims.py`). Whoever tells a whole
+trace says of each claim which step it is about; what stands there without a step can only be about
+the start. So a narration can be checked word by word, and here it is: what is false, what nobody
+could check, and what says nothing at all.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from typing import Any
 from sudologue.inference import SolveResult
 from sudologue.model import Board
 from sudologue.narration import voices
-from sudologue.narration.claims import Assertion, AtStep
+from sudologue.narration.claims.board_claims import Assertion, AtStep
+from sudologue.narration.claims.receipt_claims import RemovedBy
 from sudologue.narration.narrator import Narrator
-from sudologue.narration.passage import Passage, Role
-from sudologue.narration.receipt_claims import RemovedBy
+from sudologue.narration.phrasing.passage import Passage, Role
 
 VOICES: tuple[str, ...] = tuple(voice.name for voice in voices())
 
@@ -179,7 +179,7 @@ _SUBJECTS = ("cells", "seen", "candidates", "houses", "things", "truths")
 def says_nothing(claim: Assertion) -> bool:
     """Whether a claim speaks of nothing: it could not be false.
 
-    >>> from sudologue.narration.claims import Sees
+    >>> from sudologue.narration.claims.board_claims import Sees
     >>> says_nothing(Sees((), ()))
     True
     """

@@ -29,11 +29,8 @@ from puzzles.variants_test import SOLVED_BY_PAIRS, SOLVED_BY_SINGLES
 from sudologue.inference import CellConstraint, HouseConstraint, SolveResult
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration import voice_named
-from sudologue.narration.claims import Assertion, AtStep, CanOnlyBe, Numbers, Sees
-from sudologue.narration.golden_test import Golden, golden_sentences
-from sudologue.narration.passage import Passage, heading, say, states, step_number
-from sudologue.narration.proofs import tell_proof
-from sudologue.narration.receipt_claims import (
+from sudologue.narration.claims.board_claims import Assertion, AtStep, CanOnlyBe, Numbers, Sees
+from sudologue.narration.claims.receipt_claims import (
     AreTheRest,
     DigitRulesOut,
     IsBarred,
@@ -43,6 +40,9 @@ from sudologue.narration.receipt_claims import (
     Supposed,
     TooFewLeft,
 )
+from sudologue.narration.golden_test import Golden, golden_sentences
+from sudologue.narration.phrasing.passage import Passage, heading, say, states, step_number
+from sudologue.narration.steps.proofs import tell_proof
 from sudologue.narration.voices.voice import Voice
 from sudologue.solver import Solver
 

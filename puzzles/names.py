@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from sudologue.model import Cell, House, Layout, parse_digit
-from sudologue.narration.houses_in_words import plural
+from sudologue.narration.phrasing.houses_in_words import plural
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import pytest
 from puzzles.shared import lines, needs_shared
 from sudologue.inference import Placement
 from sudologue.model import Board
-from sudologue.narration.scene import Scene, scenes_of
+from sudologue.narration.steps.scene import Scene, scenes_of
 from sudologue.rendering.svg import draw_frames
 from sudologue.rules.forcing.evidence import ContradictionEvidence
 from sudologue.rules.forcing.sketch_test import check_contradiction

@@ -21,8 +21,8 @@ from sudologue.inference import Evidence, SolveResult, TraceStep
 from sudologue.model import Board
 from sudologue.narration import voice_named, voices
 from sudologue.narration.corpus_test import blemishes
-from sudologue.narration.passage import Passage, Role, Span
-from sudologue.narration.scene import title_of
+from sudologue.narration.phrasing.passage import Passage, Role, Span
+from sudologue.narration.steps.scene import title_of
 
 LONGEST_SENTENCE = 60
 LONGEST_STEP = 250

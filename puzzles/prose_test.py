@@ -21,11 +21,11 @@ from puzzles.prose import (
 from puzzles.shared import lines, needs_shared
 from puzzles.stated import sentences
 from sudologue.model import Board, Cell
-from sudologue.narration.claims import Sees
+from sudologue.narration.claims.board_claims import Sees
 from sudologue.narration.golden_test import Golden, golden_sentences
-from sudologue.narration.passage import say, states
-from sudologue.narration.scene import scene_of
-from sudologue.narration.telling import telling_for
+from sudologue.narration.phrasing.passage import say, states
+from sudologue.narration.steps.scene import scene_of
+from sudologue.narration.steps.telling import telling_for
 from sudologue.rules import registry
 from sudologue.rules.cards import CARDS
 from sudologue.solver import Solver

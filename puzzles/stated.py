@@ -20,7 +20,7 @@ from itertools import pairwise
 
 from puzzles.names import Names
 from sudologue.model import Board, Cell, House, Layout
-from sudologue.narration.claims import (
+from sudologue.narration.claims.board_claims import (
     Assertion,
     HoldBetween,
     IsOpen,

@@ -12,7 +12,7 @@ from puzzles.names import Names
 from puzzles.places import nowhere_but
 from puzzles.stated import sentences, statements, unread
 from sudologue.model import CLASSIC, Board, Layout
-from sudologue.narration.claims import HoldBetween, LiesIn, OnlyWithin, Sees
+from sudologue.narration.claims.board_claims import HoldBetween, LiesIn, OnlyWithin, Sees
 
 PAIRS = holding("classic", "r1c1=14 r1c5=14 r2c2=47 r3c1=147")
 FOURS = nowhere_but(CLASSIC, "r1c3 r1c7 r5c3 r5c7 r5c9 r9c9")

@@ -19,7 +19,7 @@ from sudologue.inference import (
     SolveResult,
 )
 from sudologue.model import Board, Candidate, Cell, Clue, House, Layout, bits_of
-from sudologue.narration.scene import title_of
+from sudologue.narration.steps.scene import title_of
 from sudologue.narration.voices.purposes import Purposes
 from sudologue.rules.cards import CARDS
 

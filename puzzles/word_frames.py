@@ -208,7 +208,7 @@ def _in_a_line(frame: Frame, match: Match, text: str) -> bool:
 
 def _clue_line(frame: Frame, match: Match, text: str) -> bool:
     """A line for a clue: its kind, and its cells in the order of its law."""
-    from sudologue.narration.clue_lines import clue_lines
+    from sudologue.narration.phrasing.clue_lines import clue_lines
 
     cells = [cell for token in match.inside if token.kind == "C" for cell in token.value]
     kind = text.split(":")[0].split()[-1].lower()

@@ -17,7 +17,7 @@ from typing import Any
 
 from puzzles.names import Names
 from sudologue.model import Cell, Layout
-from sudologue.narration.houses_in_words import plural
+from sudologue.narration.phrasing.houses_in_words import plural
 from sudologue.rules.cards import CARDS
 
 KINDS = {

@@ -23,7 +23,7 @@ from puzzles.word_tokens import ORDINALS, Lexed, Lexer, Token, matches, steps_in
 from sudologue.inference import SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board
 from sudologue.narration import voice_named
-from sudologue.narration.passage import Form, Passage
+from sudologue.narration.phrasing.passage import Form, Passage
 from sudologue.rules.cards import CARDS
 
 

@@ -22,7 +22,7 @@ from sudologue.inference import SolveResult
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration import voice_named
 from sudologue.narration.golden_test import Golden, golden_sentences
-from sudologue.narration.passage import Form, Passage, say
+from sudologue.narration.phrasing.passage import Form, Passage, say
 from sudologue.solver import Solver
 
 GOLDEN = list(golden_sentences())

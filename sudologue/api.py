@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sudologue.coach.given_reason import GivenReasonLike
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
-    from sudologue.narration.scene import Scene
+    from sudologue.narration.steps.scene import Scene
     from sudologue.rating import Grade
     from sudologue.rendering.svg import Svg
 
@@ -358,7 +358,7 @@ def _scene_to_draw(
         raise SudologueError("a step is drawn in the layout of its trace: leave layout out")
     if candidates is not None:
         raise SudologueError("a step is always drawn with candidates: leave candidates out")
-    from sudologue.narration.scene import scene_at
+    from sudologue.narration.steps.scene import scene_at
 
     return scene_at(cast(SolveResult, shown), step)
 

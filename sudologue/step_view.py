@@ -11,8 +11,8 @@ from sudologue.model import Board
 if TYPE_CHECKING:
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
-    from sudologue.narration.parts import StepParts
-    from sudologue.narration.scene import Scene
+    from sudologue.narration.steps.parts import StepParts
+    from sudologue.narration.steps.scene import Scene
     from sudologue.rendering.svg import Svg
     from sudologue.sketching import Sketch
 
@@ -49,13 +49,13 @@ class StepView:
     @property
     def parts(self) -> StepParts:
         """What there is to say of it, from the vaguest hint to the whole proof."""
-        from sudologue.narration.parts import parts_of
+        from sudologue.narration.steps.parts import parts_of
 
         return parts_of(self._scene)
 
     @property
     def _scene(self) -> Scene[Any]:
-        from sudologue.narration.scene import scene_at
+        from sudologue.narration.steps.scene import scene_at
 
         return scene_at(self.result, self.number)
 

@@ -7,7 +7,7 @@ import pytest
 from puzzles.claims import Fault, Tally
 from puzzles.shared import needs_shared
 from sudologue.model import Board, Cell
-from sudologue.narration.claims import Sees
+from sudologue.narration.claims.board_claims import Sees
 from tools.claims import Run, held, main, report
 
 VOICES = ("terse", "proof")

@@ -24,7 +24,7 @@ from itertools import takewhile
 from puzzles.shared import lines
 from sudologue import Board, Solver, formats
 from sudologue.inference import TraceStep
-from sudologue.narration.scene import scene_of
+from sudologue.narration.steps.scene import scene_of
 from sudologue.rendering.svg.document import geometry_of
 from sudologue.rendering.svg.picture_geometry import MARGIN
 from sudologue.rendering.svg.routing import Route, passes_through, routes

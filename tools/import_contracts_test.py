@@ -31,7 +31,7 @@ FORBIDDEN = {
         ("sudologue.solver.solver", "sudologue.oracle"),
         # solving loads no prose
         ("sudologue.rules.wings.search.wings", "sudologue.rules.wings.telling"),
-        ("sudologue.rules.singles.search", "sudologue.narration.passage"),
+        ("sudologue.rules.singles.search", "sudologue.narration.phrasing.passage"),
         ("sudologue.solver.solver", "sudologue.narration"),
         # a family's roles
         ("sudologue.rules.wings.telling", "sudologue.rules.wings.search"),
@@ -55,10 +55,10 @@ FORBIDDEN = {
         ("sudologue.inference.proof.cutting", "sudologue.rules.singles.evidence"),
         ("sudologue.inference.inference", "sudologue.rules"),
         # narrators read, and work nothing out
-        ("sudologue.narration.scene", "sudologue.rules"),
-        ("sudologue.narration.scene", "sudologue.rules.wings.search"),
-        ("sudologue.narration.scene", "sudologue.audit"),
-        ("sudologue.narration.scene", "sudologue.oracle"),
+        ("sudologue.narration.steps.scene", "sudologue.rules"),
+        ("sudologue.narration.steps.scene", "sudologue.rules.wings.search"),
+        ("sudologue.narration.steps.scene", "sudologue.audit"),
+        ("sudologue.narration.steps.scene", "sudologue.oracle"),
         ("sudologue.rendering.text_output", "sudologue.solver"),
         # search and formats know boards, and nothing of solving them
         ("sudologue.oracle.search", "sudologue.inference"),
@@ -68,7 +68,7 @@ FORBIDDEN = {
         ("sudologue.api", "sudologue.cli.main"),
     ],
     "core": [
-        ("sudologue.narration.scene", "rich"),
+        ("sudologue.narration.steps.scene", "rich"),
         ("sudologue.rules.wings.search.wings", "click"),
         ("sudologue.model.board", "click"),
     ],

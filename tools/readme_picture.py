@@ -16,7 +16,7 @@ from sudologue import solve
 from sudologue.inference import SolveResult
 from sudologue.model import CLASSIC
 from sudologue.narration.notations import RC
-from sudologue.narration.scene import scene_at
+from sudologue.narration.steps.scene import scene_at
 from sudologue.rendering.svg.document import FONT, BoardPage, escaped, geometry_of
 from sudologue.rendering.svg.palette import Palette, Theme, exchange
 from sudologue.rendering.svg.sketch_overlay import Overlay, overlay

@@ -20,9 +20,9 @@ from html import escape
 from pathlib import Path
 
 from sudologue.narration import voice_named
-from sudologue.narration.conclusions import conclusion
-from sudologue.narration.passage import phrase
-from sudologue.narration.scene import scene_of
+from sudologue.narration.phrasing.passage import phrase
+from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.scene import scene_of
 from sudologue.rendering.svg import Svg, draw_step
 from sudologue.rules import Technique, Tier, registry
 from sudologue.rules.card import Card

@@ -17,8 +17,8 @@ from sudologue.cli.records import CHECK, check_record
 from sudologue.cli.running import Running, many
 from sudologue.cli.sources import Entry
 from sudologue.model import Board, digit_text
-from sudologue.narration.clashes import contradicting, nothing_goes_on
 from sudologue.narration.notations import Notation, in_notation, notation_named
+from sudologue.narration.steps.clashes import contradicting, nothing_goes_on
 from sudologue.oracle import (
     Conflict,
     Judgement,

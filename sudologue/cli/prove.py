@@ -27,7 +27,7 @@ from sudologue.cli.variant import Variant
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
-from sudologue.narration.clue_lines import clue_lines
+from sudologue.narration.phrasing.clue_lines import clue_lines
 from sudologue.rules import Technique, of_family, registry
 from sudologue.solver import Solver
 from sudologue.wording import noun_for

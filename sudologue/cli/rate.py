@@ -21,7 +21,7 @@ from sudologue.cli.sources import Entry
 from sudologue.cli.tables import FORMS, PLACE
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.model import CLASSIC, Board
-from sudologue.narration.english import sentence
+from sudologue.narration.phrasing.english import sentence
 from sudologue.rating.grade import Grade, GradeStatus, grade_of
 from sudologue.rating.grade_columns import FACTS, fact_columns, number_columns, number_types
 from sudologue.rating.grade_words import NO_MODEL, Row, facts, numbers, rows

@@ -12,7 +12,7 @@ from sudologue.inference import SolveResult
 from sudologue.model import Board
 from sudologue.narration import Narrator, Passage, Scene, say, tell_step
 from sudologue.narration.notations import Notation, all_in_notation
-from sudologue.narration.scene import scenes_of, title_of
+from sudologue.narration.steps.scene import scenes_of, title_of
 from sudologue.narration.voices.endings import ending
 from sudologue.narration.voices.openings import givens
 from sudologue.oracle import Solutions

@@ -26,8 +26,8 @@ from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import CLASSIC, Board
 from sudologue.narration import Narrator, Passage, in_full, say, voice_named
-from sudologue.narration.english import sentence
 from sudologue.narration.notations import all_in_notation, notation_named
+from sudologue.narration.phrasing.english import sentence
 from sudologue.oracle import Solutions
 from sudologue.solver import Solver
 from sudologue.wording import WITHOUT_WORDS

@@ -21,8 +21,8 @@ from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.inference.codec import TraceFormatError
 from sudologue.narration import Narrator, Passage, in_full, voice_named
-from sudologue.narration.foreign_traces import tell_stranger
 from sudologue.narration.notations import Notation, notation_named
+from sudologue.narration.steps.foreign_traces import tell_stranger
 
 _EPILOG = f"""\b
 Exit codes:

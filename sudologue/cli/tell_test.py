@@ -17,7 +17,7 @@ from sudologue.inference.codec import to_json
 from sudologue.model import Board
 from sudologue.narration import Narrator, Passage, register, voice_registry, voices
 from sudologue.narration.narrator_test import Whispering
-from sudologue.narration.telling import telling_for
+from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voices.story import StoryVoice
 from sudologue.solver import Solver
 

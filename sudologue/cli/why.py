@@ -21,9 +21,9 @@ from sudologue.cli.sources import Entry
 from sudologue.inference import Action, SolveResult, SolveStatus
 from sudologue.model import Board, digit_text
 from sudologue.narration import Narrator, Passage, in_full, say, voice_named
-from sudologue.narration.english import sentence
 from sudologue.narration.notations import all_in_notation, in_notation, notation_named
-from sudologue.narration.proofs import ASCII, LINES, loss, proof_tree, tell_proof
+from sudologue.narration.phrasing.english import sentence
+from sudologue.narration.steps.proofs import ASCII, LINES, loss, proof_tree, tell_proof
 from sudologue.rendering import dot, markdown, mermaid, plain_text
 from sudologue.solver import Solver
 

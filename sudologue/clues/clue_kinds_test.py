@@ -15,7 +15,7 @@ from sudologue.clues.clue_kinds import kinds, module_of
 from sudologue.formats import Reading, named
 from sudologue.inference.codec.clues import clue_data, read_clue
 from sudologue.model import Board, Candidate, Clue, Layout
-from sudologue.narration.clue_lines import clue_lines
+from sudologue.narration.phrasing.clue_lines import clue_lines
 from sudologue.rendering import draw
 from sudologue.rendering.svg import draw_board
 

@@ -12,12 +12,12 @@ from sudologue.errors import expect
 from sudologue.inference import Action, Elimination, Inference, Placement, SolveResult, TraceStep
 from sudologue.model import Board
 from sudologue.narration import Narrator, Passage, say, voice_named
-from sudologue.narration.clashes import nothing_goes_on
-from sudologue.narration.conclusions import conclusion
-from sudologue.narration.english import clauses, sentence
 from sudologue.narration.notations import Notation, all_in_notation, notation_named
-from sudologue.narration.passage import Part, phrase
-from sudologue.narration.proofs import loss, tell_proof
+from sudologue.narration.phrasing.english import clauses, sentence
+from sudologue.narration.phrasing.passage import Part, phrase
+from sudologue.narration.steps.clashes import nothing_goes_on
+from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.proofs import loss, tell_proof
 
 BY_SEARCH = "Found by search, not by logic: "
 
@@ -48,7 +48,7 @@ def pictured(
     words: str, board: Board, inference: Inference | None, proof: SolveResult | None
 ) -> dict[str, str]:
     """What a notebook shows: the words, and the step that shows it, or the board."""
-    from sudologue.narration.scene import scene_of
+    from sudologue.narration.steps.scene import scene_of
     from sudologue.rendering.display import bundle
     from sudologue.rendering.svg import draw_board, draw_step
 

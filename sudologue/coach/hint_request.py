@@ -28,7 +28,7 @@ from sudologue.inference import Elimination
 from sudologue.model import Board, Cell, Clue, House
 from sudologue.model.cell import CellLike, cell_of
 from sudologue.narration import Passage, say
-from sudologue.narration.english import count as counted_in_words
+from sudologue.narration.phrasing.english import count as counted_in_words
 from sudologue.oracle import Solutions, count_solutions, judge_position
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.rules import Rule, chosen, of_family

@@ -14,9 +14,9 @@ from sudologue.coach.where_to_look import WhereToLook, where_to_look
 from sudologue.inference import Inference, TraceStep
 from sudologue.model import Board, Cell, House
 from sudologue.narration import Narrator, Passage, say, scene_of, voice_named
-from sudologue.narration.english import sentence_case, takes_article, with_article
-from sudologue.narration.passage import phrase
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.english import sentence_case, takes_article, with_article
+from sudologue.narration.phrasing.passage import phrase
+from sudologue.narration.steps.scene import Scene
 from sudologue.sketching import sketches_of
 
 _VOICES = ("terse", "conversational", "technical", "teacher")

@@ -13,10 +13,16 @@ from sudologue.coach.levels import HintKind
 from sudologue.coach.player_marks import Note, Pencilled
 from sudologue.model import Board, Candidate, Cell, DeadEnd, Layout, bits_of
 from sudologue.narration import Passage, say
-from sudologue.narration.clashes import contradicting, nothing_goes_on
-from sudologue.narration.clues import clue_name
-from sudologue.narration.english import listing, number_word, sentence_case, several, within
-from sudologue.narration.passage import phrase
+from sudologue.narration.phrasing.clue_names import clue_name
+from sudologue.narration.phrasing.english import (
+    listing,
+    number_word,
+    sentence_case,
+    several,
+    within,
+)
+from sudologue.narration.phrasing.passage import phrase
+from sudologue.narration.steps.clashes import contradicting, nothing_goes_on
 from sudologue.oracle import Judgement, conflict_of
 
 _BY_SEARCH = "That was found by search, not by logic."

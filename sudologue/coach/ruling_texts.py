@@ -19,9 +19,8 @@ from sudologue.coach.reason_search import ClaimMasks
 from sudologue.inference import CellConstraint, ClueConstraint, Elimination, HouseConstraint
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration import Narrator, Passage, Role, say
-from sudologue.narration.clues import clue_name
-from sudologue.narration.conclusions import candidates_named, conclusion
-from sudologue.narration.english import (
+from sudologue.narration.phrasing.clue_names import clue_name
+from sudologue.narration.phrasing.english import (
     clauses,
     listing,
     sentence,
@@ -29,8 +28,9 @@ from sudologue.narration.english import (
     with_article,
     within,
 )
-from sudologue.narration.passage import Part, phrase
-from sudologue.narration.scene import technique
+from sudologue.narration.phrasing.passage import Part, phrase
+from sudologue.narration.steps.conclusions import candidates_named, conclusion
+from sudologue.narration.steps.scene import technique
 
 _NAMES_TOLD = 3
 _SURVIVING_TOLD = 9

@@ -10,10 +10,10 @@ from sudologue.coach.revealed_facts import Fact, facts_of
 from sudologue.inference import Action
 from sudologue.model import Cell, House, HouseKind, Layout
 from sudologue.narration import Passage, parts_of, say
-from sudologue.narration.english import listing, several
-from sudologue.narration.parts import StepParts
-from sudologue.narration.passage import phrase
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.english import listing, several
+from sudologue.narration.phrasing.passage import phrase
+from sudologue.narration.steps.parts import StepParts
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.singles.evidence import FullHouseEvidence, NakedSingleEvidence
 
 _ONE_CELL = (FullHouseEvidence, NakedSingleEvidence)

@@ -227,7 +227,7 @@ class SolveResult:
 
     def look(self, step: int | TraceStep) -> StepView:
         """A step, given by its number, from 1, or as it is, to be told, drawn or taken apart."""
-        from sudologue.narration.scene import number_of_step
+        from sudologue.narration.steps.scene import number_of_step
         from sudologue.step_view import StepView
 
         return StepView(self, number_of_step(self, step))

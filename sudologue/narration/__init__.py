@@ -1,11 +1,11 @@
 """Narration: traces told as passages of prose, in a voice of the listener's choice."""
 
 from sudologue.narration.narrator import Narrator, in_full
-from sudologue.narration.one_step import tell_step
-from sudologue.narration.parts import StepParts, parts_of, step_parts
-from sudologue.narration.passage import Passage, Role, Span, say
-from sudologue.narration.scene import Scene, scene_of
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.passage import Passage, Role, Span, say
+from sudologue.narration.steps.one_step import tell_step
+from sudologue.narration.steps.parts import StepParts, parts_of, step_parts
+from sudologue.narration.steps.scene import Scene, scene_of
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.narration.voice_registry import register, voice_named, voices
 
 __all__ = [

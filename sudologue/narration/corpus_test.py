@@ -12,7 +12,7 @@ import pytest
 from sudologue.inference import SolveResult
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.narration import voices
-from sudologue.narration.passage import Form
+from sudologue.narration.phrasing.passage import Form
 from sudologue.solver import Solver
 
 SHARED = Path(__file__).parents[3] / "shared" / "data"

@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board
-from sudologue.narration.passage import Passage
+from sudologue.narration.phrasing.passage import Passage
 
 
 class Narrator(Protocol):

@@ -10,7 +10,7 @@ import pytest
 import sudologue
 from sudologue import Board, SolveResult, SudologueError, TraceStep
 from sudologue.narration import Passage, in_full, say, tell_step, voice_named, voices
-from sudologue.narration.claims import AtStep
+from sudologue.narration.claims.board_claims import AtStep
 from sudologue.narration.voice_registry_test import Mumbling
 from sudologue.narration.voices import Voice
 

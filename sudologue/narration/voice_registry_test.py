@@ -78,7 +78,7 @@ def test_every_voice_says_what_it_is_like_in_a_sentence() -> None:
 @pytest.mark.slow
 def test_tests_of_the_package_of_voices_can_come_before_those_that_ask_for_voices() -> None:
     root = Path(__file__).resolve().parents[2]
-    paths = ["sudologue/narration/voices", "sudologue/narration/proofs_test.py"]
+    paths = ["sudologue/narration/voices", "sudologue/narration/steps/proofs_test.py"]
     command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", *paths]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

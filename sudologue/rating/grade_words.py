@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from sudologue.inference import SolveStatus
 from sudologue.model import CLASSIC
 from sudologue.model.symmetries import FULL
-from sudologue.narration.english import count, number_word, with_article
-from sudologue.narration.passage import say
+from sudologue.narration.phrasing.english import count, number_word, with_article
+from sudologue.narration.phrasing.passage import say
 from sudologue.rating.models import told_models
 from sudologue.rating.path import Moment, PathRecord
 from sudologue.rating.step_ratings import SINGLES

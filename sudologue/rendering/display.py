@@ -42,7 +42,7 @@ def board_bundle(board: Board) -> dict[str, str]:
 
 def _says_more(board: Board) -> bool:
     """Whether some candidate is gone that no digit rules out."""
-    from sudologue.narration.causes import eliminated
+    from sudologue.narration.steps.causes import eliminated
 
     return bool(eliminated(board))
 
@@ -52,9 +52,9 @@ def step_bundle(step: TraceStep) -> dict[str, str]:
 
     How it argues is told of a step that knows the board before it: `result.look(16)`.
     """
-    from sudologue.narration.conclusions import conclusion
-    from sudologue.narration.passage import phrase
-    from sudologue.narration.scene import technique
+    from sudologue.narration.phrasing.passage import phrase
+    from sudologue.narration.steps.conclusions import conclusion
+    from sudologue.narration.steps.scene import technique
 
     inference = step.inference
     told = phrase("{}: {}", technique(inference.rule), conclusion(inference.action))

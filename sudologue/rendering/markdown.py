@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sudologue.narration import Passage, Role, Span
-from sudologue.narration.passage import Form
+from sudologue.narration.phrasing.passage import Form
 from sudologue.rendering.text_output import clean, joined, words
 
 _INLINE = re.compile(r"[\\`*_\[\]<>~|$&]")

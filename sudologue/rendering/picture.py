@@ -13,10 +13,10 @@ from enum import Enum
 from functools import cached_property
 
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text, expect_board
-from sudologue.narration.causes import eliminated
-from sudologue.narration.clue_lines import clue_lines
-from sudologue.narration.english import count
 from sudologue.narration.notations import RC, Notation
+from sudologue.narration.phrasing.clue_lines import clue_lines
+from sudologue.narration.phrasing.english import count
+from sudologue.narration.steps.causes import eliminated
 from sudologue.rendering.board_lines import BoardLines, margins
 from sudologue.sketching.sketch import Mark
 from sudologue.wording import counted

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from sudologue.inference import Placement, SolveResult
 from sudologue.narration.notations import RC, Notation
-from sudologue.narration.scene import title_of
+from sudologue.narration.steps.scene import title_of
 from sudologue.rendering.text_output import clean
 
 _LONGEST_CONCLUSION = 60

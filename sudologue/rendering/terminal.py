@@ -18,7 +18,7 @@ from rich.text import Text
 
 from sudologue.model import Board, Cell
 from sudologue.narration import Passage, Role
-from sudologue.narration.passage import Form
+from sudologue.narration.phrasing.passage import Form
 from sudologue.rendering.picture import Picture, Piece, Shows
 from sudologue.rendering.text_output import clean
 from sudologue.sketching.sketch import Mark, MarkKind

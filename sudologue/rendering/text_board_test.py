@@ -11,7 +11,7 @@ from puzzles.layouts import LAYOUTS
 from sudologue.model import Board, Candidate, Cell, HouseKind, Layout
 from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.narration.notations import notation_named
-from sudologue.narration.scene import scene_of
+from sudologue.narration.steps.scene import scene_of
 from sudologue.rendering.mark_signs import SIGNS
 from sudologue.rendering.text_board import draw_marked, extent
 from sudologue.sketching import Mark, MarkKind, Node, Sketch, Target, sketches_of

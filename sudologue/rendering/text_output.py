@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable
 
 from sudologue.narration import Passage, Role
-from sudologue.narration.passage import Form
+from sudologue.narration.phrasing.passage import Form
 
 
 def plain_text(passages: Iterable[Passage], width: int | None = None) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from sudologue.inference import CellConstraint, Constraint, Evidence, HouseConstraint
 from sudologue.model import Candidate
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.sketching.marking import sketch, strong, weak
 from sudologue.sketching.sketch import Join, Mark, MarkKind, Sketch
 from sudologue.sketching.sketcher import sketches

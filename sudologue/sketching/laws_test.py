@@ -12,7 +12,7 @@ from puzzles.laws import Laws
 from sudologue.inference import Evidence, Placement, TraceStep
 from sudologue.model import Board, Candidate, Cell, House, HouseKind, bits_of
 from sudologue.narration.golden_test import Golden, golden_sentences
-from sudologue.narration.scene import Scene, scene_of
+from sudologue.narration.steps.scene import Scene, scene_of
 from sudologue.sketching import Join, Mark, MarkKind, Sketch, is_node, sketches_of
 from sudologue.sketching.sketcher import conclusion_marks
 

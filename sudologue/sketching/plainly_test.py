@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from sudologue.model import Cell, House
 from sudologue.narration.golden_test import golden_sentences
-from sudologue.narration.scene import scene_of
+from sudologue.narration.steps.scene import scene_of
 from sudologue.sketching import Join, Mark, Sketch, Target, sketches_of
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from sudologue.inference import Action, Evidence, Inference, TraceStep
 from sudologue.model import Board, Cell, House
 from sudologue.narration.golden_test import Golden
-from sudologue.narration.scene import scene_of
+from sudologue.narration.steps.scene import scene_of
 from sudologue.rules import named
 from sudologue.sketching import Join, Sketch, sketches_of
 from sudologue.sketching.sketch import Target

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import TypeAlias, TypeGuard
 
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.passage import Passage
+from sudologue.narration.phrasing.passage import Passage
 
 
 class MarkKind(Enum):

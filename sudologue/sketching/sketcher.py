@@ -28,8 +28,8 @@ from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
 from sudologue.inference import Action, Evidence, Placement
-from sudologue.narration.by_evidence import ByEvidence
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.by_evidence import ByEvidence
+from sudologue.narration.steps.scene import Scene
 from sudologue.sketching.sketch import Mark, MarkKind, Sketch
 
 Sketcher: TypeAlias = Callable[[Scene[Any]], Sketch | Sequence[Sketch]]

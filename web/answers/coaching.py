@@ -9,7 +9,7 @@ from sudologue.coach import Answer, Hint, HintKind
 from sudologue.inference import Placement, SolveResult
 from sudologue.narration import Passage, Role, say, voice_named
 from sudologue.narration.notations import notation_named
-from sudologue.narration.passage import phrase
+from sudologue.narration.phrasing.passage import phrase
 from sudologue.rendering.player.replay_data import NOTHING, start_of
 from sudologue.sketching import sketches_of
 from web.answers.drawings import last_scene, layers, told

@@ -9,7 +9,7 @@ from sudologue.inference import SolveResult
 from sudologue.model import Board, Layout
 from sudologue.narration import Passage
 from sudologue.narration.notations import Notation
-from sudologue.narration.scene import Scene, scene_of
+from sudologue.narration.steps.scene import Scene, scene_of
 from sudologue.rendering.player.passage_data import Wording
 from sudologue.rendering.player.player_page import places_of
 from sudologue.rendering.player.replay_data import houses_of

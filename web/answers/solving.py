@@ -12,7 +12,7 @@ from sudologue.inference import SolveResult
 from sudologue.model import Board
 from sudologue.narration import voice_named
 from sudologue.narration.notations import notation_named
-from sudologue.narration.scene import scene_at, scenes_of, title_of
+from sudologue.narration.steps.scene import scene_at, scenes_of, title_of
 from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.rendering.player.passage_data import Wording
 from sudologue.rendering.player.replay_data import moves_of, start_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sudologue.clues.arrow.law import Arrow
-from sudologue.narration.clue_lines import ClueWords, listed
-from sudologue.narration.passage import Passage, join, say
+from sudologue.narration.phrasing.clue_lines import ClueWords, listed
+from sudologue.narration.phrasing.passage import Passage, join, say
 
 
 def _line(clue: Arrow) -> Passage:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.clues.cage.law import Cage
-from sudologue.narration.clue_lines import ClueWords, listed
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.phrasing.clue_lines import ClueWords, listed
+from sudologue.narration.phrasing.passage import Passage, say
 
 
 def _line(clue: Cage) -> Passage:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sudologue.clues.region.law import Region
-from sudologue.narration.clue_lines import ClueWords, listed
-from sudologue.narration.passage import Passage, say
+from sudologue.narration.phrasing.clue_lines import ClueWords, listed
+from sudologue.narration.phrasing.passage import Passage, say
 
 
 def _line(clue: Region) -> Passage:

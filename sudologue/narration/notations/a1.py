@@ -18,7 +18,16 @@ from sudologue.model import Cell, House, HouseKind
 from sudologue.narration.notations.grouping import LARGEST_GROUPED, by_kind
 from sudologue.narration.notations.notation import Notation
 from sudologue.narration.notations.rc import numbers
-from sudologue.narration.passage import Fins, Legend, Passage, Role, Span, as_whole, join, say
+from sudologue.narration.phrasing.passage import (
+    Fins,
+    Legend,
+    Passage,
+    Role,
+    Span,
+    as_whole,
+    join,
+    say,
+)
 from sudologue.wording import noun_for, shown
 
 _GROUP = re.compile(r"([A-Za-z]+)([1-9][0-9]*)")

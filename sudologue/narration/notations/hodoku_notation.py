@@ -12,7 +12,7 @@ from sudologue.narration.notations import hodoku_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import RowColumn
-from sudologue.narration.passage import Passage
+from sudologue.narration.phrasing.passage import Passage
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 _TRIPLE = re.compile("([1-9])([1-9])([1-9])")

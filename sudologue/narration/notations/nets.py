@@ -17,7 +17,7 @@ from sudologue.inference import ClueConstraint, Constraint, Elimination, Placeme
 from sudologue.inference.citation import clue_candidates
 from sudologue.model import Board, Candidate
 from sudologue.narration.notations.notation_registry import RC
-from sudologue.narration.passage import Passage, join, say
+from sudologue.narration.phrasing.passage import Passage, join, say
 from sudologue.rules.forcing.evidence import Case, Forced, Refutation, Struck
 
 Facts = frozenset[Candidate]

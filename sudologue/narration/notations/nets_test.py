@@ -17,7 +17,7 @@ from sudologue.narration.notations import (
     notations,
 )
 from sudologue.narration.notations.nets import say_cases, say_refutation
-from sudologue.narration.passage import Passage
+from sudologue.narration.phrasing.passage import Passage
 from sudologue.rules import named
 from sudologue.rules.cards import CARDS
 from sudologue.rules.forcing.evidence import ContradictionEvidence, VerityEvidence

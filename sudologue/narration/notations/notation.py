@@ -19,7 +19,17 @@ from sudologue.narration.notations import eureka_lines, hodoku_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED, by_kind, in_lines
 from sudologue.narration.notations.net_reading import ReadNet, read_net
-from sudologue.narration.passage import Fins, Legend, Part, Passage, Role, Span, as_whole, join, say
+from sudologue.narration.phrasing.passage import (
+    Fins,
+    Legend,
+    Part,
+    Passage,
+    Role,
+    Span,
+    as_whole,
+    join,
+    say,
+)
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 from sudologue.wording import shown
 

@@ -11,7 +11,7 @@ from sudologue.narration.notations import nrc_lines
 from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import RowColumn
-from sudologue.narration.passage import Passage, Span
+from sudologue.narration.phrasing.passage import Passage, Span
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 

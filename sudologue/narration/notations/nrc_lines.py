@@ -19,7 +19,7 @@ from sudologue.model import Board, Cell, House, HouseKind, digit_text, parse_dig
 from sudologue.narration.notations.chain_reading import ChainReader, ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.rc import numbers
-from sudologue.narration.passage import Part, Passage, Role, Span, say
+from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say
 from sudologue.rules.chains.evidence import (
     ChainNode,
     Joint,

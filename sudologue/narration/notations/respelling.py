@@ -14,7 +14,7 @@ from sudologue.inference import Elimination, Placement
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.notations.notation import Notation
 from sudologue.narration.notations.rc import RowColumn
-from sudologue.narration.passage import Fins, Legend, Passage, Role, Span, SpanGroup
+from sudologue.narration.phrasing.passage import Fins, Legend, Passage, Role, Span, SpanGroup
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 

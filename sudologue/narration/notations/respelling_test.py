@@ -15,7 +15,6 @@ from sudologue.errors import BoardTextError, LayoutError
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration import Passage, Role, say, voice_named, voices
-from sudologue.narration.houses_in_words import short_name
 from sudologue.narration.notations import (
     Notation,
     ReadChain,
@@ -26,9 +25,10 @@ from sudologue.narration.notations import (
 )
 from sudologue.narration.notations.hodoku_notation import Hodoku
 from sudologue.narration.notations.rc import RowColumn
-from sudologue.narration.passage import join
-from sudologue.narration.short_forms import compact_houses
-from sudologue.narration.telling_test import GOLDEN
+from sudologue.narration.phrasing.houses_in_words import short_name
+from sudologue.narration.phrasing.passage import join
+from sudologue.narration.phrasing.short_forms import compact_houses
+from sudologue.narration.steps.telling_test import GOLDEN
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 VOICES = [voice.name for voice in voices()]

@@ -13,10 +13,10 @@ from functools import cached_property
 from typing import Any
 
 from sudologue.inference import Placement, SolveResult
-from sudologue.narration.causes import eliminated
-from sudologue.narration.english import count, steps_named, with_article
-from sudologue.narration.passage import Passage, heading, phrase, step_number
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.english import count, steps_named, with_article
+from sudologue.narration.phrasing.passage import Passage, heading, phrase, step_number
+from sudologue.narration.steps.causes import eliminated
+from sudologue.narration.steps.scene import Scene
 from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.rules.card import Tier
 from sudologue.rules.forcing.evidence import ContradictionEvidence

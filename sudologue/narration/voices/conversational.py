@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudologue.narration.passage import Passage
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.passage import Passage
+from sudologue.narration.steps.scene import Scene
 from sudologue.narration.voices.story import StoryVoice
 from sudologue.narration.voices.voice import named_and_argued
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 from sudologue.inference import Diagnosis, SolveResult, SolveStatus
 from sudologue.inference.solve_result import used_up
-from sudologue.narration.causes import eliminated
-from sudologue.narration.claims import AtStep, CanOnlyBe
-from sudologue.narration.clashes import nothing_goes_on
-from sudologue.narration.english import count, listing, number_word, sentence, steps_named
-from sudologue.narration.passage import Passage, phrase, say, states, step_number
-from sudologue.narration.scene import technique
+from sudologue.narration.claims.board_claims import AtStep, CanOnlyBe
+from sudologue.narration.phrasing.english import count, listing, number_word, sentence, steps_named
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states, step_number
+from sudologue.narration.steps.causes import eliminated
+from sudologue.narration.steps.clashes import nothing_goes_on
+from sudologue.narration.steps.scene import technique
 
 _STEPS_NAMED = 6
 _CELLS_NAMED = 5

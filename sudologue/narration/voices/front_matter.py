@@ -6,10 +6,25 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from sudologue.narration.claims import Numbers
-from sudologue.narration.english import clauses, count, listing, number_word, sentence, with_article
-from sudologue.narration.passage import Part, Passage, join, phrase, say, states, step_number
-from sudologue.narration.scene import Scene
+from sudologue.narration.claims.board_claims import Numbers
+from sudologue.narration.phrasing.english import (
+    clauses,
+    count,
+    listing,
+    number_word,
+    sentence,
+    with_article,
+)
+from sudologue.narration.phrasing.passage import (
+    Part,
+    Passage,
+    join,
+    phrase,
+    say,
+    states,
+    step_number,
+)
+from sudologue.narration.steps.scene import Scene
 from sudologue.narration.voices.chapters import Plot
 from sudologue.rules.card import Tier
 from sudologue.rules.forcing.evidence import ContradictionEvidence

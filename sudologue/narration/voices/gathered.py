@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from sudologue.narration.passage import Passage
-from sudologue.narration.scene import Scene
-from sudologue.narration.siblings import in_families
-from sudologue.narration.telling import telling_for
+from sudologue.narration.phrasing.passage import Passage
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.siblings import in_families
+from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voices.gathered_singles import gathered_singles
 
 Gathered: TypeAlias = tuple[Passage, int]

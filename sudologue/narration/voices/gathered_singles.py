@@ -15,17 +15,17 @@ from itertools import takewhile
 from typing import Any, TypeAlias
 
 from sudologue.model import Cell
-from sudologue.narration.causes import CauseKind, Causes
-from sudologue.narration.claims import Assertion, AtStep
-from sudologue.narration.english import sentence_case, step_ranges, steps_named, within
-from sudologue.narration.grounds_of_singles import (
+from sudologue.narration.claims.board_claims import Assertion, AtStep
+from sudologue.narration.phrasing.english import sentence_case, step_ranges, steps_named, within
+from sudologue.narration.phrasing.passage import Part, Passage, Span, say, states, step_number
+from sudologue.narration.steps.causes import CauseKind, Causes
+from sudologue.narration.steps.grounds_of_singles import (
     HiddenGrounds,
     NakedGrounds,
     full_house_claims,
     placed_digits,
 )
-from sudologue.narration.passage import Part, Passage, Span, say, states, step_number
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.singles.evidence import (
     FullHouseEvidence,
     HiddenSingleEvidence,

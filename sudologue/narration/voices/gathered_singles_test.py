@@ -5,9 +5,9 @@ import pytest
 from puzzles.checks import SINGLES
 from sudologue.inference import SolveResult
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
-from sudologue.narration.claims import AtStep
-from sudologue.narration.passage import Passage
-from sudologue.narration.scene import scenes_of
+from sudologue.narration.claims.board_claims import AtStep
+from sudologue.narration.phrasing.passage import Passage
+from sudologue.narration.steps.scene import scenes_of
 from sudologue.narration.voices.gathered_singles import gathered_singles
 from sudologue.solver import Solver
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sudologue.inference import Evidence
-from sudologue.narration.english import an_ordinal
-from sudologue.narration.passage import Passage, Role, phrase, step_number
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.english import an_ordinal
+from sudologue.narration.phrasing.passage import Passage, Role, phrase, step_number
+from sudologue.narration.steps.scene import Scene
 from sudologue.narration.voices.gathered_singles import is_single
 
 _FAR = 12

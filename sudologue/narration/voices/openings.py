@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
-from sudologue.narration.causes import eliminated
-from sudologue.narration.clue_lines import clues_without_repeats
-from sudologue.narration.english import count, listing, number_word
-from sudologue.narration.houses_in_words import plural
 from sudologue.narration.notations import RC
-from sudologue.narration.passage import Legend, Passage, join, phrase, say
+from sudologue.narration.phrasing.clue_lines import clues_without_repeats
+from sudologue.narration.phrasing.english import count, listing, number_word
+from sudologue.narration.phrasing.houses_in_words import plural
+from sudologue.narration.phrasing.passage import Legend, Passage, join, phrase, say
+from sudologue.narration.steps.causes import eliminated
 
 _ARTICLES = {HouseKind.EXTRA: "an"}
 _COUNTED = (HouseKind.BOX, HouseKind.REGION, HouseKind.WINDOW)

@@ -8,13 +8,13 @@ from typing import Any
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, SolveResult
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Cell, DeadEnd, House, Layout
-from sudologue.narration.citations import only_once
-from sudologue.narration.conclusions import conclusion
-from sudologue.narration.english import sentence
-from sudologue.narration.passage import Passage, at_step, lines, say
-from sudologue.narration.premises import premise
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import telling_for
+from sudologue.narration.phrasing.english import sentence
+from sudologue.narration.phrasing.passage import Passage, at_step, lines, say
+from sudologue.narration.steps.citations import only_once
+from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.premises import premise
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voices.voice import ParagraphVoice, numbered, therefore
 
 

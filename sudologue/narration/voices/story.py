@@ -8,10 +8,10 @@ from typing import Any
 
 from sudologue.inference import SolveResult
 from sudologue.model import Board, Layout
-from sudologue.narration.clue_lines import clue_list
-from sudologue.narration.grids import candidate_grid, digit_grid
-from sudologue.narration.passage import Passage, at_step, say
-from sudologue.narration.scene import Scene, scenes_of
+from sudologue.narration.phrasing.clue_lines import clue_list
+from sudologue.narration.phrasing.grids import candidate_grid, digit_grid
+from sudologue.narration.phrasing.passage import Passage, at_step, say
+from sudologue.narration.steps.scene import Scene, scenes_of
 from sudologue.narration.voices.chapters import Chapter, Plot
 from sudologue.narration.voices.front_matter import what_it_takes
 from sudologue.narration.voices.gathered import gathered

@@ -10,11 +10,11 @@ from puzzles.killers import CAGE_RULES, KILLERS
 from sudologue.inference import SolveResult
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration import Passage, voice_named
-from sudologue.narration.claims import AtStep
-from sudologue.narration.english import count
-from sudologue.narration.passage import Form
-from sudologue.narration.proofs import tell_proof
-from sudologue.narration.scene import scenes_of
+from sudologue.narration.claims.board_claims import AtStep
+from sudologue.narration.phrasing.english import count
+from sudologue.narration.phrasing.passage import Form
+from sudologue.narration.steps.proofs import tell_proof
+from sudologue.narration.steps.scene import scenes_of
 from sudologue.narration.voices.chapters import Plot
 from sudologue.narration.voices.conversational import Conversational
 from sudologue.narration.voices.gathered_singles import is_single

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sudologue.model import Layout
-from sudologue.narration.passage import Passage, join
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.passage import Passage, join
+from sudologue.narration.steps.scene import Scene
 from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.narration.voices.memory import Memory
 from sudologue.narration.voices.openings import glossary

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudologue.narration.english import because
 from sudologue.narration.notations import RC
-from sudologue.narration.passage import Passage, say
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import telling_for
+from sudologue.narration.phrasing.english import because
+from sudologue.narration.phrasing.passage import Passage, say
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voices.voice import LineVoice, numbered
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sudologue.inference import Action, Placement
-from sudologue.narration.conclusions import group_by_digits
-from sudologue.narration.english import because, listing
-from sudologue.narration.passage import Passage, join, say
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells
-from sudologue.narration.telling import telling_for
+from sudologue.narration.phrasing.english import because, listing
+from sudologue.narration.phrasing.passage import Passage, join, say
+from sudologue.narration.phrasing.short_forms import compact_cells
+from sudologue.narration.steps.conclusions import group_by_digits
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voices.voice import LineVoice, numbered
 
 

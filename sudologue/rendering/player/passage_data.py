@@ -8,8 +8,8 @@ from sudologue.inference import SolveResult
 from sudologue.model import Candidate, Cell, House, Layout, digit_text
 from sudologue.narration import Narrator, Passage, Role, Span, tell_step
 from sudologue.narration.notations import Notation, all_in_notation
-from sudologue.narration.passage import Form
-from sudologue.narration.scene import scenes_of
+from sudologue.narration.phrasing.passage import Form
+from sudologue.narration.steps.scene import scenes_of
 from sudologue.narration.voices.endings import ending
 from sudologue.narration.voices.openings import givens
 from sudologue.narration.voices.voice import Voice

@@ -14,7 +14,7 @@ from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult
 from sudologue.narration import Narrator, Passage, Scene, voice_named
 from sudologue.narration.notations import RC, Notation, notation_named
-from sudologue.narration.scene import scenes_of, title_of
+from sudologue.narration.steps.scene import scenes_of, title_of
 from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.rendering.player.compression import PHRASES, packed
 from sudologue.rendering.player.minify import shrunk_page, shrunk_script, shrunk_style

@@ -11,11 +11,11 @@ from typing import Any
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import SudologueError
 from sudologue.model import Board, House, HouseKind, Layout, digit_text
-from sudologue.narration.clue_lines import clue_lines
-from sudologue.narration.conclusions import conclusion
 from sudologue.narration.notations import RC, Notation, in_notation
-from sudologue.narration.passage import phrase
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.clue_lines import clue_lines
+from sudologue.narration.phrasing.passage import phrase
+from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.scene import Scene
 from sudologue.narration.voices.voice import argued
 from sudologue.rendering.svg.clues import clue_marks, clue_shades, have_numbers
 from sudologue.rendering.svg.palette import Palette, Theme, exchange

@@ -22,7 +22,7 @@ from sudologue import draw, solve
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration.golden_test import Golden, golden_sentences
-from sudologue.narration.scene import Scene, scene_of, scenes_of
+from sudologue.narration.steps.scene import Scene, scene_of, scenes_of
 from sudologue.rendering.svg import Svg, Theme, draw_board, draw_frames, draw_step
 from sudologue.rendering.svg.document import geometry_of
 from sudologue.rendering.svg.palette import Palette

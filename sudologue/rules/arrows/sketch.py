@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from sudologue.clues import Arrow
 from sudologue.model import Candidate
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.arrows.evidence import ArrowBoundsEvidence, ArrowFillingEvidence
 from sudologue.sketching import Join, JoinKind, Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import cells, leads, nodes, sketch

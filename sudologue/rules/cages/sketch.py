@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sudologue.model import Board, Candidate, Clue
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.cages.evidence import (
     BoundsEvidence,
     CageEvidence,

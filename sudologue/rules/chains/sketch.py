@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from itertools import cycle
 from typing import Any
 
-from sudologue.narration.groups import Group
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.groups import Group
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.chains.evidence import (
     ChainEvidence,
     ChainNode,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.clues.evidence import ClueSupportEvidence
 from sudologue.sketching import Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import cells, sketch

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.model import Cell, bits_of
-from sudologue.narration.claims import ClueLeaves
-from sudologue.narration.clues import clue_name, unfillable
-from sudologue.narration.conclusions import places
-from sudologue.narration.english import listing
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.claims.board_claims import ClueLeaves
+from sudologue.narration.phrasing.clue_names import clue_name, unfillable
+from sudologue.narration.phrasing.english import listing
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells
+from sudologue.narration.steps.conclusions import places
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.clues.evidence import ClueSupportEvidence
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import Candidate
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.colouring.evidence import (
     ColourBetweenEvidence,
     ColourDeadEndEvidence,

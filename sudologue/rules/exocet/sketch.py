@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.exocet.evidence import JuniorExocetEvidence
 from sudologue.sketching import Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import bases, candidates, cells, covers, sketch

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.fireworks.evidence import FireworkEvidence
 from sudologue.sketching import MarkKind, Sketch, sketches
 from sudologue.sketching.marking import bases, candidates, cells, covers, sketch

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudologue.model import Board, Cell, House
-from sudologue.narration.claims import LiesIn, Numbers
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import LiesIn, Numbers
+from sudologue.narration.phrasing.english import (
     listing,
     number_word,
     sentence_case,
     with_article,
     within,
 )
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import digits_in_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.phrasing.short_forms import digits_in_cells
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.fireworks.evidence import FireworkEvidence
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from sudologue.narration.english import sentence, sentence_case
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.english import sentence, sentence_case
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.fish.evidence import (
     FishCover,
     FishEvidence,

@@ -2,7 +2,7 @@
 
 from sudologue.inference import Elimination
 from sudologue.model import CLASSIC, Board, Candidate, Cell
-from sudologue.narration.scene import scene_of
+from sudologue.narration.steps.scene import scene_of
 from sudologue.rules.fish.evidence import FishEvidence
 from sudologue.rules.fish.telling_test import GOLDEN
 from sudologue.rules.fish.wide_telling_test import GOLDEN as WIDE

@@ -24,10 +24,10 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Candidate
-from sudologue.narration.conclusions import conclusion
-from sudologue.narration.english import sentence, sentence_case
-from sudologue.narration.passage import Passage, join, lines
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.english import sentence, sentence_case
+from sudologue.narration.phrasing.passage import Passage, join, lines
+from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.forcing.evidence import (
     Case,
     ContradictionEvidence,

@@ -10,7 +10,7 @@ import pytest
 from puzzles.shared import lines, needs_shared
 from sudologue.model import Board
 from sudologue.narration.golden_test import Golden, golden_sentences
-from sudologue.narration.scene import Scene, scene_of, scenes_of
+from sudologue.narration.steps.scene import Scene, scene_of, scenes_of
 from sudologue.rules.forcing.evidence import ContradictionEvidence, Forced, VerityEvidence
 from sudologue.rules.forcing.sketch import MOST_NEW
 from sudologue.rules.forcing.telling.numbered import lines_of_refutation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.guardians.evidence import GuardianEvidence
 from sudologue.sketching import Join, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import candidates, sketch, spot, strong, unsettled, weak

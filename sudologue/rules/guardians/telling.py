@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sudologue.model import Cell, House
-from sudologue.narration.claims import LiesIn, Numbers, OnlyPlaces
-from sudologue.narration.conclusions import of_those_named
-from sudologue.narration.english import a_digit, listing, number_word, within
-from sudologue.narration.facts import sees_all_of
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_in_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.claims.board_claims import LiesIn, Numbers, OnlyPlaces
+from sudologue.narration.phrasing.english import a_digit, listing, number_word, within
+from sudologue.narration.phrasing.facts import sees_all_of
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells
+from sudologue.narration.steps.conclusions import of_those_named
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.guardians.evidence import GuardianEvidence
 from sudologue.wording import noun_for
 

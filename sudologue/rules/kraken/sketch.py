@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from sudologue.model import Candidate
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.chains.telling.chain_nodes import candidates as candidates_of
 from sudologue.rules.kraken.evidence import KrakenBody, KrakenBranch, KrakenEvidence
 from sudologue.sketching import Join, JoinKind, Mark, MarkKind, Node, Sketch, sketches

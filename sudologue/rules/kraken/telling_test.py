@@ -7,7 +7,7 @@ import pytest
 from sudologue.inference import TraceStep
 from sudologue.model import Board
 from sudologue.narration.golden_test import Golden, golden_test
-from sudologue.narration.scene import scene_of
+from sudologue.narration.steps.scene import scene_of
 from sudologue.narration.voices.voice import argued
 from sudologue.rules import named
 from sudologue.rules.cards import CARDS

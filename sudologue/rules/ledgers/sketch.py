@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.ledgers.evidence import CageSplittingEvidence, LedgerEvidence
 from sudologue.sketching import Sketch, sketches
 from sudologue.sketching.marking import bases, cells, sketch

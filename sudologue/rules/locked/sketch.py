@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.locked.evidence import LockedCandidatesEvidence
 from sudologue.sketching import Sketch, sketches
 from sudologue.sketching.marking import bases, candidates, covers, sketch

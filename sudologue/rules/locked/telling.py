@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sudologue.narration.english import all_of, within
-from sudologue.narration.facts import lie, only_places
-from sudologue.narration.houses_in_words import short_name
-from sudologue.narration.passage import Passage, phrase, say
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.english import all_of, within
+from sudologue.narration.phrasing.facts import lie, only_places
+from sudologue.narration.phrasing.houses_in_words import short_name
+from sudologue.narration.phrasing.passage import Passage, phrase, say
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.locked.evidence import LockedCandidatesEvidence
 
 

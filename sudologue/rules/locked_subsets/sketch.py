@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.locked_subsets.evidence import (
     AlmostLockedEvidence,
     LockedHiddenSubsetEvidence,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.model import Cell, House
-from sudologue.narration.claims import LiesIn
-from sudologue.narration.conclusions import cell_by_cell
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import LiesIn
+from sudologue.narration.phrasing.english import (
     all_of,
     count,
     listing,
@@ -16,11 +15,12 @@ from sudologue.narration.english import (
     with_article,
     within,
 )
-from sudologue.narration.facts import held_by, number_of, places_between
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_in_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.facts import held_by, number_of, places_between
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells
+from sudologue.narration.steps.conclusions import cell_by_cell
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.locked_subsets.evidence import (
     AlmostLockedEvidence,
     LockedHiddenSubsetEvidence,

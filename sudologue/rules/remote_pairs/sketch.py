@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import cycle, pairwise
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence
 from sudologue.sketching import Join, JoinKind, Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import (

@@ -6,15 +6,21 @@ from itertools import combinations, pairwise
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Candidate, Cell
-from sudologue.narration.claims import CanOnlyBe, LiesIn, OnlyWithin, Sees, emptied
-from sudologue.narration.conclusions import conclusion, of_those_named
-from sudologue.narration.english import a_digit, listing, sentence_case, with_article, within
-from sudologue.narration.facts import can_only_be, sees_all_of
-from sudologue.narration.houses_in_words import short_name
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_in_cells, digits_word
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.claims.board_claims import CanOnlyBe, LiesIn, OnlyWithin, Sees, emptied
+from sudologue.narration.phrasing.english import (
+    a_digit,
+    listing,
+    sentence_case,
+    with_article,
+    within,
+)
+from sudologue.narration.phrasing.facts import can_only_be, sees_all_of
+from sudologue.narration.phrasing.houses_in_words import short_name
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells, digits_word
+from sudologue.narration.steps.conclusions import conclusion, of_those_named
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, RemotePairEvidence
 
 

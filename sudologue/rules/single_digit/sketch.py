@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sudologue.model import Cell
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.single_digit.evidence import (
     DualKiteEvidence,
     EmptyRectanglesEvidence,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sudologue.narration.grounds_of_singles import HiddenGrounds, NakedGrounds
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.grounds_of_singles import HiddenGrounds, NakedGrounds
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.singles.evidence import (
     FullHouseEvidence,
     HiddenSingleEvidence,

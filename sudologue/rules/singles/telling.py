@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sudologue.narration.claims import IsOpen, OnlyPlaces
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import IsOpen, OnlyPlaces
+from sudologue.narration.phrasing.english import (
     a_digit,
     clauses,
     listing,
@@ -11,16 +11,16 @@ from sudologue.narration.english import (
     with_article,
     within,
 )
-from sudologue.narration.grounds_of_singles import (
+from sudologue.narration.phrasing.houses_in_words import short_name
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.steps.grounds_of_singles import (
     HiddenGrounds,
     NakedGrounds,
     full_house_claims,
     placed_digits,
 )
-from sudologue.narration.houses_in_words import short_name
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.singles.evidence import (
     FullHouseEvidence,
     HiddenSingleEvidence,

@@ -6,8 +6,8 @@ from sudologue.inference import Inference, Placement, TraceStep
 from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
 from sudologue.narration import voice_named
 from sudologue.narration.golden_test import Golden, golden_test
-from sudologue.narration.parts import StepParts, parts_of
-from sudologue.narration.scene import scene_of
+from sudologue.narration.steps.parts import StepParts, parts_of
+from sudologue.narration.steps.scene import scene_of
 from sudologue.rules.singles.evidence import (
     FullHouseEvidence,
     HiddenSingleEvidence,

@@ -7,19 +7,19 @@ from dataclasses import dataclass
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Board, Candidate, Cell
-from sudologue.narration.claims import Numbers
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import Numbers
+from sudologue.narration.phrasing.english import (
     clauses,
     listing,
     number_word,
     sentence,
     with_article,
 )
-from sudologue.narration.houses_in_words import house_list, short_name
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_word
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.houses_in_words import house_list, short_name
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.sk_loop.evidence import SkLoopEvidence
 
 

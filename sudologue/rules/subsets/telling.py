@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from sudologue.narration.conclusions import cell_by_cell
-from sudologue.narration.english import all_of, listing, number_word, with_article, within
-from sudologue.narration.facts import held_by, number_of, places_between
-from sudologue.narration.passage import Passage, phrase, say
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import digits_in_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.english import all_of, listing, number_word, with_article, within
+from sudologue.narration.phrasing.facts import held_by, number_of, places_between
+from sudologue.narration.phrasing.passage import Passage, phrase, say
+from sudologue.narration.phrasing.short_forms import digits_in_cells
+from sudologue.narration.steps.conclusions import cell_by_cell
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEvidence
 
 S = TypeVar("S", NakedSubsetEvidence, HiddenSubsetEvidence)

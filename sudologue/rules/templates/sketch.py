@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.templates.evidence import PatternOverlayEvidence, TemplateEvidence
 from sudologue.sketching import MarkKind, Sketch, sketches
 from sudologue.sketching.marking import bases, candidates, nodes, sketch, unsettled

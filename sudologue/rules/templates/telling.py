@@ -11,9 +11,8 @@ from itertools import groupby
 
 from sudologue.inference import HouseConstraint, Placement
 from sudologue.model import Board, Candidate, Cell, House, bits_of
-from sudologue.narration.claims import Follows, Numbers
-from sudologue.narration.conclusions import of_those_named
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import Follows, Numbers
+from sudologue.narration.phrasing.english import (
     a_digit,
     clauses,
     listing,
@@ -21,12 +20,13 @@ from sudologue.narration.english import (
     sentence_case,
     several,
 )
-from sudologue.narration.facts import only_places, sees_all_of
-from sudologue.narration.houses_in_words import house_list
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import digits_word
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.facts import only_places, sees_all_of
+from sudologue.narration.phrasing.houses_in_words import house_list
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.short_forms import digits_word
+from sudologue.narration.steps.conclusions import of_those_named
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.templates.evidence import PatternOverlayEvidence, TemplateEvidence
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from sudologue.model import Cell
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.thermometers.evidence import NeighbourEvidence, PlacesEvidence
 from sudologue.sketching import Join, JoinKind, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import cells, leads, sketch

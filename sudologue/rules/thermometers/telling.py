@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from sudologue.model import Cell
-from sudologue.narration.claims import Numbers
-from sudologue.narration.clue_claims import ClueBounds, SumBounds
-from sudologue.narration.clues import clue_name, unfillable
-from sudologue.narration.english import clauses, listing, number_word, ordinal
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.claims.board_claims import Numbers
+from sudologue.narration.claims.clue_claims import ClueBounds, SumBounds
+from sudologue.narration.phrasing.clue_names import clue_name, unfillable
+from sudologue.narration.phrasing.english import clauses, listing, number_word, ordinal
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.thermometers.evidence import (
     NeighbourEvidence,
     PlacesEvidence,

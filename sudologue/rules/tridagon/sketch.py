@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sudologue.narration.conclusions import conclusion
-from sudologue.narration.english import sentence
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.english import sentence
+from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.forcing.sketch import frames_of_cases
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
 from sudologue.rules.tridagon.telling import TridagonVerityTelling

@@ -11,8 +11,8 @@ from typing import Any
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.citations import left_of
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.citations import left_of
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.uniqueness.evidence import (
     DeadlyPatternEvidence,
     DeadlyShape,

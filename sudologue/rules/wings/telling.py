@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Candidate, Cell
-from sudologue.narration.claims import Numbers, OnlyPlaces, SeeEachOther, Sees, emptied
-from sudologue.narration.conclusions import of_those_named
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import Numbers, OnlyPlaces, SeeEachOther, Sees, emptied
+from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
     listing,
@@ -15,18 +14,19 @@ from sudologue.narration.english import (
     with_article,
     within,
 )
-from sudologue.narration.facts import (
+from sudologue.narration.phrasing.facts import (
     can_only_be,
     domain_of,
     hold_between,
     see,
     sees_all_of,
 )
-from sudologue.narration.passage import Passage, phrase, states
-from sudologue.narration.regions import region_of
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_in_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.passage import Passage, phrase, states
+from sudologue.narration.phrasing.regions import region_of
+from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells
+from sudologue.narration.steps.conclusions import of_those_named
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.wings.evidence import BigWingEvidence, WingEvidence, WWingEvidence
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.als.evidence.aligned import AlignedExclusionEvidence
 from sudologue.rules.als.telling.aligned import needed
 from sudologue.sketching import Sketch, sketches

@@ -10,8 +10,8 @@ from itertools import pairwise
 from typing import Any
 
 from sudologue.model import Candidate
-from sudologue.narration.groups import Group
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.groups import Group
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.als.evidence.als import (
     AlsWWingEvidence,
     AlsXYChainEvidence,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence
 from sudologue.sketching import Sketch, sketches
 from sudologue.sketching.marking import candidates, cells, covers, sketch

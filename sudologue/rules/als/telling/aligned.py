@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from sudologue.inference import CellConstraint
 from sudologue.model import Board, Candidate, Cell
-from sudologue.narration.claims import Numbers, SeeEachOther, emptied
-from sudologue.narration.clauses import in_sentences, side_by_side
-from sudologue.narration.conclusions import conclusion
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import Numbers, SeeEachOther, emptied
+from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
+from sudologue.narration.phrasing.english import (
     a_digit,
     clauses,
     count,
@@ -17,11 +16,12 @@ from sudologue.narration.english import (
     number_word,
     with_article,
 )
-from sudologue.narration.facts import domain_of
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.facts import domain_of
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells
+from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence.aligned import AlignedExclusionEvidence, Exclusion
 
 MOST_CASES = 6

@@ -8,8 +8,8 @@ from sudologue.inference import TraceStep
 from sudologue.model import Board, Layout
 from sudologue.narration import voice_named, voices
 from sudologue.narration.golden_test import Golden
-from sudologue.narration.parts import parts_of
-from sudologue.narration.scene import scene_of
+from sudologue.narration.steps.parts import parts_of
+from sudologue.narration.steps.scene import scene_of
 from sudologue.narration.voices.conversational import Conversational
 from sudologue.rules import named
 from sudologue.rules.als.telling import aligned, aligned_test, als_test, sue_de_coq_test

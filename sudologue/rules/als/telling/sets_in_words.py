@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from sudologue.inference import Elimination
 from sudologue.model import Cell
-from sudologue.narration.conclusions import group_by_digits
-from sudologue.narration.english import with_article
-from sudologue.narration.groups import Group, lettered, see_every
-from sudologue.narration.passage import Passage, join, phrase, say
-from sudologue.narration.reasoned_eliminations import ReasonedElimination
-from sudologue.narration.scene import E, Scene
-from sudologue.narration.short_forms import compact_cells
+from sudologue.narration.phrasing.english import with_article
+from sudologue.narration.phrasing.groups import Group, lettered, see_every
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say
+from sudologue.narration.phrasing.short_forms import compact_cells
+from sudologue.narration.steps.conclusions import group_by_digits
+from sudologue.narration.steps.reasoned_eliminations import ReasonedElimination
+from sudologue.narration.steps.scene import E, Scene
 from sudologue.rules.als.evidence.als import AlmostLocked
 
 

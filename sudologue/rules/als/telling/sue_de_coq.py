@@ -6,21 +6,21 @@ from collections.abc import Sequence
 
 from sudologue.inference import Elimination
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.claims import LiesIn, Numbers, SeeEachOther
-from sudologue.narration.clauses import side_by_side
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import LiesIn, Numbers, SeeEachOther
+from sudologue.narration.phrasing.clauses import side_by_side
+from sudologue.narration.phrasing.english import (
     listing,
     number_word,
     sentence_case,
     with_article,
     within,
 )
-from sudologue.narration.facts import hold_between
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.reasoned_eliminations import ReasonedElimination, ending, reasons
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.facts import hold_between
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells
+from sudologue.narration.steps.reasoned_eliminations import ReasonedElimination, ending, reasons
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence
 
 _Side = tuple[House, tuple[Cell, ...], tuple[int, ...]]

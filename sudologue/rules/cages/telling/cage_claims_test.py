@@ -7,7 +7,7 @@ import pytest
 from puzzles.checks import empty, only
 from sudologue.clues import Cage
 from sudologue.model import CLASSIC, Cell
-from sudologue.narration.claims import Assertion
+from sudologue.narration.claims.board_claims import Assertion
 from sudologue.rules.cages.telling.cage_claims import (
     AreLargest,
     CannotTake,

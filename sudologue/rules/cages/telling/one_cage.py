@@ -7,14 +7,14 @@ from typing import TypeVar
 
 from sudologue.model import Candidate
 from sudologue.model.clue import cage_total
-from sudologue.narration.claims import IsGone
-from sudologue.narration.clauses import in_sentences
-from sudologue.narration.clues import clue_name
-from sudologue.narration.conclusions import places
-from sudologue.narration.english import count, listing, number_word, sentence
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.claims.board_claims import IsGone
+from sudologue.narration.phrasing.clauses import in_sentences
+from sudologue.narration.phrasing.clue_names import clue_name
+from sudologue.narration.phrasing.english import count, listing, number_word, sentence
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.steps.conclusions import places
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.cages.evidence import (
     BoundsEvidence,
     CageEvidence,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sudologue.narration.claims import LiesIn
-from sudologue.narration.clues import clue_name
-from sudologue.narration.conclusions import places
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import LiesIn
+from sudologue.narration.phrasing.clue_names import clue_name
+from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
     clauses,
@@ -16,12 +15,13 @@ from sudologue.narration.english import (
     sentence,
     within,
 )
-from sudologue.narration.facts import can_only_be, lie, see
-from sudologue.narration.groups import PlacesAmong
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_word
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.facts import can_only_be, lie, see
+from sudologue.narration.phrasing.groups import PlacesAmong
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
+from sudologue.narration.steps.conclusions import places
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.cages.evidence import CageHolder, KillerSetEvidence, NeededDigitEvidence
 from sudologue.rules.cages.telling.cage_claims import EachHas
 from sudologue.rules.cages.telling.combinations import (

@@ -5,9 +5,8 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from sudologue.inference import Elimination, Placement
-from sudologue.narration.claims import CanOnlyBe, RuleOut
-from sudologue.narration.conclusions import conclusion, group_by_digits, of_those_named
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import CanOnlyBe, RuleOut
+from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
     listing,
@@ -15,11 +14,12 @@ from sudologue.narration.english import (
     sentence_case,
     with_article,
 )
-from sudologue.narration.facts import see
-from sudologue.narration.groups import introduced
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import tells
+from sudologue.narration.phrasing.facts import see
+from sudologue.narration.phrasing.groups import introduced
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.steps.conclusions import conclusion, group_by_digits, of_those_named
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import tells
 from sudologue.rules.chains.evidence import ChainEvidence, ChainNode
 from sudologue.rules.chains.telling.chain_nodes import (
     candidate,

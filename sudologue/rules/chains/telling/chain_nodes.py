@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from sudologue.inference import CellConstraint
 from sudologue.model import Candidate, Cell
-from sudologue.narration.english import listing, none_is
-from sudologue.narration.passage import Passage, phrase
+from sudologue.narration.phrasing.english import listing, none_is
+from sudologue.narration.phrasing.passage import Passage, phrase
 from sudologue.rules.chains.evidence import (
     ChainNode,
     Joint,

@@ -8,13 +8,13 @@ from typing import Any
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Candidate, Cell
-from sudologue.narration.citations import left_of
-from sudologue.narration.claims import Assertion, Follows, RuleOut
-from sudologue.narration.clauses import in_turn
-from sudologue.narration.english import listing, none_is
-from sudologue.narration.groups import Group, Needs, PlacesAmong, lettered
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene
+from sudologue.narration.claims.board_claims import Assertion, Follows, RuleOut
+from sudologue.narration.phrasing.clauses import in_turn
+from sudologue.narration.phrasing.english import listing, none_is
+from sudologue.narration.phrasing.groups import Group, Needs, PlacesAmong, lettered
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.steps.citations import left_of
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.chains.evidence import ChainNode, LinkedNodesEvidence, SetJoint, StrongJoint
 from sudologue.rules.chains.telling.chain_nodes import (
     Choice,

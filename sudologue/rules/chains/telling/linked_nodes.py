@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sudologue.inference import CellConstraint, HouseConstraint
-from sudologue.narration.english import listing
 from sudologue.narration.notations import RC
-from sudologue.narration.passage import Passage, phrase
-from sudologue.narration.regions import region_of
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import Telling
+from sudologue.narration.phrasing.english import listing
+from sudologue.narration.phrasing.passage import Passage, phrase
+from sudologue.narration.phrasing.regions import region_of
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling
 from sudologue.rules.chains.evidence import LinkedNodesEvidence, StrongJoint
 from sudologue.rules.chains.telling.chain_nodes import (
     cells_of,

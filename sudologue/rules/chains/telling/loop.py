@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from sudologue.inference import CellConstraint, Elimination, HouseConstraint
 from sudologue.model import Board, Candidate
-from sudologue.narration.claims import CanOnlyBe, OnlyPlaces, RuleOut, Sees
-from sudologue.narration.clauses import in_sentences, side_by_side
-from sudologue.narration.conclusions import group_by_digits
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import CanOnlyBe, OnlyPlaces, RuleOut, Sees
+from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
+from sudologue.narration.phrasing.english import (
     all_of,
     listing,
     number_word,
@@ -17,12 +16,13 @@ from sudologue.narration.english import (
     sentence_case,
     with_article,
 )
-from sudologue.narration.facts import see
-from sudologue.narration.groups import Group, Needs, introduced, see_every
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.reasoned_eliminations import ReasonedElimination, ending, reasons
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import tells
+from sudologue.narration.phrasing.facts import see
+from sudologue.narration.phrasing.groups import Group, Needs, introduced, see_every
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.steps.conclusions import group_by_digits
+from sudologue.narration.steps.reasoned_eliminations import ReasonedElimination, ending, reasons
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import tells
 from sudologue.rules.chains.evidence import ChainNode, LoopEvidence, SetJoint, StrongJoint
 from sudologue.rules.chains.telling.chain_nodes import (
     Choice,

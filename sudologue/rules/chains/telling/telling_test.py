@@ -3,11 +3,11 @@ import pytest
 from sudologue.inference import TraceStep
 from sudologue.model import Board
 from sudologue.narration import voice_named, voices
-from sudologue.narration.clauses import in_turn
 from sudologue.narration.golden_test import Golden, golden_test
-from sudologue.narration.parts import parts_of
-from sudologue.narration.passage import say
-from sudologue.narration.scene import scene_of
+from sudologue.narration.phrasing.clauses import in_turn
+from sudologue.narration.phrasing.passage import say
+from sudologue.narration.steps.parts import parts_of
+from sudologue.narration.steps.scene import scene_of
 from sudologue.narration.voices.conversational import Conversational
 from sudologue.rules import named
 from sudologue.rules.chains.telling import loop

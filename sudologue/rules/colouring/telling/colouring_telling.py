@@ -7,13 +7,13 @@ from typing import TypeVar
 
 from sudologue.inference import Action
 from sudologue.model import Candidate, Cell
-from sudologue.narration.claims import Sees
-from sudologue.narration.conclusions import group_by_digits, of_those_named, places
-from sudologue.narration.english import a_digit, clauses, listing, sentence_case, several
-from sudologue.narration.passage import Part, Passage, join, phrase, say, states
-from sudologue.narration.scene import E, Scene
-from sudologue.narration.short_forms import compact_cells, digits_in_cells
-from sudologue.narration.telling import Telling
+from sudologue.narration.claims.board_claims import Sees
+from sudologue.narration.phrasing.english import a_digit, clauses, listing, sentence_case, several
+from sudologue.narration.phrasing.passage import Part, Passage, join, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells
+from sudologue.narration.steps.conclusions import group_by_digits, of_those_named, places
+from sudologue.narration.steps.scene import E, Scene
+from sudologue.narration.steps.telling import Telling
 from sudologue.rules.colouring.evidence import ColouringEvidence, Sighting
 from sudologue.rules.colouring.telling.colour_claims import OneIsTrue, SeeSomeOf
 from sudologue.rules.colouring.telling.colours import Shown, are_plain, letters_for

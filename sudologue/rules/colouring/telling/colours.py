@@ -13,11 +13,11 @@ from typing import Any
 
 from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Candidate, parse_digit
-from sudologue.narration.claims import CanOnlyBe, OnlyPlaces
-from sudologue.narration.english import listing, sentence_case
-from sudologue.narration.facts import only_places_each
-from sudologue.narration.passage import NEW_LINE, Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
+from sudologue.narration.claims.board_claims import CanOnlyBe, OnlyPlaces
+from sudologue.narration.phrasing.english import listing, sentence_case
+from sudologue.narration.phrasing.facts import only_places_each
+from sudologue.narration.phrasing.passage import NEW_LINE, Passage, join, phrase, say, states
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.colouring.evidence import Colours
 from sudologue.rules.colouring.telling.colour_claims import TwoColours, joining
 

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from sudologue.inference import CellConstraint, HouseConstraint
 from sudologue.model import Candidate
-from sudologue.narration.claims import Numbers, SeeEachOther, emptied
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import Numbers, SeeEachOther, emptied
+from sudologue.narration.phrasing.english import (
     a_digit,
     listing,
     number_word,
@@ -16,9 +16,9 @@ from sudologue.narration.english import (
     several,
     with_article,
 )
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene, cover, once_a_scene
-from sudologue.narration.telling import tells
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.steps.scene import Scene, cover, once_a_scene
+from sudologue.narration.steps.telling import tells
 from sudologue.rules.colouring.evidence import (
     ColourDeadEndEvidence,
     Colours,

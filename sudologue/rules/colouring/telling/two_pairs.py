@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from sudologue.model import Candidate
-from sudologue.narration.claims import SeeEachOther, Sees
-from sudologue.narration.english import a_digit, clauses, listing, several
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene, once_a_scene
-from sudologue.narration.telling import tells
+from sudologue.narration.claims.board_claims import SeeEachOther, Sees
+from sudologue.narration.phrasing.english import a_digit, clauses, listing, several
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.steps.scene import Scene, once_a_scene
+from sudologue.narration.steps.telling import tells
 from sudologue.rules.colouring.evidence import (
     ColourBetweenEvidence,
     ColourPairsEvidence,

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Board, Cell, House, HouseKind
-from sudologue.narration.claims import HoldBetween
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import HoldBetween
+from sudologue.narration.phrasing.english import (
     a_digit,
     clauses,
     listing,
@@ -15,11 +15,11 @@ from sudologue.narration.english import (
     sentence_case,
     with_article,
 )
-from sudologue.narration.houses_in_words import house_list, plural
-from sudologue.narration.passage import Passage, join, phrase, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, compact_houses, digits_in_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.houses_in_words import house_list, plural
+from sudologue.narration.phrasing.passage import Passage, join, phrase, states
+from sudologue.narration.phrasing.short_forms import compact_cells, compact_houses, digits_in_cells
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.exocet.evidence import JuniorExocetEvidence
 from sudologue.rules.exocet.telling.exocet_claims import NoRoom, PairsFit, PlacesBeside, RoomBeside
 

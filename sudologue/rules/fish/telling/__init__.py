@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from sudologue.model import Cell, House
-from sudologue.narration.conclusions import of_those_named
-from sudologue.narration.english import listing, several, with_article
-from sudologue.narration.houses_in_words import by_kind, house_list
-from sudologue.narration.passage import Passage, join, phrase, say
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_houses, say_fins
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.english import listing, several, with_article
+from sudologue.narration.phrasing.houses_in_words import by_kind, house_list
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say
+from sudologue.narration.phrasing.short_forms import compact_houses, say_fins
+from sudologue.narration.steps.conclusions import of_those_named
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.fish.evidence import (
     BasesEvidence,
     FishCover,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.claims import Follows, LiesIn, OnlyWithin
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import Follows, LiesIn, OnlyWithin
+from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
     clauses,
@@ -19,15 +19,15 @@ from sudologue.narration.english import (
     several,
     within,
 )
-from sudologue.narration.facts import see
-from sudologue.narration.houses_in_words import (
+from sudologue.narration.phrasing.facts import see
+from sudologue.narration.phrasing.houses_in_words import (
     by_kind,
     counted_by_kind,
     one_kind,
     plural,
     within_each,
 )
-from sudologue.narration.passage import Passage, phrase, say, states
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
 from sudologue.rules.fish.evidence import FishCover
 
 _FINS_NAMED = 2

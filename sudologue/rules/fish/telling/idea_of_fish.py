@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.model import House
-from sudologue.narration.english import all_of, number_word
-from sudologue.narration.houses_in_words import counted, house_list, one_kind, plural
-from sudologue.narration.passage import Passage, phrase, say
+from sudologue.narration.phrasing.english import all_of, number_word
+from sudologue.narration.phrasing.houses_in_words import counted, house_list, one_kind, plural
+from sudologue.narration.phrasing.passage import Passage, phrase, say
 from sudologue.rules.fish.telling.fish_in_words import WordedFish
 
 

@@ -16,8 +16,8 @@ from sudologue.model import CLASSIC, Board, Cell, Layout
 from sudologue.narration.notations import notation_named
 from sudologue.narration.notations.net_reading import ReadNet, read_net
 from sudologue.narration.notations.nets import say_cases, say_refutation
-from sudologue.narration.parts import parts_of
-from sudologue.narration.scene import Scene, scenes_of
+from sudologue.narration.steps.parts import parts_of
+from sudologue.narration.steps.scene import Scene, scenes_of
 from sudologue.narration.voices import VOICES
 from sudologue.narration.voices.voice import Voice
 from sudologue.rules.forcing.evidence import (

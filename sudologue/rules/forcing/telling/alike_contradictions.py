@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from sudologue.inference import ClueConstraint, Constraint, HouseConstraint
 from sudologue.model import Candidate
-from sudologue.narration.conclusions import conclusion
-from sudologue.narration.english import (
+from sudologue.narration.phrasing.english import (
     a_digit,
     listing,
     number_word,
@@ -15,7 +14,7 @@ from sudologue.narration.english import (
     sentence_case,
     step_ranges,
 )
-from sudologue.narration.passage import (
+from sudologue.narration.phrasing.passage import (
     Part,
     Passage,
     at_step,
@@ -25,7 +24,8 @@ from sudologue.narration.passage import (
     say,
     step_number,
 )
-from sudologue.narration.scene import Scene
+from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.forcing.evidence import ContradictionEvidence, Forced, Refutation, Struck
 from sudologue.rules.forcing.telling.dead_ends import emptied, emptied_and_why
 from sudologue.rules.forcing.telling.numbered import left_out, nothing

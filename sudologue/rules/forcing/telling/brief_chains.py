@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.model import Cell
-from sudologue.narration.english import listing, number_word, one_of
-from sudologue.narration.passage import Passage, phrase, say
+from sudologue.narration.phrasing.english import listing, number_word, one_of
+from sudologue.narration.phrasing.passage import Passage, phrase, say
 from sudologue.rules.chains.evidence import ChainNode
 
 TOLD_WHOLE = 5

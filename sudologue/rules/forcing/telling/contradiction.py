@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from sudologue.inference import CellConstraint, ClueConstraint, HouseConstraint
-from sudologue.narration.citations import only_once
-from sudologue.narration.english import a_digit, with_article
-from sudologue.narration.houses_in_words import short_name
 from sudologue.narration.notations.nets import say_refutation
-from sudologue.narration.passage import Passage, phrase, say
-from sudologue.narration.regions import region_of
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.english import a_digit, with_article
+from sudologue.narration.phrasing.houses_in_words import short_name
+from sudologue.narration.phrasing.passage import Passage, phrase, say
+from sudologue.narration.phrasing.regions import region_of
+from sudologue.narration.steps.citations import only_once
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.forcing.evidence import ContradictionEvidence, Refutation
 from sudologue.rules.forcing.telling.alike_contradictions import are_siblings, told_together
 from sudologue.rules.forcing.telling.numbered import left_out, lines_of_refutation, nothing, short

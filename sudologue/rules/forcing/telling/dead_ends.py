@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from sudologue.inference import CellConstraint, ClueConstraint, HouseConstraint
 from sudologue.model import Board, Candidate, Layout
-from sudologue.narration.citations import left_of
-from sudologue.narration.conclusions import group_by_digits
-from sudologue.narration.english import a_digit, listing
-from sudologue.narration.facts import see
-from sudologue.narration.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.english import a_digit, listing
+from sudologue.narration.phrasing.facts import see
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.steps.citations import left_of
+from sudologue.narration.steps.conclusions import group_by_digits
 from sudologue.rules.forcing.evidence import Forced, Refutation
 from sudologue.rules.forcing.telling.numbered import left_out, nothing
 from sudologue.rules.forcing.telling.sentences import counted, put

@@ -22,13 +22,13 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Candidate
-from sudologue.narration.claims import RuleOut
-from sudologue.narration.clues import clue_name
-from sudologue.narration.conclusions import group_by_digits
-from sudologue.narration.english import clauses, count, listing, within
-from sudologue.narration.houses_in_words import short_name
-from sudologue.narration.passage import Passage, phrase, say, states
-from sudologue.narration.scene import Scene
+from sudologue.narration.claims.board_claims import RuleOut
+from sudologue.narration.phrasing.clue_names import clue_name
+from sudologue.narration.phrasing.english import clauses, count, listing, within
+from sudologue.narration.phrasing.houses_in_words import short_name
+from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.steps.conclusions import group_by_digits
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.forcing.evidence import Case, Forced, ProofLines, Refutation, Struck
 from sudologue.rules.forcing.telling.settled import (
     Settled,

@@ -7,8 +7,8 @@ import pytest
 from sudologue.inference import CellConstraint, HouseConstraint
 from sudologue.model import CLASSIC, Candidate, Cell, HouseKind
 from sudologue.narration.golden_test import Golden
-from sudologue.narration.parts import parts_of
-from sudologue.narration.scene import scene_of
+from sudologue.narration.steps.parts import parts_of
+from sudologue.narration.steps.scene import scene_of
 from sudologue.rules.cards import CARDS
 from sudologue.rules.forcing.evidence import Forced, Refutation
 from sudologue.rules.forcing.telling.dead_ends import refuted_on_top

@@ -11,11 +11,11 @@ import pytest
 
 from sudologue.inference import SolveResult
 from sudologue.model import Board
-from sudologue.narration.claims import Assertion, AtStep, Follows
-from sudologue.narration.english import count, step_ranges
-from sudologue.narration.scene import Scene, scenes_of
-from sudologue.narration.siblings import in_families
-from sudologue.narration.telling import telling_for
+from sudologue.narration.claims.board_claims import Assertion, AtStep, Follows
+from sudologue.narration.phrasing.english import count, step_ranges
+from sudologue.narration.steps.scene import Scene, scenes_of
+from sudologue.narration.steps.siblings import in_families
+from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voices import VOICES, Voice
 from sudologue.rules.forcing.evidence import (
     ContradictionEvidence,

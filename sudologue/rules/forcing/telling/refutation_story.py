@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, groupby
 
 from sudologue.model import Board
-from sudologue.narration.english import sentence, sentence_case
-from sudologue.narration.passage import NEW_LINE, Part, Passage, join, phrase, say
+from sudologue.narration.phrasing.english import sentence, sentence_case
+from sudologue.narration.phrasing.passage import NEW_LINE, Part, Passage, join, phrase, say
 from sudologue.rules.forcing.evidence import ProofLines, Refutation
 from sudologue.rules.forcing.telling.dead_ends import (
     emptied_and_why,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from sudologue.inference import CellConstraint, ClueConstraint, Constraint
 from sudologue.model import Candidate, Cell
-from sudologue.narration.claims import ClueForbids, Follows, emptied
+from sudologue.narration.claims.board_claims import ClueForbids, Follows, emptied
 from sudologue.rules.forcing.evidence import Forced, ProofLines, Refutation, Struck
 
 Settled = Mapping[Candidate, bool]

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from sudologue.inference import CellConstraint, HouseConstraint
 from sudologue.model import Cell
-from sudologue.narration.citations import left_of
-from sudologue.narration.english import listing, number_word, with_article
-from sudologue.narration.facts import domain_of, only_places
 from sudologue.narration.notations.nets import say_cases
-from sudologue.narration.passage import Passage, join, phrase, say
-from sudologue.narration.regions import region_of
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.english import listing, number_word, with_article
+from sudologue.narration.phrasing.facts import domain_of, only_places
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say
+from sudologue.narration.phrasing.regions import region_of
+from sudologue.narration.steps.citations import left_of
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.forcing.evidence import VerityEvidence
 from sudologue.rules.forcing.telling.numbered import left_out, lines_of_cases, short
 from sudologue.rules.forcing.telling.verity_cases import cases_in_short

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from sudologue.inference import Placement
 from sudologue.model import Candidate
-from sudologue.narration.claims import RuleOut
-from sudologue.narration.english import sentence_case
-from sudologue.narration.facts import see
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
+from sudologue.narration.claims.board_claims import RuleOut
+from sudologue.narration.phrasing.english import sentence_case
+from sudologue.narration.phrasing.facts import see
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.forcing.evidence import Case, FollowingLine, Refutation
 from sudologue.rules.forcing.telling.sentences import Reasons, by_singles, with_reasons
 from sudologue.rules.forcing.telling.settled import settled_by

@@ -11,20 +11,20 @@ from typing import TypeVar
 
 from sudologue.inference import Placement
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.claims import LiesIn
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import LiesIn
+from sudologue.narration.notations import RC
+from sudologue.narration.phrasing.english import (
     listing,
     none_is,
     number_word,
     several,
     with_article,
 )
-from sudologue.narration.houses_in_words import by_kind, house_list
-from sudologue.narration.notations import RC
-from sudologue.narration.passage import Passage, join, phrase, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.houses_in_words import by_kind, house_list
+from sudologue.narration.phrasing.passage import Passage, join, phrase, states
+from sudologue.narration.phrasing.short_forms import compact_cells
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.fish.evidence import FishEvidence
 from sudologue.rules.fish.telling import FishTelling, worded

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from sudologue.inference import Placement
-from sudologue.narration.clues import clue_name
-from sudologue.narration.conclusions import places
-from sudologue.narration.english import clauses, listing, sentence
-from sudologue.narration.passage import Passage, Role, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, compact_houses
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.clue_names import clue_name
+from sudologue.narration.phrasing.english import clauses, listing, sentence
+from sudologue.narration.phrasing.passage import Passage, Role, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells, compact_houses
+from sudologue.narration.steps.conclusions import places
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.ledgers.evidence import (
     CageSplittingEvidence,
     LedgerEvidence,

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sudologue.model import Candidate, Cell, HouseKind
-from sudologue.narration.clues import clue_name
-from sudologue.narration.english import a_digit, clauses, listing
-from sudologue.narration.houses_in_words import house_list, one_kind, plural
-from sudologue.narration.passage import Passage, Role, Span, join, phrase, say, states
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.clue_names import clue_name
+from sudologue.narration.phrasing.english import a_digit, clauses, listing
+from sudologue.narration.phrasing.houses_in_words import house_list, one_kind, plural
+from sudologue.narration.phrasing.passage import Passage, Role, Span, join, phrase, say, states
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.ledgers.evidence import CageSplittingEvidence, LedgerEvidence
 from sudologue.rules.ledgers.telling.ledger_claims import (
     CagesMake,

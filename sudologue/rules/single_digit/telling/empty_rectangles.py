@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.claims import Follows, OnlyPlaces, Sees, emptied
-from sudologue.narration.conclusions import conclusion, of_those_named
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import Follows, OnlyPlaces, Sees, emptied
+from sudologue.narration.phrasing.english import (
     a_digit,
     clauses,
     listing,
@@ -14,12 +13,13 @@ from sudologue.narration.english import (
     with_article,
     within,
 )
-from sudologue.narration.facts import only_places_each, only_within, see
-from sudologue.narration.houses_in_words import house_list, short_name, within_all
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.facts import only_places_each, only_within, see
+from sudologue.narration.phrasing.houses_in_words import house_list, short_name, within_all
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells
+from sudologue.narration.steps.conclusions import conclusion, of_those_named
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.single_digit.evidence import (
     EmptyRectanglesEvidence,
     HingedPair,

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Cell
-from sudologue.narration.claims import LiesIn
-from sudologue.narration.conclusions import of_those_named
-from sudologue.narration.english import a_digit, all_of, listing, with_article, within
-from sudologue.narration.facts import only_places_each, see, see_each_other
-from sudologue.narration.houses_in_words import house_list
-from sudologue.narration.passage import Passage, join, phrase, rule_name, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_in_cells
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.claims.board_claims import LiesIn
+from sudologue.narration.phrasing.english import a_digit, all_of, listing, with_article, within
+from sudologue.narration.phrasing.facts import only_places_each, see, see_each_other
+from sudologue.narration.phrasing.houses_in_words import house_list
+from sudologue.narration.phrasing.passage import Passage, join, phrase, rule_name, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells
+from sudologue.narration.steps.conclusions import of_those_named
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.single_digit.evidence import DualKiteEvidence, Kite, TwoStrongLinksEvidence
 
 TwoLinks = TwoStrongLinksEvidence | Kite

@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from sudologue.model import Cell
-from sudologue.narration.citations import choices
-from sudologue.narration.claims import HoldBetween, Numbers
-from sudologue.narration.conclusions import candidates_named, conclusion, of_those_named
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import HoldBetween, Numbers
+from sudologue.narration.phrasing.english import (
     all_of,
     clauses,
     listing,
@@ -17,12 +15,14 @@ from sudologue.narration.english import (
     sentence_case,
     with_article,
 )
-from sudologue.narration.facts import sees_all_of
-from sudologue.narration.houses_in_words import house_list, one_kind, plural
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import digits_in_cells, digits_word
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.facts import sees_all_of
+from sudologue.narration.phrasing.houses_in_words import house_list, one_kind, plural
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.short_forms import digits_in_cells, digits_word
+from sudologue.narration.steps.citations import choices
+from sudologue.narration.steps.conclusions import candidates_named, conclusion, of_those_named
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.forcing.telling import cases_in_short, lines_of_cases
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
 from sudologue.rules.tridagon.telling.tridagon_claims import (

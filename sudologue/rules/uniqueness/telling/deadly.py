@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from sudologue.narration.passage import Passage, say
-from sudologue.narration.regions import region_of
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import Telling
+from sudologue.narration.phrasing.passage import Passage, say
+from sudologue.narration.phrasing.regions import region_of
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling
 from sudologue.rules.uniqueness.evidence import DeadlyShape
 from sudologue.rules.uniqueness.telling import idea_of_deadly_patterns
 from sudologue.rules.uniqueness.telling.exchange import D, seen, short

@@ -9,7 +9,7 @@ import pytest
 from puzzles.checks import empty, holding, only
 from puzzles.layouts import LAYOUTS
 from sudologue.model import CLASSIC, Board, Candidate, Cell, House
-from sudologue.narration.claims import Assertion
+from sudologue.narration.claims.board_claims import Assertion
 from sudologue.rules.uniqueness.telling.deadly_claims import (
     CornersIn,
     GoesUnnoticed,

@@ -6,15 +6,28 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.citations import choices
-from sudologue.narration.claims import CanOnlyBe, HoldBetween, Holds, IsGone, LiesIn, Numbers
-from sudologue.narration.conclusions import candidates_named, group_by_digits
-from sudologue.narration.english import clauses, listing, number_word, sentence_case, several
-from sudologue.narration.facts import can_only_be
-from sudologue.narration.houses_in_words import house_list, within_all
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import digits_in_cells
+from sudologue.narration.claims.board_claims import (
+    CanOnlyBe,
+    HoldBetween,
+    Holds,
+    IsGone,
+    LiesIn,
+    Numbers,
+)
+from sudologue.narration.phrasing.english import (
+    clauses,
+    listing,
+    number_word,
+    sentence_case,
+    several,
+)
+from sudologue.narration.phrasing.facts import can_only_be
+from sudologue.narration.phrasing.houses_in_words import house_list, within_all
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.short_forms import digits_in_cells
+from sudologue.narration.steps.citations import choices
+from sudologue.narration.steps.conclusions import candidates_named, group_by_digits
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 from sudologue.rules.uniqueness.telling.deadly_claims import (
     CornersIn,

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sudologue.narration.citations import choices
-from sudologue.narration.claims import Assertion, LiesIn, Numbers, RuleOut
-from sudologue.narration.conclusions import of_those_named, places
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import Assertion, LiesIn, Numbers, RuleOut
+from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
     listing,
     number_word,
     sentence_case,
 )
-from sudologue.narration.facts import hold_between, only_places, sees_all_of
-from sudologue.narration.houses_in_words import within_all
-from sudologue.narration.passage import Passage, phrase, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import tells
+from sudologue.narration.phrasing.facts import hold_between, only_places, sees_all_of
+from sudologue.narration.phrasing.houses_in_words import within_all
+from sudologue.narration.phrasing.passage import Passage, phrase, states
+from sudologue.narration.steps.citations import choices
+from sudologue.narration.steps.conclusions import of_those_named, places
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import tells
 from sudologue.rules.uniqueness.evidence import (
     DeadlyShape,
     ExtraCellEvidence,

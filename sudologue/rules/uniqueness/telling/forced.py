@@ -7,18 +7,18 @@ from typing import Any
 
 from sudologue.inference import CellConstraint, HouseConstraint
 from sudologue.model import Candidate, Cell
-from sudologue.narration.claims import CanBe, CanOnlyBe, Follows, OnlyPlaces
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import CanBe, CanOnlyBe, Follows, OnlyPlaces
+from sudologue.narration.phrasing.english import (
     a_digit,
     clauses,
     listing,
     sentence_case,
     within,
 )
-from sudologue.narration.facts import only_places
-from sudologue.narration.passage import Passage, phrase, states
-from sudologue.narration.scene import Scene
-from sudologue.narration.telling import tells
+from sudologue.narration.phrasing.facts import only_places
+from sudologue.narration.phrasing.passage import Passage, phrase, states
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import tells
 from sudologue.rules.uniqueness.evidence import (
     ExtraXWingEvidence,
     HiddenRectangleEvidence,

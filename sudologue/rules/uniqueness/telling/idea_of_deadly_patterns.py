@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sudologue.model import House, HouseKind
-from sudologue.narration.english import count, listing, number_word, with_article
-from sudologue.narration.houses_in_words import house_list
-from sudologue.narration.passage import Passage, phrase, rule_name, say
-from sudologue.narration.scene import Scene
+from sudologue.narration.phrasing.english import count, listing, number_word, with_article
+from sudologue.narration.phrasing.houses_in_words import house_list
+from sudologue.narration.phrasing.passage import Passage, phrase, rule_name, say
+from sudologue.narration.steps.scene import Scene
 from sudologue.rules.uniqueness.evidence import (
     DeadlyPatternEvidence,
     DeadlyShape,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sudologue.narration.clauses import side_by_side
-from sudologue.narration.english import a_digit, listing, sentence_case, with_article
-from sudologue.narration.facts import domain_of
-from sudologue.narration.groups import Group, introduced, sight
-from sudologue.narration.passage import Passage, join, phrase, say, states
-from sudologue.narration.reasoned_eliminations import ReasonedElimination, ending, reasons
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import digits_word
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.clauses import side_by_side
+from sudologue.narration.phrasing.english import a_digit, listing, sentence_case, with_article
+from sudologue.narration.phrasing.facts import domain_of
+from sudologue.narration.phrasing.groups import Group, introduced, sight
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.short_forms import digits_word
+from sudologue.narration.steps.reasoned_eliminations import ReasonedElimination, ending, reasons
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence.als import DeathBlossomEvidence
 from sudologue.rules.als.telling.sets_in_words import cells_with_digits, groups_of, out_of_reach
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from sudologue.inference import Elimination
 from sudologue.model import Candidate
-from sudologue.narration.claims import Sees
-from sudologue.narration.conclusions import group_by_digits
-from sudologue.narration.english import a_digit, sentence_case
-from sudologue.narration.groups import Group, Needs, all_see, introduced, see_every
-from sudologue.narration.passage import Passage, phrase, states
-from sudologue.narration.reasoned_eliminations import ReasonedElimination, ending, reasons
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import digits_word
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.claims.board_claims import Sees
+from sudologue.narration.phrasing.english import a_digit, sentence_case
+from sudologue.narration.phrasing.groups import Group, Needs, all_see, introduced, see_every
+from sudologue.narration.phrasing.passage import Passage, phrase, states
+from sudologue.narration.phrasing.short_forms import digits_word
+from sudologue.narration.steps.conclusions import group_by_digits
+from sudologue.narration.steps.reasoned_eliminations import ReasonedElimination, ending, reasons
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence.als import AlsXZDoubleEvidence
 from sudologue.rules.als.telling.sets_in_words import groups_of, is_named, named
 

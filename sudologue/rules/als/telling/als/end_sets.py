@@ -5,21 +5,28 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TypeVar
 
-from sudologue.narration.claims import OnlyPlaces
-from sudologue.narration.clauses import in_turn
-from sudologue.narration.english import (
+from sudologue.narration.claims.board_claims import OnlyPlaces
+from sudologue.narration.phrasing.clauses import in_turn
+from sudologue.narration.phrasing.english import (
     a_digit,
     listing,
     number_word,
     sentence_case,
 )
-from sudologue.narration.facts import only_places
-from sudologue.narration.groups import Group, Needs, all_see, introduced, one_has, see_every
-from sudologue.narration.passage import Part, Passage, phrase, say, states
-from sudologue.narration.reasoned_eliminations import ending, reasons
-from sudologue.narration.scene import Scene
-from sudologue.narration.short_forms import compact_cells, digits_word
-from sudologue.narration.telling import Telling, tells
+from sudologue.narration.phrasing.facts import only_places
+from sudologue.narration.phrasing.groups import (
+    Group,
+    Needs,
+    all_see,
+    introduced,
+    one_has,
+    see_every,
+)
+from sudologue.narration.phrasing.passage import Part, Passage, phrase, say, states
+from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
+from sudologue.narration.steps.reasoned_eliminations import ending, reasons
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence.als import (
     AlsWWingEvidence,
     AlsXYChainEvidence,

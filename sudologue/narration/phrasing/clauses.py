@@ -1,0 +1,67 @@
+"""Clauses that follow from one another, in sentences that are not too long to be read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sudologue.narration.phrasing.english import sentence_case
+from sudologue.narration.phrasing.passage import Part, Passage, join, say
+
+MOST_CLAUSES = 5
+"""How many clauses stand in a sentence."""
+
+MOST_WORDS = 50
+"""How many words a sentence has at most, if its clauses are not longer by themselves."""
+
+
+def in_turn(start: Passage, clauses: Sequence[Passage]) -> Passage:
+    """What follows from a start, each from the one before: `a; then b, c, and d. Then e, and f`.
+
+    >>> in_turn(say("if it is 1, this is 2"), [say("that is 3"), say("the last is 4")]).text
+    'if it is 1, this is 2; then that is 3, and the last is 4'
+    """
+    if not clauses:
+        return start
+    first, *others = _gathered(clauses, len(start.text.split()))
+    told = [say(start, "; then ", listed(first)), *(say("then ", listed(each)) for each in others)]
+    return in_sentences(told)
+
+
+def side_by_side(clauses: Sequence[Passage], words: int = 0) -> Passage:
+    """Clauses that do not follow from one another, in as few sentences as read well.
+
+    Each sentence leaves room for so many words before and behind.
+    """
+    return in_sentences([listed(each) for each in _gathered(clauses, 0, MOST_WORDS - words)])
+
+
+def in_sentences(passages: Iterable[Passage]) -> Passage:
+    """One passage from several sentences; the last has no full stop, the first no capital."""
+    first, *others = passages
+    parts: list[Part] = [first]
+    for each in others:
+        parts += (". ", sentence_case(each))
+    return say(*parts)
+
+
+def listed(clauses: Sequence[Passage]) -> Passage:
+    """`a`, `a, and b`, `a, b, and c`; where they have commas themselves, `a; b; and c`."""
+    if len(clauses) == 1:
+        return clauses[0]
+    comma = ";" if any("," in clause.text for clause in clauses) else ","
+    return say(join(clauses[:-1], f"{comma} "), f"{comma} and ", clauses[-1])
+
+
+def _gathered(
+    clauses: Sequence[Passage], words: int, most: int = MOST_WORDS
+) -> list[list[Passage]]:
+    """The clauses sentence by sentence; the first of these has so many words already."""
+    groups: list[list[Passage]] = [[]]
+    for clause in clauses:
+        more = len(clause.text.split())
+        if groups[-1] and (words + more > most or len(groups[-1]) == MOST_CLAUSES):
+            groups.append([])
+            words = 0
+        groups[-1].append(clause)
+        words += more
+    return groups

@@ -1,0 +1,46 @@
+"""Boards as passages: digits in rows that a solver reads back, or every candidate."""
+
+from __future__ import annotations
+
+from sudologue.model import Board, digit_text
+from sudologue.narration.phrasing.passage import NEW_LINE, Form, Passage, join
+
+_OPEN = "."
+
+
+def digit_grid(board: Board) -> Passage:
+    """The digits, row by row, with lines between boxes where there are boxes.
+
+    >>> print(digit_grid(Board.from_string("1.....3..4.....2")).text)
+    1.|..
+    ..|3.
+    --+--
+    .4|..
+    ..|.2
+    """
+    layout = board.layout
+    height, width = layout.box_shape or (layout.size, layout.size)
+    rule = "+".join(["-" * width] * (layout.size // width))
+    rows: list[str] = []
+    for number in range(layout.size):
+        if number and number % height == 0:
+            rows.append(rule)
+        start = number * layout.size
+        values = board.values[start : start + layout.size]
+        digits = [_OPEN if value is None else digit_text(value) for value in values]
+        stacks = ("".join(digits[left : left + width]) for left in range(0, layout.size, width))
+        rows.append("|".join(stacks))
+    return _grid(rows, board)
+
+
+def candidate_grid(board: Board) -> Passage:
+    """The board with the candidates of every open cell.
+
+    >>> print(candidate_grid(Board.from_string("1.....3..4.....2")).text.splitlines()[1])
+    | 1  23 | 24 4  |
+    """
+    return _grid(board.pretty(candidates=True).splitlines(), board)
+
+
+def _grid(rows: list[str], board: Board) -> Passage:
+    return Passage(join(rows, NEW_LINE).spans, Form.GRID, board)

@@ -1,0 +1,86 @@
+"""Several houses at once: `rows 2 and 7`, `in box 4 and on the main diagonal`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sudologue.model import House, HouseKind
+from sudologue.narration.phrasing.english import listing, number_word, within
+from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say
+
+_PLURALS = {HouseKind.BOX: "boxes"}
+_ORDER = sorted(HouseKind, key=lambda kind: not kind.is_line)
+
+
+def one_kind(houses: Sequence[House]) -> HouseKind | None:
+    """The kind that all of them are of, if they are."""
+    kinds = {house.kind for house in houses}
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+def plural(kind: HouseKind) -> str:
+    """Houses of a kind.
+
+    >>> plural(HouseKind.BOX), plural(HouseKind.EXTRA)
+    ('boxes', 'extra regions')
+    """
+    return _PLURALS.get(kind, f"{kind.value}s")
+
+
+def house_list(houses: Sequence[House], last: str = "and") -> Passage:
+    """`row 2`, `rows 2 and 7`, `box 4, row 1 and column 5`."""
+    kind = one_kind(houses)
+    if kind is None or kind is HouseKind.DIAGONAL or len(houses) == 1:
+        return listing(houses, last)
+    first, *others = houses
+    parts: list[Part] = [Span(f"{plural(kind)} {first.index + 1}", Role.HOUSE, first)]
+    parts += map(_number_of, others)
+    return listing(parts, last)
+
+
+def within_all(houses: Sequence[House], last: str = "and") -> Passage:
+    """`in rows 2 and 7`; diagonals are lines one is on, not in."""
+    if any(house.kind is HouseKind.DIAGONAL for house in houses):
+        return listing(map(within, houses), last)
+    return say("in ", house_list(houses, last))
+
+
+def counted(houses: Sequence[House]) -> str | None:
+    """`two rows`, if they are all of one kind."""
+    kind = one_kind(houses)
+    if kind is None:
+        return None
+    return f"{number_word(len(houses))} {plural(kind) if len(houses) > 1 else kind.value}"
+
+
+def short_name(house: House) -> Span:
+    """The short form: `r5`, `b7`."""
+    return Span(house.short, Role.HOUSE, house)
+
+
+def _number_of(house: House) -> Span:
+    return Span(str(house.index + 1), Role.HOUSE, house)
+
+
+def by_kind(houses: Iterable[House]) -> list[tuple[House, ...]]:
+    """The houses kind by kind: rows, columns and diagonals, and then the others."""
+    kinds: dict[HouseKind, list[House]] = {}
+    for house in houses:
+        kinds.setdefault(house.kind, []).append(house)
+    return [tuple(kinds[kind]) for kind in sorted(kinds, key=_ORDER.index)]
+
+
+def within_each(houses: Sequence[House]) -> Passage:
+    """`in rows 2 and 7`; of several kinds, `in row 9, in columns 1 and 3 and in box 3`."""
+    return listing(within_all(alike) for alike in by_kind(houses))
+
+
+def counted_by_kind(houses: Sequence[House]) -> str:
+    """`the two rows`, `the row, the three columns and the box`."""
+    return listing(f"the {_counted_alike(alike)}" for alike in by_kind(houses)).text
+
+
+def _counted_alike(houses: Sequence[House]) -> str:
+    """`two rows`, but `row`."""
+    kind = houses[0].kind
+    return kind.value if len(houses) == 1 else f"{number_word(len(houses))} {plural(kind)}"

@@ -1,0 +1,86 @@
+"""Conclusions in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sudologue.inference import Action, Placement
+from sudologue.model import Candidate, Cell
+from sudologue.narration.phrasing.english import clauses, listing
+from sudologue.narration.phrasing.passage import Passage, join, say
+
+CellsAndDigits = tuple[tuple[Cell, ...], tuple[int, ...]]
+
+
+def conclusion(action: Action) -> Passage:
+    """`r5c6 is 4`; `r1c2 cannot be 3, and r1c8 and r1c9 cannot be 6`."""
+    if isinstance(action, Placement):
+        return say(action.cell, " is ", action.value)
+    return clauses(
+        [
+            say(listing(cells), " cannot be ", listing(digits, "or"))
+            for cells, digits in group_by_digits(action.candidates)
+        ]
+    )
+
+
+def of_those_named(action: Action) -> Passage:
+    """The conclusion about cells that the sentence has just named: `they cannot be 3`."""
+    groups = group_by_digits(action.candidates)
+    if isinstance(action, Placement) or len(groups) > 1 or len(groups[0][0]) == 1:
+        return conclusion(action)
+    return say("they cannot be ", listing(groups[0][1], "or"))
+
+
+def cell_by_cell(candidates: Iterable[Candidate]) -> Passage:
+    """What each cell loses, as a pencil goes: `r1c1 cannot be 5 or 9, and r1c3 cannot be 2`."""
+    digits_of: dict[Cell, list[int]] = {}
+    for candidate in sorted(candidates):
+        digits_of.setdefault(candidate.cell, []).append(candidate.digit)
+    cells_of: dict[tuple[int, ...], list[Cell]] = {}
+    for cell, digits in sorted(digits_of.items()):
+        cells_of.setdefault(tuple(digits), []).append(cell)
+    return clauses(
+        [
+            say(listing(cells), " cannot be ", listing(digits, "or"))
+            for digits, cells in cells_of.items()
+        ]
+    )
+
+
+def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
+    """`6 in r5c5 and r7c5, and 3 in r1c1`; with "or", `3 or 6 in r5c2`."""
+    entries = (
+        say(listing(digits, last), " in ", listing(cells, last))
+        for cells, digits in group_by_digits(candidates)
+    )
+    return join(entries, f", {last} ")
+
+
+def candidates_named(candidates: Iterable[Candidate]) -> Passage:
+    """`8 in r7c1 and r9c3`, `1 in r4c8 and 2 in r5c8`, `4 in r1c1 and r1c2, and 3 in r2c1`."""
+    groups = group_by_digits(candidates)
+    entries = [say(listing(digits), " in ", listing(cells)) for cells, digits in groups]
+    is_plain = all(len(cells) == len(digits) == 1 for cells, digits in groups)
+    return listing(entries) if is_plain else clauses(entries)
+
+
+def group_by_digits(candidates: Iterable[Candidate]) -> list[CellsAndDigits]:
+    """The candidates in groups of cells times digits, made digit by digit or cell by cell.
+
+    Whichever makes fewer of them; digit by digit when in doubt.
+    """
+    cells_of: dict[int, list[Cell]] = {}
+    digits_of: dict[Cell, list[int]] = {}
+    for candidate in sorted(candidates):
+        cells_of.setdefault(candidate.digit, []).append(candidate.cell)
+        digits_of.setdefault(candidate.cell, []).append(candidate.digit)
+    by_digit: dict[tuple[Cell, ...], list[int]] = {}
+    for digit in sorted(cells_of):
+        by_digit.setdefault(tuple(cells_of[digit]), []).append(digit)
+    by_cell: dict[tuple[int, ...], list[Cell]] = {}
+    for cell, digits in digits_of.items():
+        by_cell.setdefault(tuple(digits), []).append(cell)
+    if len(by_cell) < len(by_digit):
+        return sorted((tuple(cells), digits) for digits, cells in by_cell.items())
+    return sorted((cells, tuple(digits)) for cells, digits in by_digit.items())

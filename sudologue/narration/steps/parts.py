@@ -1,0 +1,69 @@
+"""A step in parts, from the vaguest hint to the whole proof."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sudologue.inference import SolveResult, TraceStep
+from sudologue.narration.phrasing.english import sentence, sentence_case
+from sudologue.narration.phrasing.passage import Passage, say
+from sudologue.narration.phrasing.regions import region_of
+from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.scene import Scene, scene_at
+from sudologue.narration.steps.telling import telling_for
+from sudologue.narration.voices.voice import explained, seen_and_argued
+
+
+@dataclass(frozen=True)
+class StepParts:
+    """What there is to say of a step. Each part gives away more than those before it.
+
+    `region` is where to look, and names neither technique nor cell; `family` is what to look for,
+    in plain words, and `digits` with which digits; `question` is what to ask there; `setting` names
+    the cells, but not what follows; `move` is the conclusion alone; `argument` is why it is forced,
+    and `reason` what the idea is and how to spot it again.
+    """
+
+    region: Passage
+    family: Passage
+    digits: tuple[int, ...]
+    question: Passage
+    technique: Passage
+    setting: Passage
+    move: Passage
+    argument: Passage
+    reason: Passage | None
+
+
+def parts_of(scene: Scene[Any]) -> StepParts:
+    """A step in parts."""
+    telling = telling_for(scene.evidence)
+    digits = telling.digits(scene)
+    return StepParts(
+        region=telling.region(scene) or _region(scene, digits),
+        family=telling.family(scene),
+        digits=digits,
+        question=say(sentence_case(telling.question(scene)), "?"),
+        technique=scene.technique,
+        setting=sentence(telling.setting(scene)),
+        move=sentence(conclusion(scene.action)),
+        argument=sentence(seen_and_argued(scene)),
+        reason=explained(scene),
+    )
+
+
+def step_parts(result: SolveResult, step: int | TraceStep, full: bool = False) -> StepParts:
+    """A step of a result in parts, given by its number, from 1, or as it is.
+
+    With `full`, nothing is folded away, however long it is.
+    """
+    return parts_of(scene_at(result, step, full))
+
+
+def _region(scene: Scene[Any], digits: tuple[int, ...]) -> Passage:
+    """What holds the pattern, as far as its evidence says where it is."""
+    evidence = scene.evidence
+    house = evidence.focus_house
+    cells = evidence.focus_cells or (house.cells if house else ())
+    return region_of(scene.layout, cells, digits)
