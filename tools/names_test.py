@@ -21,8 +21,6 @@ FAMILIES = ("rules", "clues")
 ROLES = ("card", "evidence", "search", "telling", "sketch", "law", "words", "drawing", "files")
 
 MODULES_WITH_SEVERAL_MEANINGS: set[str] = {
-    "batch",
-    "claims",
     "clues",
     "links",
     "proof",

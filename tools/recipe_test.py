@@ -28,7 +28,7 @@ WHOLE = (
     "sudologue/rules/card_test.py",
     "sudologue/inference/codec/schema_test.py",
     "sudologue/inference/codec/named_classes_test.py",
-    "sudologue/cli/rules_test.py",
+    "sudologue/cli/verbs/rules_test.py",
     "sudologue/face_test.py::test_solving_imports_no_words",
 )
 

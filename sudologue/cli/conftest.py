@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sudologue.cli.interruption import listening, raised
+from sudologue.cli.output.interruption import listening, raised
 from sudologue.cli.running_test import Terminal
 
 

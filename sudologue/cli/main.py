@@ -15,10 +15,10 @@ from importlib import import_module
 import click
 
 from sudologue import __version__
-from sudologue.cli import interruption
-from sudologue.cli.complaints import complain, shortened
 from sudologue.cli.exits import PROVE_EPILOG, Exit
-from sudologue.cli.sink import ReaderGoneError, cannot_write, silence
+from sudologue.cli.output import interruption
+from sudologue.cli.output.complaints import complain, shortened
+from sudologue.cli.output.sink import ReaderGoneError, cannot_write, silence
 from sudologue.errors import SudologueError
 from sudologue.model.board_text import usual_size
 from sudologue.wording import did_you_mean
@@ -116,7 +116,7 @@ _version = click.version_option(
 
 def _verb(name: str) -> click.Command:
     module = "about" if name in GROUPS["More"] else name
-    verb: click.Command = getattr(import_module(f"sudologue.cli.{module}"), name)
+    verb: click.Command = getattr(import_module(f"sudologue.cli.verbs.{module}"), name)
     has_version = any("-V" in option.opts for option in verb.params)
     return verb if has_version else _version(verb)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 try:
-    from sudologue.cli.interruption import listening
+    from sudologue.cli.output.interruption import listening
 except KeyboardInterrupt:
     print("sudologue: interrupted", file=sys.stderr)
     sys.exit(130)

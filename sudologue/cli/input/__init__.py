@@ -1,0 +1,1 @@
+"""Where puzzles and traces come from, and how texts are told apart."""

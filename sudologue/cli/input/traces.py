@@ -1,0 +1,185 @@
+"""Traces in files and on standard input: a JSON document a line, or over several lines.
+
+Lines are read as they come and forgotten when they are done with, so that a file of any length
+takes no more room than its longest trace. The records that other verbs write with `--format json`
+hold traces, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sudologue.cli.input.sources import opened
+from sudologue.cli.input.texts import Lines, bounded_lines
+from sudologue.cli.output.console import STDIN, Extent
+from sudologue.cli.output.records import told_by_trace
+from sudologue.errors import SudologueError
+from sudologue.inference import SolveResult
+from sudologue.inference.codec import TraceFormatError, from_data
+from sudologue.inference.codec.parsing import parsed
+from sudologue.inference.codec.reading_limits import MAXIMUM_TEXT
+from sudologue.wording import shortened
+
+# How a trace begins, or a record that holds one: what stands before such a line is cut off.
+_BEGINNING = re.compile(r'\{\s*"(format|schema)"\s*:')
+_PLACE = re.compile(r"line (\d+), column (\d+)")
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]')
+
+
+@dataclass(frozen=True)
+class TraceText:
+    """A document and where it stands; one with a fault is one that could not even be read."""
+
+    text: str
+    source: str
+    line: int | None = None
+    fault: str | None = None
+
+    @property
+    def identity(self) -> bytes:
+        """What tells it from any other: where it stands, and what is there."""
+        text = f"{self.source}\0{self.line}\0{self.fault}\0{self.text}\n"
+        return text.encode(errors="surrogateescape")
+
+    @property
+    def place(self) -> str:
+        """The place where the document stands, as people are told."""
+        return self.source if self.line is None else f"{self.source}, line {self.line}"
+
+    def placed(self, error: SudologueError) -> str:
+        """What is wrong with the document and where, counting all lines of the file."""
+        inside = _PLACE.fullmatch(error.where) if isinstance(error, TraceFormatError) else None
+        if inside is None or self.line is None or not isinstance(error, TraceFormatError):
+            return f"{self.place}: {error}"
+        line = self.line + int(inside[1]) - 1
+        return f"{self.source}, line {line}, column {inside[2]}: {error.fault}"
+
+
+def trace_texts(argument: str, extent: Extent | None = None) -> Iterator[TraceText]:
+    """The documents of a file or of standard input, each as soon as its last line has been read."""
+    source = "standard input" if argument == STDIN else argument
+    found = False
+    try:
+        # what is not UTF-8 becomes what no JSON may hold
+        with opened(argument, "surrogateescape", extent) as file:
+            for document in _Documents(source).of(bounded_lines(file, MAXIMUM_TEXT + 1)):
+                found = True
+                yield document
+    except OSError as error:
+        fault = f"cannot be read: {error.strerror or error}"
+        if isinstance(error, FileNotFoundError):
+            source, fault = shortened(source, 60), "no such file: 'solve --format trace' writes one"
+        yield TraceText("", source, fault=fault)
+    else:
+        if not found:
+            yield TraceText("", source, fault="there is no trace in it")
+
+
+class _Documents:
+    """Tells documents that stand on a line from those that take several, and gathers these."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+        self._gathered: list[str] = []
+        self._first = 0
+        self._length = 0
+        self._depth = 0
+
+    def of(self, lines: Lines) -> Iterator[TraceText]:
+        """The documents in the lines."""
+        passing_over = False
+        for number, line in lines:
+            if line is None:
+                yield from self._broken_off()
+                yield self._too_long(number)
+                continue
+            begins = _BEGINNING.match(line) is not None
+            if begins or not passing_over:
+                passing_over = False
+                if begins:
+                    yield from self._broken_off()
+                if self._gathered or not line.isspace():
+                    self._gather(number, line)
+                if self._gathered and self._depth <= 0:
+                    yield from self._broken_off()
+                elif self._length > MAXIMUM_TEXT:
+                    yield self._too_long(self._first)
+                    self._gathered.clear()
+                    passing_over = True
+        yield from self._broken_off()
+
+    def _gather(self, number: int, line: str) -> None:
+        if not self._gathered:
+            self._first, self._length, self._depth = number, 0, 0
+        self._gathered.append(line)
+        self._length += len(line)
+        self._depth += _depth_of(line)
+
+    def _broken_off(self) -> Iterator[TraceText]:
+        """What is gathered so far, if anything, whole or not."""
+        if self._gathered:
+            yield TraceText("".join(self._gathered), self._source, self._first)
+        self._gathered.clear()
+
+    def _too_long(self, number: int) -> TraceText:
+        fault = f"a trace of more than {MAXIMUM_TEXT} characters is too long"
+        return TraceText("", self._source, number, fault)
+
+
+def _depth_of(line: str) -> int:
+    """The number of objects and lists that a line opens, less those that it closes."""
+    opened = line.count("{") + line.count("[")
+    if opened == line.count("}") + line.count("]"):
+        return 0  # as nearly always; brackets within text that make up for others are passed over
+    return sum(
+        1 if found[0] in "{[" else -1
+        for found in _BRACKETS.finditer(line)
+        if not found[0].startswith('"')
+    )
+
+
+_RECORD = re.compile(r'\s*\{\s*"schema"\s*:')
+
+
+def is_record(text: str) -> bool:
+    """Whether the text is a record, not a trace."""
+    return _RECORD.match(text) is not None
+
+
+def trace_in(text: str) -> tuple[Mapping[str, object], SolveResult]:
+    """The fields of a record, and the trace it holds."""
+    fields = cast("dict[str, Any]", parsed(text))
+    trace = fields.get("trace")
+    if trace is None:
+        raise TraceFormatError(
+            f"this record of {fields['schema']!r} holds no trace" + _reason(fields)
+        )
+    try:
+        return fields, from_data(trace)
+    except TraceFormatError as fault:
+        raise fault.under("trace") from None
+
+
+def trace_of(text: str) -> tuple[SolveResult, str | None]:
+    """The trace that a text is, or the one in a record; and what a record says of it falsely."""
+    if not is_record(text):
+        return SolveResult.from_json(text), None
+    fields, result = trace_in(text)
+    return result, misstatement(fields, result)
+
+
+def _reason(fields: Mapping[str, object]) -> str:
+    if "error" in fields:
+        return f": {fields['error']}"
+    return "; --quiet leaves it out" if fields["schema"] == "sudologue-solve" else ""
+
+
+def misstatement(fields: Mapping[str, object], result: SolveResult) -> str | None:
+    """What a record says that its trace does not bear out, if anything."""
+    for field, right in told_by_trace(result).items():
+        if field in fields and fields[field] != right:
+            return f"the record's {field} is not that of its trace"
+    return None

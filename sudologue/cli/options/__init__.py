@@ -1,0 +1,1 @@
+"""What is written on a command line besides puzzles, and what it comes to."""

@@ -1,0 +1,251 @@
+"""Options of `sudologue generate` for what is asked of puzzles: how hard, and by which rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import click
+from click.shell_completion import CompletionItem
+
+from sudologue.cli.options.multi_value_options import numbers, several
+from sudologue.cli.options.shared_options import F
+from sudologue.cli.output.complaints import shortened
+from sudologue.errors import NameNotFoundError
+from sudologue.model import Layout
+from sudologue.rating.models import ORDER, model_called
+from sudologue.wording import did_you_mean
+
+if TYPE_CHECKING:
+    from sudologue.targets import CombinedTarget
+
+_Range = tuple[float, float | None]
+_AROUND = ("singles", "basics", "any")
+
+
+def _complete(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
+    # whoever wishes nothing of the kind does not wait for the rules
+    from sudologue.cli.options.rule_names import complete_rules
+
+    return complete_rules(ctx, param, begun)
+
+
+def _names(words: Iterable[str]) -> Iterator[str]:
+    """The names of rules in words and lists with commas, but for that of bookkeeping."""
+    from sudologue.cli.options.rule_names import is_bookkeeping
+
+    for name in ",".join(words).split(","):
+        if name.strip() and not is_bookkeeping(name):
+            yield name.strip()
+
+
+def _rules(_: click.Context, __: click.Parameter, words: Sequence[str]) -> list[str] | None:
+    """The slugs of the rules named; nothing where no name was given."""
+    if not words:
+        return None
+    from sudologue.cli.options.rule_names import rules_called
+
+    return [rule.name for name in _names(words) for rule in rules_called(name)]
+
+
+def _required(_: click.Context, __: click.Parameter, words: Sequence[str]) -> list[str]:
+    """The slugs of the rules named, each with the number of candidates that it is to remove.
+
+    Of rules that share a name the last is meant, which is the usual one: `naked_pairs` asks for a
+    naked pair, and not for a locked one beside it.
+    """
+    if not words:
+        return []
+    from sudologue.cli.options.rule_names import rules_called
+
+    asked: list[str] = []
+    for text in _names(words):
+        name, colon, removing = text.partition(":")
+        asked.append(f"{rules_called(name)[-1].name}{colon}{removing}")
+    return asked
+
+
+def _rule(_: click.Context, __: click.Parameter, name: str | None) -> str | None:
+    if name is None:
+        return None
+    from sudologue.cli.options.rule_names import rules_called
+
+    return rules_called(name)[-1].name
+
+
+_OPTIONS = (
+    several(
+        "-d",
+        "--difficulty",
+        metavar="MIN [MAX]",
+        help="Only puzzles that are rated from MIN to MAX, or from MIN on. In place of numbers of "
+        "effort there are its words, such as easy or very-hard; one alone asks for just these.",
+    ),
+    click.option(
+        "--scale",
+        type=click.Choice(ORDER),
+        help="Whose numbers --difficulty gives; without it, those of effort.",
+    ),
+    several(
+        "-a",
+        "--allowed-strategies",
+        "--allow",
+        "allow",
+        callback=_rules,
+        shell_complete=_complete,
+        metavar="RULE...",
+        help="Only puzzles that these rules solve, with spaces or commas between them; "
+        "'sudologue rules' lists them, and singledigit's names will do.",
+    ),
+    several(
+        "-r",
+        "--required-strategies",
+        "--require",
+        "require",
+        callback=_required,
+        shell_complete=_complete,
+        metavar="RULE...",
+        help="Only puzzles that need each of these rules, and no harder one. x_wing:3+ is an "
+        "X-Wing that removes three candidates or more.",
+    ),
+    several(
+        "--forbid",
+        callback=_rules,
+        shell_complete=_complete,
+        metavar="RULE...",
+        help="Only puzzles that are solved without these rules.",
+    ),
+    click.option(
+        "--around",
+        type=click.Choice(_AROUND),
+        default="any",
+        show_default=True,
+        help="What else a puzzle with a required rule may need: singles; locked candidates and "
+        "subsets, too; or anything easier.",
+    ),
+    several(
+        "--hard-steps",
+        callback=numbers,
+        metavar="MIN [MAX]",
+        help="How many steps the required rules take.",
+    ),
+    click.option(
+        "--drill",
+        callback=_rule,
+        shell_complete=_complete,
+        metavar="RULE",
+        help="Positions in which this rule is the next step; as text, HoDoKu's library lines.",
+    ),
+    click.option(
+        "--openings-min",
+        type=click.IntRange(min=0),
+        metavar="N",
+        help="In every round, at least N different things can be done.",
+    ),
+    click.option(
+        "--bottlenecks-max",
+        type=click.IntRange(min=0),
+        metavar="N",
+        help="In at most N rounds there is a single thing that can be done.",
+    ),
+)
+
+NAMES = (
+    *("difficulty", "scale", "allow", "require", "forbid", "around", "hard_steps", "drill"),
+    *("openings_min", "bottlenecks_max"),
+)
+"""What these options are called in calls."""
+
+
+def target_options(command: F) -> F:
+    """All of them."""
+    for option in reversed(_OPTIONS):
+        command = option(command)
+    return command
+
+
+def wish_of(
+    layout: Layout,
+    *,
+    difficulty: Sequence[str],
+    scale: str | None,
+    allow: list[str] | None,
+    require: list[str],
+    forbid: list[str] | None,
+    around: str,
+    hard_steps: tuple[int, int] | None,
+    drill: str | None,
+    openings_min: int | None,
+    bottlenecks_max: int | None,
+) -> CombinedTarget | None:
+    """What is asked of puzzles, if anything is."""
+    if scale is not None and not difficulty:
+        raise click.UsageError("--scale says whose numbers --difficulty gives: add --difficulty")
+    is_asked = bool(difficulty or require or forbid) or around != "any"
+    others = (allow, hard_steps, drill, openings_min, bottlenecks_max)
+    if not is_asked and all(each is None for each in others):
+        return None
+    from sudologue.targets import target_of
+
+    return target_of(
+        layout=layout,
+        rating=_rating(difficulty, scale),
+        allow=_no_harder(allow, require),
+        require=require,
+        forbid=forbid or (),
+        around=around,
+        hard_steps=hard_steps,
+        drill=drill,
+        openings_min=openings_min,
+        bottlenecks_max=bottlenecks_max,
+    )
+
+
+def _no_harder(allow: list[str] | None, require: list[str]) -> list[str] | None:
+    """The rules allowed, but for those that are harder than all that is required.
+
+    They may come in another way to what a required rule is to be needed for, and nothing would be
+    left that needs it.
+    """
+    if allow is None or not require:
+        return allow
+    from sudologue.rules import registry
+
+    ranks = {rule.name: rank for rank, rule in enumerate(registry())}
+    needed = ("hidden_single", *(text.partition(":")[0] for text in require))
+    hardest = max(ranks[slug] for slug in needed)
+    return [slug for slug in allow if ranks[slug] <= hardest]
+
+
+def _rating(words: Sequence[str], scale: str | None) -> dict[str, _Range] | None:
+    """The range on its scale: from a number on, between two, or all that a word is said of."""
+    if not words:
+        return None
+    if len(words) > 2:
+        raise click.UsageError("--difficulty takes MIN, or MIN and MAX")
+    model = scale or "effort"
+    low, high = _ends(words[0], model)[0], _ends(words[-1], model)[1]
+    is_open = len(words) == 1 and _number(words[0]) is not None
+    return {model: (low, None if is_open else high)}
+
+
+def _ends(word: str, model: str) -> tuple[float, float]:
+    """From where to where a number or a word reaches."""
+    number = _number(word)
+    if number is not None:
+        return number, number
+    words = model_called(model).words
+    if not words:
+        raise click.UsageError(f"{shortened(word)} is no number: --scale {model} has no words")
+    band = re.sub("[-_]", " ", word.lower())
+    if band not in words:
+        known = f"write a number, or one of {', '.join(words)}"
+        raise NameNotFoundError(
+            f"no difficulty is called {shortened(word)}: {did_you_mean(band, words, known)}"
+        )
+    return words[band]
+
+
+def _number(word: str) -> float | None:
+    return float(word) if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,9})?", word) else None

@@ -1,0 +1,1 @@
+"""What is written and said: results, errors, pages, tables and records."""

@@ -1,0 +1,169 @@
+"""A file in the making, beside its place: nobody reads half of it, and what was there stays."""
+
+from __future__ import annotations
+
+import os
+import stat
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+from sudologue.cli.output.interruption import held, is_settled, settle_on_leaving
+
+
+class Part:
+    """The file that is to be moved to a path in the end.
+
+    If it comes to no end, what is finished of it is kept beside the path, with `.part` after its
+    name.
+    """
+
+    def __init__(
+        self, target: Path, name: str, making: str | None = None, begun: int | None = None
+    ) -> None:
+        """A new one; or the one of an earlier run, which is whole up to so many bytes."""
+        self._target = target
+        self._name = name
+        self._kept: str | None = None
+        self._whole = begun or 0
+        self._stays = self._is_noted = begun is not None
+        with held():
+            if begun is None:
+                # not all of the name, which may be as long as a name can be
+                self._path = _made(target.parent, f".{target.name[:40]}.", making)
+            else:
+                self._path = part_of(target)
+                os.truncate(self._path, begun)
+            self.stream = self._opened()
+            settle_on_leaving(self.keep)
+
+    @property
+    def whole(self) -> int:
+        """The bytes up to the end of the last result."""
+        return self._whole
+
+    def _opened(self) -> IO[str]:
+        # names of files that are not UTF-8 are part of what is written
+        return open(self._path, "a", encoding="utf-8", errors="replace")
+
+    def is_whole(self) -> None:
+        """Take note that what was written so far ends with the end of a result."""
+        self._whole = os.fstat(self.stream.fileno()).st_size
+
+    def check_point(self, journal: str) -> None:
+        """Have what was written on the disk, under the name that stays, and then the journal."""
+        with held():
+            self.stream.flush()
+            os.fsync(self.stream.fileno())
+            if not self._stays:
+                self.stream.close()
+                self._move_to(part_of(self._target))
+                self._path, self._stays = part_of(self._target), True
+                self.stream = self._opened()
+            _replace(journal_of(self._target), journal)
+            self._is_noted = True
+
+    def move(self, made: Callable[[Path, Path], None] | None) -> None:
+        """Put the file in its place, or the one that is made of it."""
+        with held():
+            self.stream.close()
+            rows = self._path
+            if made is not None:
+                self._path = rows.with_name(f".{self._target.name[:40]}.made")
+                made(rows, self._path)
+            self._move_to(self._target)
+            if made is not None:
+                rows.unlink()
+            if self._stays:
+                journal_of(self._target).unlink(missing_ok=True)
+            is_settled(self.keep)
+
+    def discard(self) -> None:
+        """Forget the file, unless it is in its place or kept."""
+        with held():
+            with suppress(OSError):  # the disk may be full, and nobody misses what is lost
+                self.stream.close()
+            if self._kept is None and not self._stays:
+                self._path.unlink(missing_ok=True)
+            is_settled(self.keep)
+
+    def forget(self) -> None:
+        """Have it gone, with what an earlier run had done: there is nothing in it."""
+        with held():
+            self.stream.close()
+            self._path.unlink(missing_ok=True)
+            if self._stays:
+                journal_of(self._target).unlink(missing_ok=True)
+            is_settled(self.keep)
+
+    def keep(self) -> str | None:
+        """Keep what is finished under a name of its own, and return what is to be said of that."""
+        if self._kept is None and self._path.exists():
+            if not self._whole:
+                self._path.unlink(missing_ok=True)
+                return None
+            os.truncate(self._path, self._whole)
+            self._kept = f"{self._name}.part"
+            if self._is_noted:
+                return self._told(f"{self._kept}, and --resume goes on with it")
+            try:
+                self._move_to(part_of(self._target))
+            except OSError:  # a folder is called so, or the name would be too long
+                self._kept = str(self._path)
+        if self._kept is None:
+            return None
+        return self._told(self._kept)
+
+    def _told(self, place: str) -> str:
+        told = f"what was finished is in {place}"
+        return f"{told}; {self._name} is as it was" if self._target.exists() else told
+
+    def _move_to(self, place: Path) -> None:
+        target = self._target
+        mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else 0o666 & ~_umask()
+        self._path.chmod(mode)
+        self._path.replace(place)
+
+
+def part_of(target: Path) -> Path:
+    """Where a file in the making stands when somebody else may go on with it."""
+    return Path(f"{target}.part")
+
+
+def journal_of(target: Path) -> Path:
+    """Where it is noted how far that file has come."""
+    return Path(f"{target}.part.journal")
+
+
+def _replace(place: Path, text: str) -> None:
+    """Write a small file so that it is the old one or the new one, whatever happens."""
+    beside = place.with_name(f"{place.name}.new")
+    try:
+        with open(beside, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(place)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _made(folder: Path, prefix: str, making: str | None) -> Path:
+    """A new file in a folder; one of a name of its own is there in place of an older one."""
+    if making is None:
+        handle, name = tempfile.mkstemp(prefix=prefix, dir=folder)
+        path = Path(name)
+    else:
+        path = folder / f"{prefix}{making}"
+        path.unlink(missing_ok=True)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    os.close(handle)
+    return path
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

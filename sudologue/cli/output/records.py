@@ -1,0 +1,315 @@
+"""Results as JSON: one document a line for every puzzle, readable or not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sudologue.audit.certificate import Certificate
+from sudologue.audit.files import Examined
+from sudologue.cli.input.entry import Entry, Placed
+from sudologue.inference import SolveResult, SolveStatus
+from sudologue.inference.codec import to_data
+from sudologue.inference.codec.clues import clue_data
+from sudologue.model import Board, Cell, DeadEnd
+from sudologue.oracle import Conflict, Judgement, Solutions
+
+if TYPE_CHECKING:
+    from sudologue.rating import Grade
+    from sudologue.rating.path import Moment
+
+SOLVE = "sudologue-solve"
+AUDIT = "sudologue-audit"
+CHECK = "sudologue-check"
+PROVE = "sudologue-prove"
+RATE = "sudologue-rate"
+WHY = "sudologue-why"
+SCHEMA_VERSION = 1
+
+
+def solve_record(
+    entry: Entry,
+    result: SolveResult,
+    searched: Solutions | None,
+    with_trace: bool,
+    grade: Grade | None = None,
+) -> str:
+    """The record of a solve: where the puzzle stood, how it ended, and the whole trace."""
+    return record_line(
+        SOLVE,
+        entry,
+        **told_by_trace(result),
+        found_by_search=None if searched is None else _found(searched),
+        **({} if grade is None else {"grade": graded(grade)}),
+        **({"trace": to_data(result)} if with_trace else {}),
+    )
+
+
+def position_fields(board: Board) -> dict[str, object]:
+    """The fields for a position: its line and, where that is not all of it, the rest."""
+    # who reads prose does not wait for the formats
+    from sudologue.formats import board_objects
+
+    return board_objects.position_fields(board)
+
+
+def told_by_trace(result: SolveResult) -> dict[str, object]:
+    """The fields that a trace bears out; search, prose and premises are not its to say.
+
+    `witnesses` are the two solutions that a solve came upon which got stuck for that.
+    """
+    solved = result.status is SolveStatus.SOLVED
+    return {
+        **position_fields(result.initial),
+        "status": result.status.value,
+        "solution": result.final_board.to_string() if solved else None,
+        "assumptions": sorted(assumption.name.lower() for assumption in result.assumptions),
+        "diagnosis": None if result.diagnosis is None else str(result.diagnosis),
+        "witnesses": _witnesses(result),
+    }
+
+
+def check_record(
+    entry: Entry,
+    board: Board,
+    searched: Solutions,
+    judgement: Judgement | None = None,
+    end: DeadEnd | None = None,
+    conflict: Conflict | None = None,
+) -> str:
+    """The record of how many solutions a position has, and its puzzle if it has none."""
+    return record_line(
+        CHECK,
+        entry,
+        **position_fields(board),
+        **_found(searched),
+        **({} if end is None else {"conflict": str(end)}),
+        **_judged(judgement),
+        **({} if conflict is None else {"contradicting": _contradicting(conflict)}),
+    )
+
+
+def _judged(judgement: Judgement | None) -> dict[str, object]:
+    """The fields for what is wrong with a position, and what the puzzle has without its entries."""
+    if judgement is None:
+        return {}
+    told: dict[str, object] = {
+        "puzzle_solutions": judgement.puzzle.total,
+        "puzzle_complete": judgement.puzzle.exhausted,
+    }
+    if judgement.was_looked_for:
+        told["wrong_digits"] = [str(candidate) for candidate in judgement.wrong_digits]
+        told["wrong_cells"] = [str(cell) for cell in judgement.wrong_cells]
+    return told
+
+
+def _contradicting(conflict: Conflict) -> dict[str, object]:
+    """What of a puzzle leaves no solution; `minimal` says that nothing of it can be left out."""
+    return {
+        "givens": [str(candidate) for candidate in conflict.givens],
+        "barred": [str(cell) for cell in conflict.barred],
+        "clues": [clue_data(clue) for clue in conflict.clues],
+        "minimal": conflict.is_minimal,
+    }
+
+
+def rate_record(entry: Entry, grade: Grade, with_facts: bool, with_times: bool) -> str:
+    """The record of a rating: what each model says and, with its facts, why."""
+    return record_line(
+        RATE,
+        entry,
+        **position_fields(grade.puzzle),
+        status=grade.status.value,
+        **graded(grade),
+        **(facts_of(grade) if with_facts else {}),
+        **({"seconds": round(grade.seconds, 3)} if with_times else {}),
+    )
+
+
+def graded(grade: Grade) -> dict[str, object]:
+    """What each model says; nothing of one that was not asked, or has nothing to say."""
+    # whoever solves without a rating does not wait for the models
+    from sudologue.rating.models import told_models
+
+    rated = {model: grade.by_model.get(model.name) for model in told_models()}
+    return {
+        "models": list(grade.models),
+        **{m.name: None if value is None else m.data(value) for m, value in rated.items()},
+    }
+
+
+_FACTS = (
+    *("clues", "symmetry", "minimal", "path", "techniques", "hardest", "crux", "openings"),
+    *("bottlenecks", "longest_run"),
+)
+
+
+def facts_of(grade: Grade) -> dict[str, object]:
+    """The fields for the puzzle and its path; only one with one solution is gone along."""
+    if not grade.is_rated:
+        return {**dict.fromkeys(_FACTS), "reasons": grade.reasons}
+    record = grade.record
+    return {
+        "clues": record.clues,
+        "symmetry": record.symmetry,
+        "minimal": record.minimal,
+        "path": record.status.value,
+        "techniques": record.techniques,
+        "hardest": _moment(record.hardest),
+        "crux": _moment(record.crux),
+        "openings": record.openings,
+        "bottlenecks": record.bottlenecks,
+        "longest_run": record.longest_run,
+        "reasons": grade.reasons,
+    }
+
+
+def _moment(moment: Moment | None) -> dict[str, object] | None:
+    if moment is None:
+        return None
+    return {
+        "round": moment.round,
+        "technique": moment.slug,
+        "rating": moment.rating,
+        "openings": moment.openings,
+        "open_cells": moment.open_cells,
+    }
+
+
+def prove_record(
+    entry: Entry,
+    result: SolveResult,
+    searched: Solutions | None,
+    certificate: Certificate | None,
+    folder: Path | None,
+    refusal: str | None,
+) -> str:
+    """The record of a certificate, if there is one: of what, in which folder; or why not."""
+    solution = None if certificate is None else certificate.solution
+    return record_line(
+        PROVE,
+        entry,
+        **position_fields(result.initial),
+        status=result.status.value,
+        solution=None if solution is None else solution.to_string(),
+        diagnosis=None if result.diagnosis is None else str(result.diagnosis),
+        witnesses=_witnesses(result),
+        found_by_search=None if searched is None else _found(searched),
+        folder=None if folder is None else str(folder),
+        certificate=None if certificate is None else _counted(certificate),
+        not_certified=refusal,
+    )
+
+
+def why_record(
+    entry: Entry,
+    board: Board,
+    cell: Cell,
+    proof: SolveResult | None,
+    told: Sequence[str],
+    ruled_out: int | None = None,
+) -> str:
+    """The record of a cell's digit: the steps that show it, what each stands on, and the trace.
+
+    Or of a digit that is `ruled_out` in it. Of what the start shows by itself there is no proof.
+    """
+    final = board if proof is None else proof.final_board
+    premises = () if proof is None else proof.graph.premises
+    steps = () if proof is None else proof.steps
+    return record_line(
+        WHY,
+        entry,
+        **position_fields(board),
+        cell=str(cell),
+        digit=final.value(cell),
+        given=board.is_given(cell),
+        **({} if ruled_out is None else {"ruled_out": ruled_out}),
+        depth=0 if proof is None else proof.depth,
+        steps=[
+            {
+                "step": number,
+                "rule": step.inference.rule,
+                "conclusion": str(step.inference.action),
+                "premises": [index + 1 for index in its],
+            }
+            for number, (step, its) in enumerate(zip(steps, premises, strict=True), 1)
+        ],
+        told=told,
+        trace=None if proof is None else to_data(proof),
+    )
+
+
+def unanswered_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
+    """The record of a cell of which what was asked cannot be told."""
+    return record_line(
+        WHY, entry, **position_fields(board), cell=str(cell), digit=None, error=message
+    )
+
+
+def unreadable_record(schema: str, entry: Entry, message: str) -> str:
+    """The record of a puzzle that could not be read, so that every puzzle has its line."""
+    return record_line(schema, entry, puzzle=None, error=message)
+
+
+def audit_record(found: Placed, examined: Examined) -> str:
+    """The record of an audit: whether a trace holds, else which step, from 1, does not and why."""
+    verdict = examined.verdict
+    return record_line(
+        AUDIT,
+        found,
+        ok=verdict.ok,
+        step=None if verdict.step is None else verdict.step + 1,
+        reason=verdict.reason,
+        caveat=verdict.caveat,
+        unusual_layout=verdict.unusual_layout,
+        **position_fields(examined.start),
+        status=examined.status.value,
+        steps=examined.steps,
+        assumes_unique=examined.assumes,
+    )
+
+
+def unaudited_record(found: Placed, message: str) -> str:
+    """The record of a trace that could not be read."""
+    return record_line(AUDIT, found, ok=False, error=message)
+
+
+def record_line(schema: str, entry: Placed, **fields: object) -> str:
+    """A record on its line: where the puzzle stands, and what there is to say of it."""
+    return document(
+        schema,
+        source=entry.source or "argument",
+        line=entry.line,
+        **({"format": entry.format} if isinstance(entry, Entry) else {}),
+        **({"rules_in_words": entry.rules} if isinstance(entry, Entry) and entry.rules else {}),
+        **fields,
+    )
+
+
+def document(schema: str, **fields: object) -> str:
+    """A record, on a line."""
+    return json.dumps({"schema": schema, "schema_version": SCHEMA_VERSION, **fields}) + "\n"
+
+
+def _witnesses(result: SolveResult) -> list[str]:
+    shown = result.diagnosis.solutions if result.diagnosis else ()
+    return [board.to_string() for board in shown]
+
+
+def _counted(certificate: Certificate) -> dict[str, int]:
+    return {
+        "variables": certificate.formula.variables,
+        "clauses": certificate.formula.size,
+        "lemmas": certificate.lemma_count,
+    }
+
+
+def _found(searched: Solutions) -> dict[str, object]:
+    """`complete` says whether search looked at every case, so that the number is exact."""
+    return {
+        "solutions": searched.total,
+        "complete": searched.exhausted,
+        "shown": [board.to_string() for board in searched.found],
+    }

@@ -1,0 +1,110 @@
+"""Results as flat tables: a row for every puzzle, readable or not, in columns of fixed types."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from sudologue.cli.input.entry import Entry
+from sudologue.errors import SudologueError
+
+FORMS = ("jsonl", "csv", "parquet")
+_ROWS = 10_000
+
+Values = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Columns, each with `text`, `int`, `float` or `bool`; `form` says how rows are written."""
+
+    columns: Mapping[str, str]
+    form: str
+
+    @property
+    def header(self) -> str:
+        """What stands before the first row."""
+        return _csv_line(self.columns) if self.form == "csv" else ""
+
+    def row(self, entry: Entry, values: Values) -> str:
+        """The row of a puzzle. What is not known is empty; an infinite number is `inf`."""
+        place = {"source": entry.source or "argument", "line": entry.line, "format": entry.format}
+        found = {**place, **values}
+        if found.get("position") is not None:
+            found["position"] = json.dumps(found["position"])
+        if self.form == "csv":
+            return _csv_line(_text(found.get(name)) for name in self.columns)
+        return json.dumps({name: _number(found.get(name)) for name in self.columns}) + "\n"
+
+
+_TEXTS = ("format", "puzzle", "position", "status")
+PLACE = {"source": "text", "line": "int", **dict.fromkeys(_TEXTS, "text")}
+"""The columns that every table begins with; `position` says what `puzzle` as a line does not."""
+
+
+def _csv_line(texts: Iterable[str]) -> str:
+    written = io.StringIO()
+    csv.writer(written, lineterminator="\n").writerow(texts)
+    return written.getvalue()
+
+
+def _text(value: object) -> str:
+    if value is None:
+        return ""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _number(value: object) -> object:
+    """What JSON has a word for; it has none for an infinite number."""
+    return "inf" if isinstance(value, float) and math.isinf(value) else value
+
+
+# Parquet
+
+
+def parquet_maker(columns: Mapping[str, str]) -> partial[None]:
+    """What makes a Parquet file of rows in JSON Lines; without pyarrow an error says what to do."""
+    try:
+        import_module("pyarrow.parquet")
+    except ImportError as error:
+        needs = "pyarrow, which pip install 'sudologue[parquet]' brings"
+        raise SudologueError(f"--format parquet needs {needs}") from error
+    return partial(_make_parquet, columns)
+
+
+def _make_parquet(columns: Mapping[str, str], rows: Path, target: Path) -> None:
+    """Some thousand rows at a time become a group, so that this takes little room."""
+    arrow: Any = import_module("pyarrow")
+    parquet: Any = import_module("pyarrow.parquet")
+    types = {
+        "text": arrow.string(),
+        "int": arrow.int64(),
+        "float": arrow.float64(),
+        "bool": arrow.bool_(),
+    }
+    schema = arrow.schema([(name, types[kind]) for name, kind in columns.items()])
+    with (
+        open(rows, encoding="utf-8") as lines,
+        parquet.ParquetWriter(target, schema, compression="zstd") as writer,
+    ):
+        for group in _groups(lines, columns):
+            writer.write_table(arrow.Table.from_pylist(group, schema=schema))
+
+
+def _groups(lines: Iterable[str], columns: Mapping[str, str]) -> Iterator[list[dict[str, Any]]]:
+    lines = iter(lines)
+    while group := [json.loads(line) for line in islice(lines, _ROWS)]:
+        for row in group:
+            for name, kind in columns.items():
+                if kind == "float" and row[name] is not None:
+                    row[name] = float(row[name])
+        yield group

@@ -1,0 +1,143 @@
+"""Replies: what is answered to somebody who plays and asks about the board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sudologue.api import hint as hint_about
+from sudologue.budget import DEFAULT_BUDGET, Allowance
+from sudologue.cli.input.questions import Asks, Question, questions
+from sudologue.cli.output.page import Page
+from sudologue.coach import Claim, Hint, Level, Marks
+from sudologue.coach.explain import explanation_of
+from sudologue.coach.given_reason import GivenReason
+from sudologue.coach.judge import ruling_on
+from sudologue.errors import SudologueError
+from sudologue.model import Board, Candidate, Cell
+from sudologue.model.digit import parse_digit
+from sudologue.narration import Narrator, Passage
+from sudologue.narration.notations import Notation, all_in_notation
+from sudologue.oracle import Judgement, count_solutions, judge_position
+from sudologue.wording import counted
+
+BY_SEARCH = "Found by search, not by logic: "
+_NOT = re.compile(r"not\s+(?:(\w)\s+(?:in\s+)?)?(\S.*)", re.IGNORECASE)
+_BY = re.compile(r"\s+by\s+", re.IGNORECASE)
+
+
+@dataclass(kw_only=True, eq=False)
+class Replies:
+    """Answers one question after the other, about the board of the moment.
+
+    `marks` are those that came with the position, or how its own are to be read.
+    """
+
+    narrator: Narrator
+    notation: Notation
+    page: Page
+    marks: str | Marks
+    board: Board
+    _near: tuple[Cell, ...] = ()
+    _hint: Hint | None = None
+
+    def look_at(self, board: Board, near: tuple[Cell, ...] = ()) -> None:
+        """Go on to another board; hints were about the one before."""
+        self.board, self._near, self._hint = board, near or self._near, None
+
+    def hint(self, level: str) -> str:
+        """The hint about the board as it is now."""
+        usual, marks = level.lower() or Level.NUDGE, self.marks
+        if isinstance(marks, Marks):
+            marks = marks.among(self.board)
+        self._hint = hint_about(self.board, usual, near=self._near, marks=marks)
+        return self._of_hint(self._hint)
+
+    def more(self) -> str:
+        """The last hint, one level on."""
+        if self._hint is None:
+            raise SudologueError("no hint was given about this board: write hint")
+        if self._hint.level.next is self._hint.level:
+            raise SudologueError("the hint has said all that there is to it")
+        self._hint = self._hint.more()
+        return self._of_hint(self._hint)
+
+    def _of_hint(self, hint: Hint) -> str:
+        return self.said([hint.ladder.words(hint.level, self.narrator)])
+
+    def why(self, asked: str) -> str:
+        """Why a cell is what it is, or a candidate is not true."""
+        if not asked:
+            raise SudologueError("name a cell: write such as why r3c4, or why not 5 r3c4")
+        found = explanation_of(self.board, self._claim(asked))
+        return self.said(found.passages(self.narrator))
+
+    def _claim(self, asked: str) -> Claim:
+        """What there is to be explained."""
+        layout, denied = self.board.layout, _NOT.fullmatch(asked)
+        if denied is None:
+            parts = map(self._claimed, questions(asked, self.notation, self._size))
+            return Claim.of([action for part in parts for action in part.actions], layout)
+        digit = None if denied[1] is None else parse_digit(denied[1])
+        asking = questions(denied[2], self.notation, self._size)
+        gone = [Candidate(one.cell, one.digit or digit or 0) for one in asking]
+        if any(not candidate.digit for candidate in gone):
+            raise SudologueError("name a digit: write such as why not 5 r3c4")
+        return Claim.of(gone, layout)
+
+    def _claimed(self, question: Question) -> Claim:
+        """What is so of a cell, or what is said of it."""
+        if question.digit is not None:
+            one = (question.candidate,)
+            return Claim(one) if question.asks is Asks.WHAT_IT_IS else Claim((), one)
+        value = self.board.value(question.cell)
+        if value is None:
+            found = count_solutions(self.board, limit=1, budget=DEFAULT_BUDGET).found
+            value = found[0].value(question.cell) if found else None
+        if value is None:
+            raise SudologueError("search found no solution of the position: 'check' says more")
+        return Claim((Candidate(question.cell, value),))
+
+    def judge(self, asked: str) -> str:
+        """Whether a step is so, and its reason enough."""
+        claimed, *by = _BY.split(asked, maxsplit=1)
+        if not claimed:
+            raise SudologueError("write what is to be judged, such as judge r3c4=5 by row 3")
+        layout = self.board.layout
+        claim = Claim.parse(claimed, layout, self.notation)
+        grounds = GivenReason.of(by[0], layout, self.notation) if by else None
+        ruling = ruling_on(self.board, claim, grounds)
+        return self.said(ruling.passages(self.narrator))
+
+    def check(self) -> str:
+        """Whether all entries are right; not which of them is wrong."""
+        found = count_solutions(self.board, limit=1, budget=DEFAULT_BUDGET)
+        if found.found:
+            return f"{BY_SEARCH}no entry is wrong.\n"
+        if not found.has_none:
+            return "The search was given up before it had looked everywhere.\n"
+        with Allowance(DEFAULT_BUDGET):
+            return f"{BY_SEARCH}{_faults(judge_position(self.board))}\n"
+
+    @property
+    def _size(self) -> int:
+        return self.board.layout.size
+
+    def said(self, passages: Sequence[Passage]) -> str:
+        """Passages on the page, in the notation."""
+        return self.page.text(None, all_in_notation(passages, self.notation, self._size))
+
+
+def _faults(judged: Judgement) -> str:
+    """How much is wrong with a position that has no solution, and not what."""
+    if judged.puzzle.has_none:
+        return "the puzzle itself has no solution."
+    parts: list[str] = []
+    if judged.wrong_digits:
+        parts.append(f"{counted(len(judged.wrong_digits), 'digit')} placed")
+    if judged.wrong_cells:
+        parts.append(f"what is crossed out in {counted(len(judged.wrong_cells), 'cell')}")
+    if not parts:
+        return "the entries do not go together."
+    return f"not all entries are right. Wrong: {', '.join(parts)}. A hint says more."

@@ -1,0 +1,317 @@
+"""A game that somebody plays: its position, the way back from each move, what a line may say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from sudologue.budget import DEFAULT_BUDGET
+from sudologue.cli.input.questions import Asks, questions
+from sudologue.cli.output.complaints import printable
+from sudologue.cli.play.play_answers import BY_SEARCH, Replies
+from sudologue.coach import Claim, Marks
+from sudologue.errors import SudologueError
+from sudologue.formats import Reading
+from sudologue.formats.reading import PlayerMarks
+from sudologue.inference import Action
+from sudologue.model import Board, Candidate, Cell, digit_text
+from sudologue.narration.notations import Notation
+from sudologue.narration.phrasing.faults import fault
+from sudologue.oracle import count_solutions
+from sudologue.oracle.soundness import removed_from
+from sudologue.rendering import draw
+from sudologue.solver import Solver
+from sudologue.wording import did_you_mean, shown
+
+
+class Game:
+    """A position and how it came about: moves can be taken back, and made again.
+
+    A digit may be wrong, since it is a game; but it has to be a candidate of its cell.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._before: list[Board] = []
+        self._after: list[Board] = []
+
+    def play(self, move: Claim) -> None:
+        """Place digits and cross out candidates, all of them or, if one is refused, none."""
+        board = self.board
+        for candidate in move.placed:
+            board = _placed(board, candidate)
+        if move.ruled_out:
+            board = _crossed_out(board, move.ruled_out)
+        self.go_to(board)
+
+    def clear(self, cell: Cell) -> None:
+        """Take away what was placed in a cell, and bring back what was crossed out there."""
+        if self.board.is_given(cell):
+            raise SudologueError(cell, " is given and stays as it is")
+        cleared = _cleared(self.board, cell)
+        if cleared == self.board:
+            raise SudologueError("there is nothing to clear in ", cell)
+        self.go_to(cleared)
+
+    def go_to(self, board: Board) -> None:
+        """Move on to another board."""
+        self._before.append(self.board)
+        self._after.clear()
+        self.board = board
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        if not self._before:
+            raise SudologueError("there is no move to take back")
+        self._after.append(self.board)
+        self.board = self._before.pop()
+
+    def redo(self) -> None:
+        """Make the move again that was taken back last."""
+        if not self._after:
+            raise SudologueError("there is no move to make again")
+        self._before.append(self.board)
+        self.board = self._after.pop()
+
+
+def _placed(board: Board, candidate: Candidate) -> Board:
+    cell, digit = candidate.cell, candidate.digit
+    value, said = board.value(cell), digit_text(digit)
+    if value is not None:
+        how = "is given as" if board.is_given(cell) else "already holds"
+        raise SudologueError(cell, f" {how} {digit_text(value)}")
+    if digit in board.domain(cell):
+        return board.place(cell, digit)
+    for rival in sorted(board.peers(cell)):
+        if board.value(rival) == digit:
+            raise SudologueError(cell, f" cannot be {said}: it sees ", rival, f", which is {said}")
+    how = "ruled out by the puzzle" if _is_barred(board, candidate) else "crossed out"
+    raise SudologueError(cell, f" cannot be {said}: that is {how}")
+
+
+def _is_barred(board: Board, candidate: Candidate) -> bool:
+    number = board.layout.candidate_number(candidate.cell, candidate.digit)
+    return bool(board.barred >> number & 1)
+
+
+def _crossed_out(board: Board, candidates: tuple[Candidate, ...]) -> Board:
+    """The board without these; those that are gone already do not matter, if others are not."""
+    there = [one for one in candidates if one.digit in board.domain(one.cell)]
+    if there:
+        return board.eliminate(there)
+    first = candidates[0]
+    value = board.value(first.cell)
+    if value is not None:
+        raise SudologueError(
+            first.cell, f" holds {digit_text(value)}: nothing is left to cross out"
+        )
+    raise SudologueError(f"{digit_text(first.digit)} is no candidate of ", first.cell)
+
+
+def _cleared(board: Board, cell: Cell) -> Board:
+    layout = board.layout
+    domain = layout.domain_masks[layout.cell_number(cell)]
+    filled = board.filled & ~domain
+    gone = removed_from(board) & ~domain | board.barred
+    live = layout.left_beside(filled) & ~gone
+    return Board(layout, live, filled, board.givens, board.barred)
+
+
+_WRITE_A_MOVE = "a digit is placed by a line like r3c4=5; "
+_DIGIT = re.compile(r"\d")
+_SIGN = re.compile(r"[=<≠!]|\w\s*[-−]|^[-+]")
+
+HELP = """\
+r3c4=5             place a digit
+r3c4-5, r3c4<>5    cross out a candidate; several with commas between them
+clear r3c4         empty a cell, and bring its candidates back
+undo, redo         take a move back; make it again
+hint [LEVEL]       a hint: state, nudge, technique, where, what or proof
+more               the last hint, one level on
+why r3c4           why a cell is what it is; also why r3c4=5
+why not 5 r3c4     why a candidate is not true; also why r3c4-5
+judge CLAIM        whether a step is so and a rule shows it, as judge r3c4=5
+judge CLAIM by REASON
+                   whether the reason is enough, as judge r3c4=5 by row 3
+check              whether all entries are right
+step               take the easiest step, and tell it
+marks              show the candidates, or hide them
+show               draw the board
+save FILE          write the position to a file
+help, quit         this; the end
+"""
+
+
+@dataclass(kw_only=True, eq=False)
+class Turns:
+    """Takes one line after the other, and answers it.
+
+    `keep` writes a position to a file of a name.
+    """
+
+    game: Game
+    replies: Replies
+    shows_marks: bool
+    ascii_only: bool
+    keep: Callable[[Reading, str], None]
+    is_over: bool = False
+    _remarks: str = ""
+    _bare: dict[str, Callable[[], str]] = field(init=False)
+    _asked: dict[str, Callable[[str], str]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._bare = {
+            "more": self.replies.more,
+            "check": self.replies.check,
+            "undo": self._undo,
+            "redo": self._redo,
+            "marks": self._marks,
+            "show": self.drawn,
+            "step": self._step,
+            "help": lambda: HELP,
+            "quit": self._quit,
+        }
+        self._asked = {
+            "hint": self.replies.hint,
+            "why": self.replies.why,
+            "judge": self.replies.judge,
+            "clear": self._clear,
+            "save": self._save,
+        }
+
+    def take(self, line: str) -> str:
+        """The answer to a line; what is wrong with it is an answer, too."""
+        try:
+            return self._taken(line.strip())
+        except SudologueError as error:
+            return f"{printable(fault(error, self._notation))}\n"
+
+    def _taken(self, line: str) -> str:
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word in self._asked:
+            return self._asked[word](rest)
+        if word in self._bare:
+            if rest:
+                raise SudologueError(f"{word!r} stands alone: leave {shown(rest)} out")
+            return self._bare[word]()
+        return self._move(line) if line else ""
+
+    def drawn(self) -> str:
+        """The board, as it is shown now."""
+        picture = draw(
+            self.game.board,
+            self._notation,
+            candidates=self.shows_marks,
+            ascii_only=self.ascii_only,
+        )
+        page = self.replies.page
+        if page.width is not None and max(map(len, picture.text.splitlines())) > page.width:
+            return f"{self._board.pretty()}\n"  # lines that are broken off show nothing
+        return page.picture(None, picture)
+
+    def redrawn(self) -> str:
+        """The board, without the remarks under it that were made the last time."""
+        drawn = self.drawn()
+        picture, _, remarks = drawn.partition("\n\n")
+        if remarks and remarks == self._remarks:
+            return f"{picture}\n"
+        self._remarks = remarks
+        return drawn
+
+    def ending(self) -> str:
+        """What there is to say of a board that is complete."""
+        if not self._board.is_complete:
+            return ""
+        is_wrong = count_solutions(self._board, limit=1).has_none
+        return f"The board is complete, {'but it is not' if is_wrong else 'and it is'} right.\n"
+
+    # moves
+
+    def _move(self, line: str) -> str:
+        try:
+            move = Claim.parse(line, self._board.layout, self._notation)
+        except SudologueError:
+            if _SIGN.search(line):
+                raise
+            known = (*self._asked, *self._bare)
+            usual = f"{_WRITE_A_MOVE if _DIGIT.search(line) else ''}'help' lists what there is"
+            meant = did_you_mean(line.split()[0].lower(), known, usual)
+            raise SudologueError(f"{shown(line)} is no move and no command: {meant}") from None
+        self.game.play(move)
+        near = tuple(one.cell for one in (*move.placed, *move.ruled_out))
+        return self._moved(", ".join(map(self._written, move.actions)), near)
+
+    def _clear(self, asked: str) -> str:
+        if not asked:
+            raise SudologueError("name a cell to be cleared: write such as clear r3c4")
+        question, *others = questions(asked, self._notation, self._size)
+        if others or question.asks is not Asks.WHAT_IT_IS or question.digit is not None:
+            raise SudologueError("one cell is cleared at a time: write such as clear r3c4")
+        self.game.clear(question.cell)
+        return self._moved(f"{self._notation.cell(question.cell)} is cleared.")
+
+    def _undo(self) -> str:
+        self.game.undo()
+        return self._moved("The last move is taken back.")
+
+    def _redo(self) -> str:
+        self.game.redo()
+        return self._moved("The move is made again.")
+
+    def _step(self) -> str:
+        board = self._board
+        if board.is_complete:
+            raise SudologueError("every cell is filled: there is no step left")
+        if count_solutions(board, limit=1, budget=DEFAULT_BUDGET).has_none:
+            return f"{BY_SEARCH}the position has no solution, so no step is taken.\n"
+        step = Solver().next_step(board)
+        if step is None:
+            raise SudologueError("no rule finds anything here")
+        self.game.go_to(step.board)
+        told = self.replies.said([self.replies.narrator.tell(step, board)])
+        return told + self._moved("")
+
+    def _moved(self, told: str, near: tuple[Cell, ...] = ()) -> str:
+        """What is said of a move."""
+        self.replies.look_at(self._board, near)
+        return f"{told}\n{self.ending()}" if told else self.ending()
+
+    # everything else
+
+    def _marks(self) -> str:
+        self.shows_marks = not self.shows_marks
+        return f"Candidates are {'shown' if self.shows_marks else 'hidden'}.\n"
+
+    def save(self, name: str) -> None:
+        """Write the position to a file, with the marks that are left on it."""
+        marks, kept = self.replies.marks, PlayerMarks()
+        if isinstance(marks, Marks):
+            kept = PlayerMarks(*marks.among(self._board).bits(self._board.layout))
+        self.keep(Reading(self._board, "jsonl", marks=kept), name)
+
+    def _save(self, name: str) -> str:
+        if not name.isprintable() or not name:
+            raise SudologueError("name a file: write such as save game.jsonl")
+        self.save(name)
+        return f"The position is in {name}.\n"
+
+    def _quit(self) -> str:
+        self.is_over = True
+        return ""
+
+    @property
+    def _board(self) -> Board:
+        return self.game.board
+
+    @property
+    def _notation(self) -> Notation:
+        return self.replies.notation
+
+    @property
+    def _size(self) -> int:
+        return self._board.layout.size
+
+    def _written(self, action: Action) -> str:
+        return self._notation.conclusion(action, size=self._size)

@@ -1,0 +1,132 @@
+"""What a run notes beside the file that it writes, so that another can go on where it stopped."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from time import monotonic
+
+from sudologue import __version__
+from sudologue.cli.exits import Exit
+from sudologue.cli.output.results import Refusals
+from sudologue.cli.output.sink import Sink
+from sudologue.errors import SudologueError
+
+_SECONDS = 1.0
+_RECORDS = 1_000
+
+
+@dataclass(frozen=True)
+class Journal:
+    """How far a run has come: its results are whole up to so many bytes, for what it has read.
+
+    `input` is the SHA-256 of that. Whoever goes on has the same version and the same options.
+    """
+
+    verb: str
+    options: Mapping[str, str]
+    version: str = __version__
+    input: str = ""
+    done: int = 0
+    bytes: int = 0
+    codes: Mapping[str, int] = field(default_factory=dict[str, int])
+    refused: int = 0
+    read: int = 0
+
+    @property
+    def outcomes(self) -> Counter[Exit]:
+        """How often each exit code came up."""
+        return Counter({Exit[name]: times for name, times in self.codes.items()})
+
+    def to_json(self) -> str:
+        """The journal as one line."""
+        return json.dumps(asdict(self)) + "\n"
+
+    @classmethod
+    def read_from(cls, path: Path) -> Journal:
+        """The journal on file."""
+        try:
+            return cls(**json.loads(path.read_text(encoding="utf-8")))
+        except (ValueError, TypeError) as error:
+            raise SudologueError(f"{path} is no journal of ours: {error}") from error
+
+    def expect_same_run(self, now: Journal, name: str) -> None:
+        """Refuse to go on with something else than what was begun."""
+        remedy = f"do as it did, or remove {name} to begin anew"
+        difference = difference_of(self, now)
+        if difference is not None:
+            raise SudologueError(f"{name} was begun {difference}: {remedy}")
+
+
+def difference_of(before: Journal, now: Journal) -> str | None:
+    """In what two runs differ: as which the one before was done, and as which this one is."""
+    if before.version != now.version:
+        return f"by sudologue {before.version}, and this is {now.version}"
+    if before.verb != now.verb:
+        return f"by '{before.verb}', and this is '{now.verb}'"
+    for name in sorted({*before.options, *now.options}):
+        one, other = before.options.get(name), now.options.get(name)
+        if one != other:
+            return f"with {_option(name, one)}, and this is with {_option(name, other)}"
+    return None
+
+
+def _option(name: str, value: str | None) -> str:
+    called = f"--{name.replace('_', '-')}"
+    return f"no {called}" if value in (None, "None", "False") else f"{called} {value}"
+
+
+class Log:
+    """Keeps the journal while a run goes on, each second or after each thousand results."""
+
+    def __init__(self, sink: Sink, begun: Journal) -> None:
+        self.journal = begun
+        self._sink = sink
+        self._hash = hashlib.sha256()
+        self._last = monotonic()
+        self._since = self._passed = 0
+
+    def pass_over(self, identity: bytes) -> None:
+        """Take note of one that an earlier run has done."""
+        self._hash.update(identity)
+        self._passed += 1
+
+    def expect_same_input(self) -> None:
+        """Refuse another input than the earlier run read."""
+        done, passed = self.journal.done, self._passed
+        if passed < done:
+            raise SudologueError(
+                f"the earlier run had done {done:,} puzzles, and the input has {passed:,}: "
+                "give the same input"
+            )
+        if done and self._hash.hexdigest() != self.journal.input:
+            raise SudologueError(
+                f"the input is another one: its first {done:,} puzzles are not those that the "
+                "earlier run had done"
+            )
+
+    def note(self, identity: bytes, codes: Counter[Exit], refusals: Refusals) -> None:
+        """Take note of one more that is done, and now and then write it down."""
+        self._hash.update(identity)
+        self._since += 1
+        if self._since >= _RECORDS or monotonic() - self._last >= _SECONDS:
+            self.write_down(codes, refusals)
+
+    def write_down(self, codes: Counter[Exit], refusals: Refusals) -> None:
+        """Have everything on the disk, then the journal that says so."""
+        done = self.journal.done + self._since
+        self._last, self._since = monotonic(), 0
+        self.journal = replace(
+            self.journal,
+            done=done,
+            input=self._hash.hexdigest(),
+            bytes=self._sink.whole,
+            codes={code.name: times for code, times in codes.items()},
+            refused=refusals.times,
+            read=refusals.read,
+        )
+        self._sink.check_point(self.journal.to_json())

@@ -1,0 +1,1 @@
+"""The verbs of the command line, each in a module of its name."""

@@ -1,0 +1,153 @@
+"""`sudologue audit`: are the steps of traces on file true?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import click
+
+from sudologue.audit.files import Examined, examine, examine_result
+from sudologue.audit.kernel import Verdict
+from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
+from sudologue.cli.input.grid_detector import is_sure
+from sudologue.cli.input.traces import TraceText, is_record, misstatement, trace_in, trace_texts
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.running_options import Running, kept
+from sudologue.cli.output.console import Extent
+from sudologue.cli.output.records import audit_record, unaudited_record
+from sudologue.cli.run.puzzle_batch import Job
+from sudologue.errors import SudologueError
+from sudologue.inference import SolveStatus
+from sudologue.wording import listed, noun_for
+
+_EPILOG = f"""\b
+Exit codes:
+  0    every trace holds
+  1    a trace does not hold
+  2    a command, a file or a trace that cannot be read
+{ENDED_FROM_OUTSIDE}
+Of many traces, the highest code counts."""
+
+
+@click.command(epilog=_EPILOG, short_help="Check traces on file, step by step.")
+@click.argument(
+    "files", nargs=-1, shell_complete=shared_options.complete_file, metavar="[FILE | -]..."
+)
+@shared_options.form("A sentence a trace, or a JSON document a line.")
+@shared_options.quiet("Only of traces that do not hold.")
+@kept
+@click.pass_context
+def audit(
+    ctx: click.Context, files: tuple[str, ...], form: str, quiet: bool, running: Running
+) -> int:
+    """Check traces on file: is every step forced by the constraints it cites, and by these alone?
+
+    The check knows nothing of rules, and does not ask who wrote a trace. A FILE has a trace, or one
+    a line, as 'sudologue solve' writes them with --format trace or json; - is standard input, and
+    so is no argument at all where input is piped. OK is about conclusions: whether a step names its
+    rule rightly is not checked. A trace may also begin midway, or have other houses than the usual
+    ones; then it is said what was there before the first step, and what is unusual.
+
+    \b
+    Examples:
+      sudologue solve --format trace puzzles/sample.txt | sudologue audit
+      sudologue solve --format trace --output traces.jsonl puzzles/sample.txt
+      sudologue audit traces.jsonl
+      sudologue audit --format json traces.jsonl
+    """
+    arguments = shared_options.sources(ctx, files, "trace: give a file")
+    extent = Extent(arguments)
+    with running.results() as results:
+        job = _Auditing(sink=results, running=running, form=form, quiet=quiet)
+        return job.run((found for name in arguments for found in trace_texts(name, extent)), extent)
+
+
+@dataclass(kw_only=True, eq=False)
+class _Auditing(Job[TraceText]):
+    """Checks each trace, and says what came of it."""
+
+    quiet: bool
+
+    def run(self, incoming: Iterator[TraceText], extent: Extent) -> Exit:
+        """Check all of them as they come, and count them; the highest exit code counts."""
+        outcomes = self.go_through(incoming, extent)
+        if not (self.as_json or self.quiet) and self.sink.is_wanted:
+            self.sink.write(f"{_in_all(outcomes)}\n")
+        return max(outcomes)
+
+    def looked_at(self, found: TraceText) -> Exit:
+        try:
+            examined = _examined(found)
+        except SudologueError as error:
+            message = found.placed(error)
+            self.refuse(message)
+            if self.as_json:
+                self.write_failure(found, message)
+            return Exit.UNREADABLE
+        self.answer.add("read")
+        verdict = examined.verdict
+        if not (verdict.ok and self.quiet):
+            if self.as_json:
+                self.write(audit_record(found, examined))
+            else:
+                self.write(f"{found.place}: {_told(examined)}\n")
+        return Exit.OK if verdict.ok else Exit.STUCK
+
+    def write_failure(self, found: TraceText, message: str) -> None:
+        self.write(unaudited_record(found, message))
+
+
+def _examined(found: TraceText) -> Examined:
+    """What the kernel says of a trace, or of the one in a record."""
+    if found.fault is not None:
+        raise SudologueError(found.fault)
+    if is_sure(found.text.strip()):
+        raise SudologueError("a puzzle, no trace; 'sudologue solve --format trace' makes one of it")
+    if not is_record(found.text):
+        return examine(found.text)
+    fields, result = trace_in(found.text)
+    examined = examine_result(result)
+    fault = misstatement(fields, result)
+    if fault is not None and examined.verdict.ok:
+        return replace(examined, verdict=Verdict(False, fault))
+    return examined
+
+
+_ENDS = {
+    SolveStatus.SOLVED: "solved in",
+    SolveStatus.STUCK: "stuck after",
+    SolveStatus.CONTRADICTION: "a contradiction after",
+    SolveStatus.STOPPED: "stopped after",
+}
+
+
+def _told(examined: Examined) -> str:
+    """The verdict, and of a trace that holds what it comes to."""
+    verdict, steps = examined.verdict, examined.steps
+    if not verdict.ok:
+        return str(verdict)
+    told = f"OK, {_ENDS[examined.status]} {steps or 'no'} {noun_for(steps, 'step')}"
+    if examined.assumes:
+        told += ", taking for granted that the puzzle has one solution"
+    return ", ".join([told, *verdict.reservations])
+
+
+_OUTCOMES = (
+    (Exit.OK, "holds", "hold"),
+    (Exit.STUCK, "does not hold", "do not hold"),
+    (Exit.UNREADABLE, "cannot be read", "cannot be read"),
+)
+
+
+def _in_all(outcomes: Counter[Exit]) -> str:
+    """How many traces came out how, and what OK means if it was said."""
+    parts: list[str] = []
+    for code, verb, plural in _OUTCOMES:
+        number = outcomes[code]
+        if number:
+            noun = "" if parts else f" {noun_for(number, 'trace')}"
+            parts.append(f"{number:,}{noun} {noun_for(number, verb, plural)}")
+    meaning = " OK is about conclusions: the names of rules are not checked."
+    return f"{listed(parts)}.{meaning if outcomes[Exit.OK] else ''}"

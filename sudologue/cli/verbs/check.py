@@ -1,0 +1,174 @@
+"""`sudologue check`: is it well formed, how many solutions has it, and what is wrong with it?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from sudologue.budget import SEARCH_BUDGET, Allowance, Limits
+from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.input.sources import Entry
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.running_options import Running, many
+from sudologue.cli.output.records import CHECK, check_record
+from sudologue.cli.run.puzzle_batch import NotatedBatch
+from sudologue.cli.run.timed_solve import search_exit_code
+from sudologue.model import Board, digit_text
+from sudologue.narration.notations import Notation, in_notation, notation_named
+from sudologue.narration.steps.clashes import contradicting, nothing_goes_on
+from sudologue.oracle import (
+    Conflict,
+    Judgement,
+    Solutions,
+    conflict_of,
+    count_solutions,
+    is_puzzle,
+    judge_position,
+)
+
+_MORE = " (a larger --budget or --timeout may find more)"
+
+
+@click.command(epilog=EPILOG, short_help="Say how many solutions puzzles have, by search.")
+@shared_options.puzzles
+@shared_options.form("A sentence, and the solutions found; or a JSON document a line.")
+@many
+@shared_options.quiet("Only of puzzles that have not exactly one solution, or cannot be read.")
+@shared_options.limits("Give up a puzzle's search after so long, and say so.", SEARCH_BUDGET)
+@click.option(
+    "--where",
+    is_flag=True,
+    help="Of a position that leads nowhere, say which of its entries are wrong; "
+    "what would be right is not said.",
+)
+@shared_options.notation
+@shared_options.layout_options
+@click.pass_context
+def check(
+    ctx: click.Context,
+    puzzles: tuple[str, ...],
+    form: str,
+    running: Running,
+    quiet: bool,
+    limits: Limits,
+    where: bool,
+    notation: str,
+    **houses: Any,
+) -> int:
+    """Check puzzles: are they well formed, and have they no solution, one, or several?
+
+    This is done by search, on which no step of a solve rests. Of several solutions two are shown.
+    Puzzles are given as to 'sudologue solve'.
+
+    A position with digits placed and candidates removed is told from its puzzle: if it has no
+    solution, the puzzle without these may still have one. Where the puzzle itself has none, the
+    fewest givens and clues are named that contradict each other.
+
+    \b
+    Examples:
+      sudologue check 1.....3..4.....2
+      sudologue check --where ':0000:x:1+2....3..4.....2:::'
+      sudologue check --format json puzzles/sample.txt
+    """
+    names_in = notation_named(notation)
+    variant = shared_options.variant_from(**houses)
+    arguments = shared_options.sources(ctx, puzzles)
+    with running.results() as results:
+        return _Checking(
+            sink=results,
+            running=running,
+            form=form,
+            quiet=quiet,
+            limits=limits,
+            where=where,
+            notation=names_in,
+        ).run(arguments, variant)
+
+
+@dataclass(kw_only=True, eq=False)
+class _Checking(NotatedBatch):
+    """Searches each puzzle for solutions, and says of a position without any whose fault it is."""
+
+    schema = CHECK
+    quiet: bool
+    limits: Limits
+    where: bool
+
+    def handle(self, entry: Entry, board: Board) -> Exit:
+        judgement = None
+        with Allowance(self.limits.budget, self.limits.seconds):
+            searched = count_solutions(board, limit=2)
+            if searched.has_none and not is_puzzle(board):
+                judgement = judge_position(board, self.where)
+        if self.quiet and searched.is_unique:
+            return Exit.OK
+        has_none = (judgement.puzzle if judgement else searched).has_none
+        conflict = self._conflict(board) if has_none else None
+        end = board.dead_end if searched.has_none else None
+        if self.as_json:
+            self.write(check_record(entry, board, searched, judgement, end, conflict))
+        else:
+            lines = _told(entry, searched, judgement, self.notation)
+            if end is not None:
+                told = in_notation(nothing_goes_on(end), self.notation, board.layout.size).text
+                lines[:1] = [lines[0], told] if judgement else [f"{lines[0]}: {told}"]
+            if conflict is not None and (judgement or board.clash is None):
+                lines.append(self._contradicting(conflict, board.layout.size))
+            self.write("\n".join(lines) + "\n")
+        return search_exit_code(searched)
+
+    def _conflict(self, puzzle: Board) -> Conflict:
+        """What contradicts each other in a puzzle without a solution."""
+        return conflict_of(puzzle, self.limits.seconds)
+
+    def _contradicting(self, conflict: Conflict, size: int) -> str:
+        told = contradicting(conflict.givens, conflict.barred, conflict.clues, conflict.is_minimal)
+        return in_notation(told, self.notation, size).text
+
+
+def _told(
+    entry: Entry, searched: Solutions, judgement: Judgement | None, notation: Notation
+) -> list[str]:
+    verdict = _verdict(searched) if judgement is None else _position_verdict(judgement)
+    if entry.rules and not searched.is_unique:
+        verdict = f"read without its rules in words: {verdict}"
+    lines = [entry.placed(verdict)]
+    lines += (board.to_string() for board in searched.found)
+    lines += _blamed(judgement, notation) if judgement else ()
+    return lines
+
+
+def _position_verdict(judgement: Judgement) -> str:
+    """What is said of a position that has no solution."""
+    if judgement.puzzle.has_none:
+        return "no solution; nor has the puzzle itself"
+    if judgement.puzzle.is_unique:
+        return "no solution from here, though the puzzle has one"
+    if judgement.puzzle.found:
+        return "no solution from here, though the puzzle has some"
+    return f"no solution from here; whether the puzzle has one was not found{_MORE}"
+
+
+def _blamed(judgement: Judgement, notation: Notation) -> Iterator[str]:
+    """The entries that are wrong, one a line."""
+    for digit in judgement.wrong_digits:
+        yield f"wrong: the {digit_text(digit.digit)} in {notation.cell(digit.cell)}"
+    for cell in judgement.wrong_cells:
+        yield f"wrong: what was removed from {notation.cell(cell)}"
+    if judgement.is_together:
+        yield "wrong: no entry by itself, but all of them together"
+
+
+def _verdict(searched: Solutions) -> str:
+    if searched.has_none:
+        return "no solution"
+    if searched.is_unique:
+        return "one solution"
+    if searched.has_several:
+        return "more than one solution; two of them:"
+    if searched.found:
+        return f"at least one solution; the search was given up before the end{_MORE}:"
+    return f"none found before the search was given up{_MORE}"

@@ -1,0 +1,217 @@
+"""`sudologue convert`: from one format into another, one position or a million."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import click
+
+from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
+from sudologue.cli.input.entry import Entry
+from sudologue.cli.input.sources import STDIN, entries
+from sudologue.cli.input.variant import Variant
+from sudologue.cli.options import shared_options
+from sudologue.cli.output.complaints import shortened
+from sudologue.cli.output.console import Progress
+from sudologue.cli.output.interruption import has_come, held, released
+from sudologue.cli.output.results import Refusals, Remarks, reading_events, warning_events
+from sudologue.cli.output.sink import Sink, sink
+from sudologue.errors import FormatError, SudologueError
+from sudologue.formats import FORMATS, Format, Reading, by_extension, named
+from sudologue.wording import listed
+
+# Results are written together where nobody waits for each: as many characters at a time.
+_BATCH = 1 << 16
+
+EPILOG = f"""\b
+Exit codes:
+  0    every position was converted
+  2    a command, or a position, that cannot be read or written
+{ENDED_FROM_OUTSIDE}"""
+
+
+def _list_of_formats() -> str:
+    width = max(len(known.slug) for known in FORMATS)
+    lines = [
+        f"  {known.slug.ljust(width)}  {known.title}{'' if known.can_write else ' (read only)'}"
+        for known in FORMATS
+    ]
+    return "\n".join(("\b", "Formats:", *lines))
+
+
+@click.command(
+    epilog=f"{_list_of_formats()}\n\n{EPILOG}",
+    short_help="Convert positions from one format into another.",
+)
+@shared_options.puzzles
+@click.option(
+    "--to",
+    "target",
+    metavar="FORMAT",
+    shell_complete=shared_options.complete_format,
+    help="What to write; without it, what --output is called after, or else plain lines.",
+)
+@shared_options.output
+@shared_options.layout_options
+@click.pass_context
+def convert(
+    ctx: click.Context,
+    puzzles: tuple[str, ...],
+    target: str | None,
+    output: str | None,
+    **houses: Any,
+) -> int:
+    """Convert positions: givens, placed digits, candidates gone and notes, as far as both formats
+    hold them. What is lost is said on standard error.
+
+    Positions are given as to 'sudologue solve', in any format of the list; a file of any length is
+    converted as it is read. What cannot be read, or cannot be written in the format asked for, is
+    reported with its place, and the rest goes on.
+
+    \b
+    Examples:
+      sudologue convert --to pencilmarks 1.....3..4.....2
+      sudologue convert --to jsonl puzzles/sample.txt > puzzles.jsonl
+      sudologue convert --from jsonl --output puzzles.sdm puzzles.jsonl
+    """
+    format = named(target) if target else _format_of_file(output or "")
+    if not format.can_write:
+        raise FormatError(f"{format.slug} is only read: choose another format to write")
+    variant = shared_options.variant_from(**houses)
+    arguments = shared_options.sources(ctx, puzzles)
+    with sink(output) as results:
+        return _Converting(results, format, variant).run(arguments)
+
+
+def _format_of_file(name: str) -> Format:
+    """The format that a file of this name is in, if its ending says so."""
+    ending = Path(name).suffix
+    if ending.lower() == ".gz":
+        raise FormatError("packed files are read, not written: leave the .gz away")
+    found = by_extension(name)
+    if found is None and ending:
+        known = {ending: None for each in FORMATS if each.can_write for ending in each.extensions}
+        written = f"{shortened(ending)}, but in {listed([*known])}"
+        raise FormatError(f"no format's files end in {written}: name one with --to")
+    return found or named("line")
+
+
+class _Converting:
+    """Reads one position after the other and writes it, saying what is lost."""
+
+    def __init__(self, sink: Sink, format: Format, variant: Variant) -> None:
+        self._sink = sink
+        self._format = format
+        self._variant = variant
+        self._progress = Progress(sink.stream)
+        self._worst = Exit.OK
+        self._remarks = Remarks(self._progress)
+        self._refusals = Refusals(self._progress)
+
+    def run(self, arguments: Sequence[str]) -> Exit:
+        """Convert everything; the highest exit code counts."""
+        pieces = _Pieces(self._sink, is_live=_is_live(arguments, self._sink))
+        patience = _Patience()
+        with self._progress, held():
+            try:
+                for piece in self._format.write(self._readings(arguments, patience)):
+                    pieces.add(piece)
+            except SudologueError as error:
+                self._refuse(error)
+            pieces.flush()
+            self._refusals.sum_up()
+            self._remarks.sum_up()
+        if self._refusals.are_all:
+            self._sink.leave_what_was_there()
+        if patience.is_over:
+            raise KeyboardInterrupt
+        return self._worst
+
+    def _readings(self, arguments: Sequence[str], patience: _Patience) -> Iterator[Reading]:
+        """The positions that can be read and written, until somebody has had enough."""
+        for entry in patience.with_each(entries(arguments, self._variant)):
+            try:
+                reading = entry.reading(self._variant)
+                self._format.refuse(reading.board.layout)
+            except FormatError as error:
+                self._refuse(entry.placed(str(error)))
+            except SudologueError as error:
+                self._refuse(error)
+            else:
+                self._refusals.count_one_read()
+                was_named = self._variant.format is not None
+                self._remarks.take(reading_events(entry, reading, was_named))
+                self._remarks.take(warning_events(entry, self._format.losses(reading)))
+                yield reading
+            self._progress.advance()
+            if self._refusals.are_hopeless:
+                return
+
+    def _refuse(self, error: object) -> None:
+        self._refusals.say(error)
+        self._worst = Exit.UNREADABLE
+
+
+class _Patience:
+    """Lets an interruption, held up otherwise, end the reading.
+
+    If it comes while the next item is waited for, it ends the wait; otherwise the item in hand is
+    the last one. The second one waits for nothing.
+    """
+
+    def __init__(self) -> None:
+        self._has_ended_a_wait = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has had enough."""
+        return self._has_ended_a_wait or has_come()
+
+    def with_each(self, items: Iterator[Entry]) -> Iterator[Entry]:
+        """The items, until it is over."""
+        while not self.is_over:
+            try:
+                with released():
+                    found = list(islice(items, 1))
+            except KeyboardInterrupt:
+                self._has_ended_a_wait = True
+                return
+            if not found:
+                return
+            yield found[0]
+
+
+class _Pieces:
+    """Pieces of the result on their way out, each whole, and several together.
+
+    Where somebody waits, on a terminal or at the other end of a pipe that is read, each goes out at
+    once.
+    """
+
+    def __init__(self, sink: Sink, is_live: bool) -> None:
+        self._sink = sink
+        self._is_live = is_live
+        self._held: list[str] = []
+        self._length = 0
+
+    def add(self, piece: str) -> None:
+        """Take one more piece."""
+        self._held.append(piece)
+        self._length += len(piece)
+        if self._is_live or self._length >= _BATCH:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what is held."""
+        if self._held:
+            text = "".join(self._held)
+            self._held, self._length = [], 0
+            self._sink.write(text)
+
+
+def _is_live(arguments: Sequence[str], sink: Sink) -> bool:
+    """Whether what is read may keep us waiting, or somebody looks on."""
+    return STDIN in arguments or sink.stream.isatty()

@@ -1,0 +1,62 @@
+"""`sudologue merge`: shares of one input, done one by one, into what one run would have written."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+import click
+
+from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.options import shared_options
+from sudologue.cli.output.console import Progress
+from sudologue.cli.output.results import Results
+from sudologue.cli.output.sink import sink
+from sudologue.cli.output.tables import parquet_maker
+from sudologue.cli.run.shards import ShardReader, merged
+from sudologue.errors import SudologueError
+from sudologue.wording import shortened
+
+
+@click.command(epilog=EPILOG, short_help="Put the shares of many puzzles together.")
+@click.argument("shards", nargs=-1, shell_complete=shared_options.complete_file, metavar="SHARE...")
+@shared_options.output
+@click.pass_context
+def merge(ctx: click.Context, shards: tuple[str, ...], output: str | None) -> int:
+    """Put together what several runs wrote with --shard: what one run would have written.
+
+    All shares of one input are given, in any order; they are of the same version and were made with
+    the same options. The exit code is that of the whole, too.
+
+    \b
+    Examples:
+      sudologue solve --quiet --shard 1/2 --output one.shard puzzles/sample.txt
+      sudologue solve --quiet --shard 2/2 --output two.shard puzzles/sample.txt
+      sudologue merge one.shard two.shard
+    """
+    if not shards:
+        raise click.UsageError("no share: give the files of all", ctx)
+    with ExitStack() as stack:
+        readers = [_opened(name, stack) for name in shards]
+        heading = readers[0].heading
+        results = stack.enter_context(sink(output, heading.indent))
+        if heading.parquet:
+            if not results.is_file:
+                raise SudologueError("the shares are for Parquet, a file: name it with --output")
+            results.made = parquet_maker(heading.parquet)
+        progress = stack.enter_context(Progress(results.stream))
+        taker = Results(results, progress, heading.header)
+        for answer in merged(readers):
+            taker.take(answer)
+            progress.advance()
+        taker.sum_up()
+        if taker.refusals.are_all and not heading.has_records:
+            results.leave_what_was_there()
+        return max(taker.outcomes, default=Exit.OK)
+
+
+def _opened(name: str, stack: ExitStack) -> ShardReader:
+    try:
+        return ShardReader(name, stack.enter_context(open(name, encoding="utf-8")))
+    except OSError as error:
+        why = f"{error.strerror or error}; name files that --shard wrote"
+        raise SudologueError(f"cannot read {shortened(name, 60)}: {why}") from error

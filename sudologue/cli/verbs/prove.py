@@ -1,0 +1,238 @@
+"""`sudologue prove`: a certificate that a solution is the only one, for outsiders to check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+
+import click
+
+from sudologue import __version__
+from sudologue.audit.certificate import Certificate, LedgerError, certify
+from sudologue.cli.exits import PROVE_EPILOG, Exit
+from sudologue.cli.input.sources import Entry
+from sudologue.cli.input.variant import Variant
+from sudologue.cli.options import rule_names, shared_options, solving_options
+from sudologue.cli.options.running_options import Running, shared
+from sudologue.cli.output.console import Extent
+from sudologue.cli.output.page import standing
+from sudologue.cli.output.records import PROVE, prove_record
+from sudologue.cli.output.sink import folder_named, sink, write_files
+from sudologue.cli.run.puzzle_batch import Batch
+from sudologue.cli.run.timed_solve import exit_code, search, solve_within
+from sudologue.errors import SudologueError
+from sudologue.inference import SolveResult, SolveStatus
+from sudologue.model import Board
+from sudologue.narration.phrasing.clue_lines import clue_lines
+from sudologue.rules import Technique, of_family, registry
+from sudologue.solver import Solver
+from sudologue.wording import noun_for
+
+
+@click.command(epilog=PROVE_EPILOG, short_help="Write a proof that a solution is the only one.")
+@shared_options.puzzles
+@click.option(
+    "-o",
+    "--output",
+    required=True,
+    shell_complete=shared_options.complete_file,
+    metavar="DIR",
+    help="The folder for the certificate; of several puzzles, for numbered folders of theirs.",
+)
+@solving_options.rules
+@shared_options.timeout("Stop a puzzle after so long; then there is no certificate.")
+@shared_options.budget
+@click.option("--assume-unique", is_flag=True, hidden=True)
+@shared_options.quiet("Only of puzzles that get no certificate.")
+@shared_options.form("A sentence a puzzle, or a JSON document a line.")
+@shared_options.layout_options
+@shared
+@click.pass_context
+def prove(
+    ctx: click.Context,
+    puzzles: tuple[str, ...],
+    output: str,
+    rules: str | None,
+    timeout: float | None,
+    budget: int | None,
+    assume_unique: bool,
+    quiet: bool,
+    form: str,
+    running: Running,
+    **houses: Any,
+) -> int:
+    """Prove to people who trust neither sudologue nor Python that a solution is the only one.
+
+    The certificate is a formula that says what the puzzle says and denies the solution
+    (puzzle.cnf), and a proof that this cannot be: in the DRAT form with a remark for each step
+    (proof.drat), and in the LRAT form for checkers that are themselves verified (proof.lrat).
+    README.txt says how to check it. A puzzle without any solution gets a certificate, too; its
+    exit code is 3. There are no certificates yet of steps that add up houses and cages, the rule
+    of 45: a puzzle that cannot be solved without them has none, and its exit code is 5. Puzzles are
+    given as to 'sudologue solve'.
+
+    \b
+    Examples:
+      sudologue prove 1.....3..4.....2 -o certificate
+      sudologue prove --diagonals puzzles/diagonals.txt -o certificates
+    """
+    if assume_unique:
+        raise SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")
+    wanted = _rules_without_sums() if rules is None else _rules(rules)
+    solver = Solver(wanted, timeout=timeout, budget=budget)
+    with_sums = Solver(timeout=timeout, budget=budget) if rules is None else None
+    variant = shared_options.variant_from(**houses)
+    folder = folder_named(output)
+    arguments = shared_options.sources(ctx, puzzles)
+    with sink(None, running.indent) as results:
+        return _Proving(
+            sink=results,
+            form=form,
+            solver=solver,
+            with_sums=with_sums,
+            running=running,
+            folder=folder,
+            quiet=quiet,
+        ).run(arguments, variant)
+
+
+_BEGS_THE_QUESTION = (
+    "takes it for granted that the puzzle has one solution, which is what a certificate is to "
+    "prove: leave it out"
+)
+
+
+def _rules(slugs: str) -> list[Technique]:
+    rules = rule_names.rules_named(slugs, assume_unique=True)
+    for rule in rules:
+        if rule.card.assumes_uniqueness:
+            raise SudologueError(f"{rule.name!r} {_BEGS_THE_QUESTION}")
+    return rules
+
+
+def _rules_without_sums() -> list[Technique]:
+    """All rules that certificates can show: neither uniqueness nor sums of houses and cages."""
+    sums = of_family("ledgers")
+    return [rule for rule in registry() if not (rule.card.assumes_uniqueness or rule in sums)]
+
+
+@dataclass(kw_only=True, eq=False)
+class _Proving(Batch):
+    """Solves each puzzle, and writes the certificate if there is something to certify.
+
+    `with_sums` knows the rules of which there are no certificates yet, unless rules are chosen; it
+    is asked about puzzles with clues that are not solved without them.
+    """
+
+    schema = PROVE
+    solver: Solver
+    with_sums: Solver | None
+    folder: Path
+    quiet: bool
+
+    def incoming(
+        self, arguments: Sequence[str], variant: Variant, extent: Extent
+    ) -> Iterator[Entry]:
+        """The puzzles; whether there is more than one decides where certificates go."""
+        entries = super().incoming(arguments, variant, extent)
+        first = list(islice(entries, 2))
+        if len(first) < 2:
+            yield from first
+            return
+        for number, entry in enumerate(chain(first, entries), 1):
+            yield replace(entry, number=number)
+
+    def handle(self, entry: Entry, board: Board) -> Exit:
+        result = solve_within(self.solver, board)
+        if self.with_sums is not None and board.layout.clues and not _is_ended(result):
+            result = solve_within(self.with_sums, board)
+        searched = search(result)
+        certificate = folder = refusal = None
+        if _is_ended(result):
+            try:
+                certificate = certify(result)
+            except LedgerError as error:
+                refusal = str(error)
+        if certificate is not None:
+            folder = self.folder if entry.number is None else self.folder / str(entry.number)
+            self.answer.first = partial(write_files, folder, _files(certificate))
+        if self.quiet and certificate is not None:
+            return exit_code(result, searched)
+        if self.as_json:
+            self.write(prove_record(entry, result, searched, certificate, folder, refusal))
+        elif certificate is not None and folder is not None:
+            self.write(f"{entry.placed(_told(certificate, folder))}\n")
+        else:
+            self.complain(entry.placed(f"no certificate: {refusal or standing(result, searched)}"))
+        return exit_code(result, searched) if refusal is None else Exit.NOT_CERTIFIED
+
+
+def _is_ended(result: SolveResult) -> bool:
+    return result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION)
+
+
+def _told(certificate: Certificate, folder: Path) -> str:
+    solution, formula = certificate.solution, certificate.formula
+    if solution is None:
+        found = "no solution"
+    else:
+        found = f"{solution.to_string()}, the only solution"
+    lemmas = f"{certificate.lemma_count:,} {noun_for(certificate.lemma_count, 'lemma')}"
+    return f"{found}\n{folder}: {formula.size:,} clauses, refuted by {lemmas}"
+
+
+def _files(certificate: Certificate) -> dict[str, str]:
+    solution = certificate.solution
+    return {
+        "README.txt": _read_me(certificate),
+        "solution.txt": "no solution\n" if solution is None else f"{solution.to_string()}\n",
+        "puzzle.cnf": certificate.cnf,
+        "proof.drat": certificate.drat,
+        "proof.lrat": certificate.lrat,
+    }
+
+
+def _read_me(certificate: Certificate) -> str:
+    formula, solution = certificate.formula, certificate.solution
+    if solution is None:
+        claim = "has no solution."
+        meaning = "the puzzle as a formula"
+        ending = "So the puzzle has no solution."
+    else:
+        claim = f"has one solution:\n\n    {solution.to_string()}"
+        meaning = "the puzzle as a formula; its last clause denies this solution"
+        ending = (
+            "So the puzzle has no other solution; and that this is one, anybody can see who looks\n"
+            "at it, or leaves out the last clause."
+        )
+    legend = "\n".join(f"    {line}" for line in formula.legend())
+    clues = "".join(f"    {line}\n" for line in clue_lines(formula.start.layout))
+    return f"""A certificate, made by sudologue {__version__}
+
+The puzzle
+
+    {formula.start.to_string()}
+{clues}
+{claim}
+
+    puzzle.cnf    {meaning}
+    proof.drat    a proof that the formula cannot be met, with a remark for each step
+    proof.lrat    the same proof, with hints for formally verified checkers
+
+{ending}
+
+To check it, give any of these programs the formula and the proof. None of them is ours.
+
+    drat-trim puzzle.cnf proof.drat      it should say: s VERIFIED
+    cake_lpr puzzle.cnf proof.lrat       it should say: s VERIFIED UNSAT
+    lrat-check puzzle.cnf proof.lrat     it should say: c VERIFIED
+
+That the formula is the puzzle is to be seen, not believed. A variable is a digit in a cell; the
+clauses are these:
+
+{legend}
+"""

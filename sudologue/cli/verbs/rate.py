@@ -1,0 +1,233 @@
+"""`sudologue rate`: how hard puzzles are, and why."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from sudologue.budget import DEFAULT_BUDGET, Limits
+from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.input.sources import Entry
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.running_options import Running, many
+from sudologue.cli.output.records import RATE, position_fields, rate_record
+from sudologue.cli.output.tables import FORMS, PLACE
+from sudologue.cli.run.puzzle_batch import Batch
+from sudologue.errors import NameNotFoundError, SudologueError
+from sudologue.model import CLASSIC, Board
+from sudologue.narration.phrasing.english import sentence
+from sudologue.rating.grade import Grade, GradeStatus, grade_of
+from sudologue.rating.grade_columns import FACTS, fact_columns, number_columns, number_types
+from sudologue.rating.grade_words import NO_MODEL, Row, facts, numbers, rows
+from sudologue.rating.models import Model, all_models, chosen, model_names
+from sudologue.wording import WITHOUT_WORDS
+
+_BUDGET = DEFAULT_BUDGET // 2
+"""Units for all models together: some ten seconds' worth, since most of it is not counted."""
+
+
+def _complete(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The models whose names begin like the last of a list, and are not in it yet."""
+    before, comma, last = incomplete.rpartition(",")
+    return [
+        CompletionItem(before + comma + model.name, help=model.summary)
+        for model in all_models()
+        if model.name.startswith(last.lower()) and model.name not in before.split(",")
+    ]
+
+
+def _models(
+    _ctx: click.Context, _param: click.Parameter, text: str | None
+) -> tuple[Model[Any], ...]:
+    """The models of a list with commas."""
+    if text is None:
+        return all_models()
+    names = [name.strip().lower() for name in text.split(",") if name.strip()]
+    if not names:
+        raise NameNotFoundError(f"--models names no model: there are {', '.join(model_names())}")
+    return chosen(names)
+
+
+@click.command(epilog=EPILOG, short_help="Say how hard puzzles are.")
+@shared_options.puzzles
+@shared_options.form(
+    "What people read; or a JSON document a line; or a table, a row a puzzle: as JSON Lines, CSV "
+    "or Parquet.",
+    *FORMS,
+)
+@many
+@shared_options.quiet("Only the numbers, a line for each puzzle; no facts, and no reasons.")
+@click.option(
+    "--models",
+    callback=_models,
+    shell_complete=_complete,
+    metavar="NAME,...",
+    help=f"Only these of {', '.join(model_names())}; otherwise all.",
+)
+@shared_options.limits(
+    "Stop after so long, and show what is not finished by then as a range.", _BUDGET
+)
+@click.option(
+    "--assume-unique",
+    is_flag=True,
+    help="Let our own path, and so the effort and the reasons, take one solution for granted. "
+    "Sudoku Explainer's and HoDoKu's models always do.",
+)
+@click.option(
+    "--times",
+    is_flag=True,
+    help="Records and tables say how many seconds each puzzle took, which differs from run to run.",
+)
+@shared_options.layout_options
+@click.pass_context
+def rate(
+    ctx: click.Context,
+    puzzles: tuple[str, ...],
+    form: str,
+    running: Running,
+    quiet: bool,
+    models: tuple[Model[Any], ...],
+    limits: Limits,
+    assume_unique: bool,
+    times: bool,
+    **houses: Any,
+) -> int:
+    """Say how hard puzzles are, by several models, and why.
+
+    Effort is our own number for the work that a puzzle is for a person, with a word for it. The
+    others are as these programs have them: Sudoku Explainer's rating of the hardest step, of the
+    hardest up to the first digit, and of the first step; HoDoKu's level and score; singledigit's
+    difficulty. They are for the classic board; of other layouts only the facts are told.
+
+    Below them stands what was found on our way through the puzzle, on which everything of the
+    easiest kind is done at once: each technique with how much of it there was when it was the
+    easiest. Then come the reasons: what it takes, where it is hardest, how rare the steps are.
+
+    Puzzles are given as to 'sudologue solve'. One is rated if search finds that it has one
+    solution.
+
+    \b
+    Examples:
+      sudologue rate puzzles/sample.txt
+      sudologue rate --quiet --models effort,hodoku puzzles/sample.txt
+      sudologue rate --format csv --output ratings.csv puzzles/sample.txt
+    """
+    if times and form == "text":
+        raise click.UsageError("--times is for records and tables: text has no place for them")
+    variant = shared_options.variant_from(**houses)
+    arguments = shared_options.sources(ctx, puzzles)
+    with running.results() as results:
+        return _Rating(
+            sink=results,
+            running=running,
+            form=form,
+            quiet=quiet,
+            models=[model.name for model in models],
+            limits=limits,
+            assume_unique=assume_unique,
+            times=times,
+            columns=columns_of(with_facts=not quiet, with_times=times),
+        ).run(arguments, variant)
+
+
+@dataclass(kw_only=True, eq=False)
+class _Rating(Batch):
+    """Rates each puzzle."""
+
+    schema = RATE
+    quiet: bool
+    models: Sequence[str]
+    limits: Limits
+    assume_unique: bool
+    times: bool
+
+    def handle(self, entry: Entry, board: Board) -> Exit:
+        grade = self._grade(board)
+        if self.table is not None:
+            self.write_row(self.table.row(entry, _values(grade, not self.quiet)))
+        elif self.as_json:
+            self.write(rate_record(entry, grade, not self.quiet, self.times))
+        elif self.quiet:
+            self.write(f"{entry.placed(numbers(grade))}\n")
+        else:
+            self._tell(entry, grade)
+        return _EXITS[grade.status]
+
+    def _grade(self, board: Board) -> Grade:
+        """The grade, with its record unless that is not shown."""
+        return grade_of(
+            board,
+            chosen(self.models),
+            self.limits.seconds,
+            self.assume_unique,
+            budget=self.limits.budget,
+            record_first=not self.quiet,
+        )
+
+    def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
+        code = super().turn_away(entry, error)
+        if self.quiet and self.form == "text" and entry.line is not None:
+            self.write(f"{entry.placed('unreadable')}\n")
+        return code
+
+    def _tell(self, entry: Entry, grade: Grade) -> None:
+        width = shutil.get_terminal_size().columns if self.is_on_terminal else None
+        heading = self.heading(entry, grade.puzzle)
+        parts = [] if heading is None else [heading]
+        told = [*parts, *_told(grade, width)]
+        if entry.rules and not grade.is_rated:
+            told.append(_wrapped(sentence(WITHOUT_WORDS).text, width))
+        self.write_page("\n\n".join(told) + "\n")
+
+
+def columns_of(with_facts: bool, with_times: bool = False) -> dict[str, str]:
+    """The columns of a table of ratings."""
+    times = {"seconds": "float"} if with_times else {}
+    return {**PLACE, **number_types(), **(FACTS if with_facts else {}), **times, "error": "text"}
+
+
+def _values(grade: Grade, with_facts: bool) -> dict[str, object]:
+    return {
+        **position_fields(grade.puzzle),
+        "status": grade.status.value,
+        "seconds": round(grade.seconds, 3),
+        **number_columns(grade),
+        **(fact_columns(grade) if with_facts else {}),
+    }
+
+
+_EXITS = {
+    GradeStatus.ONE: Exit.OK,
+    GradeStatus.NONE: Exit.NO_SOLUTION,
+    GradeStatus.SEVERAL: Exit.SEVERAL_SOLUTIONS,
+    GradeStatus.UNKNOWN: Exit.STUCK,
+}
+
+
+def _told(grade: Grade, width: int | None) -> Iterator[str]:
+    """The numbers and facts in rows, then the reasons as a paragraph."""
+    if grade.is_rated:
+        is_classic = grade.puzzle.layout == CLASSIC
+        if not is_classic:
+            yield _wrapped(NO_MODEL, width)
+        yield _table([*(rows(grade) if is_classic else ()), *facts(grade)], width)
+    yield _wrapped(" ".join(grade.reasons), width)
+
+
+def _table(told: Sequence[Row], width: int | None) -> str:
+    column = max(len(name) for name, _ in told) + 3
+    return "\n".join(_wrapped(name.ljust(column) + text, width, column) for name, text in told)
+
+
+def _wrapped(text: str, width: int | None, indent: int = 0) -> str:
+    """A text in lines that are no wider; all but the first begin so far in."""
+    if width is None:
+        return text
+    width = max(width, indent + 20)
+    return textwrap.fill(text, width, subsequent_indent=" " * indent, break_on_hyphens=False)

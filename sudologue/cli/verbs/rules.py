@@ -1,0 +1,144 @@
+"""`sudologue rules`: the cards, easiest first."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import textwrap
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from itertools import groupby
+from typing import IO
+
+import click
+
+from sudologue.cli.options import rule_names, shared_options
+from sudologue.cli.output.console import aligned
+from sudologue.cli.output.page import Page
+from sudologue.cli.output.sink import standard_output
+from sudologue.cli.verbs.show import has_lines
+from sudologue.narration import say, voice_named
+from sudologue.narration.notations import Notation, all_in_notation, notation_named
+from sudologue.rendering import draw
+from sudologue.rules import Card, Technique, registry
+
+
+def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    return [rule.name for rule in registry() if rule.name.startswith(incomplete)]
+
+
+@click.command(short_help="List the rules, easiest first, or explain one.")
+@click.argument("name", nargs=-1, shell_complete=_complete, metavar="[RULE]")
+@shared_options.form_of("A table, or one card in full; or a JSON document.", "json")
+@shared_options.indent(2)
+@shared_options.notation
+@shared_options.color
+def rules(name: tuple[str, ...], form: str, indent: int, notation: str, color: str) -> int:
+    """List the rules in the order in which they are tried, or explain one, with an example.
+
+    They come in the eight storeys of the catalogue, from singles to nested proofs. HODOKU is the
+    code in HoDoKu's library, SE Sudoku Explainer's rating, with a + where it can be more. Rules
+    about uniqueness are used only with --assume-unique.
+
+    A RULE is named by its slug, its title, another name of it, or HoDoKu's code; where several
+    rules share a code, each is explained.
+
+    \b
+    Examples:
+      sudologue rules
+      sudologue rules naked_pair
+      sudologue rules 0901
+    """
+    names_in = notation_named(notation)
+    sink = standard_output(shared_options.indent_of(form, indent))
+    wanted = rule_names.rules_called(" ".join(name)) if name else registry()
+    if form == "json":
+        data = [_data(rule.card) for rule in wanted]
+        text = f"{json.dumps(data[0] if name and len(data) == 1 else data)}\n"
+    elif name:
+        page = Page(sink.stream, color)
+        text = "\n\n".join(_explained(rule, page, names_in, sink.stream) for rule in wanted)
+    else:
+        text = _table([rule.card for rule in wanted], _width(sink.stream))
+    sink.write(text)
+    return 0
+
+
+# all of them
+
+_HEADS = ("RULE", "TITLE", "HODOKU", "SE")
+_WIDEST = 80
+
+
+def _width(stream: IO[str]) -> int:
+    return shutil.get_terminal_size().columns if stream.isatty() else _WIDEST
+
+
+def _table(cards: Sequence[Card], width: int) -> str:
+    """The rules of each storey under its name; without their titles where these have no room."""
+    lines = aligned([_HEADS, *map(_row, cards)]).splitlines()
+    if max(map(len, lines)) > width:
+        untitled = [(slug, *others) for slug, _, *others in (_HEADS, *map(_row, cards))]
+        lines = aligned(untitled).splitlines()
+    head, *rows = lines
+    told = [head]
+    for tier, its in groupby(zip(cards, rows, strict=True), key=lambda row: row[0].tier):
+        told += ["", *textwrap.wrap(f"{int(tier)}. {tier.title}", width)]
+        told += (row for _, row in its)
+    return "".join(f"{line}\n" for line in told)
+
+
+def _row(card: Card) -> tuple[str, ...]:
+    return card.slug, card.title, card.hodoku or "", _short_rating(card.se or "")
+
+
+def _short_rating(rating: str) -> str:
+    """`7.0+` for `7.0 and more with length`."""
+    return re.sub(r"(?<=\d) .*", "+", rating)
+
+
+# one of them
+
+
+def _explained(rule: Technique, page: Page, notation: Notation, stream: IO[str]) -> str:
+    """The card, the example on it, and how to see for oneself."""
+    card = rule.card
+    board, step = rule.example()
+    size = board.layout.size
+    told = all_in_notation(
+        [voice_named(voice).tell(step, board) for voice in ("conversational", "technical")],
+        notation,
+        size,
+    )
+    picture = draw(board, notation, candidates=True, ascii_only=not has_lines(stream))
+    unique = " --assume-unique" if card.assumes_uniqueness else ""
+    command = f"sudologue solve --rules {card.slug}{unique} --max-steps 1"
+    return "\n".join(
+        (
+            page.text(None, [say(text) for text in (card.title, card.summary, card.reason)]),
+            page.text(None, [say(line).as_line() for line in _particulars(card)]),
+            page.picture("An example:", picture),
+            page.text(None, [told[0], say(told[1].text)]),
+            f"Try it:\n\n  {command} {shlex.quote(card.example)}\n",
+        )
+    )
+
+
+def _particulars(card: Card) -> Iterator[str]:
+    yield f"slug: {card.slug}"
+    if card.aliases:
+        yield f"also called: {', '.join(card.aliases)}"
+    yield f"tier: {int(card.tier)}, {card.tier.title}"
+    if card.se:
+        yield f"Sudoku Explainer's rating: {card.se}"
+    codes = [code for code in (card.hodoku, *card.more_codes) if code]
+    if codes:
+        yield f"HoDoKu's {'code' if len(codes) == 1 else 'codes'}: {', '.join(codes)}"
+    if card.assumes_uniqueness:
+        yield "takes it for granted that the puzzle has one solution: needs --assume-unique"
+
+
+def _data(card: Card) -> dict[str, object]:
+    return {**asdict(card), "tier": int(card.tier)}

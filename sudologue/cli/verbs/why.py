@@ -1,0 +1,256 @@
+"""`sudologue why`: the proof of what a cell is, or of what it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import click
+
+from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.input.questions import Asking, Asks, Question, how_to_ask, questions, told_apart
+from sudologue.cli.input.sources import Entry
+from sudologue.cli.options import rule_names, shared_options, solving_options, telling_options
+from sudologue.cli.options.running_options import Running, many
+from sudologue.cli.output.page import Page, standing
+from sudologue.cli.output.records import WHY, unanswered_record, why_record
+from sudologue.cli.run.puzzle_batch import NotatedBatch
+from sudologue.cli.run.timed_solve import exit_code, search, solve_within
+from sudologue.cli.verbs.show import has_lines
+from sudologue.inference import Action, SolveResult, SolveStatus
+from sudologue.model import Board, digit_text
+from sudologue.narration import Narrator, Passage, in_full, say, voice_named
+from sudologue.narration.notations import all_in_notation, in_notation, notation_named
+from sudologue.narration.phrasing.english import sentence
+from sudologue.narration.steps.proofs import ASCII, LINES, loss, proof_tree, tell_proof
+from sudologue.rendering import dot, markdown, mermaid, plain_text
+from sudologue.solver import Solver
+
+_GRAPHS = ("dot", "mermaid")
+
+
+@click.command(cls=Asking, epilog=EPILOG, short_help="Say why a cell is what it is, or is not.")
+@shared_options.puzzles_and("CELL")
+@telling_options.voice("Who tells it in prose:")
+@telling_options.full
+@click.option("--tree", is_flag=True, help="A tree, from the cell down to the puzzle.")
+@shared_options.form(
+    "Prose; JSON with the proof as a trace; or a graph, for Graphviz or Mermaid.",
+    "markdown",
+    *_GRAPHS,
+)
+@click.option(
+    "--shorten",
+    is_flag=True,
+    help="Drop eliminations that the proof can do without, if some steps are derived anew.",
+)
+@solving_options.rules
+@solving_options.assume_unique
+@shared_options.notation
+@shared_options.timeout("Stop solving after so long; what was placed by then can be told.")
+@shared_options.budget
+@many
+@shared_options.color
+@shared_options.layout_options
+@click.pass_context
+def why(
+    ctx: click.Context,
+    arguments: tuple[str, ...],
+    voice: str,
+    full: bool,
+    tree: bool,
+    form: str,
+    shorten: bool,
+    rules: str | None,
+    assume_unique: bool,
+    notation: str,
+    timeout: float | None,
+    budget: int | None,
+    running: Running,
+    color: str,
+    **houses: Any,
+) -> int:
+    """Say why a cell is what it is, or is not: the steps that this stands on, and no others.
+
+    The puzzle is solved, and of all the steps only those are told that lead to the cell, each with
+    the numbers of the steps that it stands on. A CELL is written like r5c6, or as --notation says.
+    'r5c6<>4', or r5c6!=4, asks why it cannot be 4; several are told one after the other. Puzzles
+    are given as to 'sudologue solve'; of several, each is told.
+
+    \b
+    Examples:
+      sudologue why 1.....3..4.....2 r1c2
+      sudologue why 1.....3..4.....2 'r1c2<>2' r1c4=4
+      sudologue why --tree puzzles/sample.txt r5c6
+      sudologue why --voice proof --shorten 1.....3..4.....2 r1c2
+      sudologue why --format dot 1.....3..4.....2 r1c2 | dot -Tsvg > why.svg
+    """
+    if tree and form != "text":
+        raise click.UsageError(
+            f"--tree draws a tree of text, and --format {form} is something else"
+        )
+    silent = "--tree" if tree else f"--format {form}" if form in _GRAPHS else None
+    telling_options.refuse_unheard(silent, full=full)
+    chosen = None if rules is None else rule_names.rules_named(rules, assume_unique)
+    solver = Solver(chosen, assume_unique=assume_unique, timeout=timeout, budget=budget)
+    narrator, names_in = in_full(voice_named(voice), full=full), notation_named(notation)
+    variant = shared_options.variant_from(**houses)
+    named, asked = told_apart(arguments, names_in)
+    if not asked:
+        raise click.UsageError(f"no cell: {how_to_ask(names_in)}", ctx)
+    puzzles = shared_options.sources(ctx, named)
+    with running.results() as results:
+        return _Explaining(
+            sink=results,
+            running=running,
+            form="tree" if tree else form,
+            asked=asked,
+            solver=solver,
+            narrator=narrator,
+            page=Page(results.stream, color),
+            notation=names_in,
+            shorten=shorten,
+            draws_lines=has_lines(results.stream),
+        ).run(puzzles, variant)
+
+
+@dataclass(kw_only=True, eq=False)
+class _Explaining(NotatedBatch):
+    """Solves each puzzle, and tells why its cells are what they are, or cannot be."""
+
+    schema = WHY
+    asked: Sequence[str]
+    solver: Solver
+    narrator: Narrator
+    page: Page
+    shorten: bool
+    draws_lines: bool
+    _shown: set[Action] = field(default_factory=set[Action])
+
+    def admit(self, board: Board) -> None:
+        super().admit(board)
+        self._questions(board)
+
+    def _questions(self, board: Board) -> list[Question]:
+        size = board.layout.size
+        return [asked for text in self.asked for asked in questions(text, self.notation, size)]
+
+    def handle(self, entry: Entry, board: Board) -> Exit:
+        self._shown.clear()
+        result, worst = None, Exit.OK
+        for question in self._questions(board):
+            if question.is_settled(board):
+                worst = max(worst, self._answer_at_once(entry, board, question))
+                continue
+            if result is None:
+                result = solve_within(self.solver, board)
+            worst = max(worst, self._answer(entry, result, question))
+        if result is not None and self._shown and result.status is SolveStatus.CONTRADICTION:
+            searched = search(result)
+            said = standing(result, searched, self.notation)
+            self._complain(entry, f"the solve goes on to a {said}")
+            worst = max(worst, exit_code(result, searched))
+        return worst
+
+    def _answer_at_once(self, entry: Entry, board: Board, question: Question) -> Exit:
+        """Say what the starting board shows by itself."""
+        if question.is_mistaken(board):
+            return self._correct(entry, board, board, question)
+        value = board.value(question.cell)
+        if question.digit in (None, value):
+            how = "is given" if board.is_given(question.cell) else "was placed beforehand"
+            told = sentence(question.cell, " is ", value, f": the digit {how}")
+        else:
+            told = loss(board, question.candidate) or sentence(
+                question.cell, " cannot be ", question.digit, ": that was ruled out beforehand"
+            )
+        self._show_at_once(entry, board, question, told)
+        return Exit.OK
+
+    def _answer(self, entry: Entry, result: SolveResult, question: Question) -> Exit:
+        """Show why, if the solve came to it."""
+        end = result.final_board
+        value = end.value(question.cell)
+        if question.is_mistaken(end):
+            return self._correct(entry, result.initial, end, question)
+        if question.is_settled(end):
+            is_placed = question.digit in (None, value)
+            shown = question.cell if is_placed else question.candidate
+            self._show_proof(entry, result.proof(shown, shorten=self.shorten), question)
+            return Exit.OK
+        searched = search(result)
+        said = standing(result, searched, self.notation)
+        cell = self.notation.cell(question.cell)
+        is_loss = question.asks is not Asks.WHAT_IT_IS
+        fault = f"can still be {digit_text(question.digit or 0)}" if is_loss else "is not placed"
+        self._refuse(entry, result.initial, question, f"{cell} {fault}: {said}")
+        return exit_code(result, searched)
+
+    def _correct(self, entry: Entry, start: Board, end: Board, question: Question) -> Exit:
+        """Say that it is the other way round than the question takes it to be."""
+        cell, value = self.notation.cell(question.cell), digit_text(end.value(question.cell) or 0)
+        wrong = digit_text(question.digit or 0)
+        said = f"is {value}, not {wrong}" if wrong != value else f"is {value}: nothing rules it out"
+        self._refuse(entry, start, question, f"{cell} {said}")
+        return Exit.UNREADABLE
+
+    def _refuse(self, entry: Entry, start: Board, question: Question, message: str) -> None:
+        self._complain(entry, message)
+        if self.as_json:
+            self.write(unanswered_record(entry, start, question.cell, message))
+
+    def _complain(self, entry: Entry, message: str) -> None:
+        self.complain(entry.placed(message))
+
+    # what is written
+
+    def _show_proof(self, entry: Entry, proof: SolveResult, question: Question) -> None:
+        start, action = proof.initial, proof.steps[-1].inference.action
+        if not self.as_json and action in self._shown:
+            return  # one step took several of the candidates that were asked about
+        self._shown.add(action)
+        asked_loss = question.digit not in (None, proof.final_board.value(question.cell))
+        lead = loss(proof.final_board, question.candidate) if asked_loss else None
+        first = [] if lead is None else [lead]
+        match self.form:
+            case "json":
+                told = [*first, *tell_proof(proof, self.narrator)]
+                gone = question.digit if asked_loss else None
+                texts = [plain_text([one]) for one in told]
+                self.write(why_record(entry, start, question.cell, proof, texts, gone))
+            case "dot":
+                self.write_page(dot(proof, self.notation))
+            case "mermaid":
+                self.write_page(mermaid(proof, self.notation))
+            case "tree":
+                branches = LINES if self.draws_lines else ASCII
+                self._tell(entry, start, [*first, *proof_tree(proof, branches)])
+            case _:
+                self._tell(entry, start, [*first, *tell_proof(proof, self.narrator)])
+
+    def _show_at_once(self, entry: Entry, board: Board, question: Question, told: Passage) -> None:
+        if self.as_json:
+            gone = question.digit if question.digit != board.value(question.cell) else None
+            self.write(why_record(entry, board, question.cell, None, [told.text], gone))
+        elif self.form in _GRAPHS:
+            self._complain(entry, f"{self._in_notation(told, board)} There is nothing to draw.")
+        else:
+            self._tell(entry, board, [told])
+
+    def _tell(self, entry: Entry, board: Board, passages: Sequence[Passage]) -> None:
+        """Write passages under a heading that says which of several puzzles it is."""
+        told = all_in_notation(passages, self.notation, board.layout.size)
+        heading = self.heading(entry, board)
+        if self.form == "text":
+            self.write_page(self.page.text(heading, told))
+        elif self.form == "markdown":
+            title = [say(heading)] if heading else []
+            self.write_page(f"{markdown([*title, *told])}\n")
+        else:
+            self.write_page(
+                "\n\n".join(part for part in (heading, plain_text(told)) if part) + "\n"
+            )
+
+    def _in_notation(self, passage: Passage, board: Board) -> str:
+        return in_notation(passage, self.notation, board.layout.size).text
