@@ -19,10 +19,10 @@ import argparse
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from multiprocessing import Pool
 from pathlib import Path
 
 from sudologue import Board, Solver
@@ -183,8 +183,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         listed += entries(file.read_text(encoding="utf-8").splitlines())
     listed.sort(key=Entry.rank)
     if options.jobs > 1:
-        with Pool(options.jobs) as pool:
-            stages = pool.map(Stage.of, listed)
+        with ProcessPoolExecutor(options.jobs) as pool:
+            stages = [*pool.map(Stage.of, listed)]
     else:
         stages = list(map(Stage.of, listed))
     missing = ", ".join(map(_title, without_puzzle(listed)))

@@ -15,9 +15,9 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import Pool
 
 from puzzles.claims import VOICES, Tally, check_passages
 from puzzles.claims_test import SETS
@@ -121,8 +121,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.all_sets:
         chosen += five_hundred()
     run, check = Run(), partial(_held, voices)
-    with Pool(options.jobs) as pool:
-        for number, each in enumerate(pool.imap(check, chosen), 1):
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for number, each in enumerate(pool.map(check, chosen), 1):
             run += each
             sys.stderr.write(f"{number} of {len(chosen)} puzzles\r")
     sys.stdout.write("\n".join([*report(run, voices), ""]))

@@ -16,10 +16,10 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import combinations, pairwise
-from multiprocessing import Pool
 from random import Random
 from typing import Any
 
@@ -345,8 +345,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     numbers = range(options.first, options.first + options.count)
     seeds = [f"{options.seed}:{number}" for number in numbers]
     ends, rules, conclusions, faults = Counter[str](), Counter[str](), 0, 0
-    with Pool(options.jobs) as pool:
-        for done in pool.imap(report, seeds, chunksize=4):
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for done in pool.map(report, seeds):
             ends[done.end] += 1
             rules += done.kinds
             conclusions += done.conclusions

@@ -17,9 +17,9 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields
 from functools import partial
-from multiprocessing import Pool
 
 from sudologue import Board, Solver, rules
 from sudologue.inference import Evidence, SolveStatus
@@ -112,8 +112,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     for name in options.sets.split(","):
         puzzles = list(corpus(name))[:: options.every]
         found: list[tuple[str, Lengths, Lengths]] = []
-        with Pool(options.jobs) as pool:
-            for each in pool.imap(partial(compared, without=without), puzzles):
+        with ProcessPoolExecutor(options.jobs) as pool:
+            for each in pool.map(partial(compared, without=without), puzzles):
                 found.append(each)
                 sys.stderr.write(f"{len(found)} of {len(puzzles)} puzzles of {name}\r")
         sys.stdout.write("\n".join([name, *report(found), ""]) + "\n")

@@ -16,8 +16,9 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import Pool
+from multiprocessing import get_context
 
 from puzzles.random_layouts import KINDS, Sample, draft, puzzle
 from sudologue.audit import check_trace
@@ -100,8 +101,10 @@ def main() -> None:
     asked = seeds(options.seed, options.kinds.split(","), options.first, options.count)
     ended: dict[str, Counter[str]] = defaultdict(Counter)
     steps, slowest, faults = Counter[str](), dict[str, float](), 0
-    with contextlib.suppress(KeyboardInterrupt), Pool(options.jobs, maxtasksperchild=200) as pool:
-        for done, report in enumerate(pool.imap_unordered(examiner, asked), 1):
+    # what processes keep in memory goes with them
+    pool = ProcessPoolExecutor(options.jobs, get_context("spawn"), max_tasks_per_child=200)
+    with contextlib.suppress(KeyboardInterrupt), pool:
+        for done, report in enumerate(pool.map(examiner, asked), 1):
             ended[report.kind][report.status] += 1
             steps[report.kind] += report.steps
             slowest[report.kind] = max(report.seconds, slowest.get(report.kind, 0.0))

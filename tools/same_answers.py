@@ -12,10 +12,13 @@ import argparse
 import multiprocessing
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from hashlib import sha256
 from itertools import islice
 from time import perf_counter
+from typing import TypeVar
 
 import sudologue
 from puzzles.shared import lines, records
@@ -24,6 +27,8 @@ from sudologue.model import bits_of
 
 SETS = ("qqwing-easy", "qqwing-expert", "top1465", "seventeen-clues", "hardest2011", "tridagon")
 KINDS = ("killer", "arrow", "classic_16x16", "jigsaw_9x9", "anti_knight", "diagonal_x")
+
+T = TypeVar("T")
 
 
 def puzzles(of_each: int) -> Iterator[Board]:
@@ -70,6 +75,24 @@ def _busy() -> None:
         pass
 
 
+def beside(loops: int, task: Callable[[], T]) -> T:
+    """What a process of its own makes of a task while loops keep the machine busy.
+
+    If somebody ends that process, there is an error instead.
+    """
+    spawn = multiprocessing.get_context("spawn")
+    busy = [spawn.Process(target=_busy, daemon=True) for _ in range(loops)]
+    for loop in busy:
+        loop.start()
+    try:
+        with ProcessPoolExecutor(1, spawn) as pool:
+            return pool.submit(task).result()
+    finally:
+        for loop in busy:
+            loop.kill()
+            loop.join()
+
+
 def main(arguments: list[str]) -> int:
     """Print both digests; 1 if they differ."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -77,18 +100,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--explanations", type=int, default=200)
     parser.add_argument("--beside", type=int, default=6, help="so many busy loops")
     asked = parser.parse_args(arguments)
-    spawn = multiprocessing.get_context("spawn")
+    task = partial(digest, asked.hints, asked.explanations)
     seen: set[tuple[int, str]] = set()
-    for count in (0, asked.beside):
-        loops = [spawn.Process(target=_busy, daemon=True) for _ in range(count)]
-        for loop in loops:
-            loop.start()
-        with spawn.Pool(1) as pool:
-            answered, figures, seconds = pool.apply(digest, (asked.hints, asked.explanations))
-        for loop in loops:
-            loop.terminate()
-            loop.join()
-        told = f"beside {count} loops: {answered} answers in {seconds:.0f} s, {figures}"
+    for loops in (0, asked.beside):
+        answered, figures, seconds = beside(loops, task)
+        told = f"beside {loops} loops: {answered} answers in {seconds:.0f} s, {figures}"
         sys.stdout.write(f"{told}\n")
         sys.stdout.flush()
         seen.add((answered, figures))

@@ -16,8 +16,8 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from multiprocessing import Pool
 from pathlib import Path
 
 from sudologue import Board, Solver, oracle, rules
@@ -173,8 +173,8 @@ def main() -> None:
     puzzles = [p for name in options.sets.split(",") for p in corpus(name, options.limit)]
     examiner = Examiner(names, options.walk, options.tight)
     total = Finding()
-    with Pool(options.jobs) as pool:
-        for done, found in enumerate(pool.imap_unordered(examiner, puzzles), 1):
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for done, found in enumerate(pool.map(examiner, puzzles), 1):
             total.boards += found.boards
             total.fired += found.fired
             for slug, seconds in found.seconds.items():

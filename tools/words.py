@@ -14,8 +14,8 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import Pool
 
 from puzzles.word_samples import SETS, VARIANTS, boards
 from puzzles.words import VOICES, WordTally, read_solve
@@ -75,8 +75,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         for number, board in enumerate(boards(name, many))
     ]
     tally = WordTally()
-    with Pool(options.jobs) as pool:
-        for each in pool.imap(partial(read_board, options.voices.split(",")), chosen):
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for each in pool.map(partial(read_board, options.voices.split(",")), chosen):
             tally += each
     sys.stdout.write("\n".join([*report(tally, options.each), ""]))
     return 1 if tally.faults else 0

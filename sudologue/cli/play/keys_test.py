@@ -79,9 +79,10 @@ def test_ctrl_c_is_a_character_on_windows(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_console_of_another_size(monkeypatch: pytest.MonkeyPatch) -> None:
     keys = console_keys(monkeypatch, "")
     now = os.terminal_size((100, 50))
-    monkeypatch.setattr(shutil, "get_terminal_size", lambda: now)
-    assert keys.read(None) is Key.RESIZED
-    assert keys.read(0.001) is None
+    with monkeypatch.context() as patch:  # what reports the test asks how wide its terminal is
+        patch.setattr(shutil, "get_terminal_size", lambda: now)
+        assert keys.read(None) is Key.RESIZED
+        assert keys.read(0.001) is None
 
 
 def test_the_system_has_the_say(monkeypatch: pytest.MonkeyPatch) -> None:
