@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from sudologue import conveniences as conveniences  # it fills the hooks
+
 TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:

@@ -250,9 +250,9 @@ def _marks(
     if not isinstance(position, str) or not isinstance(marks, str):
         return marks
     from sudologue.coach.player_marks import marks_beside
-    from sudologue.model.board_text import marks_in_any_format
+    from sudologue.formats import marks_of
 
-    return marks_beside(board, *marks_in_any_format(position, layout), marks)
+    return marks_beside(board, *marks_of(position, layout), marks)
 
 
 def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:

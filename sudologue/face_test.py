@@ -13,6 +13,7 @@ from types import ModuleType
 import pytest
 
 import sudologue
+from sudologue import hooks
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -93,8 +94,14 @@ LOADED = (
 )
 
 
-def test_importing_the_package_imports_nothing_else() -> None:
-    assert run(f"import sudologue, sys; {LOADED}") == "['sudologue']\n"
+def test_importing_the_package_imports_its_hooks_and_nothing_else() -> None:
+    loaded = "['sudologue', 'sudologue.conveniences', 'sudologue.hooks']\n"
+    assert run(f"import sudologue, sys; {LOADED}") == loaded
+
+
+def test_every_hook_is_filled() -> None:
+    assert len(hooks.__annotations__) > 9
+    assert all(callable(getattr(hooks, name)) for name in hooks.__annotations__)
 
 
 def test_solving_and_telling_need_no_third_party() -> None:

@@ -83,6 +83,6 @@ class StepView:
         return self.tell()
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        from sudologue.rendering.display import bundle
+        from sudologue.rendering.svg import bundle
 
         return bundle(self.tell(), self.draw())

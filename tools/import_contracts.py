@@ -24,7 +24,8 @@ def _is_test(module: str) -> bool:
     return name.endswith("_test") or name == "conftest"
 
 
-def _remove_tests(graph: ImportGraph) -> None:
+def remove_tests(graph: ImportGraph) -> None:
+    """Take out of a graph what only tests import."""
     for module in filter(_is_test, tuple(graph.modules)):
         graph.remove_module(module)
 
@@ -33,7 +34,7 @@ class Forbidden(ForbiddenContract):
     """These may not import those; tests may."""
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        _remove_tests(graph)
+        remove_tests(graph)
         return super().check(graph, verbose)
 
 
@@ -43,20 +44,21 @@ class Room:
 
     In a pattern `*` stands for one name, `**` at the end for a package with all that is in it.
     Where a room is `strangers`, modules that differ in what a `*` stands for do not import each
-    other.
+    other. Of the rooms in `types` they name types alone: `import_cycles_test` sees to that.
     """
 
     name: str
     patterns: tuple[re.Pattern[str], ...]
     sees: frozenset[str]
+    types: frozenset[str]
     strangers: bool
 
     @classmethod
     def of(cls, name: str, data: Mapping[str, Any]) -> Room:
         """The room as the configuration describes it."""
         patterns = tuple(re.compile(_as_regex(pattern)) for pattern in data["modules"])
-        sees = frozenset(str(room) for room in data["sees"])
-        return cls(name, patterns, sees, bool(data.get("strangers", False)))
+        sees, types = (frozenset(map(str, data.get(key, ()))) for key in ("sees", "types"))
+        return cls(name, patterns, sees, types, bool(data.get("strangers", False)))
 
     def match(self, module: str) -> re.Match[str] | None:
         """The match of a module that belongs to the room."""
@@ -83,11 +85,10 @@ class Rooms(Contract):
     type_name = "rooms"
 
     rooms = RoomsField()
-    exceptions = fields.ListField(subfield=fields.StringField(), required=False)
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         """Look at every import there is."""
-        _remove_tests(graph)
+        remove_tests(graph)
         faults = sorted(self._faults(graph))
         return ContractCheck(kept=not faults, metadata={"faults": faults})
 
@@ -98,10 +99,9 @@ class Rooms(Contract):
 
     def _faults(self, graph: ImportGraph) -> Iterator[str]:
         rooms: tuple[Room, ...] = self.rooms  # type: ignore[assignment]
-        excepted = set(self.exceptions or ())  # type: ignore[call-overload]
         known = {room.name for room in rooms}
         for room in rooms:
-            if strange := room.sees - known:
+            if strange := (room.sees | room.types) - known:
                 yield f"room {room.name} sees rooms that are none: {', '.join(sorted(strange))}"
         places = {module: _room_of(module, rooms) for module in graph.modules if _is_ours(module)}
         for module, place in places.items():
@@ -111,9 +111,9 @@ class Rooms(Contract):
             room, match = place
             for imported in graph.find_modules_directly_imported_by(module):
                 other = places.get(imported)
-                if other is None or f"{module} -> {imported}" in excepted:
+                if other is None:
                     continue
-                if other[0] is not room and other[0].name not in room.sees:
+                if other[0] is not room and other[0].name not in room.sees | room.types:
                     yield f"{module} ({room.name}) imports {imported} ({other[0].name})"
                 elif other[0] is room and room.strangers and _differ(match, other[1]):
                     yield f"{module} imports {imported}: they are strangers to each other"

@@ -13,7 +13,8 @@ import pytest
 from importlinter import Contract
 from importlinter.configuration import configure
 
-from tools.import_contracts import Forbidden, Rooms
+from tools.import_contracts import Forbidden, Room, Rooms
+from tools.import_cycles import imports
 
 configure()
 
@@ -65,6 +66,10 @@ FORBIDDEN = {
         ("sudologue.formats.nine_rows", "sudologue.rules"),
         ("sudologue.model.layout", "sudologue.inference"),
         ("sudologue.errors", "sudologue.model"),
+        # what needs a higher room asks a hook, which imports nothing
+        ("sudologue.model.board", "sudologue.formats"),
+        ("sudologue.inference.solve_result", "sudologue.narration"),
+        ("sudologue.hooks", "sudologue.conveniences"),
         ("sudologue.api", "sudologue.cli.main"),
     ],
     "core": [
@@ -122,6 +127,20 @@ def test_a_module_in_no_room_is_a_fault() -> None:
     graph.add_module("sudologue.novelty")
     faults = contract("rooms").check(graph, verbose=False).metadata["faults"]
     assert faults == ["sudologue.novelty is in no room: put it into the table of rooms first"]
+
+
+ROOMS = [Room.of(name, data) for name, data in CONTRACTS["rooms"]["rooms"].items()]
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room.types], ids=lambda room: room.name)
+def test_of_rooms_whose_types_are_named_nothing_is_imported(room: Room) -> None:
+    def room_of(module: str) -> str:
+        return next(room.name for room in ROOMS if room.match(module))
+
+    assert not room.types & room.sees
+    imported = imports()
+    for module in filter(room.match, imported):
+        assert not room.types & set(map(room_of, imported[module])), module
 
 
 PROMISES = {

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from sudologue.batches.worker import Reply, reply_to
+from sudologue.batches.worker import Outcome, outcome_of, reply_to
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -17,23 +16,6 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 CHUNK_SECONDS = 0.5
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome(Generic[T, R]):
-    """What came of one item; one that `has_crashed` took its worker with it."""
-
-    index: int
-    item: T
-    value: R | None
-    error: str | None = None
-    seconds: float = 0.0
-    has_crashed: bool = False
-
-
-def outcome_of(index: int, item: T, reply: Reply[R]) -> Outcome[T, R]:
-    """The outcome of an item to which there was a reply."""
-    return Outcome(index, item, reply.value, reply.error, reply.seconds)
 
 
 def run(

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from sudologue.batches.record import BatchError
-from sudologue.batches.run_items import Outcome, run
+from sudologue.batches.run_items import run
+from sudologue.batches.worker import Outcome
 
 
 def square(number: int) -> int:

@@ -16,8 +16,7 @@ from typing import Generic, TypeVar
 
 from sudologue.batches.pool import WorkerDiedError, Workers
 from sudologue.batches.read_ahead import ReadAhead
-from sudologue.batches.run_items import Outcome, outcome_of
-from sudologue.batches.worker import Reply, run_chunk, told
+from sudologue.batches.worker import Outcome, Reply, outcome_of, run_chunk, told
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -1,4 +1,4 @@
-"""What is done at the other end: a chunk of items, one after the other, for so long."""
+"""What comes of items, and what is done at the other end: a chunk of them, for so long."""
 
 from __future__ import annotations
 
@@ -18,6 +18,23 @@ class Reply(Generic[R]):
     value: R | None
     error: str | None
     seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[T, R]):
+    """What came of one item; one that `has_crashed` took its worker with it."""
+
+    index: int
+    item: T
+    value: R | None
+    error: str | None = None
+    seconds: float = 0.0
+    has_crashed: bool = False
+
+
+def outcome_of(index: int, item: T, reply: Reply[R]) -> Outcome[T, R]:
+    """The outcome of an item to which there was a reply."""
+    return Outcome(index, item, reply.value, reply.error, reply.seconds)
 
 
 def reply_to(work: Callable[[T], R], item: T) -> Reply[R]:

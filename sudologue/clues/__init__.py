@@ -9,6 +9,7 @@ from sudologue.clues.arrow import Arrow
 from sudologue.clues.cage import Cage
 from sudologue.clues.region import Region
 from sudologue.clues.thermometer import Thermometer
-from sudologue.model.clue import Clue, Equation, allows
+from sudologue.model.clue import Clue, Equation
+from sudologue.model.walks import allows
 
 __all__ = ["Arrow", "Cage", "Clue", "Equation", "Region", "Thermometer", "allows"]

@@ -1,9 +1,9 @@
 """What stands beside a player: hints, why a claim is so, and whether a reason forces it."""
 
-from sudologue.coach.claim import Claim
-from sudologue.coach.explain import Answer, Explanation
+from sudologue.coach.claim import Answer, Claim, Finding
+from sudologue.coach.explain import Explanation
 from sudologue.coach.hint import Hint
-from sudologue.coach.judge import Finding, Ruling
+from sudologue.coach.judge import Ruling
 from sudologue.coach.levels import HintKind, Level
 from sudologue.coach.player_marks import Marks, MarksKind
 from sudologue.coach.revealed_facts import Fact, Highlights

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from sudologue.coach.claim import Claim
-from sudologue.coach.explain import Answer, Explanation, claim_shown
+from sudologue.coach.claim import Answer, Claim
 from sudologue.coach.reason_search import ClaimMasks
-from sudologue.coach.search_check import ClaimCheck, denial_of
+from sudologue.coach.search_check import ClaimCheck, claim_shown, denial_of
 from sudologue.errors import expect
 from sudologue.inference import Action, Elimination, Inference, Placement, SolveResult, TraceStep
 from sudologue.model import Board
@@ -18,6 +18,9 @@ from sudologue.narration.phrasing.passage import Part, phrase
 from sudologue.narration.steps.clashes import nothing_goes_on
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.proofs import loss, tell_proof
+
+if TYPE_CHECKING:
+    from sudologue.coach.explain import Explanation
 
 BY_SEARCH = "Found by search, not by logic: "
 
@@ -49,8 +52,7 @@ def pictured(
 ) -> dict[str, str]:
     """What a notebook shows: the words, and the step that shows it, or the board."""
     from sudologue.narration.steps.scene import scene_of
-    from sudologue.rendering.display import bundle
-    from sudologue.rendering.svg import draw_board, draw_step
+    from sudologue.rendering.svg import bundle, draw_board, draw_step
 
     if proof is not None:
         board, inference = proof.board_before(len(proof.steps) - 1), proof.steps[-1].inference

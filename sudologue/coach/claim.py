@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Self, TypeAlias, cast
 
 from sudologue.errors import BoardTextError, SudologueError, WrongTypeError, expect
@@ -23,6 +24,42 @@ ClaimLike: TypeAlias = "Claim | str | Action | Candidate | Iterable[Action | Can
 
 _EXPECTED = 'a claim: write "r3c4<>5", or give a Claim'
 _MINUS = re.compile(r"(?<=\w)\s*[-−]\s*(?=\w\s*(?:[,;]|$))")
+
+
+class Answer(StrEnum):
+    """What there is to say of a claim. Each equals its word: `answer == "must_be"`.
+
+    `PROVED_NOW`: rules show it on this board; or the board shows it by itself. `PROVED_LATER`: the
+    steps of a solve lead to it. `MUST_BE`: a candidate is said to be false that has to be true.
+    `FALSE`: in no solution is all of it so. `NEEDS_UNIQUENESS`: the only reason found takes it for
+    granted that the position has one solution, as it may not have. `UNDECIDED`: solutions disagree,
+    there is none, or no proof was found within the limits.
+    """
+
+    PROVED_NOW = "proved_now"
+    PROVED_LATER = "proved_later"
+    MUST_BE = "must_be"
+    FALSE = "false"
+    NEEDS_UNIQUENESS = "needs_uniqueness"
+    UNDECIDED = "undecided"
+
+    @property
+    def is_proved(self) -> bool:
+        """Whether the claim is shown to be so."""
+        return self in (Answer.PROVED_NOW, Answer.PROVED_LATER)
+
+
+class Finding(StrEnum):
+    """What a ruling comes to. Each equals its word: `finding == "valid"`.
+
+    `VALID`: the reason forces the claim; without one, a rule of ours makes this conclusion now.
+    `TRUE_BUT_UNPROVED`: the claim holds in every solution, as far as was searched, but the reason
+    does not force it, or none was found. `FALSE`: in some solution it is otherwise.
+    """
+
+    VALID = "valid"
+    TRUE_BUT_UNPROVED = "true_but_unproved"
+    FALSE = "false"
 
 
 @dataclass(frozen=True, repr=False)

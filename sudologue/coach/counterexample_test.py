@@ -11,7 +11,7 @@ from sudologue import Board, Candidate, Elimination, Evidence, Inference, Solver
 from sudologue.audit import check_inference
 from sudologue.coach.counterexample import counterexample
 from sudologue.inference import ClueConstraint
-from sudologue.model.clue import allows
+from sudologue.model.walks import allows
 from sudologue.rules import of_family
 
 KILLER = Board(KILLERS["six"][0])

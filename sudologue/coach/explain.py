@@ -6,14 +6,13 @@ Search says what is so, and is never a reason: whatever is called proved has its
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
 from sudologue.budget import USUAL, Allowance, Limits
-from sudologue.coach.claim import Claim
+from sudologue.coach.claim import Answer, Claim
 from sudologue.coach.reason_search import ClaimMasks, ReasonSearch, traced
-from sudologue.coach.search_check import ClaimCheck, check_claim
+from sudologue.coach.search_check import ClaimCheck, check_claim, claim_shown
 from sudologue.inference import Inference, Placement, SolveResult
 from sudologue.model import Board, Cell
 from sudologue.wording import shortened
@@ -21,29 +20,6 @@ from sudologue.wording import shortened
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
     from sudologue.narration.notations import Notation
-
-
-class Answer(StrEnum):
-    """What there is to say of a claim. Each equals its word: `answer == "must_be"`.
-
-    `PROVED_NOW`: rules show it on this board; or the board shows it by itself. `PROVED_LATER`: the
-    steps of a solve lead to it. `MUST_BE`: a candidate is said to be false that has to be true.
-    `FALSE`: in no solution is all of it so. `NEEDS_UNIQUENESS`: the only reason found takes it for
-    granted that the position has one solution, as it may not have. `UNDECIDED`: solutions disagree,
-    there is none, or no proof was found within the limits.
-    """
-
-    PROVED_NOW = "proved_now"
-    PROVED_LATER = "proved_later"
-    MUST_BE = "must_be"
-    FALSE = "false"
-    NEEDS_UNIQUENESS = "needs_uniqueness"
-    UNDECIDED = "undecided"
-
-    @property
-    def is_proved(self) -> bool:
-        """Whether the claim is shown to be so."""
-        return self in (Answer.PROVED_NOW, Answer.PROVED_LATER)
 
 
 @dataclass(frozen=True, repr=False)
@@ -136,16 +112,6 @@ class Explanation:
 
 Reason: TypeAlias = tuple[Answer, Inference | None, SolveResult | None]
 """How something is proved, and what proves it: an inference, several steps, or the board."""
-
-
-def claim_shown(claim: Claim, standing: ClaimCheck) -> Claim:
-    """What there is to be shown: the claim, or the opposite of the part that is wrong."""
-    if standing.part is None:
-        return claim
-    candidates = standing.part.candidates
-    if isinstance(standing.part, Placement):
-        return Claim(ruled_out=candidates)
-    return Claim(placed=candidates)
 
 
 def explanation_of(

@@ -104,6 +104,6 @@ class Hint:
         )
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        from sudologue.rendering.display import bundle
+        from sudologue.rendering.svg import bundle
 
         return bundle(self.text(), self.picture())

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sudologue.audit import check_inference
 from sudologue.budget import USUAL, Allowance, Limits
-from sudologue.coach.claim import Claim
+from sudologue.coach.claim import Claim, Finding
 from sudologue.coach.counterexample import counterexample
 from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.reason_search import ClaimMasks, ReasonSearch, traced
@@ -26,19 +25,6 @@ from sudologue.wording import shortened
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
     from sudologue.narration.notations import Notation
-
-
-class Finding(StrEnum):
-    """What a ruling comes to. Each equals its word: `finding == "valid"`.
-
-    `VALID`: the reason forces the claim; without one, a rule of ours makes this conclusion now.
-    `TRUE_BUT_UNPROVED`: the claim holds in every solution, as far as was searched, but the reason
-    does not force it, or none was found. `FALSE`: in some solution it is otherwise.
-    """
-
-    VALID = "valid"
-    TRUE_BUT_UNPROVED = "true_but_unproved"
-    FALSE = "false"
 
 
 @dataclass(frozen=True, repr=False)

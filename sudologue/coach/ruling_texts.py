@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sudologue.coach.answer_texts import (
     BY_SEARCH,
@@ -12,10 +13,10 @@ from sudologue.coach.answer_texts import (
     told,
     without_solution,
 )
-from sudologue.coach.explain import claim_shown
+from sudologue.coach.claim import Finding
 from sudologue.coach.given_reason import Cited
-from sudologue.coach.judge import Finding, Ruling
 from sudologue.coach.reason_search import ClaimMasks
+from sudologue.coach.search_check import claim_shown
 from sudologue.inference import CellConstraint, ClueConstraint, Elimination, HouseConstraint
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration import Narrator, Passage, Role, say
@@ -31,6 +32,9 @@ from sudologue.narration.phrasing.english import (
 from sudologue.narration.phrasing.passage import Part, phrase
 from sudologue.narration.steps.conclusions import candidates_named, conclusion
 from sudologue.narration.steps.scene import technique
+
+if TYPE_CHECKING:
+    from sudologue.coach.judge import Ruling
 
 _NAMES_TOLD = 3
 _SURVIVING_TOLD = 9

@@ -110,3 +110,13 @@ def denial_of(part: Action) -> Action:
     if isinstance(part, Placement):
         return Elimination((candidate,))
     return Placement(candidate.cell, candidate.digit)
+
+
+def claim_shown(claim: Claim, standing: ClaimCheck) -> Claim:
+    """What there is to be shown: the claim, or the opposite of the part that is wrong."""
+    if standing.part is None:
+        return claim
+    candidates = standing.part.candidates
+    if isinstance(standing.part, Placement):
+        return Claim(ruled_out=candidates)
+    return Claim(placed=candidates)

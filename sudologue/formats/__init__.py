@@ -24,6 +24,7 @@ from sudologue.formats.registry import (
     named,
 )
 from sudologue.model import Board, Layout
+from sudologue.model.board_text import cells_at_once, read_cells
 
 __all__ = [
     "FORMATS",
@@ -71,6 +72,27 @@ def read_all(
     expect(text, str, TEXT_EXPECTED)
     slug = detect(text, layout).slug if format is None else format
     return named(slug, ignore_drawings).read(text, layout)
+
+
+def board_of(text: str, layout: Layout | None, ignore_drawings: bool = False) -> Board | None:
+    """The board of a text that is more than cells, in the format that it is in, if it is in one."""
+    slugs = {known.slug for known in claimants(text)}
+    if not slugs:
+        return None
+    try:
+        return read(text, None, layout, ignore_drawings).board
+    except BoardTextError:
+        if slugs <= {"line", "grid"}:
+            read_cells(text, layout)  # which says best what is wrong with a line or a grid
+        raise
+
+
+def marks_of(text: str, layout: Layout | None) -> tuple[int, int]:
+    """A player's marks in a text that has been read as a board, in centres and in corners."""
+    if cells_at_once(text, layout) is not None or not claimants(text):
+        return 0, 0
+    marks = read(text, layout=layout).marks
+    return marks.centre, marks.corner
 
 
 def write(board: Board | Reading, format: str) -> str:

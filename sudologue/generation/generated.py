@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from sudologue import hooks
 from sudologue.errors import SudologueError
 from sudologue.generation.random_stream import STREAM
 from sudologue.model import Board
@@ -67,11 +68,7 @@ class Generated:
     @lazy
     def grade(self) -> Grade:
         """How hard the puzzle is, by all models; it is rated when this is first looked at."""
-        # whoever only makes puzzles loads no rules
-        from sudologue.rating.grade import grade_of
-        from sudologue.rating.models import all_models
-
-        return grade_of(self.puzzle, all_models(), is_unique=True)
+        return hooks.grade(self.puzzle)
 
 
 @dataclass(frozen=True, repr=False)

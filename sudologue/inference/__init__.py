@@ -10,6 +10,7 @@ from sudologue.inference.constraint import (
     covering_links,
     link_between,
 )
+from sudologue.inference.diagnosis import Diagnosis, SolveStatus
 from sudologue.inference.inference import (
     Action,
     Assumption,
@@ -18,8 +19,9 @@ from sudologue.inference.inference import (
     Inference,
     Placement,
     RoleEvidence,
+    TraceStep,
 )
-from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
+from sudologue.inference.solve_result import SolveResult
 
 __all__ = [
     "Action",

@@ -8,6 +8,7 @@ from enum import Enum
 from itertools import groupby
 from typing import Any, ClassVar, Self
 
+from sudologue import hooks
 from sudologue.errors import IllegalMoveError
 from sudologue.inference.citation import ClueCitation, clue_candidates
 from sudologue.inference.constraint import (
@@ -275,3 +276,20 @@ class Inference:
 
     def __repr__(self) -> str:
         return f"<Inference {shortened(str(self))}>"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class TraceStep:
+    """An inference and the board it led to."""
+
+    inference: Inference
+    board: Board
+
+    def __str__(self) -> str:
+        return str(self.inference)
+
+    def __repr__(self) -> str:
+        return f"<TraceStep {shortened(str(self))}>"
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return hooks.step_bundle(self)

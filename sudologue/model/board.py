@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self, overload
 
+from sudologue import hooks
 from sudologue.errors import IllegalMoveError, expect
 from sudologue.model import board_text
 from sudologue.model.bits import bits_of
@@ -91,10 +92,7 @@ class Board(BoardTables):
         return hash((self.live, self.filled))
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        # a notebook shows it as a picture; nobody else waits for what draws
-        from sudologue.rendering.display import board_bundle
-
-        return board_bundle(self)
+        return hooks.board_bundle(self)
 
     # making boards
 
@@ -112,14 +110,14 @@ class Board(BoardTables):
         expect_layout(layout)
         found = board_text.cells_at_once(puzzle, layout)
         if found is None:
-            board = board_text.board_in_any_format(puzzle, layout, ignore_drawings)
+            board = hooks.read_board(puzzle, layout, ignore_drawings)
             if board is not None:
                 return cls(board.layout, board.live, board.filled, board.givens, board.barred)
             found = board_text.read_cells(puzzle, layout)
         board = cls._of_digits(found[1], found[0])
         if board.clash is not None and layout is None:
             # a sukaku of four rows has as many characters as a board of eight
-            other = board_text.board_in_any_format(puzzle, None)
+            other = hooks.read_board(puzzle, None, False)
             if other is not None:
                 return cls(other.layout, other.live, other.filled, other.givens, other.barred)
         return board

@@ -5,16 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from sudologue.caches import cached
 from sudologue.errors import BoardTextError
 from sudologue.model.digit import SYMBOLS, digit_text
 from sudologue.model.layout import Layout, usual_layout
 from sudologue.wording import counted
-
-if TYPE_CHECKING:
-    from sudologue.model.board import Board
 
 EMPTY = ".0"
 FRAME = frozenset("|+-=:;,'`\"─━│┃┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬═║╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┠┨┯┷┿┰┸╂┄┈╌")
@@ -96,36 +92,6 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
     if len(values) != size * size or (layout is None and _has_words(text, tokens)):
         raise BoardTextError(_wrong_count(len(values), size, layout is not None))
     return layout or usual_layout(size), values
-
-
-def board_in_any_format(
-    text: str, layout: Layout | None, ignore_drawings: bool = False
-) -> Board | None:
-    """The board of a text that is more than cells, in the format that it is in, if it is in one."""
-    # the one import upwards: readers make boards, and a board's text may be any of theirs
-    from sudologue import formats
-
-    slugs = {known.slug for known in formats.claimants(text)}
-    if not slugs:
-        return None
-    try:
-        return formats.read(text, None, layout, ignore_drawings).board
-    except BoardTextError:
-        if slugs <= {"line", "grid"}:
-            read_cells(text, layout)  # which says best what is wrong with a line or a grid
-        raise
-
-
-def marks_in_any_format(text: str, layout: Layout | None) -> tuple[int, int]:
-    """A player's marks in a text that has been read as a board, in centres and in corners."""
-    if cells_at_once(text, layout) is not None:
-        return 0, 0
-    from sudologue import formats
-
-    if not formats.claimants(text):
-        return 0, 0
-    marks = formats.read(text, layout=layout).marks
-    return marks.centre, marks.corner
 
 
 @cached(None)

@@ -8,7 +8,7 @@ of itself in three short functions, and everything else follows: which digits it
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
@@ -113,28 +113,6 @@ def shape_of(clue: Clue) -> Hashable:
     """What a clue's law depends on: the whole clue, unless it says that less will do."""
     shape: Hashable = getattr(clue, "shape", None)
     return clue if shape is None else (type(clue), len(clue.cells), shape)
-
-
-def allows(clue: Clue, digits: Mapping[Any, int], size: int = 9) -> bool:
-    """Whether a clue can be met with these digits in some of its cells, and any in the others.
-
-    >>> from sudologue.clues import Cage
-    >>> cage = Cage.of("r1c1 r1c2", 10)
-    >>> allows(cage, {"r1c1": 4}), allows(cage, {"r1c1": 5})
-    (True, False)
-    """
-    from sudologue.model.walks import walks_of
-
-    expect(digits, Mapping, 'digits by their cells: write {"r1c1": 4}')
-    known = {cell_of(cell): digit for cell, digit in digits.items()}
-    for cell, digit in known.items():
-        if cell not in clue.cells:
-            raise LayoutError(f"{cell} is not in {clue.noun}")
-        if not 1 <= digit <= size:
-            raise LayoutError(f"{cell} cannot be {digit}: digits run from 1 to {size}")
-    every = (1 << size) - 1
-    domains = tuple(1 << known[cell] - 1 if cell in known else every for cell in clue.cells)
-    return walks_of(clue, size).supported(domains) is not None
 
 
 def cells_of(cells: str | Iterable[CellLike]) -> tuple[Cell, ...]:

@@ -7,12 +7,15 @@ keeps are then those on some walk through what the cells' domains leave of the t
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import prod
+from typing import Any
 
 from sudologue.caches import Lookup, cached
+from sudologue.errors import LayoutError, expect
 from sudologue.model.bits import bits_of
+from sudologue.model.cell import cell_of
 from sudologue.model.clue import Clue, State, equation_of, shape_of
 
 Domains = tuple[int, ...]
@@ -140,6 +143,26 @@ class _Law:
 def walks_of(clue: Clue, size: int) -> Walks:
     """The walks of a clue on boards of a size; clues of one shape share them."""
     return _walks(_Law(shape_of(clue), size, clue))
+
+
+def allows(clue: Clue, digits: Mapping[Any, int], size: int = 9) -> bool:
+    """Whether a clue can be met with these digits in some of its cells, and any in the others.
+
+    >>> from sudologue.clues import Cage
+    >>> cage = Cage.of("r1c1 r1c2", 10)
+    >>> allows(cage, {"r1c1": 4}), allows(cage, {"r1c1": 5})
+    (True, False)
+    """
+    expect(digits, Mapping, 'digits by their cells: write {"r1c1": 4}')
+    known = {cell_of(cell): digit for cell, digit in digits.items()}
+    for cell, digit in known.items():
+        if cell not in clue.cells:
+            raise LayoutError(f"{cell} is not in {clue.noun}")
+        if not 1 <= digit <= size:
+            raise LayoutError(f"{cell} cannot be {digit}: digits run from 1 to {size}")
+    every = (1 << size) - 1
+    domains = tuple(1 << known[cell] - 1 if cell in known else every for cell in clue.cells)
+    return walks_of(clue, size).supported(domains) is not None
 
 
 @cached(_SHAPES)

@@ -14,7 +14,8 @@ from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError, spend
 from sudologue.caches import Lookup
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell, Clue, bits_of, expect_board
-from sudologue.model.clue import allows, distinct_of
+from sudologue.model.clue import distinct_of
+from sudologue.model.walks import allows
 from sudologue.oracle.bounded_completion import TooManyDeadEndsError, completion
 from sudologue.oracle.clue_pruning import ClueCheck, Clues
 from sudologue.oracle.search import cases

@@ -9,7 +9,8 @@ from itertools import islice
 from time import monotonic
 from typing import Generic, TypeVar
 
-from sudologue.batches.run_items import Outcome, run
+from sudologue.batches.run_items import run
+from sudologue.batches.worker import Outcome
 from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Placed
 from sudologue.cli.output.console import Extent, Progress

@@ -13,8 +13,9 @@ from sudologue.inference.codec.hints import Forms
 from sudologue.inference.codec.layouts import Fields, layout_data, read_layout
 from sudologue.inference.codec.reading_limits import MAXIMUM_STEPS
 from sudologue.inference.codec.trace_names import TraceNames, readable_name
-from sudologue.inference.inference import Action, Evidence, Inference
-from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
+from sudologue.inference.diagnosis import Diagnosis, SolveStatus
+from sudologue.inference.inference import Action, Evidence, Inference, TraceStep
+from sudologue.inference.solve_result import SolveResult
 from sudologue.model import Board, Layout
 
 FORMAT = "sudologue-trace"

@@ -27,8 +27,8 @@ from sudologue.inference.codec.reading_limits import (
     MEMORY_OF_STEPS,
 )
 from sudologue.inference.codec.result_data import TraceForm, fields_and_form
-from sudologue.inference.inference import Inference
-from sudologue.inference.solve_result import SolveResult, TraceStep
+from sudologue.inference.inference import Inference, TraceStep
+from sudologue.inference.solve_result import SolveResult
 
 _T = TypeVar("_T")
 

@@ -32,7 +32,7 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
-from sudologue.inference.solve_result import Diagnosis
+from sudologue.inference.diagnosis import Diagnosis
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Clue, House, HouseKind, Layout, bits_of
 from sudologue.rules.families import modules
 from sudologue.rules.forcing.evidence import Struck

@@ -9,16 +9,20 @@ it right (see `Evidence.told_on`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from sudologue.errors import SudologueError
 from sudologue.inference.citation import ClueConstraint, clue_candidates
 from sudologue.inference.constraint import CellConstraint, HouseConstraint
-from sudologue.inference.inference import Inference, Placement
+from sudologue.inference.diagnosis import Diagnosis, SolveStatus
+from sudologue.inference.inference import Inference, Placement, TraceStep
 from sudologue.inference.proof.step_graph import ProofGraph
-from sudologue.inference.solve_result import Diagnosis, SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board, Candidate, Cell, DeadEnd, House, digit_text
 from sudologue.wording import listed
+
+if TYPE_CHECKING:
+    from sudologue.inference.solve_result import SolveResult
 
 
 @dataclass(frozen=True)
@@ -153,7 +157,7 @@ def concluded(result: SolveResult, inferences: Sequence[Inference]) -> SolveResu
             board, diagnosis.rules_tried, diagnosis.stopped, budget=diagnosis.budget
         )
     saved = result.saved + len(result.steps) - len(steps)
-    return SolveResult(result.initial, steps, result.status, diagnosis, saved)
+    return replace(result, steps=steps, diagnosis=diagnosis, saved=saved)
 
 
 def placed_at(result: SolveResult, cell: Cell) -> int:
@@ -203,10 +207,11 @@ def proof_of(result: SolveResult, *shown: Cell | Candidate) -> SolveResult:
     steps = replayed(result.initial, [result.steps[index].inference for index in kept])
     board = steps[-1].board
     if board.is_complete:
-        return SolveResult(result.initial, steps, SolveStatus.SOLVED)
+        return replace(result, steps=steps, status=SolveStatus.SOLVED, diagnosis=None, saved=0)
     said = listed([_said(board, one) for one in shown])
     diagnosis = Diagnosis.of(board, (), f"the end of the proof that {said}")
-    return SolveResult(result.initial, steps, SolveStatus.STOPPED, diagnosis)
+    stopped = SolveStatus.STOPPED
+    return replace(result, steps=steps, status=stopped, diagnosis=diagnosis, saved=0)
 
 
 def _said(board: Board, shown: Cell | Candidate) -> str:

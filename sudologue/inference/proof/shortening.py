@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from sudologue.inference.inference import Elimination, Inference, Placement, Single
 from sudologue.inference.proof.cutting import (
@@ -31,8 +31,10 @@ from sudologue.inference.proof.cutting import (
     purpose_for,
     replayed,
 )
-from sudologue.inference.solve_result import SolveResult
 from sudologue.model import Board, Candidate, Cell
+
+if TYPE_CHECKING:
+    from sudologue.inference.solve_result import SolveResult
 
 Kinds = Sequence[type[Single]]
 

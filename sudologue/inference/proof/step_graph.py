@@ -1,15 +1,26 @@
-"""The graph: for each step the earlier steps it stands on, found in one pass over the trace."""
+"""The graph: for each step the earlier steps it stands on, found in one pass over the trace.
+
+What a step needs to be gone, and what it makes go, are bits, a bit for each candidate. A receipt
+says that one of each truth's candidates is true, so a step leans on the candidates that its truths
+lack. Evidence may look at more than its truths, or at less, and may speak of placed digits (see
+`Evidence.looks_at` and `Evidence.speaks_of_placed`): that keeps what is told of the step true.
+
+That a digit *is placed* is asked for, and made, as the bit of its own candidate. Nothing else can
+ask for that bit: truths keep the candidates that are placed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from sudologue.inference.inference import Placement
-from sudologue.inference.proof.leaning import cleared, lacked
-from sudologue.inference.solve_result import SolveResult
-from sudologue.model import bits_of
+from sudologue.inference.inference import Action, Evidence, Placement
+from sudologue.model import Board, Layout, bits_of
+
+if TYPE_CHECKING:
+    from sudologue.inference.solve_result import SolveResult
 
 Indices = tuple[int, ...]
 
@@ -27,7 +38,7 @@ class ProofGraph:
 
     @cached_property
     def clears(self) -> Indices:
-        """The candidates that each step makes go (see `leaning`)."""
+        """The candidates that each step makes go (see `cleared`)."""
         layout = self.result.initial.layout
         return tuple([cleared(step.inference.action, layout) for step in self.result.steps])
 
@@ -109,3 +120,22 @@ class ProofGraph:
         evidence = inference.evidence
         cited = len(evidence.truths) + len(evidence.links) + len(evidence.clues)
         return isinstance(inference.action, Placement), -cited, -index
+
+
+def lacked(evidence: Evidence, before: Board, start: Board) -> int:
+    """What was possible at the start of a trace and must be gone, or placed, for the step."""
+    was_possible = start.live | start.filled
+    gone = was_possible & ~(before.live | before.filled)
+    placed = before.filled & ~start.filled
+    return evidence.looks_at(before) & gone | evidence.speaks_of_placed(before.layout) & placed
+
+
+def cleared(action: Action, layout: Layout) -> int:
+    """What the conclusion makes go, with the bit of a digit that it places."""
+    if isinstance(action, Placement):
+        number = layout.candidate_number(action.cell, action.value)
+        return layout.seen_masks[number] | 1 << number
+    found = 0
+    for candidate in action.candidates:
+        found |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
+    return found

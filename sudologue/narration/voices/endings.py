@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudologue.inference import Diagnosis, SolveResult, SolveStatus
-from sudologue.inference.solve_result import used_up
+from sudologue.inference.diagnosis import used_up
 from sudologue.narration.claims.board_claims import AtStep, CanOnlyBe
 from sudologue.narration.phrasing.english import count, listing, number_word, sentence, steps_named
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states, step_number

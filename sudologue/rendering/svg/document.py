@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape, unescape
@@ -55,13 +56,31 @@ class Svg(str):
         return str(self)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        from sudologue.rendering.display import bundle
-
         return bundle(self.words, self)
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
         # IPython would print a text as itself, whatever the bundle has for those who read
         printer.text(self.words)
+
+
+def bundle(words: str, picture: Svg) -> dict[str, str]:
+    """The same in each form that a notebook may ask for.
+
+    The figure has the picture as an image of its own, so that nothing of it leaks into the page,
+    and the words twice: for those who do not see it, and below it.
+    """
+    return {"text/plain": words, "image/svg+xml": picture, "text/html": figure(words, picture)}
+
+
+def figure(words: str, picture: Svg) -> str:
+    """A picture with a caption, as HTML."""
+    data = b64encode(picture.encode()).decode("ascii")
+    text = escape(words)
+    return (
+        f'<figure style="margin:0"><img width="{SHOWN_WIDTH}" height="{SHOWN_WIDTH}" alt="{text}" '
+        f'src="data:image/svg+xml;base64,{data}">'
+        f'<figcaption style="max-width:44em;white-space:pre-line">{text}</figcaption></figure>'
+    )
 
 
 def draw_board(

@@ -1,0 +1,88 @@
+"""What fills the hooks of lower rooms: importing this imports nothing but the hooks."""
+
+from __future__ import annotations
+
+from sudologue import hooks
+
+TYPE_CHECKING = False  # as that of typing, which costs more than all else here
+
+if TYPE_CHECKING:
+    from sudologue.inference import SolveResult, TraceStep
+    from sudologue.model import Board, Layout
+    from sudologue.rating import Grade
+    from sudologue.step_view import StepView
+
+
+def _read_board(text: str, layout: Layout | None, ignore_drawings: bool) -> Board | None:
+    from sudologue.formats import board_of
+
+    return board_of(text, layout, ignore_drawings)
+
+
+def _board_bundle(board: Board) -> dict[str, str]:
+    from sudologue.rendering.display import board_bundle
+
+    return board_bundle(board)
+
+
+def _step_bundle(step: TraceStep) -> dict[str, str]:
+    from sudologue.rendering.display import step_bundle
+
+    return step_bundle(step)
+
+
+def _result_bundle(result: SolveResult) -> dict[str, str]:
+    from sudologue.rendering.display import result_bundle
+
+    return result_bundle(result)
+
+
+def _technique_title(rule: str) -> str:
+    from sudologue.rules.cards import CARDS
+
+    return CARDS[rule].title if rule in CARDS else rule
+
+
+def _story(result: SolveResult) -> str:
+    from sudologue.narration import voice_named
+    from sudologue.rendering import plain_text
+
+    return plain_text(voice_named("terse").narrate(result))
+
+
+def _step_view(result: SolveResult, step: int | TraceStep) -> StepView:
+    from sudologue.narration.steps.scene import number_of_step
+    from sudologue.step_view import StepView
+
+    return StepView(result, number_of_step(result, step))
+
+
+def _trace_to_json(result: SolveResult) -> str:
+    from sudologue.inference.codec import to_json
+
+    return to_json(result)
+
+
+def _trace_from_json(text: str) -> SolveResult:
+    from sudologue.inference.codec import from_json
+
+    return from_json(text)
+
+
+def _grade(puzzle: Board) -> Grade:
+    from sudologue.rating.grade import grade_of
+    from sudologue.rating.models import all_models
+
+    return grade_of(puzzle, all_models(), is_unique=True)
+
+
+hooks.read_board = _read_board
+hooks.board_bundle = _board_bundle
+hooks.step_bundle = _step_bundle
+hooks.result_bundle = _result_bundle
+hooks.technique_title = _technique_title
+hooks.story = _story
+hooks.step_view = _step_view
+hooks.trace_to_json = _trace_to_json
+hooks.trace_from_json = _trace_from_json
+hooks.grade = _grade

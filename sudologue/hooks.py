@@ -1,0 +1,42 @@
+"""What boards, steps, results and puzzles can do only with the help of rooms above theirs.
+
+Rooms import what stands below them, and nothing else. A method that needs more calls a hook, which
+has the name of what it does. `sudologue.conveniences` fills all of them when the package is
+imported, with functions that import what they need when they are called.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # as that of typing, which costs more than all else here
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sudologue.inference import SolveResult, TraceStep
+    from sudologue.model import Board, Layout
+    from sudologue.rating import Grade
+    from sudologue.step_view import StepView
+
+read_board: Callable[[str, Layout | None, bool], Board | None]
+"""The board of a text in whatever format it is, if it is in one; drawings may be ignored."""
+
+board_bundle: Callable[[Board], dict[str, str]]
+step_bundle: Callable[[TraceStep], dict[str, str]]
+result_bundle: Callable[[SolveResult], dict[str, str]]
+"""How these show themselves in a notebook."""
+
+technique_title: Callable[[str], str]
+"""What a rule is called, by its slug."""
+
+story: Callable[[SolveResult], str]
+"""A result in words."""
+
+step_view: Callable[[SolveResult, int | TraceStep], StepView]
+"""A step of a result, to be looked at."""
+
+trace_to_json: Callable[[SolveResult], str]
+trace_from_json: Callable[[str], SolveResult]
+"""A trace as text, and back."""
+
+grade: Callable[[Board], Grade]
+"""How hard a puzzle with one solution is, by all models."""
