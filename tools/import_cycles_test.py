@@ -8,10 +8,6 @@ from __future__ import annotations
 from tools.import_cycles import cycles, imports
 
 IN_CYCLES: set[str] = {
-    "sudologue.cli.batch",
-    "sudologue.cli.keys",
-    "sudologue.cli.round",
-    "sudologue.cli.terminal_keys",
     "sudologue.rules.all_rules",
     "sudologue.rules.rule",
 }

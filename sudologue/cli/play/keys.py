@@ -1,19 +1,13 @@
-"""Keys as they are pressed, one by one, on every system.
+"""Keys as they are pressed, one by one: `console_keys.open_keys` gives what reads them.
 
-`open_keys` gives what reads them: `terminal_keys.py` where terminals have lines to be switched off,
-`ConsoleKeys` on Windows. Tests hand out keys of their own.
+Tests hand out keys of their own.
 """
 
 from __future__ import annotations
 
 import re
-import shutil
-import time
-from contextlib import AbstractContextManager
 from enum import Enum
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Protocol, Self, TypeAlias, cast
+from typing import Protocol, TypeAlias
 
 
 class Key(Enum):
@@ -49,15 +43,6 @@ class Keys(Protocol):
     def stop(self) -> None:
         """Give the terminal back to the shell until the program is to go on."""
         ...
-
-
-def open_keys() -> AbstractContextManager[Keys]:
-    """The keys of the terminal that is standard input, which is as it was afterwards."""
-    if find_spec("termios"):
-        from sudologue.cli.play.terminal_keys import TerminalKeys
-
-        return TerminalKeys()
-    return ConsoleKeys()
 
 
 # what terminals send for keys that write nothing: `ESC [ C`, `ESC O C`, `ESC [ 1;5 C`, `ESC [ 4 ~`
@@ -97,64 +82,3 @@ def first_press(text: str) -> tuple[Press, str]:
     if found.endswith("~"):
         return _BY_NUMBER.get(found[2:-1].partition(";")[0], Key.OTHER), rest
     return _BY_LETTER.get(found[-1], Key.OTHER), rest
-
-
-_NAP = 0.02
-_INTERRUPTION = "\x03"
-_PREFIXES = "\x00\xe0"
-_SECOND = {
-    "H": Key.UP,
-    "P": Key.DOWN,
-    "K": Key.LEFT,
-    "M": Key.RIGHT,
-    "G": Key.HOME,
-    "O": Key.END,
-}
-
-
-class _Console(Protocol):
-    """What `msvcrt` has of use here."""
-
-    def kbhit(self) -> bool: ...
-
-    def getwch(self) -> str: ...
-
-
-class ConsoleKeys:
-    """The keys of the console, which needs no preparation, and so none to be undone."""
-
-    def __init__(self) -> None:
-        self._console = cast("_Console", import_module("msvcrt"))
-        self._size = shutil.get_terminal_size()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        return
-
-    def read(self, seconds: float | None) -> Press | None:
-        """The next key; none, if the time is over before there is one."""
-        end = None if seconds is None else time.monotonic() + seconds
-        while not self._console.kbhit():
-            size = shutil.get_terminal_size()
-            if size != self._size:
-                self._size = size
-                return Key.RESIZED
-            if end is not None and time.monotonic() >= end:
-                return None
-            time.sleep(_NAP)
-        return self._press()
-
-    def _press(self) -> Press:
-        first = self._console.getwch()
-        if first == _INTERRUPTION:
-            raise KeyboardInterrupt
-        # a letter with an accent begins as an arrow does, but nothing follows
-        if first in _PREFIXES and self._console.kbhit():
-            return _SECOND.get(self._console.getwch(), Key.OTHER)
-        return first
-
-    def stop(self) -> None:
-        """Nothing: no shell of Windows stops programs."""
-        return

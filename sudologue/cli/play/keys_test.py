@@ -8,8 +8,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from sudologue.cli.play import keys as module
-from sudologue.cli.play.keys import ConsoleKeys, Key, Press, first_press, is_begun, open_keys
+from sudologue.cli.play import console_keys as module
+from sudologue.cli.play.console_keys import ConsoleKeys, open_keys
+from sudologue.cli.play.keys import Key, Press, first_press, is_begun
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, nullcontext
 from itertools import islice
 from time import monotonic
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from sudologue.batches.run_items import run
 from sudologue.batches.worker import Outcome
@@ -18,9 +18,11 @@ from sudologue.cli.output.interruption import has_come, held
 from sudologue.cli.output.results import Answer, Results
 from sudologue.cli.output.tables import parquet_maker
 from sudologue.cli.run.journal import Log
-from sudologue.cli.run.puzzle_batch import Job
 from sudologue.cli.run.shards import Heading, ShardWriter, Sharing
 from sudologue.wording import listed, noun_for
+
+if TYPE_CHECKING:
+    from sudologue.cli.run.puzzle_batch import Job
 
 P = TypeVar("P", bound=Placed)
 

@@ -15,8 +15,8 @@ from sudologue.cli.input.sources import Entry, standard_input
 from sudologue.cli.options import rule_names, shared_options, solving_options, telling_options
 from sudologue.cli.output.page import Page, wants_color
 from sudologue.cli.output.sink import sink
+from sudologue.cli.play.console_keys import open_keys
 from sudologue.cli.play.frames import Reel
-from sudologue.cli.play.keys import open_keys
 from sudologue.cli.run.puzzle_batch import NotatedBatch
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
 from sudologue.cli.verbs.show import has_lines
