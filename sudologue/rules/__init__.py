@@ -10,10 +10,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sudologue.rules.all_rules import chosen, family_of, named, of_family, registry
+    from sudologue.rules.all_rules import chosen, family_of, of_family, registry
     from sudologue.rules.card import Card, Tier
     from sudologue.rules.cards import CARDS
-    from sudologue.rules.rule import Rule, Technique, finder
+    from sudologue.rules.rule import Rule, Technique, finder, named
 
 __all__ = [
     "CARDS",
@@ -30,10 +30,10 @@ __all__ = [
 ]
 
 _HOMES = {
-    "sudologue.rules.all_rules": ("chosen", "family_of", "named", "of_family", "registry"),
+    "sudologue.rules.all_rules": ("chosen", "family_of", "of_family", "registry"),
     "sudologue.rules.card": ("Card", "Tier"),
     "sudologue.rules.cards": ("CARDS",),
-    "sudologue.rules.rule": ("Rule", "Technique", "finder"),
+    "sudologue.rules.rule": ("Rule", "Technique", "finder", "named"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

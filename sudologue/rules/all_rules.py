@@ -1,4 +1,4 @@
-"""The rules, as objects: the `RULES` of all families' searches, in their order.
+"""The rules as objects, in their order: all of them, those of a family, those that were chosen.
 
 (The module is not called `registry`, since a loaded module would hide the function of that name in
 its package.)
@@ -9,38 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sudologue.errors import NameNotFoundError, WrongTypeError, expect
-from sudologue.rules.families import families, modules
-from sudologue.rules.order import ORDER
-from sudologue.rules.rule import Rule, Technique
+from sudologue.rules.families import families
+from sudologue.rules.order import FAMILY_OF, ORDER
+from sudologue.rules.rule import Rule, Technique, named, searched_by
 from sudologue.wording import did_you_mean, shown
-
-_BY_SLUG: dict[str, Technique] = {
-    rule.name: rule for module in modules("search") for rule in getattr(module, "RULES", ())
-}
-RULES: tuple[Technique, ...] = tuple(_BY_SLUG[slug] for slug in ORDER)
 
 
 def registry() -> tuple[Technique, ...]:
-    """All rules, easiest first.
+    """All rules, easiest first. This loads them; a solver loads those that it comes to.
 
     >>> [rule.name for rule in registry()][:3]
     ['full_house', 'naked_single', 'hidden_single']
     """
-    return RULES
-
-
-def named(slug: str) -> Technique:
-    """The rule of a slug.
-
-    >>> named("naked_pair").card.title
-    'Naked Pair'
-    """
-    expect(slug, str, 'the name of a rule: write one such as "naked_pair"')
-    rule = _BY_SLUG.get(slug)
-    if rule is None:
-        hint = did_you_mean(slug, _BY_SLUG, "see sudologue.rules.registry()")
-        raise NameNotFoundError(f"no rule is called {slug!r}: {hint}")
-    return rule
+    return tuple(map(named, ORDER))
 
 
 def of_family(family: str) -> tuple[Technique, ...]:
@@ -53,12 +34,21 @@ def of_family(family: str) -> tuple[Technique, ...]:
     if family not in families():
         hint = did_you_mean(family, families(), f"there are {', '.join(families())}")
         raise NameNotFoundError(f"no family of rules is called {family!r}: {hint}")
-    return tuple(rule for rule in RULES if family_of(rule) == family)
+    return tuple(named(slug) for slug in ORDER if FAMILY_OF[slug] == family)
 
 
 def family_of(rule: Technique) -> str:
     """The name of a rule's family: its folder."""
     return type(rule).__module__.split(".")[2]
+
+
+def is_own(rule: Rule) -> bool:
+    """Whether a rule is of a class that the registry has a rule of."""
+    kind = type(rule)
+    module = kind.__module__.split(".")
+    if module[:2] != ["sudologue", "rules"] or module[2] not in families():
+        return False
+    return kind in map(type, searched_by(module[2]).values())
 
 
 def chosen(rules: Iterable[Rule | str] | None, assume_unique: bool) -> Sequence[Rule]:
@@ -68,7 +58,7 @@ def chosen(rules: Iterable[Rule | str] | None, assume_unique: bool) -> Sequence[
     `assume_unique`; named outright without it, they are refused.
     """
     if rules is None:
-        return [rule for rule in RULES if assume_unique or not rule.card.assumes_uniqueness]
+        return [rule for rule in registry() if assume_unique or not rule.card.assumes_uniqueness]
     if isinstance(rules, str):
         raise NameNotFoundError(f"rules come as a list, even a single one: write [{rules!r}]")
     expect(rules, Iterable, "a list of rules: give names, or objects with a name and an apply")

@@ -12,9 +12,21 @@ import sudologue.rules
 from sudologue.errors import NameNotFoundError
 from sudologue.inference import Inference
 from sudologue.model import Board
-from sudologue.rules import CARDS, Card, Rule, Technique, Tier, chosen, families, named, registry
+from sudologue.rules import (
+    CARDS,
+    Card,
+    Rule,
+    Technique,
+    Tier,
+    chosen,
+    family_of,
+    named,
+    registry,
+)
+from sudologue.rules.all_rules import is_own
 from sudologue.rules.forcing.search.exhaustive import ExhaustiveNesting
-from sudologue.rules.order import ORDER
+from sudologue.rules.forcing.search.nested import NestedForcingChain
+from sudologue.rules.order import FAMILY_OF, ORDER
 
 
 class Echo:
@@ -94,6 +106,12 @@ def test_without_a_choice_all_rules_that_assume_nothing_are_used() -> None:
 
 # ------------------------------------------------------------------------- the whole catalogue
 
+SEARCHES = [
+    f"sudologue.rules.{folder.name}.search"
+    for folder in pkgutil.iter_modules(sudologue.rules.__path__)
+    if folder.ispkg and folder.name != "common"
+]
+
 
 def modules() -> list[ModuleType]:
     """All modules of the rules, tests aside."""
@@ -122,10 +140,19 @@ def test_every_rule_is_registered_once() -> None:
 
 
 def test_the_order_names_every_rule_of_every_family_once() -> None:
-    searches = families.modules("search")
-    found: list[str] = [r.name for search in searches for r in getattr(search, "RULES", ())]
-    assert sorted(ORDER) == sorted(found)
+    families_of: dict[str, list[str]] = {}
+    for search in map(import_module, SEARCHES):
+        for rule in search.RULES:
+            families_of.setdefault(rule.name, []).append(search.__name__.split(".")[2])
+    assert families_of == {slug: [family] for slug, family in FAMILY_OF.items()}
     assert [rule.name for rule in registry()] == list(ORDER)
+    assert [*map(family_of, registry())] == list(FAMILY_OF.values())
+
+
+def test_whose_rule_it_is_goes_by_its_class() -> None:
+    assert all(map(is_own, registry()))
+    assert is_own(NestedForcingChain(2))
+    assert not any(map(is_own, (ExhaustiveNesting(), Trusting(), Echo())))
 
 
 def test_every_card_is_a_registered_rule_s() -> None:

@@ -44,7 +44,8 @@ class Card:
     holds, and `spotting` in one how to find the next one with a pencil. `page` is the page of the
     techniques' documentation that shows it, `example` a position on which the rule finds something,
     in a line that a board is read from. `se` is Sudoku Explainer's rating as it writes it, `hodoku`
-    HoDoKu's code, and `more_codes` are the codes that HoDoKu has besides for what the rule finds.
+    HoDoKu's code, and `more_codes` are the codes that HoDoKu has besides for what the rule finds. A
+    rule that `needs_clues` is not asked about boards without any.
     """
 
     slug: str
@@ -60,6 +61,7 @@ class Card:
     hodoku: str | None = None
     more_codes: tuple[str, ...] = ()
     assumes_uniqueness: bool = False
+    needs_clues: bool = False
 
     def __repr__(self) -> str:
         return f"<Card {self.slug}>"

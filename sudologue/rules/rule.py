@@ -1,15 +1,19 @@
-"""What a rule is."""
+"""What a rule is, and which one has a name."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
 from typing import Protocol, SupportsIndex
 
-from sudologue.errors import SudologueError
+from sudologue.caches import cached
+from sudologue.errors import NameNotFoundError, SudologueError, expect
 from sudologue.inference import Inference, TraceStep
 from sudologue.model import Board
 from sudologue.rules.card import Card
+from sudologue.rules.order import FAMILY_OF
+from sudologue.wording import did_you_mean
 
 
 class Rule(Protocol):
@@ -32,18 +36,21 @@ class Technique(ABC):
     those of one class with the same data are equal. `find` changes nothing, yields no inference
     twice, and none that would change nothing; its order is part of the contract: same board, same
     inferences, on every Python and every run. `assumptions` says how many must stand at once for
-    the rule to find anything: none, unless it proves by contradiction or by cases. One that
-    `needs_clues` is not asked about boards without any.
+    the rule to find anything: none, unless it proves by contradiction or by cases.
     """
 
     card: Card
     assumptions: int = 0
-    needs_clues: bool = False
 
     @property
     def name(self) -> str:
         """The card's slug."""
         return self.card.slug
+
+    @property
+    def needs_clues(self) -> bool:
+        """Whether it is asked only about boards with clues, as its card says."""
+        return self.card.needs_clues
 
     @abstractmethod
     def find(self, board: Board) -> Iterator[Inference]:
@@ -87,9 +94,7 @@ class Technique(ABC):
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
         """A rule of the registry is copied, and unpickled, as what it is: the rule of its name."""
-        from sudologue.rules.all_rules import RULES, named
-
-        if any(rule is self for rule in RULES):
+        if self.name in FAMILY_OF and named(self.name) is self:
             return named, (self.name,)
         return super().__reduce_ex__(protocol)
 
@@ -99,3 +104,23 @@ def finder(rule: Rule) -> Callable[[Board], Inference | None]:
     if isinstance(rule, Technique):
         return rule.first
     return lambda board: next(iter(rule.apply(board)), None)
+
+
+def named(slug: str) -> Technique:
+    """The rule of a slug, loaded with its family when it is first wanted.
+
+    >>> named("naked_pair").card.title
+    'Naked Pair'
+    """
+    expect(slug, str, 'the name of a rule: write one such as "naked_pair"')
+    if slug not in FAMILY_OF:
+        hint = did_you_mean(slug, FAMILY_OF, "see sudologue.rules.registry()")
+        raise NameNotFoundError(f"no rule is called {slug!r}: {hint}")
+    return searched_by(FAMILY_OF[slug])[slug]
+
+
+@cached(None)
+def searched_by(family: str) -> Mapping[str, Technique]:
+    """The rules of a family, by slug."""
+    rules: Iterable[Technique] = import_module(f"sudologue.rules.{family}.search").RULES
+    return {rule.name: rule for rule in rules}

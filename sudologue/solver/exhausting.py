@@ -13,7 +13,16 @@ from sudologue.audit.kernel import receipt_of, refusal
 from sudologue.audit.kernel_budget import KernelBudget
 from sudologue.inference import Inference
 from sudologue.model import Board
+from sudologue.rules import Rule
 from sudologue.rules.forcing.search.exhaustive import ExhaustiveNesting
+from sudologue.rules.forcing.search.nested import NestedForcingChain
+
+__all__ = ["Exhausting", "ExhaustiveNesting", "is_replaced"]
+
+
+def is_replaced(rule: Rule | str) -> bool:
+    """Whether exhaustive nesting takes the place of a rule, given as it is or by its slug."""
+    return rule == NestedForcingChain.card.slug or isinstance(rule, NestedForcingChain)
 
 
 class Exhausting:

@@ -8,62 +8,61 @@ want it: the tests have it of all their inferences.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import cast
 
-from sudologue.errors import RuleError, expect
+from sudologue.errors import RuleError
 from sudologue.inference import Elimination, Evidence, Inference, Placement
 from sudologue.model import Board
-from sudologue.rules import Rule, Technique, finder, registry
+from sudologue.rules import Rule, Technique
+from sudologue.rules.all_rules import is_own
 from sudologue.wording import shown
 
-Ask = Callable[[Board], Iterable[Inference]]
-"""How to get all that a rule finds on a board."""
 
-
-class Questioner:
-    """How each rule is asked: ours as they are, those of other people with care.
+def as_asked(rule: Rule, check: bool | None, assume_unique: bool) -> Technique | QuestionedRule:
+    """A rule as the solver asks it: ours as it is, those of other people with care.
 
     With `check` the kernel is asked about every inference; with `False` about none, and rules see
     the board itself; otherwise about those of other people's rules.
     """
+    is_ours = is_own(rule)
+    if isinstance(rule, Technique) and is_ours and not check:
+        return rule
+    is_checked = not is_ours if check is None else check
+    return QuestionedRule(rule, is_checked, is_checked and not is_ours, assume_unique)
 
-    def __init__(self, check: bool | None, assume_unique: bool) -> None:
-        expect(check, bool | None, "a choice of rules to check: write True, False or None")
-        self._check = check
-        self._assume_unique = assume_unique
-        self._own = {type(rule) for rule in registry()}
 
-    def first(self, rule: Rule) -> Callable[[Board], Inference | None]:
-        """How to ask a rule for its first inference."""
-        if self._trusts(rule):
-            return finder(rule)
-        return lambda board: next(self._answers(rule, board, True), None)
+@dataclass(frozen=True)
+class QuestionedRule:
+    """A rule each of whose inferences is looked at before it is handed on."""
 
-    def all(self, rule: Rule) -> Ask:
-        """How to ask a rule for all its inferences."""
-        if self._trusts(rule):
-            return rule.find if isinstance(rule, Technique) else rule.apply
-        return lambda board: self._answers(rule, board, False)
+    rule: Rule
+    is_checked: bool
+    has_own_board: bool
+    assume_unique: bool
 
-    def _trusts(self, rule: Rule) -> bool:
-        return type(rule) in self._own and not self._check
+    def first(self, board: Board) -> Inference | None:
+        """Its first inference."""
+        return next(self._inferences(board, True), None)
 
-    def _answers(self, rule: Rule, board: Board, only_first: bool) -> Iterator[Inference]:
-        """The rule's inferences, each looked at before it is handed on."""
-        is_own = type(rule) in self._own
-        is_checked = bool(self._check or (self._check is None and not is_own))
-        its = _anew(board) if is_checked and not is_own else board
-        answer = _answer(rule, its, only_first)
+    def find(self, board: Board) -> Iterator[Inference]:
+        """All its inferences."""
+        return self._inferences(board, False)
+
+    def _inferences(self, board: Board, only_first: bool) -> Iterator[Inference]:
+        rule = self.rule
+        answer = _answer(rule, _anew(board) if self.has_own_board else board, only_first)
         if isinstance(answer, str | Inference) or not isinstance(answer, Iterable):
             raise RuleError(
                 rule.name,
                 f"returned {shown(answer)}: expected inferences in a list, an empty one for none",
             )
         for inference in cast("Iterable[object]", answer):
-            yield self._accepted(rule, inference, board, is_checked)
+            yield self._accepted(inference, board)
 
-    def _accepted(self, rule: Rule, inference: object, board: Board, is_checked: bool) -> Inference:
+    def _accepted(self, inference: object, board: Board) -> Inference:
+        rule = self.rule
         if not isinstance(inference, Inference):
             raise RuleError(
                 rule.name, f"returned {shown(inference)} among its inferences: expected no others"
@@ -74,13 +73,13 @@ class Questioner:
                 f"infers {shown(inference.action)} from {shown(inference.evidence)}: "
                 "expected a placement or an elimination, and evidence",
             )
-        if inference.evidence.assumption is not None and not self._assume_unique:
+        if inference.evidence.assumption is not None and not self.assume_unique:
             raise RuleError(
                 rule.name,
                 f"takes it for granted in {inference.action} that the puzzle has one solution: "
                 "allow that with assume_unique",
             )
-        if is_checked:
+        if self.is_checked:
             from sudologue.audit import check_inference  # whoever has our rules alone needs it not
 
             verdict = check_inference(board, inference)

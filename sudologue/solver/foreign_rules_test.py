@@ -151,10 +151,9 @@ def test_ours_are_believed_unless_all_are_asked_about(monkeypatch: pytest.Monkey
 
 
 def test_our_rules_are_asked_without_a_detour() -> None:
-    questioner = foreign_rules.Questioner(None, False)
     rule = named("naked_single")
-    assert questioner.first(rule) == rule.first
-    assert questioner.all(rule) == rule.find
+    assert foreign_rules.as_asked(rule, None, False) is rule
+    assert foreign_rules.as_asked(rule, False, False) is rule
 
 
 def test_with_their_kernel_a_whole_trace_is_as_without() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import cached_property
+from itertools import takewhile
 from typing import Literal
 
 from sudologue.budget import (
@@ -24,11 +26,13 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.model import Board, Clue, House, expect_board
-from sudologue.rules import Rule, Technique, Tier, chosen
-from sudologue.rules.forcing.search.exhaustive import ExhaustiveNesting
-from sudologue.rules.forcing.search.nested import NestedForcingChain
-from sudologue.solver.foreign_rules import Questioner
+from sudologue.rules import CARDS, Rule, Technique, Tier, chosen, named
+from sudologue.rules.order import ORDER
+from sudologue.solver.foreign_rules import QuestionedRule, as_asked
+from sudologue.solver.in_turn import InTurn
 from sudologue.wording import counted, noun_for
+
+AskedRule = Technique | QuestionedRule
 
 
 class Solver:
@@ -85,20 +89,50 @@ class Solver:
         if timeout is not None and not 0 < timeout < math.inf:
             raise SudologueError(f"timeout is {timeout}: it is a number of seconds above 0")
         self.max_steps, self.timeout, self.budget = max_steps, timeout, budget
-        within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
-        kept = [rule for rule in within if rule is not None]
-        questioner = Questioner(check, assume_unique)
-        self._askable = [(rule, questioner.all(rule)) for rule in kept]
-        if exhaustive:  # nesting that is exhaustive takes the place of the other
-            kept = [rule for rule in kept if not isinstance(rule, NestedForcingChain)]
-        finders = [(rule, questioner.first(rule)) for rule in kept]
-        first = next((n for n, rule in enumerate(kept) if not _finds_singles(rule)), None)
-        others = finders[first:] if first is not None else []
-        self._singles = [find for _, find in finders[:first]]
-        self._others = [find for _, find in others]
-        self._without_clues = [find for rule, find in others if not _needs_clues(rule)]
+        expect(check, bool | None, "a choice of rules to check: write True, False or None")
+        self._assume_unique, self._max_depth, self._check = assume_unique, max_depth, check
         self._exhausts = exhaustive
-        self.rules: tuple[Rule, ...] = (*kept, *([ExhaustiveNesting()] if exhaustive else []))
+        self._chosen: Sequence[Rule | str] = ORDER
+        if rules is not None:
+            within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
+            self._chosen = [rule for rule in within if rule is not None]
+        usual = self._chosen
+        if exhaustive:
+            from sudologue.solver.exhausting import is_replaced
+
+            usual = [rule for rule in usual if not is_replaced(rule)]
+        self._usual = usual
+        singles = len([*takewhile(_finds_singles, usual)])
+        others = usual[singles:]
+        self._singles = (*InTurn(usual[:singles], self._as_asked),)
+        self._others = InTurn(others, self._as_asked)
+        self._without_clues = InTurn(others, self._as_asked_without_clues)
+
+    @cached_property
+    def rules(self) -> tuple[Rule, ...]:
+        """The rules in their order."""
+        loaded = (self._loaded(rule) for rule in self._usual)
+        rules = tuple(rule for rule in loaded if rule is not None)
+        if not self._exhausts:
+            return rules
+        from sudologue.solver.exhausting import ExhaustiveNesting
+
+        return (*rules, ExhaustiveNesting())
+
+    def _loaded(self, rule: Rule | str) -> Rule | None:
+        """A rule, or the rule of a slug; nothing if the solver may not use it."""
+        if not isinstance(rule, str):
+            return rule
+        if CARDS[rule].assumes_uniqueness and not self._assume_unique:
+            return None
+        return _within(named(rule), self._max_depth)
+
+    def _as_asked(self, rule: Rule | str) -> AskedRule | None:
+        loaded = self._loaded(rule)
+        return None if loaded is None else as_asked(loaded, self._check, self._assume_unique)
+
+    def _as_asked_without_clues(self, rule: Rule | str) -> AskedRule | None:
+        return None if _needs_clues(rule) else self._as_asked(rule)
 
     def __repr__(self) -> str:
         return f"<Solver with {counted(len(self.rules), 'rule')}>"
@@ -110,8 +144,8 @@ class Solver:
     def _simplest(self, board: Board, allowance: Allowance) -> Inference | None:
         if board.is_complete or board.has_dead_cell:
             return None
-        for find in self._singles:
-            inference = find(board)
+        for rule in self._singles:
+            inference = rule.first(board)
             if inference is not None:
                 return inference
         # Searching for a dead house costs as much as a placement, so it waits until no single
@@ -120,9 +154,9 @@ class Solver:
             return None
         with allowance:
             price = _price(board)
-            for find in self._others if board.layout.clues else self._without_clues:
+            for rule in self._others if board.layout.clues else self._without_clues:
                 allowance.spend(price)
-                inference = find(board)
+                inference = rule.first(board)
                 if inference is not None:
                     return inference
         return None
@@ -179,12 +213,11 @@ class Solver:
         found: list[Inference] = []
         if board.dead_end is None:
             price = _price(board)
+            ask = self._as_asked if board.layout.clues else self._as_asked_without_clues
             with suppress(OutOfWorkError), self._allowance():
-                for rule, ask in self._askable:
-                    if _needs_clues(rule) and not board.layout.clues:
-                        continue
+                for rule in InTurn(self._chosen, ask):
                     spend(price)
-                    for inference in ask(board):
+                    for inference in rule.find(board):
                         if all(part is None or inference.cites(part) for part in (house, clue)):
                             found.append(inference)
         return tuple(found)
@@ -291,9 +324,13 @@ def _within(rule: Rule, max_depth: int | None) -> Rule | None:
     return rule.within(max_depth)
 
 
-def _needs_clues(rule: Rule) -> bool:
+def _needs_clues(rule: Rule | str) -> bool:
+    if isinstance(rule, str):
+        return CARDS[rule].needs_clues
     return isinstance(rule, Technique) and rule.needs_clues
 
 
-def _finds_singles(rule: Rule) -> bool:
+def _finds_singles(rule: Rule | str) -> bool:
+    if isinstance(rule, str):
+        return CARDS[rule].tier is Tier.SINGLES
     return isinstance(rule, Technique) and rule.card.tier is Tier.SINGLES

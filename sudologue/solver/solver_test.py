@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -379,3 +381,37 @@ def test_an_empty_board_is_stuck_at_once_with_simple_rules(size: int) -> None:
     layout = Layout.of_size(size)
     result = Solver(PAIRS).solve(Board.from_string("." * size * size, layout))
     assert (result.status, result.steps) == (SolveStatus.STUCK, ())
+
+
+# ------------------------------------------------------------------------------ what is loaded
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "families", "most"),
+    [
+        (
+            ".8.47...3....5..16.4.....5....3..7..........432...1.658.3.4...2..........1.5.3...",
+            "singles",
+            14,
+        ),
+        (
+            ".......92.37.......4.......8...6.1.......43.......9...2...5...6...1..74....8.....",
+            "locked singles",
+            34,
+        ),
+    ],
+)
+def test_a_solve_loads_the_families_that_it_comes_to(puzzle: str, families: str, most: int) -> None:
+    """No other rule's search, and few cards: those of rules that were passed over."""
+    script = (
+        "import sys, sudologue\n"
+        f"assert sudologue.solve({puzzle!r}).solved\n"
+        "rules = [name.split('.') for name in sys.modules if name.startswith('sudologue.rules')]\n"
+        "print(*sorted(name[2] for name in rules if name[3:] == ['search']), len(rules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    *loaded, number = done.stdout.split()
+    assert loaded == families.split()
+    assert int(number) <= most

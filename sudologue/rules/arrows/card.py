@@ -7,6 +7,7 @@ ARROW_BOUNDS = Card(
     title="Arrow Bounds",
     tier=Tier.LOCKED_SETS,
     page="arrows",
+    needs_clues=True,
     summary=(
         "The circle of an arrow is at least the least that its shaft can make, and at most the "
         "most; and a cell of the shaft takes what the circle and its other cells can leave for it."
@@ -31,6 +32,7 @@ ARROW_COMBINATION = Card(
     title="Arrow Combinations",
     tier=Tier.LOCKED_SETS,
     page="arrows",
+    needs_clues=True,
     summary="When no way to fill an arrow has a digit in one of its cells, it does not go there.",
     reason=(
         "The digits along the shaft of an arrow add up to the one in its circle. With the "
@@ -51,6 +53,7 @@ ARROW_REPEATS = Card(
     title="Arrow Repeats",
     tier=Tier.LOCKED_SETS,
     page="arrows",
+    needs_clues=True,
     summary=(
         "A digit may be on an arrow twice, but not in cells that see each other: what only such "
         "ways to fill the arrow have is false."

@@ -4,7 +4,7 @@ from functools import partial
 
 from sudologue.rules.card import Card, Tier
 
-_cage = partial(Card, tier=Tier.LOCKED_SETS, page="cages")
+_cage = partial(Card, tier=Tier.LOCKED_SETS, page="cages", needs_clues=True)
 
 LAST_OF_CAGE = _cage(
     slug="last_of_cage",

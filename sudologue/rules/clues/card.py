@@ -7,6 +7,7 @@ CLUE_SUPPORT = Card(
     title="Clue Fillings",
     tier=Tier.LOCKED_SETS,
     page="clues",
+    needs_clues=True,
     summary="When no way to fill a clue's cells has a digit in one of them, it does not go there.",
     reason=(
         "A clue such as a cage, an arrow or a thermometer says which digits its cells can hold "

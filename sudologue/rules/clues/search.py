@@ -18,7 +18,6 @@ class ClueSupport(Technique):
     """Clue by clue, in the layout's order: all that goes from its cells."""
 
     card = cards.CLUE_SUPPORT
-    needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
         for clue in board.layout.clues:

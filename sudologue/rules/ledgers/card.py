@@ -4,7 +4,7 @@ from functools import partial
 
 from sudologue.rules.card import Card, Tier
 
-_ledger = partial(Card, page="rule-of-45")
+_ledger = partial(Card, page="rule-of-45", needs_clues=True)
 
 INNIE = _ledger(
     slug="innie_45",

@@ -7,6 +7,7 @@ THERMO_BOUNDS = Card(
     title="Thermometer Bounds",
     tier=Tier.LOCKED_SETS,
     page="thermometers",
+    needs_clues=True,
     summary=(
         "A cell of a thermometer is larger than all cells before it and smaller than all after it, "
         "so its place alone says how small and how large it can be."
@@ -30,6 +31,7 @@ THERMO_NEIGHBOUR = Card(
     title="Thermometer Neighbours",
     tier=Tier.LOCKED_SETS,
     page="thermometers",
+    needs_clues=True,
     summary=(
         "A cell of a thermometer that is at least so much lifts all that follow it; one that is at "
         "most so much keeps down all before it."

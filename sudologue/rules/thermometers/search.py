@@ -26,7 +26,6 @@ class ThermometerBounds(Technique):
     """How far a cell is from the bulb and from the tip: line by line, what that rules out."""
 
     card = cards.THERMO_BOUNDS
-    needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
         told = set[Candidate]()
@@ -52,7 +51,6 @@ class ThermometerNeighbours(Technique):
     those before it. Told from the nearest cell that loses nothing itself."""
 
     card = cards.THERMO_NEIGHBOUR
-    needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
         told = set[Candidate]()

@@ -28,7 +28,6 @@ class ArrowBounds(Technique):
     """Cell by cell along the circle and each shaft: what is too small, then what is too large."""
 
     card = cards.ARROW_BOUNDS
-    needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
         for arrow in fillable(board, Arrow):
@@ -159,7 +158,6 @@ class ArrowCombinations(Technique):
     """What no way to fill an arrow has: at once if few ways are left, else cell by cell."""
 
     card = cards.ARROW_COMBINATION
-    needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
         for arrow in fillable(board, Arrow):
@@ -179,7 +177,6 @@ class ArrowRepeats(Technique):
     """The same, but ways that put a digit twice into cells in sight of each other do not count."""
 
     card = cards.ARROW_REPEATS
-    needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
         for arrow in fillable(board, Arrow):

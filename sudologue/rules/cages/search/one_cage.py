@@ -27,8 +27,6 @@ from sudologue.rules.rule import Technique
 class CageRule(Technique):
     """What follows from single cages, cage by cage in the layout's order."""
 
-    needs_clues = True
-
     def find(self, board: Board) -> Iterator[Inference]:
         for cage in open_cages(board):
             yield from self.about(cage)

@@ -24,7 +24,6 @@ class NeededDigit(Technique):
 
     card: Card
     in_one_house: bool
-    needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
         for cage in open_cages(board):
@@ -87,7 +86,6 @@ class KillerSet(Technique):
 
     card: Card
     size: int
-    needs_clues = True
 
     def find(self, board: Board) -> Iterator[Inference]:
         cages = [cage for cage in open_cages(board) if len(cage.cells) > 1]

@@ -58,7 +58,6 @@ class LedgerRule(Technique):
     Where several sums say the same, the first is told.
     """
 
-    needs_clues = True
     remainders = staticmethod(of_one_house)
 
     def find(self, board: Board) -> Iterator[Inference]:
