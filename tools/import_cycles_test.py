@@ -7,15 +7,9 @@ from __future__ import annotations
 
 from tools.import_cycles import cycles, imports
 
-IN_CYCLES: set[str] = {
-    "sudologue.rules.all_rules",
-    "sudologue.rules.rule",
-}
-"""Modules that still import each other. The list may only shrink."""
-
 
 def test_no_module_imports_one_that_imports_it() -> None:
-    assert {name for ring in cycles(imports()) for name in ring} == IN_CYCLES
+    assert list(cycles(imports())) == []
 
 
 def test_rings_are_found_one_by_one() -> None:
