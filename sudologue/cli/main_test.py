@@ -116,6 +116,21 @@ def test_nothing_heavy_is_loaded_for_the_version() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_an_easy_puzzle_loads_the_rules_that_it_needs() -> None:
+    """Told and rated, too: three rules are asked, and few families are known by their evidence."""
+    code = (
+        "import sys; from sudologue.cli.main import run\n"
+        f"try: run(['solve', {EASY!r}])\n"
+        "finally: print(*[name for name in sys.modules if name.startswith('sudologue.rules')])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True, text=True
+    )
+    loaded = done.stdout.splitlines()[-1].split()
+    assert [name for name in loaded if ".search" in name] == ["sudologue.rules.singles.search"]
+    assert len(loaded) <= 22
+
+
 def test_a_reader_that_has_seen_enough() -> None:
     running = process("solve", "--quiet", *([EASY] * 2000))
     assert running.stdout is not None

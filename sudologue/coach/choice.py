@@ -10,16 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, starmap
 from math import sqrt
 
 from sudologue.budget import spend
-from sudologue.caches import cached
 from sudologue.inference import Action, Inference, Placement
 from sudologue.model import Board, Cell, Clue, House
-from sudologue.rating.step_ratings import KINDS, SINGLES, TOLD_IN_PART, hardness, rating_of
+from sudologue.rating.step_ratings import KINDS, SINGLES, TOLD_IN_PART, hardness, levels, rating_of
 from sudologue.rules import Rule, Technique, named
-from sudologue.rules.order import RANKS
 from sudologue.solver import Solver
 
 _AS_EASY = 0.5
@@ -39,7 +37,7 @@ class Asked:
     """Rules of one least rating, easiest first."""
 
     rating: float
-    rules: tuple[Rule, ...]
+    rules: Iterable[Rule]
 
 
 def asked(rules: Iterable[Rule] | None, assume_unique: bool) -> Sequence[Asked]:
@@ -48,27 +46,17 @@ def asked(rules: Iterable[Rule] | None, assume_unique: bool) -> Sequence[Asked]:
     Those that take one solution for granted are left out where that is not to be.
     """
     if rules is None:
-        return _usual(assume_unique)
-    return _by_rating([rule for rule in rules if assume_unique or not _assumes(rule)])
-
-
-@cached(None)
-def _usual(assume_unique: bool) -> Sequence[Asked]:
-    slugs = sorted(KINDS, key=lambda slug: RANKS[slug])
-    rules = [rule for rule in map(named, slugs) if assume_unique or not _assumes(rule)]
-    return _by_rating(rules)
+        return tuple(starmap(Asked, levels(assume_unique)))
+    by_rating = sorted(rules, key=lambda rule: _least(rule.name))
+    allowed = [rule for rule in by_rating if assume_unique or not _assumes(rule)]
+    return tuple(
+        Asked(rating, tuple(its))
+        for rating, its in groupby(allowed, key=lambda rule: _least(rule.name))
+    )
 
 
 def _assumes(rule: Rule) -> bool:
     return isinstance(rule, Technique) and rule.card.assumes_uniqueness
-
-
-def _by_rating(rules: Iterable[Rule]) -> Sequence[Asked]:
-    in_order = sorted(rules, key=lambda rule: _least(rule.name))
-    return tuple(
-        Asked(rating, tuple(its))
-        for rating, its in groupby(in_order, key=lambda rule: _least(rule.name))
-    )
 
 
 def _least(slug: str) -> float:
@@ -148,8 +136,9 @@ class Chooser:
         for level in self.asked:
             if level.rating > bound:
                 return
-            is_single = all(rule.name in SINGLES for rule in level.rules)
-            for rule in level.rules:
+            rules = tuple(level.rules)
+            is_single = bool(rules) and all(rule.name in SINGLES for rule in rules)
+            for rule in rules:
                 spend(1)
                 for inference in found_by(rule, board, self.assume_unique, self.about):
                     if passed(inference):

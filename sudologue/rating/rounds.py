@@ -15,14 +15,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from typing import TYPE_CHECKING
 
 from sudologue.budget import OutOfWorkError, spend
 from sudologue.inference import Action, Inference, Placement, SolveStatus
 from sudologue.model import Board, Candidate, expect_board
-from sudologue.rating.canonical_form import Turn, canonical_turn
 from sudologue.rating.step_ratings import TOLD_IN_PART, hardness, levels, rating_of
 from sudologue.rules import Technique
 from sudologue.rules.order import RANKS
+
+if TYPE_CHECKING:
+    from sudologue.rating.canonical_form import Turn
 
 
 @dataclass(frozen=True, repr=False)
@@ -95,7 +98,7 @@ class RoundWalk:
 
     def __init__(self, board: Board, assume_unique: bool = False) -> None:
         self.board = board
-        self.levels = levels(assume_unique)
+        self.levels = levels(assume_unique, bool(board.layout.clues))
         self._turn: Turn | None = None
         self._turned: Board | None = None
         self._is_turnable = True
@@ -137,8 +140,6 @@ class RoundWalk:
 
     def _told_by(self, rules: Iterable[Technique]) -> Iterator[Inference]:
         for rule in rules:
-            if rule.needs_clues and not self.board.layout.clues:
-                continue
             spend(1)
             if rule.name in TOLD_IN_PART and self._is_turnable:
                 yield from self._told_turned(rule)
@@ -148,6 +149,8 @@ class RoundWalk:
     def _told_turned(self, rule: Technique) -> Sequence[Inference]:
         """What a rule finds on the board as all its copies have it, turned back."""
         if self._turn is None:
+            from sudologue.rating.canonical_form import canonical_turn  # easy puzzles need none
+
             self._turn = canonical_turn(self.board)
             if self._turn is None:
                 self._is_turnable = False

@@ -9,12 +9,14 @@ and what they find is found by chains and nets, too.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import partial
 from itertools import groupby
 
-from sudologue.caches import cached
+from sudologue.caches import InTurn, cached
 from sudologue.inference import Inference
-from sudologue.rules import Technique, named
+from sudologue.rules import Technique
+from sudologue.rules.all_rules import admitted
 from sudologue.rules.chains.evidence import LinkedNodesEvidence, LoopEvidence
 from sudologue.rules.forcing.evidence import ContradictionEvidence, VerityEvidence
 from sudologue.rules.order import RANKS
@@ -207,13 +209,15 @@ def _longer(base: float, length: int) -> float:
 
 
 @cached(None)
-def levels(assume_unique: bool = False) -> tuple[tuple[float, tuple[Technique, ...]], ...]:
-    """The rules to ask, those of one least rating together, easiest first."""
-    return tuple(_levels(assume_unique))
+def levels(
+    assume_unique: bool = False, has_clues: bool = True
+) -> tuple[tuple[float, Iterable[Technique]], ...]:
+    """The rules to ask, those of one least rating together, easiest first.
 
-
-def _levels(assume_unique: bool) -> Iterator[tuple[float, tuple[Technique, ...]]]:
-    rules = [named(slug) for slug in sorted(KINDS, key=lambda slug: (KINDS[slug], RANKS[slug]))]
-    asked = [rule for rule in rules if assume_unique or not rule.card.assumes_uniqueness]
-    for base, group in groupby(asked, key=lambda rule: KINDS[rule.name]):
-        yield base, tuple(group)
+    They are loaded as one comes to them; those that are for boards with clues only, there.
+    """
+    slugs = sorted(KINDS, key=lambda slug: (KINDS[slug], RANKS[slug]))
+    load = partial(admitted, assume_unique=assume_unique, has_clues=has_clues)
+    return tuple(
+        (base, InTurn(tuple(group), load)) for base, group in groupby(slugs, key=KINDS.__getitem__)
+    )

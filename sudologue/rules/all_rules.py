@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sudologue.errors import NameNotFoundError, WrongTypeError, expect
+from sudologue.rules.cards import CARDS
 from sudologue.rules.families import families
 from sudologue.rules.order import FAMILY_OF, ORDER
 from sudologue.rules.rule import Rule, Technique, named, searched_by
@@ -49,6 +50,19 @@ def is_own(rule: Rule) -> bool:
     if module[:2] != ["sudologue", "rules"] or module[2] not in families():
         return False
     return kind in map(type, searched_by(module[2]).values())
+
+
+def admitted(slug: str, *, assume_unique: bool, has_clues: bool) -> Technique | None:
+    """The rule of a slug; nothing, and it is not loaded, if its card says that it is not asked.
+
+    >>> admitted("bug_plus_1", assume_unique=False, has_clues=False)
+    >>> admitted("bug_plus_1", assume_unique=True, has_clues=False)
+    <rule bug_plus_1>
+    """
+    card = CARDS[slug]
+    if (card.assumes_uniqueness and not assume_unique) or (card.needs_clues and not has_clues):
+        return None
+    return named(slug)
 
 
 def chosen(rules: Iterable[Rule | str] | None, assume_unique: bool) -> Sequence[Rule]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import takewhile
 from typing import Literal
 
@@ -17,6 +17,7 @@ from sudologue.budget import (
     OutOfWorkError,
     spend,
 )
+from sudologue.caches import InTurn
 from sudologue.errors import RuleError, SudologueError, expect
 from sudologue.inference import (
     Diagnosis,
@@ -26,10 +27,10 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.model import Board, Clue, House, expect_board
-from sudologue.rules import CARDS, Rule, Technique, Tier, chosen, named
+from sudologue.rules import CARDS, Rule, Technique, Tier, chosen
+from sudologue.rules.all_rules import admitted
 from sudologue.rules.order import ORDER
 from sudologue.solver.foreign_rules import QuestionedRule, as_asked
-from sudologue.solver.in_turn import InTurn
 from sudologue.wording import counted, noun_for
 
 AskedRule = Technique | QuestionedRule
@@ -106,7 +107,7 @@ class Solver:
         others = usual[singles:]
         self._singles = (*InTurn(usual[:singles], self._as_asked),)
         self._others = InTurn(others, self._as_asked)
-        self._without_clues = InTurn(others, self._as_asked_without_clues)
+        self._without_clues = InTurn(others, partial(self._as_asked, has_clues=False))
 
     @cached_property
     def rules(self) -> tuple[Rule, ...]:
@@ -119,20 +120,16 @@ class Solver:
 
         return (*rules, ExhaustiveNesting())
 
-    def _loaded(self, rule: Rule | str) -> Rule | None:
-        """A rule, or the rule of a slug; nothing if the solver may not use it."""
-        if not isinstance(rule, str):
-            return rule
-        if CARDS[rule].assumes_uniqueness and not self._assume_unique:
-            return None
-        return _within(named(rule), self._max_depth)
+    def _loaded(self, rule: Rule | str, has_clues: bool = True) -> Rule | None:
+        """A rule, or that of a slug; nothing if it is not asked about boards such as these."""
+        if isinstance(rule, str):
+            found = admitted(rule, assume_unique=self._assume_unique, has_clues=has_clues)
+            return None if found is None else _within(found, self._max_depth)
+        return rule if has_clues or not _needs_clues(rule) else None
 
-    def _as_asked(self, rule: Rule | str) -> AskedRule | None:
-        loaded = self._loaded(rule)
+    def _as_asked(self, rule: Rule | str, has_clues: bool = True) -> AskedRule | None:
+        loaded = self._loaded(rule, has_clues)
         return None if loaded is None else as_asked(loaded, self._check, self._assume_unique)
-
-    def _as_asked_without_clues(self, rule: Rule | str) -> AskedRule | None:
-        return None if _needs_clues(rule) else self._as_asked(rule)
 
     def __repr__(self) -> str:
         return f"<Solver with {counted(len(self.rules), 'rule')}>"
@@ -213,9 +210,9 @@ class Solver:
         found: list[Inference] = []
         if board.dead_end is None:
             price = _price(board)
-            ask = self._as_asked if board.layout.clues else self._as_asked_without_clues
+            load = partial(self._as_asked, has_clues=bool(board.layout.clues))
             with suppress(OutOfWorkError), self._allowance():
-                for rule in InTurn(self._chosen, ask):
+                for rule in filter(None, map(load, self._chosen)):
                     spend(price)
                     for inference in rule.find(board):
                         if all(part is None or inference.cites(part) for part in (house, clue)):
@@ -324,9 +321,7 @@ def _within(rule: Rule, max_depth: int | None) -> Rule | None:
     return rule.within(max_depth)
 
 
-def _needs_clues(rule: Rule | str) -> bool:
-    if isinstance(rule, str):
-        return CARDS[rule].needs_clues
+def _needs_clues(rule: Rule) -> bool:
     return isinstance(rule, Technique) and rule.needs_clues
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sudologue.model import Board
-from sudologue.rating.models.hodoku.default_solver import TECHNIQUES, HodokuTechnique, chosen
+from sudologue.rating.models.hodoku.hodoku_techniques import TECHNIQUES, HodokuTechnique, chosen
 from sudologue.rating.models.hodoku.set_preferences import in_order
 from sudologue.rules import named
 

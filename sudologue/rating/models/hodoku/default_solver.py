@@ -1,153 +1,25 @@
 """HoDoKu's path through a puzzle, and what it adds up to.
 
-Its techniques stand in its default order, with their levels and scores, and which rules they are.
-Those that HoDoKu has switched off by default are left out.
+What it finds beyond singles is loaded where singles do not do.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from sudologue.budget import spend
 from sudologue.errors import SudologueError
-from sudologue.inference import Inference
-from sudologue.model import CLASSIC, Board, bits_of
+from sudologue.model import CLASSIC, Board, Candidate, bits_of
 from sudologue.oracle import solution
-from sudologue.rating.models.hodoku.set_preferences import (
-    by_crossing,
-    by_row_of_sets,
-    by_three_sets,
-    by_two_sets,
-    in_order,
-)
+from sudologue.rating.models.hodoku.hodoku_levels import EASY, EXTREME, LEVELS, MEDIUM, MOST
 from sudologue.rating.models.hodoku.singles_queue import Singles
-from sudologue.rating.models.hodoku.step_preferences import (
-    Preference,
-    by_avoidable_rectangle,
-    by_box,
-    by_chain,
-    by_colours,
-    by_crossed_box,
-    by_ends,
-    by_hidden_rectangle,
-    by_house,
-    by_lines,
-    by_loop,
-    by_most_removed,
-    by_pivot,
-    by_rectangle,
-    by_rectangle_with_subset,
-    by_three_cells,
-)
-from sudologue.rules import named
-
-LEVELS = ("Easy", "Medium", "Hard", "Unfair", "Extreme")
-MOST = (800, 1000, 1600, 1800)
-"""A puzzle whose score is higher than that of its level goes up to the next."""
-
-EASY, MEDIUM, HARD, UNFAIR, EXTREME = range(5)
-
-
-class HodokuTechnique(NamedTuple):
-    """Our rules for a technique, its level, its score, and which of several steps HoDoKu takes.
-
-    Without a preference it takes the same as the rule.
-    """
-
-    rules: tuple[str, ...]
-    level: int
-    score: int
-    preference: Preference | None = None
-
 
 SINGLES = {"full_house": 4, "naked_single": 4, "hidden_single": 14}
 """What singles score; all are easy."""
 
 GUESS = 10_000
 """What a digit scores that HoDoKu takes from the solution; that is extreme."""
-
-TECHNIQUES = (
-    HodokuTechnique(("locked_pair", "naked_pair"), MEDIUM, 40, by_box),
-    HodokuTechnique(("locked_triple",), MEDIUM, 60, by_box),
-    HodokuTechnique(("locked_candidates_pointing",), MEDIUM, 50, by_house),
-    HodokuTechnique(("locked_candidates_claiming",), MEDIUM, 50, by_house),
-    HodokuTechnique(("naked_pair",), MEDIUM, 60),
-    HodokuTechnique(("naked_triple",), MEDIUM, 80),
-    HodokuTechnique(("hidden_pair",), MEDIUM, 70),
-    HodokuTechnique(("hidden_triple",), MEDIUM, 100),
-    HodokuTechnique(("naked_quad",), HARD, 120),
-    HodokuTechnique(("hidden_quad",), HARD, 150),
-    HodokuTechnique(("x_wing",), HARD, 140),
-    HodokuTechnique(("swordfish",), HARD, 150),
-    HodokuTechnique(("jellyfish",), HARD, 160),
-    HodokuTechnique(("remote_pair",), HARD, 110, by_most_removed),
-    HodokuTechnique(("bug_plus_1",), HARD, 100),
-    HodokuTechnique(("skyscraper",), HARD, 130, by_lines),
-    HodokuTechnique(("two_string_kite",), HARD, 150),
-    HodokuTechnique(("turbot_fish",), HARD, 120, by_most_removed),
-    HodokuTechnique(("empty_rectangle",), HARD, 120, by_crossed_box),
-    HodokuTechnique(("w_wing",), HARD, 150, by_ends),
-    HodokuTechnique(("xy_wing",), HARD, 160, by_three_cells),
-    HodokuTechnique(("xyz_wing",), HARD, 180, by_pivot),
-    HodokuTechnique(("unique_rectangle_1",), HARD, 100, by_rectangle),
-    HodokuTechnique(("unique_rectangle_2",), HARD, 100, by_rectangle),
-    HodokuTechnique(("unique_rectangle_3",), HARD, 100, by_rectangle_with_subset),
-    HodokuTechnique(("unique_rectangle_4",), HARD, 100, by_rectangle),
-    HodokuTechnique(("unique_rectangle_5",), HARD, 100, by_rectangle),
-    HodokuTechnique(("unique_rectangle_6",), HARD, 100, by_rectangle),
-    HodokuTechnique(("hidden_rectangle",), HARD, 100, by_hidden_rectangle),
-    HodokuTechnique(("avoidable_rectangle_1",), HARD, 100, by_avoidable_rectangle),
-    HodokuTechnique(("avoidable_rectangle_2",), HARD, 100, by_avoidable_rectangle),
-    HodokuTechnique(("finned_x_wing",), HARD, 130),
-    HodokuTechnique(("sashimi_x_wing",), HARD, 150),
-    HodokuTechnique(("finned_swordfish",), UNFAIR, 200),
-    HodokuTechnique(("sashimi_swordfish",), UNFAIR, 240),
-    HodokuTechnique(("finned_jellyfish",), UNFAIR, 250),
-    HodokuTechnique(("sashimi_jellyfish",), UNFAIR, 260),
-    HodokuTechnique(("sue_de_coq",), UNFAIR, 250, by_crossing),
-    HodokuTechnique(("simple_colors_wrap", "simple_colors_trap"), HARD, 150, by_colours),
-    HodokuTechnique(("multi_colors_2", "multi_colors_1"), HARD, 200, by_colours),
-    HodokuTechnique(("x_chain",), UNFAIR, 260, by_chain),
-    HodokuTechnique(("xy_chain",), UNFAIR, 260, by_chain),
-    HodokuTechnique(
-        ("x_cycle", "xy_cycle", "continuous_nice_loop", "aic", "discontinuous_nice_loop"),
-        UNFAIR,
-        280,
-        by_loop,
-    ),
-    HodokuTechnique(
-        (
-            "grouped_x_chain",
-            "grouped_continuous_nice_loop",
-            "grouped_aic",
-            "grouped_discontinuous_nice_loop",
-        ),
-        UNFAIR,
-        300,
-        by_loop,
-    ),
-    HodokuTechnique(("als_xz", "als_xz_double"), UNFAIR, 300, by_two_sets),
-    HodokuTechnique(("als_xy_wing",), UNFAIR, 320, by_three_sets),
-    HodokuTechnique(("als_xy_chain",), UNFAIR, 340, by_row_of_sets),
-    HodokuTechnique(("franken_x_wing",), UNFAIR, 300),
-    HodokuTechnique(("franken_swordfish",), UNFAIR, 350),
-    HodokuTechnique(("finned_franken_x_wing",), UNFAIR, 390),
-    HodokuTechnique(("finned_franken_swordfish",), UNFAIR, 410),
-    HodokuTechnique(
-        (
-            "nishio_forcing_chain",
-            "cell_forcing_chain",
-            "region_forcing_chain",
-            "digit_forcing_chain",
-            "contradiction_forcing_chain",
-        ),
-        EXTREME,
-        500,
-    ),
-    HodokuTechnique(("forcing_net_contradiction", "forcing_net_verity"), EXTREME, 700),
-)
-"""All but singles, easiest first as HoDoKu sees it."""
 
 
 @dataclass(frozen=True)
@@ -201,20 +73,22 @@ class _Walk:
             self._place(single.cell, single.digit)
 
     def _take_harder_step(self) -> None:
+        from sudologue.rating.models.hodoku.hodoku_techniques import TECHNIQUES, chosen
+        from sudologue.rating.models.hodoku.set_preferences import in_order
+
         for technique in TECHNIQUES:
             spend(1)
             inference = chosen(technique, self.board)
             if inference is not None:
                 self._count(technique.level, technique.score)
-                self._take(inference)
+                self._eliminate(in_order(self.board, inference))
                 return
         self._guess()
 
     def _count(self, level: int, score: int) -> None:
         self.level, self.score = max(self.level, level), self.score + score
 
-    def _take(self, inference: Inference) -> None:
-        gone = in_order(self.board, inference)
+    def _eliminate(self, gone: Sequence[Candidate]) -> None:
         self.board = self.board.eliminate(gone)
         self.singles.eliminate(gone)
 
@@ -233,21 +107,3 @@ class _Walk:
         assert digit is not None
         self._count(EXTREME, GUESS)
         self._place(cell, digit)
-
-
-def chosen(technique: HodokuTechnique, board: Board) -> Inference | None:
-    """The step of a technique that HoDoKu takes, if there is one."""
-    rules, preference = map(named, technique.rules), technique.preference
-    if preference is None:
-        return next((found for rule in rules if (found := rule.first(board)) is not None), None)
-    keyed = [
-        (key, inference)
-        for rule in rules
-        for inference in rule.find(board)
-        if (key := preference(board, inference)) is not None
-    ]
-    return min(keyed, key=_key)[1] if keyed else None
-
-
-def _key(keyed: tuple[tuple[int, ...], Inference]) -> tuple[int, ...]:
-    return keyed[0]

@@ -16,7 +16,7 @@ from sudologue.budget import OutOfWorkError
 from sudologue.model import Board
 from sudologue.rating.models.se import se_patterns
 from sudologue.rating.models.se.chains_and_cycles import cycles_and_chains
-from sudologue.rating.models.se.deadly_loops import graves, unique_loops
+from sudologue.rating.models.se.deadly_loops import unique_loops
 from sudologue.rating.models.se.multiple_chains import DEEPEST, dynamic, multiple, nishio
 from sudologue.rating.models.se.se_grid import Grid, SeHint
 from sudologue.rating.models.se.se_patterns import aligned_sets
@@ -44,12 +44,19 @@ TOGETHER: tuple[tuple[int, Producer], ...] = (
 Each comes with the least that its hints are rated.
 """
 
+
+def _graves(grid: Grid) -> Iterable[SeHint]:
+    from sudologue.rating.models.se.graves import graves  # our rules, seldom asked
+
+    return graves(grid)
+
+
 ONE_BY_ONE: tuple[tuple[int, Producer], ...] = (
     (45, unique_loops),
     (50, partial(se_patterns.naked_sets, degree=4)),
     (52, partial(se_patterns.fish, degree=4)),
     (54, partial(se_patterns.hidden_sets, degree=4)),
-    (56, graves),
+    (56, _graves),
     (62, partial(aligned_sets, degree=2)),
     (65, cycles_and_chains),
     (75, partial(aligned_sets, degree=3)),
