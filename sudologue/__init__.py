@@ -13,9 +13,8 @@ nothing.
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from sudologue import conveniences as conveniences  # it fills the hooks
+from sudologue.faces import lazy_face
 
 TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
@@ -94,45 +93,28 @@ __all__ = [
     "solve",
 ]
 
-_HOMES = {
-    "sudologue.api": (
-        "draw",
-        "explain",
-        "hint",
-        "judge",
-        "narrate",
-        "player",
-        "rate",
-        "solve",
-    ),
-    "sudologue.batches": ("batch",),
-    "sudologue.errors": ("SudologueError",),
-    "sudologue.inference": (
-        "Elimination",
-        "Evidence",
-        "Inference",
-        "Placement",
-        "SolveResult",
-        "SolveStatus",
-        "TraceStep",
-    ),
-    "sudologue.generate_puzzles": ("generate",),
-    "sudologue.model": ("CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"),
-    "sudologue.rules": ("Rule",),
-    "sudologue.solver": ("Solver",),
-}
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
-
-
-def __getattr__(name: str) -> object:
-    if name in _HOME_OF:
-        value = getattr(import_module(_HOME_OF[name]), name)
-    elif name in __all__:
-        value = import_module(f"sudologue.{name}")
-    else:
-        raise AttributeError(f"module 'sudologue' has no attribute {name!r}")
-    globals()[name] = value
-    return value
+__getattr__, _ = lazy_face(
+    __name__,
+    {
+        "": [name for name in __all__ if name.islower()],
+        "api": ["draw", "explain", "hint", "judge", "narrate", "player", "rate", "solve"],
+        "batches": ["batch"],
+        "errors": ["SudologueError"],
+        "generate_puzzles": ["generate"],
+        "inference": [
+            "Elimination",
+            "Evidence",
+            "Inference",
+            "Placement",
+            "SolveResult",
+            "SolveStatus",
+            "TraceStep",
+        ],
+        "model": ["CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"],
+        "rules": ["Rule"],
+        "solver": ["Solver"],
+    },
+)
 
 
 def __dir__() -> list[str]:

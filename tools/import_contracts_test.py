@@ -77,7 +77,7 @@ FORBIDDEN = {
         ("sudologue.rules.wings.search.wings", "click"),
         ("sudologue.model.board", "click"),
     ],
-    "renderers": [("sudologue.rendering.markdown", "rich")],
+    "renderers": [("sudologue.rendering.markdown_output", "rich")],
     "face": [("sudologue", "sudologue.cli"), ("sudologue", "click")],
 }
 

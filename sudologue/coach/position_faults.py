@@ -13,8 +13,8 @@ from sudologue.coach.levels import HintKind
 from sudologue.coach.player_marks import Note, Pencilled
 from sudologue.model import Board, Candidate, Cell, DeadEnd, Layout, bits_of
 from sudologue.narration import Passage, say
-from sudologue.narration.phrasing.clue_names import clue_name
 from sudologue.narration.phrasing.english import (
+    clue_name,
     listing,
     number_word,
     sentence_case,

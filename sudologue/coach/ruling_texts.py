@@ -20,9 +20,9 @@ from sudologue.coach.search_check import claim_shown
 from sudologue.inference import CellConstraint, ClueConstraint, Elimination, HouseConstraint
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration import Narrator, Passage, Role, say
-from sudologue.narration.phrasing.clue_names import clue_name
 from sudologue.narration.phrasing.english import (
     clauses,
+    clue_name,
     listing,
     sentence,
     sentence_case,

@@ -12,7 +12,7 @@ from sudologue import Board, SolveResult, SudologueError, TraceStep
 from sudologue.narration import Passage, in_full, say, tell_step, voice_named, voices
 from sudologue.narration.claims.board_claims import AtStep
 from sudologue.narration.voice_registry_test import Mumbling
-from sudologue.narration.voices import Voice
+from sudologue.narration.voices.voice import Voice
 
 RESULT = sudologue.solve("1... ..3. .4.. ...2")
 

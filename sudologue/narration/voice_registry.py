@@ -1,13 +1,19 @@
-"""Which voices there are."""
+"""Which voices there are: ours are modules of their names, each loaded when it is asked for."""
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.narration.narrator import Narrator
-from sudologue.narration.voices import VOICES
 from sudologue.wording import did_you_mean
 
-_by_name: dict[str, Narrator] = {voice.name: voice for voice in VOICES}
+_OURS = ("terse", "conversational", "technical", "teacher", "proof")
+_registered: dict[str, Narrator] = {}
+
+
+def _names() -> list[str]:
+    return [*_OURS, *_registered]
 
 
 def voices() -> tuple[Narrator, ...]:
@@ -16,7 +22,7 @@ def voices() -> tuple[Narrator, ...]:
     >>> [voice.name for voice in voices()]
     ['terse', 'conversational', 'technical', 'teacher', 'proof']
     """
-    return tuple(_by_name.values())
+    return tuple(map(voice_named, _names()))
 
 
 def voice_named(name: str) -> Narrator:
@@ -25,15 +31,17 @@ def voice_named(name: str) -> Narrator:
     >>> voice_named("terse").summary
     'One line a step: the conclusion, the technique, the place.'
     """
-    voice = _by_name.get(name)
-    if voice is None:
-        hint = did_you_mean(name, _by_name, f"there are {', '.join(_by_name)}")
+    if name in _OURS:
+        ours: Narrator = import_module(f"sudologue.narration.voices.{name}").VOICE
+        return ours
+    if name not in _registered:
+        hint = did_you_mean(name, _names(), f"there are {', '.join(_names())}")
         raise NameNotFoundError(f"no voice is called {name!r}: {hint}")
-    return voice
+    return _registered[name]
 
 
 def register(narrator: Narrator) -> None:
     """Have a narrator of your own found by its name, which must be free."""
-    if narrator.name in _by_name:
+    if narrator.name in _names():
         raise SudologueError(f"a voice is called {narrator.name!r} already: choose another name")
-    _by_name[narrator.name] = narrator
+    _registered[narrator.name] = narrator

@@ -35,7 +35,7 @@ class Mumbling:
 
 @pytest.fixture
 def mumbling(monkeypatch: pytest.MonkeyPatch) -> Narrator:
-    monkeypatch.setattr(voice_registry, "_by_name", {voice.name: voice for voice in voices()})
+    monkeypatch.setattr(voice_registry, "_registered", {})
     narrator = Mumbling()
     register(narrator)
     return narrator

@@ -6,8 +6,9 @@ family does not load how its rules are found.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from sudologue.faces import lazy_face
 
 if TYPE_CHECKING:
     from sudologue.rules.all_rules import chosen, family_of, of_family, registry
@@ -29,21 +30,12 @@ __all__ = [
     "registry",
 ]
 
-_HOMES = {
-    "sudologue.rules.all_rules": ("chosen", "family_of", "of_family", "registry"),
-    "sudologue.rules.card": ("Card", "Tier"),
-    "sudologue.rules.cards": ("CARDS",),
-    "sudologue.rules.rule": ("Rule", "Technique", "finder", "named"),
-}
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
-
-
-def __getattr__(name: str) -> object:
-    if name not in _HOME_OF:
-        raise AttributeError(f"module 'sudologue.rules' has no attribute {name!r}")
-    value = globals()[name] = getattr(import_module(_HOME_OF[name]), name)
-    return value
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+__getattr__, __dir__ = lazy_face(
+    __name__,
+    {
+        "all_rules": ["chosen", "family_of", "of_family", "registry"],
+        "card": ["Card", "Tier"],
+        "cards": ["CARDS"],
+        "rule": ["Rule", "Technique", "finder", "named"],
+    },
+)

@@ -17,7 +17,7 @@ from sudologue.formats.reading import PlayerMarks
 from sudologue.inference import Action
 from sudologue.model import Board, Candidate, Cell, digit_text
 from sudologue.narration.notations import Notation
-from sudologue.narration.phrasing.faults import fault
+from sudologue.narration.notations.respelling import fault
 from sudologue.oracle import count_solutions
 from sudologue.oracle.soundness import removed_from
 from sudologue.rendering import draw

@@ -234,6 +234,8 @@ class NotatedBatch(Batch):
             self.notation.admit(board.layout.size)
 
     def worded(self, error: SudologueError) -> str:
-        from sudologue.narration.phrasing.faults import fault  # for which other batches do not wait
+        from sudologue.narration.notations.respelling import (
+            fault,  # for which other batches do not wait
+        )
 
         return fault(error, self.notation)

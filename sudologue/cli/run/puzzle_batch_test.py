@@ -9,7 +9,7 @@ from sudologue.cli.running_test import EASY, Terminal
 from sudologue.errors import SudologueError
 from sudologue.model import Cell
 from sudologue.narration.notations import notation_named
-from sudologue.narration.phrasing.faults import fault
+from sudologue.narration.notations.respelling import fault
 
 TWICE = f"55{EASY[2:]}"
 COLUMNS = "123456789" * 9

@@ -30,7 +30,7 @@ AUDITED = "the trace does not hold: step"
 @pytest.fixture
 def whispering(monkeypatch: pytest.MonkeyPatch) -> Narrator:
     """A voice, known by its name, that can be asked for all of it and for nothing else."""
-    monkeypatch.setattr(voice_registry, "_by_name", {voice.name: voice for voice in voices()})
+    monkeypatch.setattr(voice_registry, "_registered", {})
     narrator = Whispering()
     register(narrator)
     return narrator

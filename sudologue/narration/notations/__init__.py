@@ -1,11 +1,21 @@
 """Notations: how cells, groups, candidates, conclusions and chains are written and read."""
 
-from sudologue.narration.notations.chain_reading import ReadChain
-from sudologue.narration.notations.hodoku_notation import StepLine
-from sudologue.narration.notations.net_reading import ReadNet, ReadWay
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sudologue.caches import cached
+from sudologue.errors import NameNotFoundError
+from sudologue.faces import lazy_face
 from sudologue.narration.notations.notation import Notation
-from sudologue.narration.notations.notation_registry import RC, notation_named, notations
+from sudologue.narration.notations.rc import RC, Eureka, UpperRowColumn
 from sudologue.narration.notations.respelling import all_in_notation, in_notation
+from sudologue.wording import did_you_mean
+
+if TYPE_CHECKING:
+    from sudologue.narration.notations.chain_reading import ReadChain
+    from sudologue.narration.notations.hodoku_notation import StepLine
+    from sudologue.narration.notations.net_reading import ReadNet, ReadWay
 
 __all__ = [
     "RC",
@@ -19,3 +29,55 @@ __all__ = [
     "notation_named",
     "notations",
 ]
+
+__getattr__, __dir__ = lazy_face(
+    __name__,
+    {
+        "chain_reading": ["ReadChain"],
+        "hodoku_notation": ["StepLine"],
+        "net_reading": ["ReadNet", "ReadWay"],
+    },
+)
+
+
+@cached(None)
+def notations() -> tuple[Notation, ...]:
+    """All notations.
+
+    >>> [notation.name for notation in notations()][:4]
+    ['rc', 'rc-upper', 'a1', 'a1-j']
+    """
+    from sudologue.narration.notations.a1 import LetterNumber
+    from sudologue.narration.notations.hodoku_notation import Hodoku
+    from sudologue.narration.notations.nrc import NumberRowColumn
+
+    return (
+        RC,
+        UpperRowColumn(),
+        LetterNumber(),
+        LetterNumber("J"),
+        LetterNumber("K"),
+        LetterNumber(letters="columns"),
+        LetterNumber("J", "columns"),
+        LetterNumber("K", "columns"),
+        Hodoku(),
+        Eureka(),
+        NumberRowColumn(),
+    )
+
+
+def notation_named(name: str) -> Notation:
+    """The notation of a name, in capitals or not.
+
+    >>> from sudologue.model import Cell
+    >>> notation_named("a1-columns").cell(Cell(4, 5))
+    'F5'
+    """
+    if name.lower() == RC.name:  # by far the commonest, which needs none of the others
+        return RC
+    by_name = {notation.name: notation for notation in notations()}
+    notation = by_name.get(name.lower())
+    if notation is None:
+        hint = did_you_mean(name.lower(), by_name, f"there are {', '.join(by_name)}")
+        raise NameNotFoundError(f"no notation is called {name!r}: {hint}")
+    return notation

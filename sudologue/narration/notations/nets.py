@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from sudologue.inference import ClueConstraint, Constraint, Elimination, Placement
 from sudologue.inference.citation import clue_candidates
 from sudologue.model import Board, Candidate
-from sudologue.narration.notations.notation_registry import RC
+from sudologue.narration.notations.rc import RC
 from sudologue.narration.phrasing.passage import Passage, join, say
 from sudologue.rules.forcing.evidence import Case, Forced, Refutation, Struck
 

@@ -10,15 +10,12 @@ import re
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from sudologue.errors import BoardTextError
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Board, Candidate, Cell, House, digit_text, parse_digit
-from sudologue.narration.notations import eureka_lines, hodoku_lines
-from sudologue.narration.notations.chain_reading import ReadChain
 from sudologue.narration.notations.grouping import LARGEST_GROUPED, by_kind, in_lines
-from sudologue.narration.notations.net_reading import ReadNet, read_net
 from sudologue.narration.phrasing.passage import (
     Fins,
     Legend,
@@ -30,8 +27,12 @@ from sudologue.narration.phrasing.passage import (
     join,
     say,
 )
-from sudologue.rules.chains.evidence import LinkedNodesEvidence
 from sudologue.wording import shown
+
+if TYPE_CHECKING:
+    from sudologue.narration.notations.chain_reading import ReadChain
+    from sudologue.narration.notations.net_reading import ReadNet
+    from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 _ARROW = re.compile(r"\s*={1,2}>\s*")
 
@@ -172,7 +173,9 @@ class Notation(ABC):
 
     def say_line(self, evidence: LinkedNodesEvidence, size: int) -> Passage:
         """The words of that line: Eureka's, unless a notation has its own."""
-        return eureka_lines.say_line(evidence, size, self)
+        from sudologue.narration.notations.eureka_lines import say_line
+
+        return say_line(evidence, size, self)
 
     def say_legend(self, legend: Legend) -> Passage:
         """How a cell's name is to be read."""
@@ -268,6 +271,8 @@ class Notation(ABC):
 
         A Eureka line, HoDoKu's, or the one with the other in brackets, as some write them.
         """
+        from sudologue.narration.notations import eureka_lines, hodoku_lines
+
         self.admit(board.layout.size)
         body = text.strip()
         if body.endswith("]") and " [" in body:
@@ -281,6 +286,8 @@ class Notation(ABC):
 
     def read_net(self, text: str, board: Board) -> ReadNet:
         """The forcing chain or net of a line on the board that it is about, where it must hold."""
+        from sudologue.narration.notations.net_reading import read_net
+
         self.admit(board.layout.size)
         return read_net(text, board, self)
 

@@ -1,4 +1,4 @@
-"""`r5c6`: rows and columns by number."""
+"""`r5c6`: rows and columns by number; in capitals too, or with candidates as in Eureka lines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from sudologue.errors import BoardTextError
-from sudologue.model import Cell, House
+from sudologue.model import Candidate, Cell, House, digit_text
 from sudologue.narration.notations.grouping import LARGEST_GROUPED
 from sudologue.narration.notations.notation import Notation
 from sudologue.wording import shown
@@ -51,6 +51,20 @@ class UpperRowColumn(RowColumn):
 
     def short(self, house: House) -> str:
         return super().short(house).upper()
+
+
+class Eureka(RowColumn):
+    """Candidates as the nodes of Eureka lines."""
+
+    name = "eureka"
+    summary = "Candidates and chains as in Eureka lines, digit first."
+
+    def candidate(self, candidate: Candidate) -> str:
+        return f"({digit_text(candidate.digit)}){self.cell(candidate.cell)}"
+
+
+RC = RowColumn()
+"""What everything is written in, before it is put into another notation."""
 
 
 def numbers(text: str, size: int) -> list[int]:

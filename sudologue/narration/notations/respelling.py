@@ -1,4 +1,4 @@
-"""Passages in another notation than the one they were made in.
+"""Passages, and errors, in another notation than the one they were made in.
 
 Narrators write as `rc` does. Their spans know what they name, so that another notation can put its
 own names there, and nobody reads the words.
@@ -10,11 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from sudologue.errors import LayoutError, SudologueError
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.notations.notation import Notation
-from sudologue.narration.notations.rc import RowColumn
-from sudologue.narration.phrasing.passage import Fins, Legend, Passage, Role, Span, SpanGroup
+from sudologue.narration.notations.rc import RC, RowColumn
+from sudologue.narration.phrasing.passage import Fins, Legend, Passage, Role, Span, SpanGroup, say
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
 
@@ -72,3 +73,27 @@ def _span(span: Span, notation: Notation, size: int) -> Iterator[Span]:
             yield Span(notation.renamed(house, span.text), Role.HOUSE, house)
         case _:
             yield span
+
+
+def fault(error: SudologueError, notation: Notation) -> str:
+    """What an error says, with cells and houses named as a notation does, if it can.
+
+    >>> from sudologue.narration.notations import notation_named
+    >>> fault(SudologueError(Cell(2, 0), " is given twice"), notation_named("a1"))
+    'C1 is given twice'
+    """
+    named = [part for part in error.parts if isinstance(part, (Cell, House))]
+    cells = [cell for part in named for cell in (part.cells if isinstance(part, House) else [part])]
+    size = max((1 + max(cell.row, cell.col) for cell in cells), default=1)
+    try:
+        notation.admit(size)
+    except LayoutError:
+        notation = RC
+    said = say(*(_part(part) for part in error.parts))
+    return in_notation(said, notation, size).text
+
+
+def _part(part: object) -> Cell | Span | str:
+    if isinstance(part, Cell):
+        return part
+    return Span(str(part), Role.HOUSE, part) if isinstance(part, House) else str(part)

@@ -1,4 +1,4 @@
-"""Grammar: lists, numbers, articles, sentences."""
+"""Grammar: lists, numbers, articles, names, sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from sudologue.inference import Assumption
-from sudologue.model import Cell, House, HouseKind, digit_text
+from sudologue.model import Cell, Clue, House, HouseKind, digit_text
 from sudologue.narration.phrasing.passage import Part, Passage, Role, phrase, say, step_number
 from sudologue.wording import noun_for
 
@@ -184,6 +184,18 @@ def several(digit: int, number: int) -> Passage:
     if number == 1:
         return say(digit)
     return say(digit, "s" if digit < 10 else "'s")
+
+
+def clue_name(clue: Clue) -> Passage:
+    """What sentences call a clue, the cell that its name ends with as a value.
+
+    >>> from sudologue.clues import Cage
+    >>> clue_name(Cage.of("r1c1 r1c2", 10)).text
+    'the 10-cage at r1c1'
+    """
+    head, _, tail = clue.noun.rpartition(" ")
+    cell = next((cell for cell in clue.cells if str(cell) == tail), None)
+    return say(clue.noun) if cell is None else say(f"{head} ", cell)
 
 
 def within(house: House) -> Passage:

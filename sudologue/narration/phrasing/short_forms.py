@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sudologue.model import Cell, House
-from sudologue.narration.notations.notation_registry import RC
+from sudologue.narration.notations.rc import RC
 from sudologue.narration.phrasing.passage import Fins, Passage, join, phrase, say
 
 

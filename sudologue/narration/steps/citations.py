@@ -17,8 +17,7 @@ from sudologue.inference import (
 from sudologue.model import Board, Candidate, Cell, House, Layout
 from sudologue.narration.claims.board_claims import Assertion, SeeEachOther
 from sudologue.narration.claims.receipt_claims import has_left
-from sudologue.narration.phrasing.clue_names import clue_name
-from sudologue.narration.phrasing.english import listing, number_word, several, within
+from sudologue.narration.phrasing.english import clue_name, listing, number_word, several, within
 from sudologue.narration.phrasing.passage import Passage, Span, join, phrase, say, states
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from sudologue.inference import CellConstraint, HouseConstraint
 from sudologue.model import Candidate, Cell, Clue, DeadEnd
 from sudologue.narration.claims.board_claims import AtStep, IsBroken, emptied
-from sudologue.narration.phrasing.clue_names import clue_name
-from sudologue.narration.phrasing.english import listing, several
+from sudologue.narration.phrasing.english import clue_name, listing, sentence, several
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.steps.conclusions import places
 
 
 def nothing_goes_on(end: DeadEnd, step: int = 1) -> Passage:
@@ -37,6 +37,12 @@ def nothing_goes_on(end: DeadEnd, step: int = 1) -> Passage:
         return phrase("{} holds {}, which is ruled out there", end.cell, digit)
     claim = AtStep(step, emptied(CellConstraint(end.cell), ()))
     return phrase("{}{}", end.cell, states(" has no candidate left", claim))
+
+
+def unfillable(clue: Clue, candidates: Iterable[Candidate]) -> Passage:
+    """Why no candidate can be: `With 4 in r1c1, the 3-cage at r1c1 could not be filled.`"""
+    text = "with {}, {} could not be filled"
+    return sentence(phrase(text, places(candidates, "or"), clue_name(clue)))
 
 
 def contradicting(

@@ -1,13 +1,15 @@
-"""Conclusions in words."""
+"""Conclusions in words: alone, and one by one where each has reasons of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from sudologue.inference import Action, Placement
+from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Candidate, Cell
+from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
 from sudologue.narration.phrasing.english import clauses, listing
-from sudologue.narration.phrasing.passage import Passage, join, say
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say
 
 CellsAndDigits = tuple[tuple[Cell, ...], tuple[int, ...]]
 
@@ -84,3 +86,40 @@ def group_by_digits(candidates: Iterable[Candidate]) -> list[CellsAndDigits]:
     if len(by_cell) < len(by_digit):
         return sorted((tuple(cells), digits) for digits, cells in by_cell.items())
     return sorted((cells, tuple(digits)) for cells, digits in by_digit.items())
+
+
+@dataclass(frozen=True)
+class ReasonedElimination:
+    """Some of the candidates that a step rules out, and why.
+
+    The reason has just `named` their cells, or not; or it speaks of their cell alone, as `it`.
+    """
+
+    reason: Passage
+    action: Elimination
+    named: bool = True
+    as_it: bool = False
+
+
+def reasons(gains: Sequence[ReasonedElimination]) -> Passage:
+    """The reasons with what follows from each; what follows from the last is the step's ending."""
+    *others, last = gains
+    return in_sentences(
+        [*(say(each.reason, ", so ", ending([each])) for each in others), last.reason]
+    )
+
+
+def ending(gains: Sequence[ReasonedElimination]) -> Passage:
+    """What follows from the last of the reasons."""
+    last = gains[-1]
+    if last.as_it:
+        digits = sorted({candidate.digit for candidate in last.action.candidates})
+        return phrase("it cannot be {}", listing(digits, "or"))
+    if last.named:
+        return of_those_named(last.action)
+    return side_by_side(
+        [
+            say(listing(cells), " cannot be ", listing(digits, "or"))
+            for cells, digits in group_by_digits(last.action.candidates)
+        ]
+    )

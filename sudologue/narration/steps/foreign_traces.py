@@ -15,8 +15,8 @@ from sudologue.narration.claims.board_claims import Assertion, AtStep
 from sudologue.narration.narrator import Narrator
 from sudologue.narration.notations import RC, Notation, all_in_notation
 from sudologue.narration.phrasing.passage import Passage
-from sudologue.narration.steps.one_step import tell_step
 from sudologue.narration.steps.scene import scene_at
+from sudologue.narration.voices.voice import tell_step
 
 
 def tell_stranger(

@@ -16,10 +16,9 @@ from sudologue.narration.narrator import Narrator
 from sudologue.narration.phrasing.english import count, sentence, steps_named
 from sudologue.narration.phrasing.passage import Part, Passage, phrase, say, states, step_number
 from sudologue.narration.steps.conclusions import conclusion
-from sudologue.narration.steps.one_step import tell_step
 from sudologue.narration.steps.scene import scenes_of, technique
 from sudologue.narration.voices.endings import Caveats, cites_nothing, takes_for_granted
-from sudologue.narration.voices.voice import Voice
+from sudologue.narration.voices.voice import Voice, tell_step
 
 
 def tell_proof(proof: SolveResult, narrator: Narrator) -> Sequence[Passage]:

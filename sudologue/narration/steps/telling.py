@@ -51,7 +51,7 @@ conclusion in the words that fit the observation: "the 4 can only go in r5c6"), 
 default follows the receipt by hand, which suits fish, wings, chains and almost locked sets alike; a
 forcing net has a proof of its own to tell). Where one idea comes several times in a row with a cell
 changed, `is_sibling_of` sees it and `siblings` tells the steps together
-(`narration/steps/siblings.py`).
+(`narration/voices/gathered.py`).
 
 **Words that state a fact of the board carry it as a claim** (`narration/claims/board_claims.py`),
 and tests hold every claim against the board. `narration/phrasing/facts.py` has the usual sentences
@@ -78,7 +78,6 @@ from sudologue.narration.phrasing.passage import Passage, phrase, say
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.by_evidence import ByEvidence
 from sudologue.narration.steps.conclusions import conclusion
-from sudologue.narration.steps.contradictions import contradictions
 from sudologue.narration.steps.scene import E, Scene
 
 T = TypeVar("T", bound="Telling[Any]")
@@ -159,6 +158,8 @@ class Telling(ABC, Generic[E]):
 
     def contradiction(self, scene: Scene[E]) -> Sequence[Passage]:
         """Why the opposite of the conclusion cannot be, sentence by sentence."""
+        from sudologue.narration.steps.contradictions import contradictions  # proofs alone need it
+
         return contradictions(scene)
 
 

@@ -18,3 +18,6 @@ class Conversational(StoryVoice):
 
     def step(self, scene: Scene[Any]) -> Passage:
         return named_and_argued(scene)
+
+
+VOICE = Conversational()

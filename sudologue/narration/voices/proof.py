@@ -48,6 +48,9 @@ class ProofVoice(ParagraphVoice):
         return (*_dead_end(result), *super().ending(result))
 
 
+VOICE = ProofVoice()
+
+
 def _truths(scene: Scene[Any]) -> Iterator[Constraint]:
     """What must be true: as cited, and what the cells of clues have left, where that is not all."""
     evidence, layout = scene.evidence, scene.layout

@@ -41,6 +41,9 @@ class Teacher(StoryVoice):
         return is_single(scene) and not memory.has_met(scene)
 
 
+VOICE = Teacher()
+
+
 def _with_ideas(scene: Scene[Any], step: Passage, ideas: Iterable[Passage | None]) -> Passage:
     """A step, and the ideas behind it, as far as there is room for them."""
     told, room = [step], LONGEST_STEP - _words(step)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudologue.narration.notations import RC
+from sudologue.narration.notations.rc import RC
 from sudologue.narration.phrasing.english import because
 from sudologue.narration.phrasing.passage import Passage, say
 from sudologue.narration.steps.scene import Scene
@@ -31,3 +31,6 @@ class Technical(LineVoice):
             RC.say_conclusion(scene.action, scene.size),
             f" ({because(assumption)})" if assumption else None,
         ).as_line()
+
+
+VOICE = Technical()

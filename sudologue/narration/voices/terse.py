@@ -34,6 +34,9 @@ class Terse(LineVoice):
         ).as_line()
 
 
+VOICE = Terse()
+
+
 def _conclusion(action: Action, size: int) -> Passage:
     """`r5c6 = 4`, `r1c13 not 4 or 9`."""
     if isinstance(action, Placement):

@@ -9,6 +9,7 @@ from typing import Any
 
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board, Layout
+from sudologue.narration.narrator import Narrator
 from sudologue.narration.phrasing.english import (
     because,
     number_word,
@@ -105,6 +106,19 @@ class ParagraphVoice(Voice):
 
     def ending(self, result: SolveResult) -> Sequence[Passage]:
         return ending(result)
+
+
+def tell_step(result: SolveResult, step: int | TraceStep, narrator: Narrator) -> Passage:
+    """A step of a result, given by its number, from 1, or as it is.
+
+    A narrator of a user's own tells it from the board that it saw, and knows nothing of the trace.
+    """
+    if isinstance(narrator, Voice):
+        return narrator.narrate_step(result, step)
+    scene = scene_at(result, step)
+    told = narrator.tell(scene.step, scene.before)
+    with_number = at_step(say(numbered(scene), told), scene.number)
+    return with_number.as_line() if told.is_line else with_number
 
 
 def numbered(scene: Scene[Any]) -> Passage | None:

@@ -10,11 +10,11 @@ from sudologue.inference import Constraint
 from sudologue.model import Candidate, Cell, Layout
 from sudologue.narration.claims.board_claims import ClueLeaves
 from sudologue.narration.claims.clue_claims import CannotMake, SumBounds, WaysLeft, WaysTake
-from sudologue.narration.phrasing.clue_names import clue_name, unfillable
-from sudologue.narration.phrasing.english import clauses, listing, sentence_case
+from sudologue.narration.phrasing.english import clauses, clue_name, listing, sentence_case
 from sudologue.narration.phrasing.facts import see_each_other
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells
+from sudologue.narration.steps.clashes import unfillable
 from sudologue.narration.steps.conclusions import places
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells

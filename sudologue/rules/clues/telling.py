@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from sudologue.model import Cell, bits_of
 from sudologue.narration.claims.board_claims import ClueLeaves
-from sudologue.narration.phrasing.clue_names import clue_name, unfillable
-from sudologue.narration.phrasing.english import listing
+from sudologue.narration.phrasing.english import clue_name, listing
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells
+from sudologue.narration.steps.clashes import unfillable
 from sudologue.narration.steps.conclusions import places
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells

@@ -8,9 +8,9 @@ from typing import TypeVar
 from sudologue.model import Cell
 from sudologue.narration.claims.board_claims import Numbers
 from sudologue.narration.claims.clue_claims import ClueBounds, SumBounds
-from sudologue.narration.phrasing.clue_names import clue_name, unfillable
-from sudologue.narration.phrasing.english import clauses, listing, number_word, ordinal
+from sudologue.narration.phrasing.english import clauses, clue_name, listing, number_word, ordinal
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.steps.clashes import unfillable
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.thermometers.evidence import (

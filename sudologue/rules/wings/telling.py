@@ -21,8 +21,8 @@ from sudologue.narration.phrasing.facts import (
     see,
     sees_all_of,
 )
+from sudologue.narration.phrasing.houses_in_words import region_of
 from sudologue.narration.phrasing.passage import Passage, phrase, states
-from sudologue.narration.phrasing.regions import region_of
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells
 from sudologue.narration.steps.conclusions import of_those_named
 from sudologue.narration.steps.scene import Scene

@@ -10,8 +10,7 @@ from sudologue.narration.phrasing.english import with_article
 from sudologue.narration.phrasing.groups import Group, lettered, see_every
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say
 from sudologue.narration.phrasing.short_forms import compact_cells
-from sudologue.narration.steps.conclusions import group_by_digits
-from sudologue.narration.steps.reasoned_eliminations import ReasonedElimination
+from sudologue.narration.steps.conclusions import ReasonedElimination, group_by_digits
 from sudologue.narration.steps.scene import E, Scene
 from sudologue.rules.als.evidence.als import AlmostLocked
 

@@ -18,7 +18,7 @@ from sudologue.narration.phrasing.english import (
 from sudologue.narration.phrasing.facts import hold_between
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells
-from sudologue.narration.steps.reasoned_eliminations import ReasonedElimination, ending, reasons
+from sudologue.narration.steps.conclusions import ReasonedElimination, ending, reasons
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from sudologue.model import Board, Cell, Clue
 from sudologue.model.clue import cage_total
-from sudologue.narration.phrasing.clue_names import clue_name
-from sudologue.narration.phrasing.english import a_digit, count, listing
+from sudologue.narration.phrasing.english import a_digit, clue_name, count, listing
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.rules.cages.evidence import CageEvidence, CageHolder, CombinationEvidence, Digits

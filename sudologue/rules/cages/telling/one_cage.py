@@ -9,8 +9,7 @@ from sudologue.model import Candidate
 from sudologue.model.clue import cage_total
 from sudologue.narration.claims.board_claims import IsGone
 from sudologue.narration.phrasing.clauses import in_sentences
-from sudologue.narration.phrasing.clue_names import clue_name
-from sudologue.narration.phrasing.english import count, listing, number_word, sentence
+from sudologue.narration.phrasing.english import clue_name, count, listing, number_word, sentence
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
 from sudologue.narration.steps.conclusions import places
 from sudologue.narration.steps.scene import Scene

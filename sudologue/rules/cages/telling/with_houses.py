@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudologue.narration.claims.board_claims import LiesIn
-from sudologue.narration.phrasing.clue_names import clue_name
 from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
     clauses,
+    clue_name,
     listing,
     number_word,
     sentence,

@@ -7,8 +7,8 @@ from typing import TypeVar
 from sudologue.inference import CellConstraint, HouseConstraint
 from sudologue.narration.notations import RC
 from sudologue.narration.phrasing.english import listing
+from sudologue.narration.phrasing.houses_in_words import region_of
 from sudologue.narration.phrasing.passage import Passage, phrase
-from sudologue.narration.phrasing.regions import region_of
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling
 from sudologue.rules.chains.evidence import LinkedNodesEvidence, StrongJoint

@@ -19,8 +19,12 @@ from sudologue.narration.phrasing.english import (
 from sudologue.narration.phrasing.facts import see
 from sudologue.narration.phrasing.groups import Group, Needs, introduced, see_every
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states
-from sudologue.narration.steps.conclusions import group_by_digits
-from sudologue.narration.steps.reasoned_eliminations import ReasonedElimination, ending, reasons
+from sudologue.narration.steps.conclusions import (
+    ReasonedElimination,
+    ending,
+    group_by_digits,
+    reasons,
+)
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import tells
 from sudologue.rules.chains.evidence import ChainNode, LoopEvidence, SetJoint, StrongJoint

@@ -13,12 +13,12 @@ from sudologue.clues import Arrow, Cage
 from sudologue.inference import ClueConstraint, Inference, SolveResult, SolveStatus, TraceStep
 from sudologue.inference.codec import from_json, to_json
 from sudologue.model import CLASSIC, Board, Cell, Layout
+from sudologue.narration import voices
 from sudologue.narration.notations import notation_named
 from sudologue.narration.notations.net_reading import ReadNet, read_net
 from sudologue.narration.notations.nets import say_cases, say_refutation
 from sudologue.narration.steps.parts import parts_of
 from sudologue.narration.steps.scene import Scene, scenes_of
-from sudologue.narration.voices import VOICES
 from sudologue.narration.voices.voice import Voice
 from sudologue.rules.forcing.evidence import (
     ContradictionEvidence,
@@ -122,7 +122,7 @@ def test_receipts_suffice_and_need_their_clues() -> None:
     assert refused >= sum(len(scene.evidence.clues) for scene in scenes()) - 1
 
 
-@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.name)
+@pytest.mark.parametrize("voice", voices(), ids=lambda voice: voice.name)
 @pytest.mark.parametrize("full", [False, True])
 def test_every_claim_holds(voice: Voice, full: bool) -> None:
     narrator = replace(voice, full=full)

@@ -8,9 +8,8 @@ from typing import Any
 from sudologue.inference import CellConstraint, ClueConstraint, HouseConstraint
 from sudologue.narration.notations.nets import say_refutation
 from sudologue.narration.phrasing.english import a_digit, with_article
-from sudologue.narration.phrasing.houses_in_words import short_name
+from sudologue.narration.phrasing.houses_in_words import region_of, short_name
 from sudologue.narration.phrasing.passage import Passage, phrase, say
-from sudologue.narration.phrasing.regions import region_of
 from sudologue.narration.steps.citations import only_once
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells

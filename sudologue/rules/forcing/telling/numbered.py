@@ -23,8 +23,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Candidate
 from sudologue.narration.claims.board_claims import RuleOut
-from sudologue.narration.phrasing.clue_names import clue_name
-from sudologue.narration.phrasing.english import clauses, count, listing, within
+from sudologue.narration.phrasing.english import clauses, clue_name, count, listing, within
 from sudologue.narration.phrasing.houses_in_words import short_name
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states
 from sudologue.narration.steps.conclusions import group_by_digits

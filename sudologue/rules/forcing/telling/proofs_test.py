@@ -11,12 +11,13 @@ import pytest
 
 from sudologue.inference import SolveResult
 from sudologue.model import Board
+from sudologue.narration import voices
 from sudologue.narration.claims.board_claims import Assertion, AtStep, Follows
 from sudologue.narration.phrasing.english import count, step_ranges
 from sudologue.narration.steps.scene import Scene, scenes_of
-from sudologue.narration.steps.siblings import in_families
 from sudologue.narration.steps.telling import telling_for
-from sudologue.narration.voices import VOICES, Voice
+from sudologue.narration.voices.gathered import in_families
+from sudologue.narration.voices.voice import Voice
 from sudologue.rules.forcing.evidence import (
     ContradictionEvidence,
     Forced,
@@ -30,7 +31,7 @@ PUZZLES = (
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
     "..6..1....5..3....9..4....7..1....2..3..9....4..5....13.....68....3..2....2..8..3",
 )
-VOICE_NAMED: dict[str, Voice] = {voice.name: voice for voice in VOICES}
+VOICE_NAMED = {voice.name: voice for voice in voices() if isinstance(voice, Voice)}
 PROSE = ("conversational", "teacher")
 
 

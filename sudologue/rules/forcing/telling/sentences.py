@@ -11,8 +11,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from sudologue.inference import CellConstraint, ClueConstraint, Constraint, HouseConstraint
 from sudologue.model import Candidate, Cell
 from sudologue.narration.claims.board_claims import Numbers
-from sudologue.narration.phrasing.clue_names import clue_name
-from sudologue.narration.phrasing.english import clauses, listed, listing, number_word, within
+from sudologue.narration.phrasing.english import (
+    clauses,
+    clue_name,
+    listed,
+    listing,
+    number_word,
+    within,
+)
 from sudologue.narration.phrasing.passage import Part, Passage, Span, join, phrase, say, states
 from sudologue.rules.forcing.evidence import FollowingLine, Forced, Struck
 from sudologue.rules.forcing.telling.numbered import WITHOUT_REPEATS, cannot_be, left_out

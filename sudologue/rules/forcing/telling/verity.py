@@ -9,8 +9,8 @@ from sudologue.model import Cell
 from sudologue.narration.notations.nets import say_cases
 from sudologue.narration.phrasing.english import listing, number_word, with_article
 from sudologue.narration.phrasing.facts import domain_of, only_places
+from sudologue.narration.phrasing.houses_in_words import region_of
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say
-from sudologue.narration.phrasing.regions import region_of
 from sudologue.narration.steps.citations import left_of
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells

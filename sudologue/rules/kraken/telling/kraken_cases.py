@@ -20,8 +20,14 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.claims.board_claims import Assertion
-from sudologue.narration.phrasing.clue_names import clue_name
-from sudologue.narration.phrasing.english import a_digit, all_of, listing, number_word, within
+from sudologue.narration.phrasing.english import (
+    a_digit,
+    all_of,
+    clue_name,
+    listing,
+    number_word,
+    within,
+)
 from sudologue.narration.phrasing.facts import see
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
 from sudologue.rules.kraken.evidence import KrakenBranch, KrakenLine

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from sudologue.inference import Placement
-from sudologue.narration.phrasing.clue_names import clue_name
-from sudologue.narration.phrasing.english import clauses, listing, sentence
+from sudologue.narration.phrasing.english import clauses, clue_name, listing, sentence
 from sudologue.narration.phrasing.passage import Passage, Role, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells, compact_houses
 from sudologue.narration.steps.conclusions import places

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sudologue.model import Candidate, Cell, HouseKind
-from sudologue.narration.phrasing.clue_names import clue_name
-from sudologue.narration.phrasing.english import a_digit, clauses, listing
+from sudologue.narration.phrasing.english import a_digit, clauses, clue_name, listing
 from sudologue.narration.phrasing.houses_in_words import house_list, one_kind, plural
 from sudologue.narration.phrasing.passage import Passage, Role, Span, join, phrase, say, states
 from sudologue.narration.steps.scene import Scene

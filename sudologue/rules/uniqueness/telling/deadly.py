@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from sudologue.narration.phrasing.houses_in_words import region_of
 from sudologue.narration.phrasing.passage import Passage, say
-from sudologue.narration.phrasing.regions import region_of
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling
 from sudologue.rules.uniqueness.evidence import DeadlyShape

@@ -8,7 +8,7 @@ from sudologue.narration.phrasing.facts import domain_of
 from sudologue.narration.phrasing.groups import Group, introduced, sight
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
 from sudologue.narration.phrasing.short_forms import digits_word
-from sudologue.narration.steps.reasoned_eliminations import ReasonedElimination, ending, reasons
+from sudologue.narration.steps.conclusions import ReasonedElimination, ending, reasons
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence.als import DeathBlossomEvidence

@@ -9,8 +9,12 @@ from sudologue.narration.phrasing.english import a_digit, sentence_case
 from sudologue.narration.phrasing.groups import Group, Needs, all_see, introduced, see_every
 from sudologue.narration.phrasing.passage import Passage, phrase, states
 from sudologue.narration.phrasing.short_forms import digits_word
-from sudologue.narration.steps.conclusions import group_by_digits
-from sudologue.narration.steps.reasoned_eliminations import ReasonedElimination, ending, reasons
+from sudologue.narration.steps.conclusions import (
+    ReasonedElimination,
+    ending,
+    group_by_digits,
+    reasons,
+)
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence.als import AlsXZDoubleEvidence

@@ -24,7 +24,7 @@ from sudologue.narration.phrasing.groups import (
 )
 from sudologue.narration.phrasing.passage import Part, Passage, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
-from sudologue.narration.steps.reasoned_eliminations import ending, reasons
+from sudologue.narration.steps.conclusions import ending, reasons
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence.als import (

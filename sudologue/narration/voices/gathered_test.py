@@ -8,8 +8,8 @@ import pytest
 
 from sudologue.model import Board
 from sudologue.narration.steps.scene import scenes_of
-from sudologue.narration.steps.siblings import in_families
 from sudologue.narration.steps.telling import telling_for
+from sudologue.narration.voices.gathered import in_families
 from sudologue.solver import Solver
 
 PUZZLE = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
