@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from sudologue.inference import Constraint
 from sudologue.inference.constraint import covering_links
-from sudologue.model import Clue, Layout
+from sudologue.model import Board, Clue, Layout
 from sudologue.model.ways import pairs_in_sight
+
+C = TypeVar("C", bound=Clue)
+
+
+def fillable(board: Board, kind: type[C]) -> Iterator[C]:
+    """Those of a board that can still be filled; with another, the board is a dead end."""
+    for clue in board.layout.clues:
+        if isinstance(clue, kind) and board.clue_support(clue) is not None:
+            yield clue
+
 
 Way = tuple[int, ...]
 """A digit for each cell of a clue, in its order."""

@@ -31,7 +31,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.common.minimal_receipts import minimal_receipt
-from sudologue.rules.common.template_search.filter import digits_worth_searching
+from sudologue.rules.common.template_search import digits_worth_searching
 from sudologue.rules.common.two_colour import two_colour
 from sudologue.rules.guardians import card as cards
 from sudologue.rules.guardians.evidence import GuardianEvidence

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from sudologue.clues import Thermometer
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Candidate, Cell
-from sudologue.rules.common.fillable_clues import fillable
+from sudologue.rules.common.ways_to_fill import fillable
 from sudologue.rules.rule import Technique
 from sudologue.rules.thermometers import card as cards
 from sudologue.rules.thermometers.evidence import NeighbourEvidence, PlacesEvidence

@@ -23,7 +23,7 @@ from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.aligned import AlignedExclusionEvidence, Exclusion
 from sudologue.rules.als.search.als_receipts import Pairing, Pattern, PatternTechnique
 from sudologue.rules.als.search.als_table import als_table
-from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
+from sudologue.rules.common.almost_locked_sets import AlmostLockedSet
 
 Choice = tuple[int, int]
 """A base cell by its number, and the plane of the digit it takes."""

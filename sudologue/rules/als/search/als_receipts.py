@@ -28,7 +28,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, bits_of
 from sudologue.rules.als.evidence.als import AlmostLocked
-from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
+from sudologue.rules.common.almost_locked_sets import AlmostLockedSet
 from sudologue.rules.common.minimal_receipts import DraftReceipt, TangledError, draft_receipt
 from sudologue.rules.rule import Technique
 

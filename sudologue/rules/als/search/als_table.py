@@ -13,7 +13,7 @@ from typing import NamedTuple
 from sudologue.caches import Lookup, cached_in_thread
 from sudologue.model import bits_of, union_of
 from sudologue.rules.als.search.shadows import Shadows
-from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
+from sudologue.rules.common.almost_locked_sets import AlmostLockedSet
 
 
 class AlsEntry(NamedTuple):

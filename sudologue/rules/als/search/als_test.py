@@ -8,7 +8,7 @@ from sudologue.audit import check_inference, check_trace
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 from sudologue.rules import named
-from sudologue.rules.common.almost_locked_sets.board_sets import almost_locked_sets
+from sudologue.rules.common.almost_locked_sets import almost_locked_sets
 from sudologue.solver import Solver
 from tools.soundness import loose_citation
 

@@ -19,7 +19,7 @@ from itertools import combinations
 
 from sudologue.caches import SLIGHT, cached
 from sudologue.model import Board, bits_of
-from sudologue.rules.common.almost_locked_sets.house_sets import sets_by_house
+from sudologue.rules.common.almost_locked_sets import sets_by_house
 
 
 class Shadows:

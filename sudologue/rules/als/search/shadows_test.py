@@ -9,7 +9,7 @@ import pytest
 
 from sudologue.model import CLASSIC, Board, Layout, bits_of
 from sudologue.rules.als.search.als_table import AlsTable, als_table
-from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet, almost_locked_sets
+from sudologue.rules.common.almost_locked_sets import AlmostLockedSet, almost_locked_sets
 from sudologue.solver import Solver
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

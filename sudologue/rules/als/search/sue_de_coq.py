@@ -25,8 +25,12 @@ from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence
 from sudologue.rules.als.search.als_receipts import Pattern, PatternTechnique
-from sudologue.rules.common.almost_locked_sets.house_sets import Domains, picker
-from sudologue.rules.common.almost_locked_sets.short import CELLS_AMONG_MANY, FEW_OPEN_CELLS
+from sudologue.rules.common.almost_locked_sets import (
+    CELLS_AMONG_MANY,
+    FEW_OPEN_CELLS,
+    Domains,
+    picker,
+)
 from sudologue.rules.common.incremental import IncrementalSearch
 
 Group = tuple[int, int, int]

@@ -16,8 +16,7 @@ from sudologue.model.walks import Domains, walks_of
 from sudologue.model.ways import pairs_in_sight
 from sudologue.rules.arrows import card as cards
 from sudologue.rules.arrows.evidence import ArrowBoundsEvidence, ArrowFillingEvidence, Way
-from sudologue.rules.common.fillable_clues import fillable
-from sudologue.rules.common.ways_to_fill import MOST_WAYS, refusing_links
+from sudologue.rules.common.ways_to_fill import MOST_WAYS, fillable, refusing_links
 from sudologue.rules.rule import Technique
 
 FEW_WAYS = 3

@@ -36,7 +36,7 @@ from sudologue.rules.chains.evidence import (
 )
 from sudologue.rules.chains.search.chain_receipts import receipt
 from sudologue.rules.chains.search.chain_search import Chain
-from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
+from sudologue.rules.common.almost_locked_sets import AlmostLockedSet
 from sudologue.rules.common.covering import links_to
 
 

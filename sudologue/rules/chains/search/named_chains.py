@@ -34,7 +34,7 @@ from sudologue.rules.chains.search.finding import (
     strong_discontinuities,
     weak_discontinuities,
 )
-from sudologue.rules.common.almost_locked_sets.board_sets import AlmostLockedSet
+from sudologue.rules.common.almost_locked_sets import AlmostLockedSet
 from sudologue.rules.common.links.link_graph import (
     CELLS,
     PLAIN,
@@ -43,7 +43,7 @@ from sudologue.rules.common.links.link_graph import (
     LinkKinds,
     graph,
 )
-from sudologue.rules.common.template_search.filter import digits_worth_searching
+from sudologue.rules.common.template_search import digits_worth_searching
 from sudologue.rules.rule import Technique
 
 Seeker = Callable[[str, Board, list[Source], Accepts], Iterator[Inference]]

@@ -33,7 +33,7 @@ from sudologue.rules.colouring.search.coloured_links import (
     partners_among,
 )
 from sudologue.rules.colouring.search.inferences import ColouringInferences
-from sudologue.rules.common.template_search.filter import digits_worth_searching
+from sudologue.rules.common.template_search import digits_worth_searching
 from sudologue.rules.rule import Technique
 
 

@@ -13,7 +13,7 @@ from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Layout
 from sudologue.rules.card import Card
 from sudologue.rules.common.shortfalls.fish_houses import HouseShape, fish_houses
-from sudologue.rules.common.template_search.filter import digits_worth_searching
+from sudologue.rules.common.template_search import digits_worth_searching
 from sudologue.rules.fish.card import wide
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
 from sudologue.rules.fish.search.siamese import siamese_fish

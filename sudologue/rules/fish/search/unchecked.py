@@ -25,7 +25,7 @@ from sudologue.rules.common.shortfalls.fish_houses import (
 )
 from sudologue.rules.common.shortfalls.shortfall import Shortfall, shortfalls
 from sudologue.rules.common.subset_search import subsets
-from sudologue.rules.common.template_search.filter import dead
+from sudologue.rules.common.template_search import dead
 
 LARGE = 7  # beyond, nobody fishes
 

@@ -16,7 +16,7 @@ from sudologue.model import Layout, bits_of
 from sudologue.rules.common.covering import sight_links
 from sudologue.rules.common.minimal_receipts import is_minimal_for_digit
 from sudologue.rules.common.shortfalls.fish_houses import HouseShape, Pools, fish_houses
-from sudologue.rules.common.template_search.filter import dead
+from sudologue.rules.common.template_search import dead
 from sudologue.rules.fish.search.unchecked import (
     LARGE,
     SMALL,

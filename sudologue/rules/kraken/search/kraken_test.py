@@ -20,7 +20,7 @@ from sudologue.model import Board, Candidate, Cell, bits_of
 from sudologue.rules import named, registry
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.common.shortfalls.fish_houses import FishHouses, fish_houses
-from sudologue.rules.common.template_search.filter import dead
+from sudologue.rules.common.template_search import dead
 from sudologue.rules.kraken.evidence import (
     KrakenBranch,
     KrakenCoverEvidence,

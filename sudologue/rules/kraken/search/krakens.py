@@ -36,7 +36,7 @@ from sudologue.model import Board, bits_of, union_of
 from sudologue.rules.common.propagation.propagations import propagations
 from sudologue.rules.common.shortfalls.fish_houses import SMALL, Pools, fish_houses
 from sudologue.rules.common.shortfalls.shortfall import shortfalls
-from sudologue.rules.common.template_search.one_template import NOTHING, templates_met
+from sudologue.rules.common.template_search import NOTHING, templates_met
 from sudologue.rules.kraken.search.branches import branch_graph
 
 LEAST = 2  # a single base is a house, and its places leading to one conclusion a forcing chain

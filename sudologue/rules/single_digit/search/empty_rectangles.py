@@ -23,7 +23,7 @@ from itertools import combinations
 
 from sudologue.inference import Constraint, HouseConstraint, Inference
 from sudologue.model import Board, House, bits_of
-from sudologue.rules.common.template_search.filter import digits_worth_searching
+from sudologue.rules.common.template_search import digits_worth_searching
 from sudologue.rules.rule import Technique
 from sudologue.rules.single_digit import card as cards
 from sudologue.rules.single_digit.evidence import (

@@ -34,7 +34,7 @@ from sudologue.inference import (
 from sudologue.model import Board, Cell, Clue, House, Layout, bits_of, union_of
 from sudologue.rules.common.covering import sight_links
 from sudologue.rules.common.minimal_receipts import is_minimal_for_digit
-from sudologue.rules.common.template_search.filter import dead, digits_worth_searching
+from sudologue.rules.common.template_search import dead, digits_worth_searching
 from sudologue.rules.single_digit.evidence import StrongLink
 
 

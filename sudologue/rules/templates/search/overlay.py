@@ -23,10 +23,10 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, bits_of, union_of
 from sudologue.rules.common.minimal_receipts import draft_receipt
-from sudologue.rules.common.template_search.listing import listed_templates
 from sudologue.rules.rule import Technique
 from sudologue.rules.templates import card as cards
 from sudologue.rules.templates.evidence import PatternOverlayEvidence
+from sudologue.rules.templates.search.template_listing import listed_templates
 
 MOST_PAIRINGS = 30_000
 """Digits with more templates to be laid over each other are left out: they say little."""

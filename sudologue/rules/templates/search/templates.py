@@ -31,18 +31,21 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, bits_of, union_of
 from sudologue.rules.common.minimal_receipts import minimal_receipt
-from sudologue.rules.common.template_search.filter import digits_worth_searching
-from sudologue.rules.common.template_search.listing import (
+from sudologue.rules.common.template_search import (
+    digits_worth_searching,
+    template_with,
+    template_within,
+)
+from sudologue.rules.rule import Technique
+from sudologue.rules.templates import card as cards
+from sudologue.rules.templates.evidence import TemplateEvidence
+from sudologue.rules.templates.search.template_listing import (
     common_to,
     in_every_template,
     in_some_template,
     listed_templates,
     open_houses,
 )
-from sudologue.rules.common.template_search.one_template import template_with, template_within
-from sudologue.rules.rule import Technique
-from sudologue.rules.templates import card as cards
-from sudologue.rules.templates.evidence import TemplateEvidence
 
 
 class Closing:

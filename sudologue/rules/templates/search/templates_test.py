@@ -3,7 +3,7 @@ import pytest
 from sudologue.audit import check_inference
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 from sudologue.rules import named
-from sudologue.rules.common.template_search.listing import (
+from sudologue.rules.templates.search.template_listing import (
     in_every_template,
     in_some_template,
     open_houses,

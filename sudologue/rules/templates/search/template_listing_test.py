@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from puzzles.layouts import LAYOUTS
 from puzzles.walks import walk
 from sudologue.model import Board, bits_of
-from sudologue.rules.common.template_search.listing import (
+from sudologue.rules.templates.search.template_listing import (
     in_every_template,
     in_some_template,
     listed_templates,

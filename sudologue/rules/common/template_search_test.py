@@ -9,11 +9,8 @@ from hypothesis import strategies as st
 from puzzles.layouts import LAYOUTS
 from puzzles.places import nowhere_but, places, random_plane
 from sudologue.model import CLASSIC, Board, Cell, Layout, bits_of
-from sudologue.rules.common.template_search import one_template
-from sudologue.rules.common.template_search.filter import (
-    dead,
-    digits_worth_searching,
-)
+from sudologue.rules.common import template_search
+from sudologue.rules.common.template_search import dead, digits_worth_searching
 
 without_keeping: Callable[[Layout, int], int] = vars(dead)["__wrapped__"]
 
@@ -61,7 +58,7 @@ def test_the_slow_way_agrees_with_the_quick_one(seed: int) -> None:
     plane = random_plane(layout, seed)
     expected = dead(layout, plane)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(one_template, "QUICK_TRIES", 0)
+        patch.setattr(template_search, "QUICK_TRIES", 0)
         assert without_keeping(layout, plane) == expected
 
 
@@ -71,8 +68,8 @@ def test_what_cannot_be_settled_counts_as_dead(seed: int) -> None:
     plane = random_plane(layout, seed)
     expected = dead(layout, plane)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(one_template, "QUICK_TRIES", 2)
-        patch.setattr(one_template, "MANY_TRIES", 2)
+        patch.setattr(template_search, "QUICK_TRIES", 2)
+        patch.setattr(template_search, "MANY_TRIES", 2)
         assert expected & ~without_keeping(layout, plane) == 0
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, PARTS, cached, cached_for_current
 from sudologue.model import Board, Layout, bits_of
-from sudologue.rules.common.template_search.one_template import template_with, template_within
+from sudologue.rules.common.template_search import template_with, template_within
 
 MOST_TEMPLATES = 1000
 """A digit with more templates is left out of account: it says little."""

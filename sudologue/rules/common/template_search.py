@@ -1,8 +1,14 @@
-"""The search for a template: one way to put a digit into every house that lacks it.
+"""The search for templates: ways to put a digit into every house that lacks it; and what none has.
 
 A template takes candidates of the digit's plane, one in each open house, no two in sight of each
 other. One is nearly always met within a dozen tries, row by row. Where it is not, the tightest
 house goes first, which costs more a try and needs far fewer.
+
+An argument that looks at one digit alone, be it a fish, a kite or a chain, can refute no candidate
+of a template, since the template obeys every constraint the argument could cite. So rules of one
+digit need look only at candidates in no template; most boards have few of them, and most digits
+none. Without this filter puzzles that need such rules take half as long again. It tells rules where
+to look and is never a reason: what they find there stands on constraints.
 """
 
 from __future__ import annotations
@@ -12,8 +18,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from sudologue.budget import spend
-from sudologue.caches import BULKY, LAYOUTS, cached
-from sudologue.model import Layout
+from sudologue.caches import BULKY, LAYOUTS, SLIGHT, cached, cached_for_current
+from sudologue.model import Board, Layout
 
 NOTHING = -1
 UNSURE = -2
@@ -196,3 +202,29 @@ class _TightestFirst:
                 if completed != NOTHING:
                     return completed
         return NOTHING
+
+
+@cached_for_current
+def digits_worth_searching(board: Board) -> tuple[tuple[int, int], ...]:
+    """The digits with candidates in no template, each with its plane."""
+    layout, planes = board.layout, enumerate(board.planes, 1)
+    return tuple([(digit, plane) for digit, plane in planes if plane and dead(layout, plane)])
+
+
+@cached(SLIGHT)
+def dead(layout: Layout, plane: int) -> int:
+    """The candidates of a plane that are in no template, as a mask of cells.
+
+    >>> board = Board.from_string("1... ..3. .4.. ...2")
+    >>> [str(cell) for cell in board.layout.cells_in(dead(board.layout, board.plane(4)))]
+    ['r1c3', 'r2c4']
+    """
+    search, in_some, in_none = TemplateSearch(layout, plane), 0, 0
+    while untried := plane & ~(in_some | in_none):
+        bit = untried & -untried
+        template = search.template_with(bit, in_some)
+        if template == NOTHING:
+            in_none |= bit
+        else:
+            in_some |= template
+    return in_none

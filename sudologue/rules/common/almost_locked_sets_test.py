@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sudologue.rules.common.almost_locked_sets.short import sets_of_spots, short_among_many
+from sudologue.rules.common.almost_locked_sets import sets_of_spots, short_among_many
 
 COUNT = 7
 

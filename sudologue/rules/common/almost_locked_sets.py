@@ -1,32 +1,40 @@
-"""The almost locked sets of a house, worked out once for what its cells may take.
+"""Almost locked sets: n cells of a house that hold n + 1 digits between them.
+
+        row      | 12 | 23 | 345 | 14 | ...        12 23 14 34: four cells, not closed;
+                                                   12 and 23 hold three digits: almost locked
+
+They take all their digits but one. So as soon as one of the digits is ruled out for the whole set,
+the set takes all the others. A set takes a digit at most once, for its cells share a house.
 
 A step touches few houses, and what can be told of a house's sets from its own cells stays the same
-for all others. So it is kept, by house and by what its open cells may take.
+for all others. So it is kept, by house and by what its open cells may take. The cells of a house
+are called by their places in it there: a set of them is a small integer.
 
-The cells of a house are called by their places in it here: a set of them is a small integer.
+All sets of a house's cells are tried at once. Nine cells have 511, and an integer with a bit for
+each of them says of which sets something is true: which have a given digit, say. Those masks are
+added up, digit by digit, as numbers are on paper: a bit of `ones`, `twos`, `fours` and `eights`
+each tells how many digits a set has, and it should be one more than it has cells.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
 from operator import itemgetter
+from typing import NamedTuple
 
-from sudologue.caches import BULKY, LAYOUTS, cached
+from sudologue.caches import BULKY, LAYOUTS, PARTS, cached, cached_in_thread
 from sudologue.model import Board, House, Layout, bits_of
-from sudologue.rules.common.almost_locked_sets.short import (
-    CELLS_AMONG_MANY,
-    FEW_OPEN_CELLS,
-    sets_of_spots,
-    short_among_many,
-)
+from sudologue.rules.common.subset_search import subsets
 
+FEW_OPEN_CELLS = 9
+"""In houses with more open cells, sets of more than `CELLS_AMONG_MANY` are not looked for."""
+CELLS_AMONG_MANY = 4
 MOST_OUTLOOKS = 1 << 12
 """How many outlooks are kept for a house: all, if it has twelve cells or fewer."""
 
 Domains = tuple[int, ...]
 """What each cell of a house may take, as bits."""
-
 
 Group = tuple[int, tuple[int, ...], int, int]
 """The places of a digit in one of a house's sets, or in several.
@@ -35,6 +43,46 @@ First the cells that see all of them: of the house's own, those that may take th
 places themselves, by number. Third, the candidates that the sets' other digits see in the same way;
 such as lie outside the house may be gone. Last, the group's own number among those of the house.
 """
+
+
+class AlmostLockedSet(NamedTuple):
+    """Cells of a house with one digit more than they are; a bivalue cell is the smallest.
+
+    `digits` are bits as in `Board.domain_bits`. By plane, `places` are the cells of the set that
+    may take the digit, and `seen` the cells that see all of these: both zero for other digits.
+    `house` is the first one that has all the cells.
+    """
+
+    cells: int
+    digits: int
+    house: House
+    places: tuple[int, ...]
+    seen: tuple[int, ...]
+
+    @classmethod
+    def of(cls, sets: HouseSets, number: int) -> AlmostLockedSet:
+        """One of a house's sets."""
+        return cls(sets.cells(number), sets.digits_of(number), sets.house, *sets.places(number))
+
+    @property
+    def size(self) -> int:
+        """How many cells it has."""
+        return self.cells.bit_count()
+
+
+@cached_in_thread
+def almost_locked_sets(board: Board) -> tuple[AlmostLockedSet, ...]:
+    """All of a board, smaller ones first, house by house in scan order, and cell by cell.
+
+    A set that lies in two houses is there once.
+    """
+    found = [one for sets in sets_by_house(board) for one in _all_of(sets)]
+    return tuple(sorted(found, key=lambda one: one.cells.bit_count()))
+
+
+@cached(PARTS)
+def _all_of(sets: HouseSets) -> list[AlmostLockedSet]:
+    return [AlmostLockedSet.of(sets, number) for number in range(len(sets.spots))]
 
 
 class HouseSets:
@@ -252,3 +300,73 @@ def _holders(domains: Domains, size: int) -> list[int]:
             holders[low.bit_length() - 1] |= bit
         bit <<= 1
     return holders
+
+
+class SetsOfSpots:
+    """The sets of so many places, small ones first, then those with the first places first.
+
+    Masks of sets have a bit for each, in that order. `order` are the sets, by their places;
+    `meeting[spots]` is the mask of those that have any of these.
+    """
+
+    def __init__(self, count: int) -> None:
+        masks = range(1 << count)
+        self.order = sorted(masks, key=lambda spots: (spots.bit_count(), tuple(bits_of(spots))))
+        self._rank = {spots: rank for rank, spots in enumerate(self.order)}
+        having = [
+            self.mask_of(spots for spots in masks if spots >> spot & 1) for spot in range(count)
+        ]
+        self.meeting = [0] * (1 << count)
+        for spots in masks[1:]:
+            low = spots & -spots
+            self.meeting[spots] = self.meeting[spots ^ low] | having[low.bit_length() - 1]
+        # at place k, the sets that lack bit k in the number of digits that would make them short
+        self._lacking = [
+            self.mask_of(spots for spots in masks if not spots.bit_count() + 1 >> place & 1)
+            for place in range(4)
+        ]
+
+    def mask_of(self, sets: Iterator[int] | set[int]) -> int:
+        """Sets of places as a mask."""
+        return sum(1 << self._rank[spots] for spots in sets)
+
+    def short_by_one(self, holders: Sequence[int], but: int) -> list[int]:
+        """The sets with one digit more than they are, but not all open cells, nor those in a mask.
+
+        `holders` are the places of each digit.
+        """
+        meeting = self.meeting
+        ones = twos = fours = eights = open_spots = 0
+        for spots in holders:
+            if spots:
+                open_spots |= spots
+                mask = meeting[spots]
+                carry = ones & mask
+                ones ^= mask
+                mask = twos & carry
+                twos ^= carry
+                carry = fours & mask
+                fours ^= mask
+                eights |= carry
+        one, two, four, eight = self._lacking
+        found = (ones ^ one) & (twos ^ two) & (fours ^ four) & (eights ^ eight)
+        found &= ~(meeting[~open_spots & len(meeting) - 1] | but | 1 << self._rank[open_spots])
+        order, sets = self.order, list[int]()
+        while found:
+            low = found & -found
+            found ^= low
+            sets.append(order[low.bit_length() - 1])
+        return sets
+
+
+sets_of_spots = cached(LAYOUTS)(SetsOfSpots)
+
+
+def short_among_many(domains: Sequence[int]) -> Iterator[int]:
+    """The same in a house of many cells, in the same order; of many open cells, only small sets."""
+    open_cells = [(spot, domain) for spot, domain in enumerate(domains) if domain]
+    count = len(open_cells)
+    most = count - 1 if count <= FEW_OPEN_CELLS else CELLS_AMONG_MANY
+    for size in range(1, most + 1):
+        for spots, _ in subsets(open_cells, size, size + 1):
+            yield sum([1 << spot for spot in spots])

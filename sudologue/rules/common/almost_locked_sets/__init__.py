@@ -1,1 +1,0 @@
-"""The almost locked sets of a board."""
