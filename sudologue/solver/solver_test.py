@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import math
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -238,6 +239,15 @@ def test_without_a_choice_all_rules_are_used_that_assume_nothing() -> None:
     modest = tuple(rule for rule in registry() if not rule.card.assumes_uniqueness)
     assert Solver().rules == modest
     assert Solver(assume_unique=True).rules == registry()
+
+
+def test_a_solver_travels_to_other_processes() -> None:
+    """Before and after rules were loaded."""
+    board, solver = Board.from_string(PUZZLE), Solver(max_depth=2)
+    result = solver.solve(board)
+    for other in (pickle.loads(pickle.dumps(each)) for each in (Solver(max_depth=2), solver)):
+        assert other.solve(board) == result
+        assert other.rules == solver.rules
 
 
 def test_a_user_s_own_rule() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -139,3 +140,30 @@ def test_a_first_trace_is_the_same_while_all_begin_at_once(interval: float) -> N
 
         with ThreadPoolExecutor(THREADS) as pool:
             assert all(pool.map(solved, range(THREADS))), board.to_string()
+
+
+_AT_ONCE = f"""
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+sys.setswitchinterval(1e-6)
+import sudologue
+begin = Barrier({THREADS})
+def solved(puzzle):
+    begin.wait()
+    return [str(step.inference) for step in sudologue.solve(puzzle).steps]
+with ThreadPoolExecutor({THREADS}) as pool:
+    print(list(pool.map(solved, sys.argv[1:])))
+"""
+"""Solves puzzles in an interpreter that has loaded no rule yet."""
+
+
+@pytest.mark.parametrize("alike", [True, False])
+def test_threads_that_begin_at_once_load_the_same_rules(alike: bool) -> None:
+    puzzles = PUZZLES[:1] * THREADS if alike else PUZZLES[:THREADS]
+    command = [sys.executable, "-c", _AT_ONCE, *puzzles]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    solver = Solver()
+    traces = [solver.solve(Board.from_string(puzzle)) for puzzle in puzzles]
+    expected = [[str(step.inference) for step in trace.steps] for trace in traces]
+    assert done.stdout == f"{expected}\n"
