@@ -145,14 +145,8 @@ class HouseSets:
             self.members.append(members)
         own, found = self._frame.layout.all_cells, list[list[Group]]()
         for first, last in pairwise(starts):
-            others = [mask & ~own for mask in beyond[first:last]]
-            found.append(
-                list(
-                    zip(
-                        seen[first:last], cells[first:last], others, range(first, last), strict=True
-                    )
-                )
-            )
+            mine = range(first, last)
+            found.append([(seen[n], cells[n], beyond[n] & ~own, n) for n in mine])
             own <<= width
         return found
 

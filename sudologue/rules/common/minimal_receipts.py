@@ -161,17 +161,13 @@ class DraftReceipt:
         mask, links[index] = links[index], 0
         before = {number: excluded[number] for number in bits_of(mask & self._about)}
         for number in before:
-            excluded[number] = self._excluded_by(number)
+            bit = 1 << number
+            excluded[number] = union_of([each for each in links if each & bit]) & ~bit
         if self._holds(self._truths, without=self._cited_links[index]):
             return True
         links[index] = mask
         excluded |= before
         return False
-
-    def _excluded_by(self, number: int) -> int:
-        """What a candidate excludes by way of the links, where it is true."""
-        bit = 1 << number
-        return union_of([mask for mask in self._links if mask & bit]) & ~bit
 
     def _holds(self, truths: list[int], without: Constraint | None = None) -> bool:
         """Whether these truths, with the links, force the conclusion as all did before.

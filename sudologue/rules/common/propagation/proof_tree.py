@@ -21,7 +21,7 @@ from sudologue.budget import spend, units_for
 from sudologue.inference import ClueConstraint, Constraint
 from sudologue.model import Board, Clue, Layout, bits_of
 from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes
-from sudologue.rules.common.propagation.propagator import PropagationRound, propagator
+from sudologue.rules.common.propagation.propagator import PropagationRound, made_true_in, propagator
 from sudologue.rules.common.propagation.truths import Truth, truths_in
 
 Facts = tuple[int, ...]
@@ -184,7 +184,7 @@ class _Extraction:
         bit, live = 1 << number, self.live
         before = self.rounds[index - 1].left & live
         least, missing, forcing = live.bit_length(), 0, None
-        for mask, constraint in self.truths_of(number):
+        for mask, constraint in self.truths_of[number]:
             if mask & before == bit:
                 self.asked |= mask
                 others = mask & live & ~bit
@@ -215,9 +215,8 @@ class _Extraction:
         What was lost in the latest round is given back first, all at once or else one by one, for
         as long as the clue says the same.
         """
-        known, true = strikes.mask & (self.board.live | self.board.filled), 0
-        for ended in self.rounds[:index]:
-            true |= ended.true
+        known = strikes.mask & (self.board.live | self.board.filled)
+        true = made_true_in(self.rounds[:index])
         left = known & (self.lefts[index - 1] | true | self.board.filled)
         lost_at: dict[int, int] = {}
         for number in bits_of(known & ~left):
@@ -322,12 +321,9 @@ def contradiction_within(
     of each of the first few is made, and the smallest kept. To ask for so many nodes at most is for
     propagations in which nothing was refuted on the way.
     """
-    standing = board.filled
-    for ended in rounds:
-        standing |= ended.true
     best, asked, leasts = None, 0, list[int]()
     explained = {} if explained is None else explained
-    possible = rounds[-1].left & board.live | standing
+    possible = rounds[-1].left & board.live | board.filled | made_true_in(rounds)
     for dead in islice(_dead(board.layout, possible), _DEAD_TRUTHS_TRIED):
         extraction = _Extraction(board, rounds, start, most, explained)
         if isinstance(dead, ClueStrikes):

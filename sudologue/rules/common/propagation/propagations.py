@@ -22,6 +22,7 @@ from sudologue.rules.common.propagation.propagator import (
     PropagationEnd,
     PropagationRound,
     Propagator,
+    made_true_in,
     propagator,
     start,
     units_of,
@@ -73,10 +74,7 @@ class Propagation:
     @cached_property
     def made_true(self) -> int:
         """The candidates that became true."""
-        made_true = 0
-        for ended in self.rounds:
-            made_true |= ended.true
-        return made_true
+        return made_true_in(self.rounds)
 
     @property
     def settled(self) -> int:
@@ -124,7 +122,7 @@ class Propagation:
             spread, open_truths, is_dead = self.propagator.follow(
                 spread, open_truths, 0, rounds, board.filled | made_true
             )
-            made_true |= sum([ended.true for ended in rounds])
+            made_true |= made_true_in(rounds)
         further = Propagation(board, spread, open_truths, None, is_dead)
         further.number, further.made_true = self.number, made_true
         return further
@@ -157,7 +155,7 @@ class Losses:
         self.lost, self._live = earlier.live & ~board.live, board.live
         truths_of = truths_in(board.layout).of
         self._truths = [
-            (1 << number, [truth.mask for truth in truths_of(number)])
+            (1 << number, [truth.mask for truth in truths_of[number]])
             for number in bits_of(self.lost)
         ]
 

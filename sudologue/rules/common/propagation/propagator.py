@@ -29,7 +29,7 @@ from typing import NamedTuple
 
 from sudologue.budget import units_for
 from sudologue.caches import LAYOUTS, cached, cached_for_current
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, Layout, bits_of, union_of
 from sudologue.model.folding import fold, split
 from sudologue.rules.common.propagation.clue_strikes import UNFILLABLE, ClueStrikes, strikes_of
 
@@ -56,6 +56,11 @@ class PropagationRound(NamedTuple):
         return self.true | self.struck if self.refuted is None else 1 << self.refuted
 
 
+def made_true_in(rounds: Sequence[PropagationRound]) -> int:
+    """The candidates that became true in some rounds."""
+    return union_of([ended.true for ended in rounds])
+
+
 class PropagationEnd(NamedTuple):
     """Where a propagation ended without a contradiction: the spread state, how many truths were
     open, and which candidates had become true.
@@ -72,7 +77,10 @@ _Moves = tuple[int, int, int, int]
 
 
 class Propagator:
-    """A layout's tables for following assumptions."""
+    """A layout's tables for following assumptions.
+
+    `places` are those of each candidate in a spread state, `number_at` the candidate at each place.
+    """
 
     def __init__(self, layout: Layout) -> None:
         size, width, count = layout.size, layout.cell_count, layout.size * layout.cell_count
@@ -82,7 +90,7 @@ class Propagator:
         self.state = (1 << count) - 1
         self.bases = 0
         self.places: list[tuple[int, ...]] = [(number,) for number in range(count)]
-        self._number_at = list(range(count))
+        self.number_at = list(range(count))
         for cell in range(width):
             self._lay(range(cell, count, width))
         # a region may be a row as well: the same truths, to be counted once
@@ -101,7 +109,7 @@ class Propagator:
             for truths in sorted(set(self._truths_at))
         ]
         self.clues: tuple[ClueStrikes, ...] = ()
-        self.full = (1 << len(self._number_at)) - 1
+        self.full = (1 << len(self.number_at)) - 1
         self._moves = _AllMoves(self)
 
     def _lay(self, truth: Sequence[int]) -> None:
@@ -109,14 +117,10 @@ class Propagator:
         if truth[-1] - truth[0] == len(truth) - 1:
             self.bases |= 1 << truth[0]
             return
-        self.bases |= 1 << len(self._number_at)
+        self.bases |= 1 << len(self.number_at)
         for number in truth:
-            self.places[number] += (len(self._number_at),)
-            self._number_at.append(number)
-
-    def number_at(self, place: int) -> int:
-        """The candidate whose bit is at a place of a spread state."""
-        return self._number_at[place]
+            self.places[number] += (len(self.number_at),)
+            self.number_at.append(number)
 
     def spread(self, state: int) -> int:
         """A state with all truths side by side."""
@@ -161,10 +165,7 @@ class Propagator:
         )
         if is_dead:
             return None
-        true |= more
-        for ended in rounds:
-            true |= ended.true
-        return PropagationEnd(spread, open_truths, true)
+        return PropagationEnd(spread, open_truths, true | more | made_true_in(rounds))
 
     def follow(
         self,
@@ -210,7 +211,7 @@ class Propagator:
 
     def _one_by_one(self, spread: int, true: int) -> tuple[int, int]:
         """What is left, and what became true, where not all of these can: the lowest can."""
-        numbers, made_true = {self._number_at[place] for place in bits_of(true)}, 0
+        numbers, made_true = {self.number_at[place] for place in bits_of(true)}, 0
         for number in sorted(numbers):
             bit, kept, _, _ = self._moves[number + 1]
             if spread & bit:
@@ -241,8 +242,7 @@ class _WithClues(Propagator):
             spread, open_truths, is_dead = super().follow(spread, open_truths, true, rounds)
             if is_dead:
                 return spread, open_truths, True
-            for ended in rounds[number:]:
-                settled |= ended.true
+            settled |= made_true_in(rounds[number:])
             possible, number = spread & self.state | settled, len(rounds)
             lost, earlier, true = earlier & ~possible if earlier >= 0 else -1, possible, 0
             for strikes in self.clues:
@@ -268,7 +268,7 @@ class _AllMoves(dict[int, _Moves]):
 
     def __missing__(self, place: int) -> _Moves:
         owner, layout = self._owner, self._owner.layout
-        number = owner.number_at(place - 1)
+        number = owner.number_at[place - 1]
         bit, cell = 1 << number, number % layout.cell_count
         struck, copies = owner.spread(layout.seen_masks[number] | bit), owner.spread(bit)
         # positive masks: an integer is quicker with another than with a complement

@@ -96,7 +96,7 @@ def test_following_is_the_closure_under_singles(layout: Layout) -> None:
 def test_all_truths_lie_side_by_side(layout: Layout) -> None:
     tables, cells = propagator(layout), layout.cell_count
     truths = {
-        frozenset(tables.number_at(base + offset) for offset in range(layout.size))
+        frozenset(tables.number_at[base + offset] for offset in range(layout.size))
         for base in bits_of(tables.bases)
     }
     in_cells = [range(cell, layout.size * cells, cells) for cell in range(cells)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from sudologue.caches import LAYOUTS, cached
+from sudologue.caches import LAYOUTS, Lookup, cached
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import House, Layout, bits_of
 from sudologue.model.folding import fold
@@ -20,20 +20,19 @@ class Truth(NamedTuple):
 
 
 class Truths:
-    """A layout's truths: all of them, and for each candidate those it is in."""
+    """A layout's truths: all of them, and `of` each candidate those it is in.
+
+    First its cell, then its houses in scan order.
+    """
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self._of: dict[int, tuple[Truth, ...]] = {}
+        self.of = Lookup(self._of)
 
-    def of(self, number: int) -> tuple[Truth, ...]:
-        """The truths a candidate is in: its cell, then its houses in scan order."""
-        truths = self._of.get(number)
-        if truths is None:
-            plane, cell = divmod(number, self.layout.cell_count)
-            in_houses = [self._in_house(house, plane) for house, _ in self.layout.houses_of[cell]]
-            truths = self._of[number] = (self._in_cell(cell), *in_houses)
-        return truths
+    def _of(self, number: int) -> tuple[Truth, ...]:
+        plane, cell = divmod(number, self.layout.cell_count)
+        in_houses = [self._in_house(house, plane) for house, _ in self.layout.houses_of[cell]]
+        return self._in_cell(cell), *in_houses
 
     @cached_property
     def every(self) -> tuple[Truth, ...]:

@@ -20,6 +20,7 @@ from sudologue.budget import spend
 from sudologue.model import Board
 from sudologue.rules.common.propagation.propagator import (
     PropagationRound,
+    made_true_in,
     propagator,
     start,
     units_of,
@@ -68,8 +69,7 @@ def _run(board: Board, run: int, most: int) -> tuple[list[int], bool]:
             rounds: list[PropagationRound] = []
             left, still_open, is_dead = tables.follow(left, open_truths, assumed, rounds, true)
             if not is_dead:
-                made_true = sum([ended.true for ended in rounds])
-                waiting.append((left, still_open, true | made_true))
+                waiting.append((left, still_open, true | made_true_in(rounds)))
     return grids, not waiting
 
 

@@ -175,10 +175,7 @@ def _sightlines(
 
 def _crossing(houses_at: tuple[int, ...], covers: int, places: int) -> int:
     """The covers that hold some of these places."""
-    crossing = 0
-    for cell in bits_of(places):
-        crossing |= houses_at[cell]
-    return crossing & covers
+    return _union(houses_at, places) & covers
 
 
 def _guide(spine: tuple[int, ...], reach: tuple[int, ...], places: int) -> int:

@@ -23,7 +23,6 @@ allows k − 1 covers without such a guide place; they are the *slack*.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
@@ -167,7 +166,8 @@ class ShortfallSearch:
             if slack:
                 self._grow(bases, more, wanted, all_given, slack - 1, room)
             if room and marked and not marked & given:
-                for base in self._bases_through(marked, bases | more):
+                through = self.houses.at[marked.bit_length() - 1] & self.base_set
+                for base in bits_of(through & ~(bases | more)):
                     if not self.bases[base] & wanted:
                         all_wanted = wanted | self.bases[base]
                         self._grow(bases | 1 << base, more, all_wanted, all_given, slack, room - 1)
@@ -194,10 +194,6 @@ class ShortfallSearch:
                 if count < 2:
                     break
         return best
-
-    def _bases_through(self, bit: int, taken: int) -> Iterable[int]:
-        """The bases through a place that are not yet used."""
-        return bits_of(self.houses.at[bit.bit_length() - 1] & self.base_set & ~taken)
 
 
 def _sum_of_disjoint(masks: list[int]) -> int:

@@ -109,7 +109,7 @@ class BranchGraph:
     def _reason(self, node: int, after: int) -> Constraint:
         """What has nothing but `after` left when `node` is true: the truth that lost least."""
         mask, live, sight = self.graph.mask[after], self.board.live, self.graph.sees[node]
-        truths = truths_in(self.board.layout).of(mask.bit_length() - 1)
+        truths = truths_in(self.board.layout).of[mask.bit_length() - 1]
         losses = [
             (lost, constraint)
             for truth, constraint in truths
