@@ -65,3 +65,20 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<Card {self.slug}>"
+
+
+def killer(givens: str, cages: str, odd: str = "") -> str:
+    """A killer in a line: its cages as in `8: r1c1 r1c2, 15: r1c3 r1c4 r2c3`, and odd cells.
+
+    >>> killer("....", "3: r1c1 r1c2")[:56]
+    '{"size":9,"givens":"....","cages":[{"cells":["r1c1","r1c2'
+    """
+    parts = [cage.split(": ") for cage in cages.split(", ")]
+    drawn = [f'{{"cells":[{_quoted(cells)}],"sum":{total}}}' for total, cells in parts]
+    parity = f',"odd":[{_quoted(odd)}]' if odd else ""
+    extra = f'"extra":{{"box":[3,3]{parity}}}'
+    return f'{{"size":9,"givens":"{givens}","cages":[{",".join(drawn)}],{extra}}}'
+
+
+def _quoted(cells: str) -> str:
+    return ",".join([f'"{cell}"' for cell in cells.split()])

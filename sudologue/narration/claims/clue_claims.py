@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations, permutations
 
 from sudologue.clues import Region
 from sudologue.model import Board, Candidate, Cell, Clue, bits_of
 from sudologue.model.walks import Domains, walks_of
 
 
-def _domain(board: Board, cell: Cell) -> int:
-    """What a cell may be, as bits: the digit in it, or its candidates."""
+def _domain(board: Board, cell: Cell, besides: int = 0) -> int:
+    """What a cell may be besides a digit, as bits: the digit in it, or its candidates."""
     value = board.value(cell)
     digits = board.domain(cell) if value is None else (value,)
-    return sum(1 << digit - 1 for digit in digits)
+    return sum(1 << digit - 1 for digit in digits if digit != besides)
 
 
 @dataclass(frozen=True)
@@ -58,27 +59,62 @@ class SumBounds:
 
 @dataclass(frozen=True)
 class CannotMake:
-    """The cells have no candidates that add up to any of these totals."""
+    """The cells have no candidates that add up to any of these totals.
+
+    If a digit is `besides`, that is so of candidates that differ from it and from each other.
+    """
 
     cells: tuple[Cell, ...]
     totals: tuple[int, ...]
+    besides: int = 0
 
     def holds(self, board: Board) -> bool:
-        return not _sums(board, self.cells, ()).intersection(self.totals)
+        groups = (self.cells,) if self.besides else ()
+        return not _sums(board, self.cells, groups, self.besides).intersection(self.totals)
 
 
 def _sums(
-    board: Board, cells: Iterable[Cell], groups: tuple[tuple[Cell, ...], ...]
+    board: Board,
+    cells: Iterable[Cell],
+    groups: tuple[tuple[Cell, ...], ...],
+    besides: int = 0,
 ) -> frozenset[int]:
     """What cells can make together."""
     grouped = {cell for group in groups for cell in group}
     sums = {0}
     for group in (*groups, *((cell,) for cell in cells if cell not in grouped)):
-        domains = tuple(_domain(board, cell) for cell in group)
+        domains = tuple(_domain(board, cell, besides) for cell in group)
         used = walks_of(Region(group), board.layout.size).digit_sets(domains)
         amounts = {sum(bit + 1 for bit in bits_of(digits)) for digits in used}
         sums = {amount + more for amount in sums for more in amounts}
     return frozenset(sums)
+
+
+@dataclass(frozen=True)
+class FilledOnlyWith:
+    """The cells can be filled with these sets of different digits, and no others of their sum."""
+
+    cells: tuple[Cell, ...]
+    amount: int
+    sets: tuple[tuple[int, ...], ...]
+
+    def holds(self, board: Board) -> bool:
+        made = combinations_for([board.domain(cell) for cell in self.cells], self.amount)
+        return set(made) == set(self.sets)
+
+
+def combinations_for(domains: Sequence[frozenset[int]], amount: int) -> tuple[tuple[int, ...], ...]:
+    """The sets of different digits that make an amount in cells with these candidates."""
+    usable = sorted(frozenset[int]().union(*domains))
+    return tuple(
+        digits
+        for digits in combinations(usable, len(domains))
+        if sum(digits) == amount
+        and any(
+            all(digit in domain for digit, domain in zip(order, domains, strict=True))
+            for order in permutations(digits)
+        )
+    )
 
 
 @dataclass(frozen=True)

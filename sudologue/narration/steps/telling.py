@@ -45,6 +45,9 @@ For hints, which give away a little at a time (`narration/steps/parts.py`):
 - `setting`: the cells of the pattern, but not what follows; the observation, unless that says too
   much.
 
+`reason`, `family` and `question` that are the same words for all evidence of a type are data of the
+class: `reason_words`, `family_words` and `question_words`.
+
 And, where the default does not fit: `place` (the terse voice's few words), `consequence` (the
 conclusion in the words that fit the observation: "the 4 can only go in r5c6"), `technical_name`
 (HoDoKu's name where the card's title differs) and `contradiction` (the proof's sentences; the
@@ -70,7 +73,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from sudologue.inference import Evidence
 from sudologue.narration.phrasing.english import listing
@@ -85,6 +88,10 @@ T = TypeVar("T", bound="Telling[Any]")
 
 class Telling(ABC, Generic[E]):
     """What a family says of evidence of one type; the module says what belongs where."""
+
+    reason_words: ClassVar[str] = ""
+    family_words: ClassVar[str] = "a pattern that settles something"
+    question_words: ClassVar[str] = ""
 
     @abstractmethod
     def pattern(self, scene: Scene[E]) -> Passage:
@@ -115,7 +122,7 @@ class Telling(ABC, Generic[E]):
 
     def reason(self, scene: Scene[E]) -> Passage | None:
         """The idea in one sentence, without a full stop at its end."""
-        return None
+        return say(self.reason_words) or None
 
     def region(self, scene: Scene[E]) -> Passage | None:
         """Where to look, where that is not simply what holds the cells of the pattern."""
@@ -123,7 +130,7 @@ class Telling(ABC, Generic[E]):
 
     def family(self, scene: Scene[E]) -> Passage:
         """What kind of thing to look for, in plain words."""
-        return say("a pattern that settles something")
+        return say(self.family_words)
 
     def digits(self, scene: Scene[E]) -> tuple[int, ...]:
         """The digits that the pattern is about."""
@@ -135,6 +142,8 @@ class Telling(ABC, Generic[E]):
 
     def question(self, scene: Scene[E]) -> Passage:
         """What to ask oneself, without the question mark."""
+        if self.question_words:
+            return say(self.question_words)
         digits, house = listing(self.digits(scene), "or"), scene.evidence.focus_house
         if house is None:
             return phrase("what becomes of {} here", digits)

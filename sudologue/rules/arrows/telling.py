@@ -52,6 +52,9 @@ class ArrowTelling(Telling[E]):
 class ArrowBoundsTelling(ArrowTelling[ArrowBoundsEvidence]):
     """What the others make at least or at most, and what that leaves for the cell."""
 
+    family_words = "an arrow with a digit that is too small or too large for the others on it"
+    question_words = "how much do the cells of an arrow make at least, and how much at most"
+
     def observation(self, scene: Scene[ArrowBoundsEvidence]) -> Passage:
         evidence = scene.evidence
         arrow, (cell,) = evidence.arrow, evidence.cells
@@ -86,16 +89,12 @@ class ArrowBoundsTelling(ArrowTelling[ArrowBoundsEvidence]):
         text = "the {} of {} is as large as all that is on a shaft: {} would be too {}"
         return phrase(text, _circle(arrow), clue_name(arrow), gone, amount)
 
-    def family(self, scene: Scene[ArrowBoundsEvidence]) -> Passage:
-        return say("an arrow with a digit that is too small or too large for the others on it")
-
-    def question(self, scene: Scene[ArrowBoundsEvidence]) -> Passage:
-        return say("how much do the cells of an arrow make at least, and how much at most")
-
 
 @tells(ArrowFillingEvidence)
 class ArrowFillingTelling(ArrowTelling[ArrowFillingEvidence]):
     """The ways that are left, if these are few, or what the cell takes in all of them."""
+
+    question_words = "which sums are left for one of the arrows"
 
     def observation(self, scene: Scene[ArrowFillingEvidence]) -> Passage:
         evidence = scene.evidence
@@ -131,9 +130,6 @@ class ArrowFillingTelling(ArrowTelling[ArrowFillingEvidence]):
         if scene.evidence.apart:
             return say("an arrow with sums that need a digit twice where it cannot be")
         return say("an arrow with a digit that none of its sums needs")
-
-    def question(self, scene: Scene[ArrowFillingEvidence]) -> Passage:
-        return say("which sums are left for one of the arrows")
 
 
 def _law(arrow: Arrow) -> Passage:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from sudologue.rules.card import Card, Tier
+from sudologue.rules.card import Card, Tier, killer
 
 _cage = partial(Card, tier=Tier.LOCKED_SETS, page="cages", needs_clues=True)
 
@@ -19,11 +19,9 @@ LAST_OF_CAGE = _cage(
     ),
     spotting="To find the next one, look for cages with a single open cell, and subtract.",
     aliases=("last cell in a cage", "cage completion", "single-cell cage"),
-    example=(
-        '{"size":9,"givens":"1.6.8..9.49....85....749..6....923.49..4.....37.1.6........1789.8.'
-        '..42....597.6.3","cages":[{"cells":["r1c1","r1c2","r2c1"],"sum":8},{"cells":["r1c3",'
-        '"r1c4","r2c3"],"sum":15},{"cells":["r2c4","r3c4","r3c5"],"sum":17},{"cells":["r6c5",'
-        '"r6c6"],"sum":11}],"extra":{"box":[3,3]}}'
+    example=killer(
+        "1.6.8..9.49....85....749..6....923.49..4.....37.1.6........1789.8...42....597.6.3",
+        "8: r1c1 r1c2 r2c1, 15: r1c3 r1c4 r2c3, 17: r2c4 r3c4 r3c5, 11: r6c5 r6c6",
     ),
 )
 
@@ -42,10 +40,9 @@ CAGE_COMBINATION = _cage(
         "cells: 3, 4, 16 and 17 in two cells, 6, 7, 23 and 24 in three."
     ),
     aliases=("killer combinations", "cage sums", "magic blocks", "unique sums"),
-    example=(
-        '{"size":9,"givens":"..5.9.34...87.2......4.32.......1....5..2..8..865...9.83..........'
-        '6798.1...3...2.","cages":[{"cells":["r7c3","r7c4","r8c3"],"sum":7},{"cells":["r5c1",'
-        '"r5c2","r6c2"],"sum":17},{"cells":["r5c9","r6c9"],"sum":8}],"extra":{"box":[3,3]}}'
+    example=killer(
+        "..5.9.34...87.2......4.32.......1....5..2..8..865...9.83..........6798.1...3...2.",
+        "7: r7c3 r7c4 r8c3, 17: r5c1 r5c2 r6c2, 8: r5c9 r6c9",
     ),
 )
 
@@ -66,11 +63,9 @@ MIN_MAX_CAGE = _cage(
         "only be large."
     ),
     aliases=("cage bounds", "minimum and maximum", "sum range"),
-    example=(
-        '{"size":9,"givens":".867.3.9..3.2...8.....1.5....5.....196.......871....647.8324......'
-        '.6..5..1.....43","cages":[{"cells":["r2c1","r3c1","r4c1"],"sum":12},{"cells":["r2c2",'
-        '"r2c3","r3c3","r4c3"],"sum":17},{"cells":["r6c5","r6c6"],"sum":5},{"cells":["r8c8",'
-        '"r9c7","r9c8"],"sum":11}],"extra":{"box":[3,3]}}'
+    example=killer(
+        ".867.3.9..3.2...8.....1.5....5.....196.......871....647.8324.......6..5..1.....43",
+        "12: r2c1 r3c1 r4c1, 17: r2c2 r2c3 r3c3 r4c3, 5: r6c5 r6c6, 11: r8c8 r9c7 r9c8",
     ),
 )
 
@@ -91,11 +86,9 @@ CAGE_PLACEMENT = _cage(
         "cell whether the others can make the rest."
     ),
     aliases=("cage permutations", "combination placement", "impossible cage candidates"),
-    example=(
-        '{"size":9,"givens":"....8.941.1..6..........3.5.9..1.65......2..96.....4...4..3.52.16.'
-        '...7..582....36","cages":[{"cells":["r1c3","r1c4","r2c3"],"sum":12},{"cells":["r5c9",'
-        '"r6c8","r6c9"],"sum":13},{"cells":["r7c4","r8c3","r8c4","r9c3"],"sum":11},'
-        '{"cells":["r7c9","r8c9"],"sum":12}],"extra":{"box":[3,3]}}'
+    example=killer(
+        "....8.941.1..6..........3.5.9..1.65......2..96.....4...4..3.52.16....7..582....36",
+        "12: r1c3 r1c4 r2c3, 13: r5c9 r6c8 r6c9, 11: r7c4 r8c3 r8c4 r9c3, 12: r7c9 r8c9",
     ),
 )
 
@@ -115,11 +108,9 @@ CAGE_HOUSE_OVERLAP = _cage(
         "combinations left, and see which digit these share."
     ),
     aliases=("cage-unit overlap", "pointing cage", "cage line-box interaction"),
-    example=(
-        '{"size":9,"givens":"...3....1.67.4835.....6.2.8.7....1..........4....358.67..5..6.331.'
-        '4.7.........487","cages":[{"cells":["r1c1","r2c1","r2c2"],"sum":15},{"cells":["r2c3",'
-        '"r3c3","r4c3"],"sum":18},{"cells":["r4c4","r5c4","r5c5"],"sum":24},{"cells":["r8c8",'
-        '"r8c9","r9c8","r9c9"],"sum":26}],"extra":{"box":[3,3]}}'
+    example=killer(
+        "...3....1.67.4835.....6.2.8.7....1..........4....358.67..5..6.331.4.7.........487",
+        "15: r1c1 r2c1 r2c2, 18: r2c3 r3c3 r4c3, 24: r4c4 r5c4 r5c5, 26: r8c8 r8c9 r9c8 r9c9",
     ),
 )
 
@@ -139,11 +130,9 @@ CAGE_MUST_HAVE = _cage(
         "outside that see all of its places, along a line or through a box."
     ),
     aliases=("common peer elimination", "cage must-have digit"),
-    example=(
-        '{"size":9,"givens":".9.7.8.......2....6...5.487.7..8........31.7.......8.4....62..33..'
-        '...628..6..5749","cages":[{"cells":["r1c2","r1c3","r2c2","r2c3"],"sum":26},'
-        '{"cells":["r5c3","r5c4","r6c3"],"sum":13},{"cells":["r5c7","r5c8","r5c9"],"sum":21},'
-        '{"cells":["r6c4","r7c3","r7c4","r8c4"],"sum":29}],"extra":{"box":[3,3]}}'
+    example=killer(
+        ".9.7.8.......2....6...5.487.7..8........31.7.......8.4....62..33.....628..6..5749",
+        "26: r1c2 r1c3 r2c2 r2c3, 13: r5c3 r5c4 r6c3, 21: r5c7 r5c8 r5c9, 29: r6c4 r7c3 r7c4 r8c4",
     ),
 )
 
@@ -163,11 +152,9 @@ KILLER_PAIR = _cage(
         "and ask of a cage there whether it can do without both of them."
     ),
     aliases=("killer naked pair", "killer subset"),
-    example=(
-        '{"size":9,"givens":"27..15946351....2....28........74........2.9.....63784794..83.....'
-        '6...7..1.......","cages":[{"cells":["r3c6","r3c7"],"sum":8},{"cells":["r3c8","r3c9"],'
-        '"sum":8},{"cells":["r5c1","r6c1"],"sum":9},{"cells":["r5c4","r5c5","r6c5"],"sum":12},'
-        '{"cells":["r7c4","r7c5","r8c5"],"sum":10}],"extra":{"box":[3,3]}}'
+    example=killer(
+        "27..15946351....2....28........74........2.9.....63784794..83.....6...7..1.......",
+        "8: r3c6 r3c7, 8: r3c8 r3c9, 9: r5c1 r6c1, 12: r5c4 r5c5 r6c5, 10: r7c4 r7c5 r8c5",
     ),
 )
 
@@ -188,10 +175,8 @@ KILLER_TRIPLE = _cage(
         "three candidates, and for a cage there that cannot do without all three."
     ),
     aliases=("killer naked triple",),
-    example=(
-        '{"size":9,"givens":".3.1.2..4..9...72.12.4.6....916......8..5.1.2.7..1..8...28.53.7..6'
-        '731...71.......","cages":[{"cells":["r1c4","r2c4","r3c4"],"sum":10},{"cells":["r2c6",'
-        '"r2c7","r3c7"],"sum":18},{"cells":["r4c3","r5c3","r6c3"],"sum":10},{"cells":["r5c1",'
-        '"r6c1"],"sum":9},{"cells":["r7c4","r8c4"],"sum":15}],"extra":{"box":[3,3]}}'
+    example=killer(
+        ".3.1.2..4..9...72.12.4.6....916......8..5.1.2.7..1..8...28.53.7..6731...71.......",
+        "10: r1c4 r2c4 r3c4, 18: r2c6 r2c7 r3c7, 10: r4c3 r5c3 r6c3, 9: r5c1 r6c1, 15: r7c4 r8c4",
     ),
 )

@@ -17,8 +17,7 @@ from sudologue.rules.cages.evidence import (
     NeededDigitEvidence,
     PlacementEvidence,
 )
-from sudologue.rules.cages.search import RULES
-from sudologue.rules.cages.search.misfits import misfit
+from sudologue.rules.cages.search import RULES, misfit
 
 NAMES = [rule.name for rule in RULES]
 SMALL = Layout.boxes(2, 3)

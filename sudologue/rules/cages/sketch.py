@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from sudologue.model import Board, Candidate, Clue
+from sudologue.model import Candidate, Cell
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.cages.evidence import (
     BoundsEvidence,
@@ -30,8 +31,7 @@ from sudologue.sketching.marking import (
 @sketches(CageEvidence)
 def last_of_cage(scene: Scene[CageEvidence]) -> Sketch:
     """The open cell, and the digits that are taken off."""
-    its = scene.evidence
-    return sketch(cells(its.cells), _placed(scene.before, its.cage))
+    return sketch(_cage(scene))
 
 
 @sketches(CombinationEvidence)
@@ -39,8 +39,7 @@ def combinations(scene: Scene[CombinationEvidence]) -> Sketch:
     """The open cells, and what they have of the combinations."""
     its = scene.evidence
     digits = {digit for each in its.combinations for digit in each}
-    seen = candidates(scene.before, its.cells, digits)
-    return sketch(cells(its.cells), _placed(scene.before, its.cage), seen)
+    return sketch(_cage(scene), candidates(scene.before, its.cells, digits))
 
 
 @sketches(BoundsEvidence)
@@ -52,33 +51,22 @@ def bounds(scene: Scene[BoundsEvidence]) -> Sketch:
     too_small = min(gone) < its.rest - sum(its.most)
     too_large = max(gone) > its.rest - sum(its.least)
     digits = {*(its.most if too_small else ()), *(its.least if too_large else ())}
-    return sketch(
-        cells([its.cell], MarkKind.PIVOT),
-        cells(others),
-        _placed(scene.before, its.cage),
-        candidates(scene.before, others, digits),
-    )
+    return sketch(_cage(scene, its.cell), candidates(scene.before, others, digits))
 
 
 @sketches(PlacementEvidence)
 def placement(scene: Scene[PlacementEvidence]) -> Sketch:
     """The cell, the others, and the digits that these lack to make what would be left."""
     its = scene.evidence
-    others = [cell for cell in its.cells if cell != its.cell]
     lacking = (
         Mark((Candidate(cell, digit),), MarkKind.BLOCKED)
         for leftover in its.leftovers
         for misfit in leftover.misfits
         for digit in misfit.crowded
-        for cell in others
-        if cell not in misfit.places
+        for cell in its.cells
+        if cell != its.cell and cell not in misfit.places
     )
-    return sketch(
-        cells([its.cell], MarkKind.PIVOT),
-        cells(others),
-        _placed(scene.before, its.cage),
-        lacking,
-    )
+    return sketch(_cage(scene, its.cell), lacking)
 
 
 @sketches(NeededDigitEvidence)
@@ -87,8 +75,7 @@ def needed_digit(scene: Scene[NeededDigitEvidence]) -> Sketch:
     its = scene.evidence
     return sketch(
         covers([its.house] if its.house is not None else []),
-        cells(its.cells),
-        _placed(scene.before, its.cage),
+        _cage(scene),
         candidates(scene.before, its.places, [its.digit]),
         _seen_from(scene) if its.house is None else (),
     )
@@ -117,7 +104,10 @@ def killer_set(scene: Scene[KillerSetEvidence]) -> Sketch:
     )
 
 
-def _placed(board: Board, cage: Clue) -> list[Mark]:
-    """The cells of a cage that are filled."""
-    placed = [cell for cell in cage.cells if board.value(cell) is not None]
-    return cells(placed, MarkKind.CAUSE)
+def _cage(scene: Scene[Any], pivot: Cell | None = None) -> Iterator[Mark]:
+    """The open cells of a cage, one of which the others may turn on, and those that are filled."""
+    its: CageEvidence = scene.evidence
+    yield from cells([pivot] if pivot else [], MarkKind.PIVOT)
+    yield from cells(cell for cell in its.cells if cell != pivot)
+    placed = [cell for cell in its.cage.cells if scene.before.value(cell) is not None]
+    yield from cells(placed, MarkKind.CAUSE)

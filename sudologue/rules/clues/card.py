@@ -1,6 +1,6 @@
 """The card of what a clue leaves its cells."""
 
-from sudologue.rules.card import Card, Tier
+from sudologue.rules.card import Card, Tier, killer
 
 CLUE_SUPPORT = Card(
     slug="clue_support",
@@ -18,8 +18,8 @@ CLUE_SUPPORT = Card(
         "To find the next one, take a clue whose cells have few candidates left, and ask of each "
         "of them whether the other cells can be filled to match."
     ),
-    example=(
-        '{"size":9,"givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5'
-        '....8..79","cages":[{"cells":["r1c3","r1c4"],"sum":10}],"extra":{"box":[3,3]}}'
+    example=killer(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+        "10: r1c3 r1c4",
     ),
 )

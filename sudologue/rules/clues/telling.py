@@ -20,6 +20,9 @@ from sudologue.rules.clues.evidence import ClueSupportEvidence
 class ClueSupportTelling(Telling[ClueSupportEvidence]):
     """What the cells that lose something can still take, whichever way the clue is filled."""
 
+    family_words = "a clue with a digit that no way to fill it uses"
+    question_words = "in which ways can one of the clues be filled"
+
     def pattern(self, scene: Scene[ClueSupportEvidence]) -> Passage:
         return say("clue ", compact_cells(sorted(scene.evidence.clue.cells), scene.size))
 
@@ -30,12 +33,6 @@ class ClueSupportTelling(Telling[ClueSupportEvidence]):
     def reason(self, scene: Scene[ClueSupportEvidence]) -> Passage:
         text = "each way to fill {} takes one candidate of every cell, and no way takes {}"
         return phrase(text, clue_name(scene.evidence.clue), places(scene.action.candidates, "or"))
-
-    def family(self, scene: Scene[ClueSupportEvidence]) -> Passage:
-        return say("a clue with a digit that no way to fill it uses")
-
-    def question(self, scene: Scene[ClueSupportEvidence]) -> Passage:
-        return say("in which ways can one of the clues be filled")
 
     def setting(self, scene: Scene[ClueSupportEvidence]) -> Passage:
         return phrase("look at {}", clue_name(scene.evidence.clue))

@@ -43,6 +43,8 @@ class OnlyOutside:
 class FireworkTelling(Telling[FireworkEvidence]):
     """Where two lines have some digits outside their block."""
 
+    family_words = "three digits that two crossing lines have outside a box in one cell each"
+
     def pattern(self, scene: Scene[FireworkEvidence]) -> Passage:
         evidence = scene.evidence
         return digits_in_cells(evidence.digits, sorted(evidence.focus_cells), scene.size)
@@ -116,12 +118,6 @@ class FireworkTelling(Telling[FireworkEvidence]):
             evidence.block,
             evidence.crossing,
         )
-
-    def family(self, scene: Scene[FireworkEvidence]) -> Passage:
-        return say("three digits that two crossing lines have outside a box in one cell each")
-
-    def digits(self, scene: Scene[FireworkEvidence]) -> tuple[int, ...]:
-        return scene.evidence.digits
 
     def question(self, scene: Scene[FireworkEvidence]) -> Passage:
         evidence = scene.evidence

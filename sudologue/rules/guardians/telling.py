@@ -23,6 +23,8 @@ _LEGS = 8  # so many cells further, a sentence ends
 class GuardianTelling(Telling[GuardianEvidence]):
     """An odd loop, and what breaks it."""
 
+    family_words = "places for a digit that make a ring with an odd number of cells"
+
     def pattern(self, scene: Scene[GuardianEvidence]) -> Passage:
         evidence, size = scene.evidence, scene.size
         loop = digits_in_cells((evidence.digit,), evidence.loop, size)
@@ -105,9 +107,6 @@ class GuardianTelling(Telling[GuardianEvidence]):
         guard = "guards" if len(guardians) == 1 else "guard"
         digit = a_digit(evidence.digit)
         return phrase(text, scene.technique, listing(guardians), guard, digit)
-
-    def family(self, scene: Scene[GuardianEvidence]) -> Passage:
-        return say("places for a digit that make a ring with an odd number of cells")
 
     def question(self, scene: Scene[GuardianEvidence]) -> Passage:
         digit, number = scene.evidence.digit, number_word(len(scene.evidence.loop))

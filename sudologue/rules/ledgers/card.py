@@ -2,14 +2,16 @@
 
 from functools import partial
 
-from sudologue.rules.card import Card, Tier
+from sudologue.rules.card import Card, Tier, killer
 
-_ledger = partial(Card, page="rule-of-45", needs_clues=True)
+_ledger = partial(Card, tier=Tier.LOCKED_SETS, page="rule-of-45", needs_clues=True)
+_killer = partial(
+    killer, "...........................8..76..234..8.3..17...2...6.6....28....419..5....8..79"
+)
 
 INNIE = _ledger(
     slug="innie_45",
     title="Innie",
-    tier=Tier.LOCKED_SETS,
     summary=(
         "When all cells of a house but one lie in cages of the house, that cell takes what the "
         "cages leave of the house's sum."
@@ -23,18 +25,13 @@ INNIE = _ledger(
         "To find the next one, look for a row, a column or a box that cages fill but for one cell, "
         "and subtract their numbers from 45."
     ),
-    example=(
-        '{"size":9,"givens":"...........................8..76..234..8.3..17...2...6.6....28....'
-        '419..5....8..79","cages":[{"cells":["r1c1","r1c2"],"sum":8},{"cells":["r1c3","r1c4","r'
-        '1c5"],"sum":17},{"cells":["r1c6","r1c7","r1c8"],"sum":18}],"extra":{"box":[3,3]}}'
-    ),
+    example=_killer("8: r1c1 r1c2, 17: r1c3 r1c4 r1c5, 18: r1c6 r1c7 r1c8"),
     aliases=("45 rule", "rule of 45", "single innie"),
 )
 
 OUTIE = _ledger(
     slug="outie_45",
     title="Outie",
-    tier=Tier.LOCKED_SETS,
     summary=(
         "When the cages that cover a house reach out of it by one cell, that cell takes what they "
         "make too much."
@@ -47,19 +44,13 @@ OUTIE = _ledger(
         "To find the next one, look for a row, a column or a box that cages cover with one cell "
         "poking out, and subtract 45 from their numbers."
     ),
-    example=(
-        '{"size":9,"givens":"...........................8..76..234..8.3..17...2...6.6....28....'
-        '419..5....8..79","cages":[{"cells":["r1c1","r1c2"],"sum":8},{"cells":["r1c3","r2c2","r'
-        '2c3"],"sum":13},{"cells":["r2c1","r3c1"],"sum":7},{"cells":["r3c2","r3c3","r3c4"],"sum'
-        '":20}],"extra":{"box":[3,3]}}'
-    ),
+    example=_killer("8: r1c1 r1c2, 13: r1c3 r2c2 r2c3, 7: r2c1 r3c1, 20: r3c2 r3c3 r3c4"),
     aliases=("45 rule outie", "single outie"),
 )
 
 CAGE_SPLITTING = _ledger(
     slug="cage_splitting",
     title="Cage Splitting",
-    tier=Tier.LOCKED_SETS,
     summary=(
         "When all that is left of a house is one part of a cage, that part and the rest of the "
         "cage each make a known sum."
@@ -73,19 +64,13 @@ CAGE_SPLITTING = _ledger(
         "To find the next one, look for a house that a single cage crosses the border of, and take "
         "the two parts one by one."
     ),
-    example=(
-        '{"size":9,"givens":"...........................8..76..234..8.3..17...2...6.6....28....'
-        '419..5....8..79","cages":[{"cells":["r1c1","r1c2"],"sum":8},{"cells":["r1c3","r1c4","r'
-        '1c5"],"sum":17},{"cells":["r1c6","r1c7"],"sum":17},{"cells":["r1c8","r1c9","r2c8","r2c'
-        '9"],"sum":15}],"extra":{"box":[3,3]}}'
-    ),
+    example=_killer("8: r1c1 r1c2, 17: r1c3 r1c4 r1c5, 17: r1c6 r1c7, 15: r1c8 r1c9 r2c8 r2c9"),
     aliases=("split cage", "cage split by a house", "splitting cages"),
 )
 
 INNIES = _ledger(
     slug="innies_45",
     title="Innies",
-    tier=Tier.LOCKED_SETS,
     summary=(
         "When a few cells of a house lie in none of its cages, or its cages reach out by a few "
         "cells, these make a known sum."
@@ -99,18 +84,13 @@ INNIES = _ledger(
         "To find the next one, look for a house that cages fill but for two or three cells, and "
         "for a sum that is small or large for so many."
     ),
-    example=(
-        '{"size":9,"givens":"...........................8..76..234..8.3..17...2...6.6....28....'
-        '419..5....8..79","cages":[{"cells":["r1c1","r1c2"],"sum":8},{"cells":["r1c3","r1c4","r'
-        '1c5"],"sum":17},{"cells":["r1c8","r1c9"],"sum":3}],"extra":{"box":[3,3]}}'
-    ),
+    example=_killer("8: r1c1 r1c2, 17: r1c3 r1c4 r1c5, 3: r1c8 r1c9"),
     aliases=("outies", "multiple innies", "multiple outies"),
 )
 
 HIDDEN_CAGE = _ledger(
     slug="hidden_cage",
     title="Hidden Cage",
-    tier=Tier.LOCKED_SETS,
     summary=(
         "When the cells that the cages of a house leave over take no digit twice, they are a cage "
         "of their own."
@@ -124,18 +104,13 @@ HIDDEN_CAGE = _ledger(
         "To find the next one, draw a cage of your own around the cells that a house's cages leave "
         "over, write its number into it, and list its combinations."
     ),
-    example=(
-        '{"size":9,"givens":"...........................8..76..234..8.3..17...2...6.6....28....'
-        '419..5....8..79","cages":[{"cells":["r1c1","r1c2"],"sum":8},{"cells":["r1c3","r1c4"],"'
-        'sum":10},{"cells":["r1c8","r1c9"],"sum":3}],"extra":{"box":[3,3]}}'
-    ),
+    example=_killer("8: r1c1 r1c2, 10: r1c3 r1c4, 3: r1c8 r1c9"),
     aliases=("hidden killer cage", "virtual cage", "remainder cage", "complement cage"),
 )
 
 INNIES_OUTIES = _ledger(
     slug="innies_outies_45",
     title="Innies and Outies",
-    tier=Tier.LOCKED_SETS,
     summary=(
         "When cages leave cells of a house over and reach out of it as well, the difference "
         "between the two is known."
@@ -149,19 +124,13 @@ INNIES_OUTIES = _ledger(
         "To find the next one, look for a house with one cell in none of its cages, and one cage "
         "that pokes out of it by a cell."
     ),
-    example=(
-        '{"size":9,"givens":"...........................8..76..234..8.3..17...2...6.6....28....'
-        '419..5....8..79","cages":[{"cells":["r1c1","r1c2"],"sum":8},{"cells":["r2c1","r3c1"],"'
-        'sum":7},{"cells":["r2c2","r3c2"],"sum":16},{"cells":["r2c3","r3c3","r3c4"],"sum":13}],'
-        '"extra":{"box":[3,3]}}'
-    ),
+    example=_killer("8: r1c1 r1c2, 7: r2c1 r3c1, 16: r2c2 r3c2, 13: r2c3 r3c3 r3c4"),
     aliases=("innie-outie difference", "innie outie pair", "outies minus innies"),
 )
 
 ODD_EVEN = _ledger(
     slug="odd_even_45",
     title="Odd or Even",
-    tier=Tier.LOCKED_SETS,
     summary=(
         "When all cells that a house's cages leave over but one are known to be odd or even, so is "
         "that one."
@@ -175,19 +144,13 @@ ODD_EVEN = _ledger(
         "To find the next one, look for cells in which all candidates are odd, or all are even, in "
         "a house that cages nearly fill."
     ),
-    example=(
-        '{"size":9,"givens":"...........................8..76..234..8.3..17...2...6.6....28....'
-        '419..5....8..79","cages":[{"cells":["r1c1","r1c2"],"sum":8},{"cells":["r1c3","r1c4"],"'
-        'sum":10},{"cells":["r1c5","r1c6"],"sum":15}],"extra":{"box":[3,3],"odd":["r1c7","r1c8"'
-        "]}}"
-    ),
+    example=_killer("8: r1c1 r1c2, 10: r1c3 r1c4, 15: r1c5 r1c6", odd="r1c7 r1c8"),
     aliases=("parity", "odd-even rule", "45 rule parity"),
 )
 
 MULTI_HOUSE = _ledger(
     slug="multi_house_45",
     title="Several Houses",
-    tier=Tier.LOCKED_SETS,
     summary=(
         "When several houses are added up with their cages, a few cells left over make a known sum."
     ),
@@ -200,12 +163,9 @@ MULTI_HOUSE = _ledger(
         "To find the next one, add rows, columns or boxes that cages tie together, until few cells "
         "stick out."
     ),
-    example=(
-        '{"size":9,"givens":"...........................8..76..234..8.3..17...2...6.6....28....'
-        '419..5....8..79","cages":[{"cells":["r1c1","r2c1"],"sum":11},{"cells":["r1c2","r2c2"],'
-        '"sum":10},{"cells":["r1c3","r2c3","r2c4"],"sum":7},{"cells":["r1c4","r1c5"],"sum":13},'
-        '{"cells":["r2c5","r2c6"],"sum":14},{"cells":["r1c6","r1c7"],"sum":17},{"cells":["r2c7"'
-        ',"r2c8"],"sum":7},{"cells":["r1c8","r1c9"],"sum":3}],"extra":{"box":[3,3]}}'
+    example=_killer(
+        "11: r1c1 r2c1, 10: r1c2 r2c2, 7: r1c3 r2c3 r2c4, 13: r1c4 r1c5, 14: r2c5 r2c6, "
+        "17: r1c6 r1c7, 7: r2c7 r2c8, 3: r1c8 r1c9"
     ),
     aliases=(
         "45 rule on several houses",

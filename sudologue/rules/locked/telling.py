@@ -15,6 +15,8 @@ from sudologue.rules.locked.evidence import LockedCandidatesEvidence
 class LockedCandidatesTelling(Telling[LockedCandidatesEvidence]):
     """Both directions alike: `base` needs the digit, `cover` takes it once."""
 
+    family_words = "a digit whose places in one house all lie in another house as well"
+
     def pattern(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
         return phrase("{} in {}", scene.evidence.digit, short_name(scene.evidence.base))
 
@@ -46,6 +48,3 @@ class LockedCandidatesTelling(Telling[LockedCandidatesEvidence]):
 
     def region(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
         return say(scene.evidence.base)
-
-    def family(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
-        return phrase("a digit whose places in one house all lie in another house as well")

@@ -188,9 +188,6 @@ class AlmostLockedTelling(Telling[AlmostLockedEvidence]):
         text = "{} with {} that have only {} elsewhere in a house that crosses"
         return phrase(text, cells, digits, count(number, "place"))
 
-    def digits(self, scene: Scene[AlmostLockedEvidence]) -> tuple[int, ...]:
-        return scene.evidence.digits
-
     def question(self, scene: Scene[AlmostLockedEvidence]) -> Passage:
         locked, digits = scene.evidence, listing(scene.evidence.digits)
         return phrase("where can {} have its {} outside {}", locked.crossing, digits, locked.house)

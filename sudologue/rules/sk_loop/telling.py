@@ -16,7 +16,7 @@ from sudologue.narration.phrasing.english import (
     with_article,
 )
 from sudologue.narration.phrasing.houses_in_words import house_list, short_name
-from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.passage import Passage, join, phrase, states
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
@@ -70,6 +70,8 @@ class OnlyFromHouses:
 @tells(SkLoopEvidence)
 class SkLoopTelling(Telling[SkLoopEvidence]):
     """What each house gives to the ring, and that it takes all of it."""
+
+    family_words = "a ring of cells around four filled ones"
 
     def pattern(self, scene: Scene[SkLoopEvidence]) -> Passage:
         evidence = scene.evidence
@@ -135,9 +137,6 @@ class SkLoopTelling(Telling[SkLoopEvidence]):
     def region(self, scene: Scene[SkLoopEvidence]) -> Passage:
         blocks = [house for house in scene.evidence.houses if not house.is_line]
         return house_list(sorted(blocks, key=lambda block: block.index))
-
-    def family(self, scene: Scene[SkLoopEvidence]) -> Passage:
-        return say("a ring of cells around four filled ones")
 
     def question(self, scene: Scene[SkLoopEvidence]) -> Passage:
         lines = [house for house in scene.evidence.houses if house.is_line]

@@ -43,6 +43,9 @@ class ThermometerTelling(Telling[E]):
 class PlacesTelling(ThermometerTelling[PlacesEvidence]):
     """Which of its cells each is, and what it is at least and at most."""
 
+    family_words = "a thermometer with digits too small or too large for their places"
+    question_words = "how many cells of a thermometer come before and after each"
+
     def observation(self, scene: Scene[PlacesEvidence]) -> Passage:
         tube = scene.evidence.thermometer
         cells = states(number_word(len(tube.cells)), Numbers(len(tube.cells), tube.cells))
@@ -59,12 +62,6 @@ class PlacesTelling(ThermometerTelling[PlacesEvidence]):
             "those that follow"
         )
         return phrase(text, clue_name(scene.evidence.thermometer))
-
-    def family(self, scene: Scene[PlacesEvidence]) -> Passage:
-        return say("a thermometer with digits too small or too large for their places")
-
-    def question(self, scene: Scene[PlacesEvidence]) -> Passage:
-        return say("how many cells of a thermometer come before and after each")
 
 
 def _by_place(scene: Scene[PlacesEvidence], cell: Cell) -> Passage:
@@ -85,6 +82,9 @@ def _by_place(scene: Scene[PlacesEvidence], cell: Cell) -> Passage:
 @tells(NeighbourEvidence)
 class NeighbourTelling(ThermometerTelling[NeighbourEvidence]):
     """What the anchor is at least, or at most, and what that makes of the others."""
+
+    family_words = "a thermometer on which one cell says how small or how large the others can be"
+    question_words = "what do the cells of a thermometer leave for their neighbours on it"
 
     def observation(self, scene: Scene[NeighbourEvidence]) -> Passage:
         evidence = scene.evidence
@@ -114,12 +114,6 @@ class NeighbourTelling(ThermometerTelling[NeighbourEvidence]):
             larger = "no smaller" if evidence.is_least else "no larger"
         text = "a cell {} {}: whatever {} is, they are {}"
         return phrase(text, does, following, evidence.anchor, larger)
-
-    def family(self, scene: Scene[NeighbourEvidence]) -> Passage:
-        return say("a thermometer on which one cell says how small or how large the others can be")
-
-    def question(self, scene: Scene[NeighbourEvidence]) -> Passage:
-        return say("what do the cells of a thermometer leave for their neighbours on it")
 
 
 def _at(scene: Scene[NeighbourEvidence], anchor: Cell) -> Passage:

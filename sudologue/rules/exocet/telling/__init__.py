@@ -34,6 +34,8 @@ _PAIRS_LEFT = 2
 class JuniorExocetTelling(Telling[JuniorExocetEvidence]):
     """Where the digits of the base cells can go in the cross-lines, and what does not fit."""
 
+    family_words = "two cells that have their digits in common with two others far off"
+
     def pattern(self, scene: Scene[JuniorExocetEvidence]) -> Passage:
         evidence, size = scene.evidence, scene.size
         bases = digits_in_cells(evidence.digits, evidence.bases, size)
@@ -79,12 +81,6 @@ class JuniorExocetTelling(Telling[JuniorExocetEvidence]):
             listing(evidence.bases),
             listing(evidence.targets),
         )
-
-    def family(self, scene: Scene[JuniorExocetEvidence]) -> Passage:
-        return phrase("two cells that have their digits in common with two others far off")
-
-    def digits(self, scene: Scene[JuniorExocetEvidence]) -> tuple[int, ...]:
-        return scene.evidence.digits
 
     def question(self, scene: Scene[JuniorExocetEvidence]) -> Passage:
         evidence = scene.evidence

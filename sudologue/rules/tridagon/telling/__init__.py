@@ -82,9 +82,6 @@ class _CellsTelling(Telling[T]):
         text = f"twelve cells in four {_blocks(scene.evidence)} that have little but three digits"
         return say(text)
 
-    def digits(self, scene: Scene[T]) -> tuple[int, ...]:
-        return scene.evidence.digits
-
     def question(self, scene: Scene[T]) -> Passage:
         text = "can {} alone fill three such cells in each of {}"
         return phrase(text, listing(scene.evidence.digits), house_list(scene.evidence.blocks))

@@ -1,26 +1,124 @@
-"""The words for combinations: what is open of a cage, what that makes, and of which digits."""
+"""Cages in words: what their open cells make, and of which combinations; with their claims."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from sudologue.model import Board, Cell, Clue
-from sudologue.model.clue import cage_total
-from sudologue.narration.phrasing.english import a_digit, clue_name, count, listing
+from sudologue.model.clue import cage_total, equation_of
+from sudologue.narration.claims.board_claims import LiesIn
+from sudologue.narration.claims.clue_claims import FilledOnlyWith
+from sudologue.narration.phrasing.english import (
+    a_digit,
+    all_of,
+    clue_name,
+    count,
+    listing,
+    number_word,
+)
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells
-from sudologue.rules.cages.evidence import CageEvidence, CageHolder, CombinationEvidence, Digits
-from sudologue.rules.cages.telling.cage_claims import (
-    FilledOnlyWith,
-    HoldsOf,
-    LeavesFor,
-    MadeOnlyBy,
+from sudologue.rules.cages.evidence import (
+    CageEvidence,
+    CageHolder,
+    CombinationEvidence,
+    Digits,
+    KillerSetEvidence,
 )
 
 MOST_LISTED = 4
 """Of more combinations, only their number is told."""
 
 Open = CageEvidence | CageHolder
+
+
+@dataclass(frozen=True)
+class LeavesFor:
+    """The cells, and no others of the cage, are open, and its placed digits leave them so much."""
+
+    cage: Clue
+    cells: tuple[Cell, ...]
+    rest: int
+
+    def holds(self, board: Board) -> bool:
+        equation = equation_of(self.cage)
+        values = {cell: board.value(cell) for cell in self.cage.cells}
+        is_open = {cell for cell, value in values.items() if value is None} == set(self.cells)
+        placed = sum(value or 0 for value in values.values())
+        return equation is not None and is_open and equation.total - placed == self.rest
+
+
+@dataclass(frozen=True)
+class HoldsOf:
+    """Besides its open cells, the cage has these digits."""
+
+    cage: Clue
+    digits: Digits
+
+    def holds(self, board: Board) -> bool:
+        values = [board.value(cell) for cell in self.cage.cells]
+        return sorted(value for value in values if value is not None) == list(self.digits)
+
+
+@dataclass(frozen=True)
+class MadeOnlyBy:
+    """So many different digits make the amount in just these combinations.
+
+    Where cells are named, each digit has to be a candidate of one of them.
+    """
+
+    number: int
+    amount: int
+    sets: tuple[Digits, ...]
+    cells: tuple[Cell, ...] | None = None
+
+    def holds(self, board: Board) -> bool:
+        digits = {digit for cell in self.cells or () for digit in board.domain(cell)}
+        usable = board.layout.digits if self.cells is None else sorted(digits)
+        made = (
+            each for each in itertools.combinations(usable, self.number) if sum(each) == self.amount
+        )
+        return set(made) == set(self.sets)
+
+
+@dataclass(frozen=True)
+class EachHas:
+    """Each of the combinations has at least so many of the digits."""
+
+    sets: tuple[Digits, ...]
+    digits: Digits
+    count: int
+
+    def holds(self, board: Board) -> bool:
+        return all(len({*each}.intersection(self.digits)) >= self.count for each in self.sets)
+
+
+@dataclass(frozen=True)
+class AreLargest:
+    """None of the cells can be a digit larger than these, or smaller if they are the least."""
+
+    cells: tuple[Cell, ...]
+    digits: Digits
+    are_least: bool = False
+
+    def holds(self, board: Board) -> bool:
+        digits = sorted({digit for cell in self.cells for digit in board.domain(cell)})
+        count = len(self.digits)
+        return (digits[:count] if self.are_least else digits[-count:]) == [*self.digits]
+
+
+@dataclass(frozen=True)
+class MakesUp:
+    """A digit and what it would leave for the others are the amount."""
+
+    amount: int
+    digit: int
+    left: int
+
+    def holds(self, board: Board) -> bool:
+        return self.digit + self.left == self.amount
 
 
 def combination(digits: Digits) -> Passage:
@@ -103,6 +201,17 @@ def filled_with(evidence: Open, sets: Sequence[Digits]) -> Passage:
         return say(subject, can, count(len(sets), "combination"))
     can = states(" can only be filled with ", claim)
     return say(subject, can, combinations(sets))
+
+
+def takes(holder: CageHolder, its: KillerSetEvidence) -> Passage:
+    """`the 5-cage at r1c1 can only be filled with 1-4 or 2-3, so it takes one of 1 and 2`."""
+    claims = EachHas(holder.combinations, its.digits, holder.count), LiesIn(holder.cells, its.house)
+    has_all = holder.count == len(its.digits)
+    many = all_of(holder.count) if has_all else f"{number_word(holder.count)} of"
+    filled = filled_with(holder, holder.combinations)
+    so = "so it takes" if is_whole(holder) else "so they take"
+    takes = states(f", {so} {many} ", *claims)
+    return phrase("{}{}{}", filled, takes, listing(its.digits))
 
 
 def any_of(digits: Sequence[int]) -> Passage:

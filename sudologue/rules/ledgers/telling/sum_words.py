@@ -1,25 +1,96 @@
-"""The words for sums: what houses and cages make, and what that leaves."""
+"""The words for sums: what houses and cages make, and what that leaves; with their claims."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from sudologue.model import Candidate, Cell, HouseKind
+from sudologue.inference import Ledger
+from sudologue.model import Board, Candidate, Cell, Equation, House, HouseKind
+from sudologue.model.clue import equation_of
+from sudologue.narration.claims.clue_claims import (
+    CannotMake,
+    FilledOnlyWith,
+    WaysTake,
+    combinations_for,
+)
 from sudologue.narration.phrasing.english import a_digit, clauses, clue_name, listing
 from sudologue.narration.phrasing.houses_in_words import house_list, one_kind, plural
 from sudologue.narration.phrasing.passage import Passage, Role, Span, join, phrase, say, states
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.ledgers.evidence import CageSplittingEvidence, LedgerEvidence
-from sudologue.rules.ledgers.telling.ledger_claims import (
-    CagesMake,
-    CannotMakeAmount,
-    HousesMake,
-    LeftOver,
-    MadeOf,
-    Takes,
-    combinations_for,
-)
+
+
+@dataclass(frozen=True)
+class HousesMake:
+    """The digits of these houses, which share no cell, add up to the amount."""
+
+    houses: tuple[House, ...]
+    amount: int
+
+    def holds(self, board: Board) -> bool:
+        cells = {cell for house in self.houses for cell in house.cells}
+        apart = len(cells) == sum(len(house.cells) for house in self.houses)
+        return apart and len(self.houses) * sum(board.layout.digits) == self.amount
+
+
+@dataclass(frozen=True)
+class CagesMake:
+    """The cages of a ledger, with the digits placed beside them, less those outside, make so much.
+
+    The digits are `placed` in cells that count, and `outside` in cells that count against.
+    """
+
+    ledger: Ledger
+    placed: tuple[Cell, ...]
+    outside: tuple[Cell, ...]
+    amount: int
+
+    def holds(self, board: Board) -> bool:
+        amount = 0
+        for _, part in self.ledger.parts:
+            equation = None if isinstance(part, House) else equation_of(part)
+            amount += equation.total if equation else 0
+        amount += sum(board.value(cell) or 0 for cell in self.placed)
+        amount -= sum(board.value(cell) or 0 for cell in self.outside)
+        left = self.ledger.balance(board.layout)
+        signs = dict(zip(left.cells, left.coefficients, strict=True))
+        filled = {cell for cell in signs if board.value(cell) is not None}
+        told = {cell for cell in filled if signs[cell] == 1}, {c for c in filled if signs[c] == -1}
+        return told == ({*self.placed}, {*self.outside}) and amount == self.amount
+
+
+@dataclass(frozen=True)
+class LeftOver:
+    """The open cells that a ledger leaves, and what `more` makes beyond what `less` does."""
+
+    ledger: Ledger
+    more: tuple[Cell, ...]
+    less: tuple[Cell, ...]
+    total: int
+
+    def holds(self, board: Board) -> bool:
+        left, signs, total = self.ledger.balance(board.layout), dict[Cell, int](), 0
+        for cell, sign in zip(left.cells, left.coefficients, strict=True):
+            value = board.value(cell)
+            if value is None:
+                signs[cell] = sign
+            total -= sign * (value or 0)
+        expected = dict.fromkeys(self.more, 1) | dict.fromkeys(self.less, -1)
+        return signs == expected and left.total + total == self.total
+
+
+@dataclass(frozen=True)
+class AreOdd:
+    """All that these cells can be is odd, or even."""
+
+    cells: tuple[Cell, ...]
+    odd: bool
+
+    def holds(self, board: Board) -> bool:
+        return all(digit % 2 == self.odd for cell in self.cells for digit in board.domain(cell))
+
 
 MOST_LISTED = 4
 """Of more combinations, it is told what the cells can take."""
@@ -137,6 +208,8 @@ def takes(scene: Scene[Any], of: Sum) -> Passage:
 
 def _taken(scene: Scene[Any], of: Sum, are_different: bool) -> list[Passage]:
     more, less, total = of
+    law = Equation(more + less, (1,) * len(more) + (-1,) * len(less), total)
+    groups = (more,) if are_different else ()
     gone: dict[Cell, set[int]] = {}
     for candidate in scene.action.candidates:
         gone.setdefault(candidate.cell, set()).add(candidate.digit)
@@ -146,7 +219,7 @@ def _taken(scene: Scene[Any], of: Sum, are_different: bool) -> list[Passage]:
             alike.setdefault(tuple(sorted(scene.before.domain(cell) - gone[cell])), []).append(cell)
     told: list[Passage] = []
     for digits, cells in alike.items():
-        claims = [Takes(more, less, total, cell, digits, are_different) for cell in cells]
+        claims = [WaysTake(law, cell, digits, groups) for cell in cells]
         take = states(" each take " if len(cells) > 1 else " takes ", *claims)
         told.append(phrase("{}{}{}", listing(cells), take, listing(digits, "or")))
     return told
@@ -157,7 +230,7 @@ def would_leave(scene: Scene[Any], cells: tuple[Cell, ...], total: int) -> Passa
     gone = sorted(scene.action.candidates)
     cell, digit = gone[0].cell, gone[0].digit
     others = tuple(each for each in cells if each != cell)
-    claim = CannotMakeAmount(others, total - digit, digit if scene.evidence.apart else 0)
+    claim = CannotMake(others, (total - digit,), digit if scene.evidence.apart else 0)
     would = states(f" would leave {total - digit} for ", claim)
     say_one = ", say," if len(gone) > 1 else ""
     different = " with different digits" if scene.evidence.apart else ""
@@ -183,7 +256,7 @@ def _made_of(scene: Scene[Any], cells: tuple[Cell, ...], total: int) -> Passage 
     gone: list[Candidate] = [c for c in scene.action.candidates if c.cell in cells]
     if len(sets) > MOST_LISTED or any(candidate.digit in used for candidate in gone):
         return None
-    make = states(f" make {total} only as ", MadeOf(cells, total, sets))
+    make = states(f" make {total} only as ", FilledOnlyWith(cells, total, sets))
     every_digit = frozenset(scene.before.layout.digits)
     is_all = sets == combinations_for([every_digit] * len(cells), total)
     which = (

@@ -8,11 +8,10 @@ from puzzles.checks import empty, only
 from sudologue.clues import Cage
 from sudologue.model import CLASSIC, Cell
 from sudologue.narration.claims.board_claims import Assertion
-from sudologue.rules.cages.telling.cage_claims import (
+from sudologue.narration.claims.clue_claims import CannotMake, FilledOnlyWith
+from sudologue.rules.cages.telling.cage_words import (
     AreLargest,
-    CannotTake,
     EachHas,
-    FilledOnlyWith,
     HoldsOf,
     LeavesFor,
     MadeOnlyBy,
@@ -37,7 +36,7 @@ BOARD = only(empty(CLASSIC.with_clues(CAGE)).place("r1c3", 4), "r1c1 r1c2", "125
         (AreLargest((ONE, TWO), (2, 5)), AreLargest((ONE, TWO), (1, 5))),
         (AreLargest((ONE,), (1,), True), AreLargest((ONE,), (2,), True)),
         (MakesUp(6, 1, 5), MakesUp(6, 1, 4)),
-        (CannotTake((ONE, TWO), 5, 9), CannotTake((ONE, TWO), 6, 9)),
+        (CannotMake((ONE, TWO), (5,), 9), CannotMake((ONE, TWO), (6,), 9)),
     ],
 )
 def test_a_claim_tells_true_from_false(true: Assertion, false: Assertion) -> None:
