@@ -33,7 +33,7 @@ from sudologue.oracle.bounded_completion import TooManyDeadEndsError, completion
 from sudologue.oracle.singles_placer import SinglesPlacer, State, state_of
 from sudologue.rules import Tier, named, registry
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
-from sudologue.rules.uniqueness.search.deadly_rectangles import rectangles
+from sudologue.rules.uniqueness.search.unique_rectangles import rectangles
 from sudologue.solver import Solver
 
 PLAIN = [rule.name for rule in registry() if rule.card.tier <= Tier.PATTERNS]

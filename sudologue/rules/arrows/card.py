@@ -1,13 +1,14 @@
 """Cards of the arrows."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
 
-ARROW_BOUNDS = Card(
+_arrow = partial(Card, tier=Tier.LOCKED_SETS, page="arrows", needs_clues=True)
+
+ARROW_BOUNDS = _arrow(
     slug="arrow_bounds",
     title="Arrow Bounds",
-    tier=Tier.LOCKED_SETS,
-    page="arrows",
-    needs_clues=True,
     summary=(
         "The circle of an arrow is at least the least that its shaft can make, and at most the "
         "most; and a cell of the shaft takes what the circle and its other cells can leave for it."
@@ -27,12 +28,9 @@ ARROW_BOUNDS = Card(
         '....8..79","arrows":[["r1c7","r2c7","r2c8","r1c9"]],"extra":{"box":[3,3]}}'
     ),
 )
-ARROW_COMBINATION = Card(
+ARROW_COMBINATION = _arrow(
     slug="arrow_combination",
     title="Arrow Combinations",
-    tier=Tier.LOCKED_SETS,
-    page="arrows",
-    needs_clues=True,
     summary="When no way to fill an arrow has a digit in one of its cells, it does not go there.",
     reason=(
         "The digits along the shaft of an arrow add up to the one in its circle. With the "
@@ -48,12 +46,9 @@ ARROW_COMBINATION = Card(
         '....8..79","arrows":[["r1c4","r1c3","r2c3"]],"extra":{"box":[3,3]}}'
     ),
 )
-ARROW_REPEATS = Card(
+ARROW_REPEATS = _arrow(
     slug="arrow_repeats",
     title="Arrow Repeats",
-    tier=Tier.LOCKED_SETS,
-    page="arrows",
-    needs_clues=True,
     summary=(
         "A digit may be on an arrow twice, but not in cells that see each other: what only such "
         "ways to fill the arrow have is false."

@@ -103,9 +103,8 @@ class ArrowFillingTelling(ArrowTelling[ArrowFillingEvidence]):
             apart = clauses([see_each_other(group) for group in groups])
             each = "they" if len(groups) == 1 else "each of these groups"
             return phrase("{}, and {}, so {} cannot repeat a digit", _law(arrow), apart, each)
-        if evidence.ways:
-            return phrase("{}, and {}", _law(arrow), _ways(scene, groups))
-        return phrase("{}, and {}", _law(arrow), _takes(scene, groups))
+        told = _ways if evidence.ways else _takes
+        return phrase("{}, and {}", _law(arrow), told(scene, groups))
 
     def argument(self, scene: Scene[ArrowFillingEvidence]) -> Passage | None:
         groups = _groups(scene)
@@ -120,11 +119,8 @@ class ArrowFillingTelling(ArrowTelling[ArrowFillingEvidence]):
         if scene.evidence.apart:
             text = "each way to fill {} with {} has a digit twice in cells that cannot share it"
             return phrase(text, arrow, gone)
-        return phrase(
-            "each way to fill {} takes one candidate of every cell, and no way takes {}",
-            arrow,
-            gone,
-        )
+        text = "each way to fill {} takes one candidate of every cell, and no way takes {}"
+        return phrase(text, arrow, gone)
 
     def family(self, scene: Scene[ArrowFillingEvidence]) -> Passage:
         if scene.evidence.apart:
@@ -210,10 +206,8 @@ def _takes(scene: Scene[ArrowFillingEvidence], groups: Groups) -> Passage:
     evidence = scene.evidence
     arrow, (cell,), left = evidence.arrow, evidence.cells, evidence.left
     claim = WaysTake(arrow, cell, left, groups) if groups else ClueLeaves(arrow, cell, left)
-    it = clue_name(arrow) if groups else "it"
-    return phrase(
-        "however {} is filled, {}{}{}", it, cell, states(" takes ", claim), listing(left, "or")
-    )
+    it, takes = clue_name(arrow) if groups else "it", states(" takes ", claim)
+    return phrase("however {} is filled, {}{}{}", it, cell, takes, listing(left, "or"))
 
 
 def _refused(scene: Scene[ArrowFillingEvidence]) -> Passage:

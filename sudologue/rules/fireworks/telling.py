@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudologue.model import Board, Cell, House
-from sudologue.narration.claims.board_claims import LiesIn, Numbers
+from sudologue.narration.claims.board_claims import LiesIn
 from sudologue.narration.phrasing.english import (
     listing,
-    number_word,
     sentence_case,
     with_article,
     within,
 )
+from sudologue.narration.phrasing.facts import number_of
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states
 from sudologue.narration.phrasing.short_forms import digits_in_cells
 from sudologue.narration.steps.scene import Scene
@@ -52,32 +52,18 @@ class FireworkTelling(Telling[FireworkEvidence]):
     def observation(self, scene: Scene[FireworkEvidence]) -> Passage:
         evidence = scene.evidence
         (line, across), (end, far) = evidence.lines, evidence.ends
-        goes, only = (
-            states(words, OnlyOutside(evidence.digits, house, evidence.block, cell))
-            for words, house, cell in (
-                (" can only go", line, end),
-                (" only", across, far),
-            )
-        )
+        block, digits = evidence.block, evidence.digits
+        goes = states(" can only go", OnlyOutside(digits, line, block, end))
+        only = states(" only", OnlyOutside(digits, across, block, far))
         cross = states(" cross", *(LiesIn((evidence.crossing,), its) for its in evidence.lines))
-        text = "{}, the {}{} in {} or in {}, and {}{} in {} or in {}. These two lines{} in {}"
-        return phrase(
-            text,
-            within(line),
-            listing(evidence.digits),
-            goes,
-            end,
-            evidence.block,
-            within(across),
-            only,
-            far,
-            evidence.block,
-            cross,
-            evidence.crossing,
-        )
+        text = "{}, the {}{} in {} or in {}"
+        first = phrase(text, within(line), listing(digits), goes, end, block)
+        second = phrase("{}{} in {} or in {}", within(across), only, far, block)
+        text = "{}, and {}. These two lines{} in {}"
+        return phrase(text, first, second, cross, evidence.crossing)
 
     def argument(self, scene: Scene[FireworkEvidence]) -> Passage:
-        evidence, number = scene.evidence, number_word(len(scene.evidence.digits))
+        evidence = scene.evidence
         cells = (*evidence.ends, evidence.crossing)
         text = (
             "a digit that is in neither {} nor {} is on both lines in {}, which has it once, and "
@@ -88,8 +74,8 @@ class FireworkTelling(Telling[FireworkEvidence]):
             *evidence.ends,
             evidence.block,
             evidence.crossing,
-            states(number, Numbers(len(evidence.digits), evidence.digits)),
-            states(number, Numbers(len(evidence.digits), cells)),
+            number_of(evidence.digits),
+            number_of(cells),
             listing(cells),
             listing(evidence.digits),
             self._in_the_block(scene),
@@ -110,14 +96,9 @@ class FireworkTelling(Telling[FireworkEvidence]):
             "that is {}: {} each have {} outside {} in one cell only, so these two cells and the "
             "one where the lines cross, {}, have to hold all of them"
         )
-        return phrase(
-            text,
-            with_article(scene.technique),
-            listing(evidence.lines),
-            listing(evidence.digits),
-            evidence.block,
-            evidence.crossing,
-        )
+        lines, digits = listing(evidence.lines), listing(evidence.digits)
+        name = with_article(scene.technique)
+        return phrase(text, name, lines, digits, evidence.block, evidence.crossing)
 
     def question(self, scene: Scene[FireworkEvidence]) -> Passage:
         evidence = scene.evidence

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sudologue.model import Cell, House
-from sudologue.narration.claims.board_claims import LiesIn, Numbers, OnlyPlaces
+from sudologue.narration.claims.board_claims import LiesIn, OnlyPlaces
 from sudologue.narration.phrasing.english import a_digit, listing, number_word, within
-from sudologue.narration.phrasing.facts import sees_all_of
+from sudologue.narration.phrasing.facts import number_of, sees_all_of
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells
 from sudologue.narration.steps.conclusions import of_those_named
@@ -32,19 +32,18 @@ class GuardianTelling(Telling[GuardianEvidence]):
         return phrase("{}, {} {}", loop, noun, compact_cells(evidence.guardians, size))
 
     def observation(self, scene: Scene[GuardianEvidence]) -> Passage:
-        evidence, number = scene.evidence, len(scene.evidence.loop)
-        only = states(" the only", *(self._only_places(scene)))
-        verb = "is" if len(evidence.guardians) == 1 else "are"
-        text = "{}. Apart from these cells,{} {} for {} in these {} houses {} {}"
-        return phrase(
-            text,
-            *(self._round(scene), only, noun_for(len(evidence.guardians), "place")),
-            *(
-                a_digit(evidence.digit),
-                states(number_word(number), Numbers(number, evidence.houses)),
-            ),
-            *(verb, listing(evidence.guardians)),
+        digit, houses, guardians = (
+            scene.evidence.digit,
+            scene.evidence.houses,
+            scene.evidence.guardians,
         )
+        only = states(" the only", *(self._only_places(scene)))
+        places, are = ("place", "is") if len(guardians) == 1 else ("places", "are")
+        text = (
+            f"{{}}. Apart from these cells,{{}} {places} for {{}} in these {{}} houses {are} {{}}"
+        )
+        of_houses = number_of(houses)
+        return phrase(text, self._round(scene), only, a_digit(digit), of_houses, listing(guardians))
 
     def _round(self, scene: Scene[GuardianEvidence]) -> Passage:
         """The cells in order, each with the house that leads to it."""
@@ -53,12 +52,11 @@ class GuardianTelling(Telling[GuardianEvidence]):
             phrase("{}{}", other, self._lying(one, other, house))
             for one, other, house in _legs(scene.evidence)
         ]
-        counted = states(number_word(len(loop)), Numbers(len(loop), loop))
         *onward, back = legs
         parts = [phrase("from {} to {}", loop[0], onward[0])]
         parts += [phrase("to {}", leg) for leg in onward[1:]]
         parts.append(phrase("back to {}", back))
-        said = phrase("go round {} cells: {}", counted, listing(parts[:_LEGS]))
+        said = phrase("go round {} cells: {}", number_of(loop), listing(parts[:_LEGS]))
         if len(parts) > _LEGS:
             said = phrase("{}. From there go on {}", said, listing(parts[_LEGS:]))
         return said
@@ -78,12 +76,11 @@ class GuardianTelling(Telling[GuardianEvidence]):
     def argument(self, scene: Scene[GuardianEvidence]) -> Passage:
         evidence, digit = scene.evidence, scene.evidence.digit
         number, guardians = number_word(len(evidence.loop)), evidence.guardians
+        supposed = phrase("were none of {} {}", listing(guardians), digit)
         if len(guardians) == 1:
             supposed = phrase("were {} not {}", guardians[0], digit)
-        else:
-            supposed = phrase("were none of {} {}", listing(guardians), digit)
-            if len(guardians) == 2:
-                supposed = phrase("were neither {} nor {} {}", *guardians, digit)
+        elif len(guardians) == 2:
+            supposed = phrase("were neither {} nor {} {}", *guardians, digit)
         text = (
             "{}, then of any two neighbours on this round just one would be {}, so cells with {} "
             "and cells without would take turns. But {} cells cannot take turns all the way round"

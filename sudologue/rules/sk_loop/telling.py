@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sudologue.inference import HouseConstraint
-from sudologue.model import Board, Candidate, Cell
-from sudologue.narration.claims.board_claims import Numbers
+from sudologue.model import Board, Candidate, Cell, House
 from sudologue.narration.phrasing.english import (
     clauses,
     listing,
@@ -15,6 +14,7 @@ from sudologue.narration.phrasing.english import (
     sentence,
     with_article,
 )
+from sudologue.narration.phrasing.facts import number_of
 from sudologue.narration.phrasing.houses_in_words import house_list, short_name
 from sudologue.narration.phrasing.passage import Passage, join, phrase, states
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
@@ -74,11 +74,9 @@ class SkLoopTelling(Telling[SkLoopEvidence]):
     family_words = "a ring of cells around four filled ones"
 
     def pattern(self, scene: Scene[SkLoopEvidence]) -> Passage:
-        evidence = scene.evidence
         ring = [
             phrase("{}{}", digits_word(digits, ""), short_name(house))
-            for house, digits in zip(evidence.houses, evidence.digits, strict=True)
-            if digits
+            for house, digits in _giving(scene.evidence)
         ]
         return phrase("{} round {}", join(ring, " "), self.place(scene))
 
@@ -87,18 +85,13 @@ class SkLoopTelling(Telling[SkLoopEvidence]):
 
     def observation(self, scene: Scene[SkLoopEvidence]) -> Passage:
         evidence = scene.evidence
-        gives = [
-            phrase("{} in {}", listing(digits), house)
-            for house, digits in zip(evidence.houses, evidence.digits, strict=True)
-            if digits
-        ]
+        gives = [phrase("{} in {}", listing(digits), house) for house, digits in _giving(evidence)]
         text = "{}{}. Around them, {} {} of cells make a ring{}: {}. Their candidates are{} {}"
-        number = len(evidence.pairs)
         return phrase(
             text,
             listing(evidence.centres),
             states(" are filled", AreFilled(evidence.centres)),
-            states(number_word(number), Numbers(number, evidence.pairs)),
+            number_of(evidence.pairs),
             "pairs" if all(len(pair) == 2 for pair in evidence.pairs) else "groups",
             states(" in which each shares a house with the next", Ring(evidence)),
             clauses([listing(pair) for pair in evidence.pairs]),
@@ -109,22 +102,13 @@ class SkLoopTelling(Telling[SkLoopEvidence]):
     def argument(self, scene: Scene[SkLoopEvidence]) -> Passage:
         evidence = scene.evidence
         cells = [cell for pair in evidence.pairs for cell in pair]
-        gifts = [
-            (house, digit)
-            for house, digits in zip(evidence.houses, evidence.digits, strict=True)
-            for digit in digits
-        ]
-        number = number_word(len(cells))
+        gifts = [(house, digit) for house, digits in _giving(evidence) for digit in digits]
         text = (
             "a house has a digit only once, so each of these fits into one cell of the ring: {} "
             "digits for {} cells. All are needed: each house has its digits in the ring, and "
             "nowhere else"
         )
-        return phrase(
-            text,
-            states(number, Numbers(len(gifts), tuple(gifts))),
-            states(number, Numbers(len(cells), tuple(cells))),
-        )
+        return phrase(text, number_of(gifts), number_of(cells))
 
     def reason(self, scene: Scene[SkLoopEvidence]) -> Passage:
         evidence = scene.evidence
@@ -151,20 +135,24 @@ class SkLoopTelling(Telling[SkLoopEvidence]):
             taken.setdefault(_taken_from(evidence, candidate), []).append(candidate.cell)
         number = len(evidence.focus_cells)
         few = f"{number_word(number - 1)} digits for {number_word(number)} cells"
-        text = "if {} {} {}, {} would have no {} for the ring: {}"
-        said = [sentence(self.observation(scene))]
-        for link, cells in taken.items():
-            named = listing(cells, "or")
-            said.append(
-                sentence(phrase(text, named, "were", link.digit, link.house, link.digit, few))
-            )
-        return said
+        text = "if {} were {}, {} would have no {} for the ring: {}"
+        said = [
+            phrase(text, listing(cells, "or"), link.digit, link.house, link.digit, few)
+            for link, cells in taken.items()
+        ]
+        return [*map(sentence, (self.observation(scene), *said))]
+
+
+def _giving(evidence: SkLoopEvidence) -> Iterator[tuple[House, tuple[int, ...]]]:
+    """The houses that give digits to the ring, with these."""
+    given = zip(evidence.houses, evidence.digits, strict=True)
+    return ((house, digits) for house, digits in given if digits)
 
 
 def _taken_from(evidence: SkLoopEvidence, candidate: Candidate) -> HouseConstraint:
     """The digit of a house that the ring would lack if the candidate were true."""
     return next(
         HouseConstraint(house, candidate.digit)
-        for house, digits in zip(evidence.houses, evidence.digits, strict=True)
+        for house, digits in _giving(evidence)
         if candidate.digit in digits and candidate.cell in house.cells
     )

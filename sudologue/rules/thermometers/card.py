@@ -1,13 +1,14 @@
 """Cards of the thermometers."""
 
+from functools import partial
+
 from sudologue.rules.card import Card, Tier
 
-THERMO_BOUNDS = Card(
+_tube = partial(Card, tier=Tier.LOCKED_SETS, page="thermometers", needs_clues=True)
+
+THERMO_BOUNDS = _tube(
     slug="thermo_bounds",
     title="Thermometer Bounds",
-    tier=Tier.LOCKED_SETS,
-    page="thermometers",
-    needs_clues=True,
     summary=(
         "A cell of a thermometer is larger than all cells before it and smaller than all after it, "
         "so its place alone says how small and how large it can be."
@@ -26,12 +27,9 @@ THERMO_BOUNDS = Card(
         '....8..79","thermos":[["r2c7","r2c8","r3c7","r3c8","r3c9","r2c9"]],"extra":{"box":[3,3]}}'
     ),
 )
-THERMO_NEIGHBOUR = Card(
+THERMO_NEIGHBOUR = _tube(
     slug="thermo_neighbour",
     title="Thermometer Neighbours",
-    tier=Tier.LOCKED_SETS,
-    page="thermometers",
-    needs_clues=True,
     summary=(
         "A cell of a thermometer that is at least so much lifts all that follow it; one that is at "
         "most so much keeps down all before it."

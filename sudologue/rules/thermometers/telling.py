@@ -8,7 +8,8 @@ from typing import TypeVar
 from sudologue.model import Cell
 from sudologue.narration.claims.board_claims import Numbers
 from sudologue.narration.claims.clue_claims import ClueBounds, SumBounds
-from sudologue.narration.phrasing.english import clauses, clue_name, listing, number_word, ordinal
+from sudologue.narration.phrasing.english import clauses, clue_name, listing, ordinal
+from sudologue.narration.phrasing.facts import number_of
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
 from sudologue.narration.steps.clashes import unfillable
 from sudologue.narration.steps.scene import Scene
@@ -48,9 +49,8 @@ class PlacesTelling(ThermometerTelling[PlacesEvidence]):
 
     def observation(self, scene: Scene[PlacesEvidence]) -> Passage:
         tube = scene.evidence.thermometer
-        cells = states(number_word(len(tube.cells)), Numbers(len(tube.cells), tube.cells))
         text = "digits rise along {} from its bulb, and it has {} cells"
-        return phrase(text, clue_name(tube), cells)
+        return phrase(text, clue_name(tube), number_of(tube.cells))
 
     def argument(self, scene: Scene[PlacesEvidence]) -> Passage:
         return clauses([_by_place(scene, cell) for cell in scene.evidence.cells])
@@ -87,54 +87,54 @@ class NeighbourTelling(ThermometerTelling[NeighbourEvidence]):
     question_words = "what do the cells of a thermometer leave for their neighbours on it"
 
     def observation(self, scene: Scene[NeighbourEvidence]) -> Passage:
-        evidence = scene.evidence
-        tube, anchor = evidence.thermometer, evidence.anchor
-        rise = "do not fall" if tube.slow else "rise"
-        return phrase(
-            "digits {} along {} from its bulb, and {}", rise, clue_name(tube), _at(scene, anchor)
-        )
+        tube = scene.evidence.thermometer
+        text = f"digits {'do not fall' if tube.slow else 'rise'} along {{}} from its bulb, and {{}}"
+        return phrase(text, clue_name(tube), _at(scene, scene.evidence.anchor))
 
     def argument(self, scene: Scene[NeighbourEvidence]) -> Passage:
-        evidence = scene.evidence
-        law = {
-            (True, False): "each cell after it is larger than the last",
-            (False, False): "going back to the bulb, each cell is smaller",
-            (True, True): "no cell after it is smaller",
-            (False, True): "no cell before it is larger",
-        }[evidence.is_least, evidence.thermometer.slow]
+        law, _ = _law(scene.evidence)
         return phrase("{}: {}", law, clauses(list(_bounds(scene))))
 
     def reason(self, scene: Scene[NeighbourEvidence]) -> Passage:
-        evidence = scene.evidence
-        does, following = "lifts", "all cells that follow it"
-        if not evidence.is_least:
-            does, following = "keeps down", "all cells before it"
-        larger = "larger" if evidence.is_least else "smaller"
-        if evidence.thermometer.slow:
-            larger = "no smaller" if evidence.is_least else "no larger"
-        text = "a cell {} {}: whatever {} is, they are {}"
-        return phrase(text, does, following, evidence.anchor, larger)
+        does = "lifts all cells that follow it"
+        if not scene.evidence.is_least:
+            does = "keeps down all cells before it"
+        _, larger = _law(scene.evidence)
+        text = "a cell {}: whatever {} is, they are {}"
+        return phrase(text, does, scene.evidence.anchor, larger)
+
+
+def _law(evidence: NeighbourEvidence) -> tuple[str, str]:
+    """How digits go on from the anchor, and what they are beside it."""
+    return {
+        (True, False): ("each cell after it is larger than the last", "larger"),
+        (False, False): ("going back to the bulb, each cell is smaller", "smaller"),
+        (True, True): ("no cell after it is smaller", "no smaller"),
+        (False, True): ("no cell before it is larger", "no larger"),
+    }[evidence.is_least, evidence.thermometer.slow]
+
+
+def _side(evidence: NeighbourEvidence, bound: int) -> tuple[str, tuple[int | None, int | None]]:
+    """What bounds a cell, in words, and as the least and the most that it is."""
+    return (
+        (" is at least ", (bound, None)) if evidence.is_least else (" is at most ", (None, bound))
+    )
 
 
 def _at(scene: Scene[NeighbourEvidence], anchor: Cell) -> Passage:
     """`r8c1 is at least 2`, or that it is 2 where that stands in it."""
-    bound, is_least = scene.evidence.bound, scene.evidence.is_least
+    bound = scene.evidence.bound
+    words, sides = _side(scene.evidence, bound)
     if scene.before.value(anchor) is not None:
-        return say(anchor, states(" is ", SumBounds((anchor,), bound, bound)), bound)
-    if is_least:
-        return say(anchor, states(" is at least ", SumBounds((anchor,), bound)), bound)
-    return say(anchor, states(" is at most ", SumBounds((anchor,), most=bound)), bound)
+        words, sides = " is ", (bound, bound)
+    return say(anchor, states(words, SumBounds((anchor,), *sides)), bound)
 
 
 def _bounds(scene: Scene[NeighbourEvidence]) -> Iterator[Passage]:
     """`r9c1 is at least 3`, cell by cell from the anchor on."""
     evidence = scene.evidence
-    tube, seen = evidence.thermometer, (evidence.anchor,)
     bounded = list(zip(evidence.cells, evidence.bounds, strict=True))
     for cell, bound in bounded if evidence.is_least else reversed(bounded):
-        if evidence.is_least:
-            claim = ClueBounds(tube, cell, seen, least=bound)
-            yield say(cell, states(" is at least ", claim), bound)
-        else:
-            claim = ClueBounds(tube, cell, seen, most=bound)
-            yield say(cell, states(" is at most ", claim), bound)
+        words, sides = _side(evidence, bound)
+        claim = ClueBounds(evidence.thermometer, cell, (evidence.anchor,), *sides)
+        yield say(cell, states(words, claim), bound)

@@ -10,7 +10,7 @@ from sudologue.model import CLASSIC, Board, Candidate, Cell
 from sudologue.narration import voice_named
 from sudologue.narration.golden_test import Golden, golden_test
 from sudologue.rules import named
-from sudologue.rules.tridagon.telling.tridagon_claims import (
+from sudologue.rules.tridagon.telling import (
     CannotBeFilled,
     CanOnlyRead,
     OnDifferentLines,

@@ -170,6 +170,13 @@ class NextOnLoop:
     house: House
     is_locked: bool
 
+    @property
+    def truth(self) -> Constraint:
+        """What the candidate is the last of: its digit in the house, or its cell."""
+        if self.is_locked:
+            return HouseConstraint(self.house, self.candidate.digit)
+        return CellConstraint(self.candidate.cell)
+
 
 @dataclass(frozen=True, kw_only=True)
 class LinkedLoopEvidence(DeadlyPatternEvidence):

@@ -22,7 +22,7 @@ from sudologue.rules.uniqueness.evidence import (
     HiddenRectangleEvidence,
     LinkedLoopEvidence,
 )
-from sudologue.rules.uniqueness.telling.forced import beside_corner, other_digit
+from sudologue.rules.uniqueness.telling import beside_corner, other_digit
 from sudologue.sketching import Join, Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import (
     bases,

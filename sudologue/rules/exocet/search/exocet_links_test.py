@@ -7,7 +7,7 @@ from sudologue.model import Board
 from sudologue.rules import named
 from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.exocet.evidence import JuniorExocetEvidence
-from sudologue.rules.exocet.search.exocet_links import links_of
+from sudologue.rules.exocet.search import links_of
 
 EXCLUDING = without(
     Board.from_string(

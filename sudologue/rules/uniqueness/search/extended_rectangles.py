@@ -24,7 +24,7 @@ from sudologue.rules.rule import Technique
 from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import DeadlyShape
 from sudologue.rules.uniqueness.search.deadly import PatternWithExtras, extras_of
-from sudologue.rules.uniqueness.search.deadly_rectangles import houses_by_cell
+from sudologue.rules.uniqueness.search.unique_rectangles import houses_by_cell
 
 WIDTHS = range(3, 9)  # on boards of nine rows, all there can be
 FEW = 2  # cells with extras

@@ -1,4 +1,7 @@
-"""Locked digits: a digit whose places in one house all lie where another house crosses it.
+"""Locked candidates: all places of a digit in one house lie in a second house too.
+
+The first house needs the digit, so it goes into one of the cells that both share. The second house
+takes it once, so none of its other cells can have it.
 
 Nearly all crossings of a layout are copies of each other, moved. Call the cells that a box and a
 row share a *segment*: a box is three segments one under the other, a row three side by side. So
@@ -18,13 +21,19 @@ kept.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from sudologue.caches import LAYOUTS, SLIGHT, cached
-from sudologue.model import Layout, bits_of
+from sudologue.inference import Elimination, Inference
+from sudologue.model import Board, Layout, bits_of
 from sudologue.model.folding import Levels, fold, split
 from sudologue.model.house_families import HouseFamily
+from sudologue.rules.card import Card
+from sudologue.rules.locked import card as cards
+from sudologue.rules.locked.evidence import LockedCandidatesEvidence
+from sudologue.rules.rule import Technique
 
 
 @dataclass(frozen=True)
@@ -195,3 +204,32 @@ def _side(
     cut = cuts.pop()
     is_line = next(iter(family.house_at.values())).is_line
     return _Side(is_line, split(cut), family.bases, sum(1 << start for start in cut))
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LockedCandidates(Technique):
+    """Crossing by crossing, in both directions, digit by digit.
+
+    The base is a line (claiming) or a box, or whatever block stands for one (pointing).
+    """
+
+    card: Card
+    base_is_line: bool
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        layout, planes = board.layout, board.planes
+        for place, second, digit in locked_digits(layout).find(board.live, self.base_is_line):
+            one, other, shared = layout.crossings[place]
+            base, cover = (other, one) if second else (one, other)
+            plane = planes[digit - 1]
+            gone = layout.cells_in(plane & layout.house_masks[cover] & ~shared)
+            evidence = LockedCandidatesEvidence(
+                digit=digit, base=base, cover=cover, cells=layout.cells_in(plane & shared)
+            )
+            yield Inference(self.card.slug, Elimination.of(gone, (digit,)), evidence)
+
+
+RULES = (
+    LockedCandidates(cards.POINTING, base_is_line=False),
+    LockedCandidates(cards.CLAIMING, base_is_line=True),
+)

@@ -1,11 +1,13 @@
-"""How tridagons are told: the cells, the three digits that cannot fill them, and the guardians."""
+"""How tridagons are told: how the cells lie, why they cannot be filled, and what that leaves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import permutations
 from typing import TypeVar
 
-from sudologue.model import Cell
+from sudologue.model import Board, Cell, House
 from sudologue.narration.claims.board_claims import HoldBetween, Numbers
 from sudologue.narration.phrasing.english import (
     all_of,
@@ -25,20 +27,78 @@ from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.forcing.telling import cases_in_short, lines_of_cases
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
-from sudologue.rules.tridagon.telling.tridagon_claims import (
-    CannotBeFilled,
-    CanOnlyRead,
-    OnDifferentLines,
-    readings,
-)
 from sudologue.wording import noun_for
 
 T = TypeVar("T", bound=TridagonEvidence)
 
 Cells = tuple[Cell, ...]
+Digits = tuple[int, ...]
 
 _LINES_BESIDE_PROOF = 4
 """So many lines of cases, suppositions included, leave room for the proof about the cells."""
+
+
+@dataclass(frozen=True)
+class OnDifferentLines:
+    """Each block has these cells, and no two of its cells share a row or a column."""
+
+    blocks: tuple[House, ...]
+    cells: tuple[Cells, ...]
+
+    def holds(self, board: Board) -> bool:
+        return len(self.blocks) == len(self.cells) and all(
+            set(its) <= set(block.cells)
+            and len({cell.row for cell in its}) == len({cell.col for cell in its}) == len(its)
+            for block, its in zip(self.blocks, self.cells, strict=True)
+        )
+
+
+@dataclass(frozen=True)
+class CanOnlyRead:
+    """With nothing but the digits in some cells, these read in one of the orders.
+
+    The `first` cells have the digits in their order; each of the `groups`, of which these cells are
+    the last, has all digits. Which candidates the cells have makes no difference.
+    """
+
+    orders: frozenset[Digits]
+    digits: Digits
+    first: Cells
+    groups: tuple[Cells, ...]
+
+    def holds(self, board: Board) -> bool:
+        filled = dict(zip(self.first, self.digits, strict=True))
+        return self.orders == frozenset(readings(board, self.digits, filled, self.groups))
+
+
+@dataclass(frozen=True)
+class CannotBeFilled:
+    """The digits alone cannot fill the groups of cells so that each group has all of them."""
+
+    digits: Digits
+    groups: tuple[Cells, ...]
+
+    def holds(self, board: Board) -> bool:
+        return not any(readings(board, self.digits, {}, self.groups))
+
+
+def readings(
+    board: Board, digits: Digits, filled: Mapping[Cell, int], groups: Sequence[Cells]
+) -> Iterator[Digits]:
+    """How the last group can read."""
+    group, *others = groups
+    for order in permutations(digits):
+        its = dict(zip(group, order, strict=True))
+        if any(
+            digit == own and other in board.layout.peers(cell)
+            for cell, own in its.items()
+            for other, digit in filled.items()
+        ):
+            continue
+        if others:
+            yield from readings(board, digits, {**filled, **its}, others)
+        else:
+            yield order
 
 
 class _CellsTelling(Telling[T]):
@@ -56,22 +116,17 @@ class _CellsTelling(Telling[T]):
 
     def observation(self, scene: Scene[T]) -> Passage:
         evidence, groups = scene.evidence, _groups(scene.evidence)
-        lie = states(
-            ", no two of them in one row or column", OnDifferentLines(evidence.blocks, groups)
-        )
-        these = states("twelve", Numbers(12, evidence.cells))
-        hold = states(
-            " cells hold only", HoldBetween(evidence.cells, evidence.digits, evidence.guardians)
-        )
+        lie = OnDifferentLines(evidence.blocks, groups)
+        hold = HoldBetween(evidence.cells, evidence.digits, evidence.guardians)
         text = "{} have three cells each{}: {}. Apart from {}, these {}{} {} between them"
         return phrase(
             text,
             house_list(evidence.blocks),
-            lie,
+            states(", no two of them in one row or column", lie),
             clauses([listing(group) for group in groups]),
             candidates_named(evidence.guardians),
-            these,
-            hold,
+            states("twelve", Numbers(12, evidence.cells)),
+            states(" cells hold only", hold),
             listing(evidence.digits),
         )
 
@@ -104,12 +159,9 @@ class TridagonTelling(_CellsTelling[TridagonEvidence]):
         if len(guardians) == 1:
             return say("one of the cells takes another digit, and there is just one to take")
         if len(cells) == 1:
-            return phrase(
-                "one of the cells takes another digit, and only {} can", guardians[0].cell
-            )
-        others = choices(guardians, "is")
+            return phrase("one of the cells takes another digit, and only {} can", cells[0])
         seen = sees_all_of(scene.target_cells, cells)
-        return phrase("so {}, and {}", others, seen)
+        return phrase("so {}, and {}", choices(guardians, "is"), seen)
 
     def contradiction(self, scene: Scene[TridagonEvidence]) -> Sequence[Passage]:
         proof = (self.observation(scene), *_unfillable(scene, self._left(scene)))

@@ -10,7 +10,7 @@ from sudologue.inference import HouseConstraint
 from sudologue.model import Board, Candidate, Cell
 from sudologue.rules import named
 from sudologue.rules.exocet.evidence import ExcludedPair, JuniorExocetEvidence
-from sudologue.rules.exocet.telling.exocet_claims import NoRoom, PairsFit, PlacesBeside, RoomBeside
+from sudologue.rules.exocet.telling import NoRoom, PairsFit, PlacesBeside, RoomBeside
 
 PUZZLE = "........3..1..56...9..4..7......9.5.7...5...8.5.4.2....8..2..9.9.35..1..6........"
 GONE = "r4c2(2) r4c2(4) r4c5(6) r6c9(6) r8c5(7) r9c5(7) r9c5(8)"
