@@ -26,7 +26,7 @@ from sudologue.inference import (
 )
 from sudologue.inference.proof import proof_of, replayed
 from sudologue.model import Board, Candidate, Layout, bits_of
-from sudologue.rules import Tier, named, registry
+from sudologue.rules import CARDS, Tier, named
 from sudologue.rules.forcing.search.contradiction_rules import contradiction_of
 from sudologue.solver import Solver
 
@@ -58,9 +58,7 @@ What these take grows with the third power: seconds on most starts, a minute on 
 def of_tiers(*tiers: Tier) -> tuple[str, ...]:
     """The rules of some storeys, easiest first, but for those that take too long."""
     known = (*_SHORT_CHAINS, *_DEAR)
-    return tuple(
-        rule.name for rule in registry() if rule.card.tier in tiers and rule.name not in known
-    )
+    return tuple(s for s, card in CARDS.items() if card.tier in tiers and s not in known)
 
 
 @dataclass(frozen=True)

@@ -9,23 +9,24 @@ import click
 from click.shell_completion import CompletionItem
 
 from sudologue.errors import NameNotFoundError
-from sudologue.rules import Technique, family_of, of_family, registry
+from sudologue.rules import CARDS, Card, Technique, named
+from sudologue.rules.order import FAMILY_OF, ORDER
 from sudologue.wording import nearest
 
 
 def rules_named(names: str, assume_unique: bool) -> list[Technique]:
     """The rules of a list with commas, in its order."""
     wanted = [name for name in names.split(",") if name.strip() and not is_bookkeeping(name)]
-    rules = list(dict.fromkeys(rule for name in wanted for rule in rules_called(name)))
-    if not rules:
+    cards = dict.fromkeys(card for name in wanted for card in cards_called(name))
+    if not cards:
         raise NameNotFoundError("--rules names no rule: 'sudologue rules' lists them")
-    for rule in rules:
-        if rule.card.assumes_uniqueness and not assume_unique:
+    for card in cards:
+        if card.assumes_uniqueness and not assume_unique:
             raise NameNotFoundError(
-                f"{rule.name!r} takes it for granted that the puzzle has one solution: "
+                f"{card.slug!r} takes it for granted that the puzzle has one solution: "
                 "allow that with --assume-unique"
             )
-    return rules
+    return [named(card.slug) for card in cards]
 
 
 def is_bookkeeping(name: str) -> bool:
@@ -50,8 +51,8 @@ SINGLEDIGIT = {
 _CODE = re.compile(r"\d{4,5}(-\d+)?")
 
 
-def rules_called(name: str) -> list[Technique]:
-    """The rule of a name, or those that share it.
+def cards_called(name: str) -> list[Card]:
+    """The card of the rule of a name, or those of the rules that share it.
 
     That may be a code of HoDoKu's, such as `0901` or `0901-2`, or one of singledigit's strategies.
     """
@@ -62,27 +63,27 @@ def rules_called(name: str) -> list[Technique]:
         )
     theirs = SINGLEDIGIT.get("_".join(_plain(name).split()))
     if theirs is not None:
-        return [_rule_named(slug) for slug in theirs]
+        return [CARDS[slug] for slug in theirs]
     if _CODE.fullmatch(code) is None:
-        return [_rule_named(name)]
+        return [_card_named(name)]
     for known in (code, code.partition("-")[0]):
-        rules = [r for r in registry() if known in (r.card.hodoku, *r.card.more_codes)]
-        if rules:
-            return rules
+        cards = [card for card in CARDS.values() if known in (card.hodoku, *card.more_codes)]
+        if cards:
+            return cards
     raise NameNotFoundError(f"no rule has HoDoKu's code {code}: 'sudologue rules' lists them")
 
 
-def _rule_named(name: str) -> Technique:
-    """The rule of a slug, a title or another name, hyphens and capitals or not."""
+def _card_named(name: str) -> Card:
+    """The card of a slug, a title or another name, hyphens and capitals or not."""
     wanted = _plain(name)
-    by_name: dict[str, Technique] = {}
-    for rule in registry():
-        for known in (rule.card.slug, rule.card.title, *rule.card.aliases):
-            by_name.setdefault(_plain(known), rule)
+    by_name: dict[str, Card] = {}
+    for card in CARDS.values():
+        for known in (card.slug, card.title, *card.aliases):
+            by_name.setdefault(_plain(known), card)
     if wanted in by_name:
         return by_name[wanted]
     meant = nearest(wanted, by_name)
-    hint = f"did you mean {by_name[meant].name!r}?" if meant else "'sudologue rules' lists them"
+    hint = f"did you mean {by_name[meant].slug!r}?" if meant else "'sudologue rules' lists them"
     raise NameNotFoundError(f"no rule is called {name.strip()!r}: {hint}")
 
 
@@ -93,8 +94,10 @@ def _plain(name: str) -> str:
 
 def families() -> Iterable[tuple[str, str]]:
     """The families of rules, each with its rules, for shells to complete."""
-    known = sorted({family_of(rule) for rule in registry()})
-    return [(name, ", ".join(rule.name for rule in of_family(name))) for name in known]
+    rules_of: dict[str, list[str]] = {}
+    for slug, family in FAMILY_OF.items():
+        rules_of.setdefault(family, []).append(slug)
+    return [(family, ", ".join(slugs)) for family, slugs in sorted(rules_of.items())]
 
 
 def complete_rules(
@@ -103,7 +106,7 @@ def complete_rules(
     """The rules whose slugs begin like the last of a list."""
     before, comma, last = incomplete.rpartition(",")
     return [
-        CompletionItem(before + comma + rule.name, help=rule.card.title)
-        for rule in registry()
-        if rule.name.startswith(last)
+        CompletionItem(before + comma + slug, help=CARDS[slug].title)
+        for slug in ORDER
+        if slug.startswith(last)
     ]

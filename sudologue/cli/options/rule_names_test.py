@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from sudologue.cli.options.rule_names import SINGLEDIGIT, rules_called, rules_named
+from sudologue.cli.options.rule_names import SINGLEDIGIT, cards_called, rules_named
 from sudologue.cli.running_test import EASY, Terminal
 from sudologue.errors import NameNotFoundError
 from sudologue.rating.models.singledigit.strategies import STRATEGIES
@@ -23,9 +23,9 @@ def test_bookkeeping_alone_is_no_rule(text: str) -> None:
 
 def test_what_names_no_rule_is_told() -> None:
     with pytest.raises(NameNotFoundError, match="boards strike what placed digits rule out"):
-        rules_called("basic")
+        cards_called("basic")
     with pytest.raises(NameNotFoundError, match="did you mean 'naked_single'"):
-        rules_called("naked_singels")
+        cards_called("naked_singels")
 
 
 def test_every_strategy_of_singledigit_has_its_rules() -> None:

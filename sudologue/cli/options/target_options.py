@@ -44,9 +44,9 @@ def _rules(_: click.Context, __: click.Parameter, words: Sequence[str]) -> list[
     """The slugs of the rules named; nothing where no name was given."""
     if not words:
         return None
-    from sudologue.cli.options.rule_names import rules_called
+    from sudologue.cli.options.rule_names import cards_called
 
-    return [rule.name for name in _names(words) for rule in rules_called(name)]
+    return [card.slug for name in _names(words) for card in cards_called(name)]
 
 
 def _required(_: click.Context, __: click.Parameter, words: Sequence[str]) -> list[str]:
@@ -57,21 +57,21 @@ def _required(_: click.Context, __: click.Parameter, words: Sequence[str]) -> li
     """
     if not words:
         return []
-    from sudologue.cli.options.rule_names import rules_called
+    from sudologue.cli.options.rule_names import cards_called
 
     asked: list[str] = []
     for text in _names(words):
         name, colon, removing = text.partition(":")
-        asked.append(f"{rules_called(name)[-1].name}{colon}{removing}")
+        asked.append(f"{cards_called(name)[-1].slug}{colon}{removing}")
     return asked
 
 
 def _rule(_: click.Context, __: click.Parameter, name: str | None) -> str | None:
     if name is None:
         return None
-    from sudologue.cli.options.rule_names import rules_called
+    from sudologue.cli.options.rule_names import cards_called
 
-    return rules_called(name)[-1].name
+    return cards_called(name)[-1].slug
 
 
 _OPTIONS = (
@@ -210,12 +210,11 @@ def _no_harder(allow: list[str] | None, require: list[str]) -> list[str] | None:
     """
     if allow is None or not require:
         return allow
-    from sudologue.rules import registry
+    from sudologue.rules.order import RANKS
 
-    ranks = {rule.name: rank for rank, rule in enumerate(registry())}
     needed = ("hidden_single", *(text.partition(":")[0] for text in require))
-    hardest = max(ranks[slug] for slug in needed)
-    return [slug for slug in allow if ranks[slug] <= hardest]
+    hardest = max(RANKS[slug] for slug in needed)
+    return [slug for slug in allow if RANKS[slug] <= hardest]
 
 
 def _rating(words: Sequence[str], scale: str | None) -> dict[str, _Range] | None:

@@ -22,11 +22,11 @@ from sudologue.cli.verbs.show import has_lines
 from sudologue.narration import say, voice_named
 from sudologue.narration.notations import Notation, all_in_notation, notation_named
 from sudologue.rendering import draw
-from sudologue.rules import Card, Technique, registry
+from sudologue.rules import CARDS, Card, named
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    return [rule.name for rule in registry() if rule.name.startswith(incomplete)]
+    return [slug for slug in CARDS if slug.startswith(incomplete)]
 
 
 @click.command(short_help="List the rules, easiest first, or explain one.")
@@ -53,15 +53,15 @@ def rules(name: tuple[str, ...], form: str, indent: int, notation: str, color: s
     """
     names_in = notation_named(notation)
     sink = standard_output(shared_options.indent_of(form, indent))
-    wanted = rule_names.rules_called(" ".join(name)) if name else registry()
+    wanted = rule_names.cards_called(" ".join(name)) if name else [*CARDS.values()]
     if form == "json":
-        data = [_data(rule.card) for rule in wanted]
+        data = [_data(card) for card in wanted]
         text = f"{json.dumps(data[0] if name and len(data) == 1 else data)}\n"
     elif name:
         page = Page(sink.stream, color)
-        text = "\n\n".join(_explained(rule, page, names_in, sink.stream) for rule in wanted)
+        text = "\n\n".join(_explained(card, page, names_in, sink.stream) for card in wanted)
     else:
-        text = _table([rule.card for rule in wanted], _width(sink.stream))
+        text = _table(wanted, _width(sink.stream))
     sink.write(text)
     return 0
 
@@ -102,10 +102,9 @@ def _short_rating(rating: str) -> str:
 # one of them
 
 
-def _explained(rule: Technique, page: Page, notation: Notation, stream: IO[str]) -> str:
+def _explained(card: Card, page: Page, notation: Notation, stream: IO[str]) -> str:
     """The card, the example on it, and how to see for oneself."""
-    card = rule.card
-    board, step = rule.example()
+    board, step = named(card.slug).example()
     size = board.layout.size
     told = all_in_notation(
         [voice_named(voice).tell(step, board) for voice in ("conversational", "technical")],
@@ -141,4 +140,6 @@ def _particulars(card: Card) -> Iterator[str]:
 
 
 def _data(card: Card) -> dict[str, object]:
-    return {**asdict(card), "tier": int(card.tier)}
+    data: dict[str, object] = {**asdict(card), "tier": int(card.tier)}
+    del data["needs_clues"]  # which tells a solver when to ask
+    return data

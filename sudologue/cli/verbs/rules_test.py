@@ -3,12 +3,13 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from dataclasses import fields
 
 import pytest
 
 from sudologue.cli.main_test import on_a_terminal
 from sudologue.cli.running_test import Terminal
-from sudologue.rules import Tier, registry
+from sudologue.rules import Card, Tier, registry
 
 
 def test_all_rules_easiest_first(terminal: Terminal) -> None:
@@ -125,6 +126,7 @@ def test_json(terminal: Terminal) -> None:
     records = json.loads(terminal("rules", "--format", "json").out)
     assert [record["slug"] for record in records] == [rule.name for rule in registry()]
     assert json.loads(terminal("rules", "--format", "json", "full_house").out) == records[0]
+    assert {*records[0]} == {part.name for part in fields(Card)} - {"needs_clues"}
 
 
 def test_uniqueness_is_marked(terminal: Terminal) -> None:
