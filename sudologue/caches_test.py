@@ -15,7 +15,7 @@ import pytest
 import sudologue
 from puzzles.random_layouts import region_map
 from sudologue import caches
-from sudologue.caches import Lookup, cached, cached_for_current, forget_everything
+from sudologue.caches import Lookup, cached, cached_for_current, forget_everything, lazy
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.solver import Solver
 
@@ -131,3 +131,34 @@ def test_layouts_solved_one_after_the_other_are_let_go() -> None:
     alive = [solved(number) for number in range(150)]
     gc.collect()
     assert sum(held() is not None for held in alive) < 60
+
+
+class Counted:
+    """How often its answer was worked out."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    @lazy
+    def answer(self) -> int:
+        """The answer."""
+        self.asked += 1
+        return 42
+
+
+def test_an_attribute_is_worked_out_when_it_is_first_asked_for() -> None:
+    counted = Counted()
+    assert counted.asked == 0
+    assert (counted.answer, counted.answer) == (42, 42)
+    assert counted.asked == 1
+
+
+def test_each_instance_has_its_own() -> None:
+    one, other = Counted(), Counted()
+    assert one.answer == other.answer
+    assert (one.asked, other.asked) == (1, 1)
+
+
+def test_on_the_class_it_is_itself_with_its_documentation() -> None:
+    assert isinstance(Counted.answer, lazy)
+    assert Counted.answer.__doc__ == "The answer."

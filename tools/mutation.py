@@ -84,7 +84,7 @@ HELD = (
     Held(
         (
             *_named("clues", "arrow/law cage/law no_digit_twice region/law thermometer/law"),
-            *_named("model", "broken clue walks ways"),
+            *_named("model", "clue walks ways"),
         ),
         (
             *_named("clues", "brute_force_test clues_test"),

@@ -27,7 +27,7 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.inference.codec import TraceFormatError, to_json
-from sudologue.inference.codec.reading_limits import MAXIMUM_NAME
+from sudologue.inference.codec.parsing import MAXIMUM_NAME
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.rules.singles.evidence import NakedSingleEvidence
 from sudologue.solver import Solver

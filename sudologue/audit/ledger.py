@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sudologue.inference.codec.boards import NOTHING_LEFT, PLACED, entries_of, placed_word
-from sudologue.inference.codec.reading_limits import MEMORY_OF_NAMES
+from sudologue.inference.codec.parsing import MEMORY_OF_NAMES
 from sudologue.inference.codec.trace_names import TraceNames
 from sudologue.model import bits_of
 

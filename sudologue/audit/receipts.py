@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sudologue.audit.kernel import Receipt, receipt_of
 from sudologue.audit.ledger import Words
 from sudologue.inference import CellConstraint, Inference, Placement
-from sudologue.inference.codec.reading_limits import MEMORY_OF_STEPS
+from sudologue.inference.codec.parsing import MEMORY_OF_STEPS
 from sudologue.inference.codec.result_data import TraceForm
 from sudologue.inference.codec.stepwise import Remembered, read_inference
 from sudologue.rules.singles.evidence import (

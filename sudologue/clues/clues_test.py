@@ -10,10 +10,9 @@ import pytest
 from sudologue.clues import Arrow, Cage, Clue, Equation, Region, Thermometer, allows
 from sudologue.errors import SudologueError
 from sudologue.model import CLASSIC, Board, Cell, Layout
-from sudologue.model.broken import why_broken
 from sudologue.model.clue import cage_total
 from sudologue.model.walks import walks_of
-from sudologue.model.ways import pairs_in_sight
+from sudologue.model.ways import pairs_in_sight, why_broken
 from sudologue.oracle import count_solutions
 from sudologue.solver import Solver
 

@@ -18,8 +18,7 @@ from typing import Self, TypeAlias, cast
 
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.model import Board, Cell, House, HouseKind, Layout, bits_of
-from sudologue.model.cell import CellLike, cell_of
-from sudologue.model.digit import parse_digit
+from sudologue.model.cell import CellLike, cell_of, parse_digit
 from sudologue.wording import counted, shown
 
 AUTO = "auto"

@@ -23,7 +23,7 @@ from sudologue.formats.refusals import shortened
 from sudologue.formats.variants import USUAL_SIZES, base_of, settled
 from sudologue.model import Layout
 from sudologue.model.board_text import cell_symbols, line
-from sudologue.model.digit import LARGEST_DIGIT
+from sudologue.model.cell import LARGEST_DIGIT
 from sudologue.wording import counted
 
 # The first of these that is there is it.

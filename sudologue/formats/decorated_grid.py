@@ -19,7 +19,7 @@ from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_o
 from sudologue.formats.variants import USUAL_SIZES
 from sudologue.model import Board, Layout
 from sudologue.model.board_text import EMPTY, cell_value, has_odd_walls, is_border
-from sudologue.model.digit import SYMBOLS
+from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import usual_layout
 from sudologue.wording import counted
 

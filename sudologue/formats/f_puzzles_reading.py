@@ -33,8 +33,8 @@ from sudologue.formats.reading import Reading, candidates_of, marks_on, position
 from sudologue.formats.refusals import rules_among, set_aside, shortened, unsupported
 from sudologue.formats.variants import Feature, Region, base_of, put_together, settled, windows_of
 from sudologue.model import Cell, HouseKind, Layout, digit_text
-from sudologue.model.conflicts import no_digit
 from sudologue.model.layout import usual_layout
+from sudologue.model.values import no_digit
 from sudologue.wording import counted
 
 SIZES = range(3, 17)

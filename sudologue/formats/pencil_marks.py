@@ -31,7 +31,7 @@ from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_o
 from sudologue.formats.variants import USUAL_SIZES
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.board_text import EMPTY, is_border
-from sudologue.model.digit import SYMBOLS
+from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import usual_layout
 
 STEP_MARKS = frozenset("*#@!+-")

@@ -26,7 +26,7 @@ from sudologue.formats.reading import Reading, candidates_of, marks_on, position
 from sudologue.formats.refusals import rules_among, set_aside, shortened, unsupported
 from sudologue.formats.variants import Feature, Region, base_of, put_together, settled
 from sudologue.model import Cell, Clue, Layout
-from sudologue.model.digit import LARGEST_DIGIT
+from sudologue.model.cell import LARGEST_DIGIT
 from sudologue.wording import counted
 
 # The short names that zipping gives to what is read here, and to the drawings.

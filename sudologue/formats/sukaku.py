@@ -21,7 +21,7 @@ from sudologue.formats.reading import (
 )
 from sudologue.formats.variants import USUAL_SIZES
 from sudologue.model import Board, Layout, digit_text
-from sudologue.model.digit import SYMBOLS
+from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import usual_layout
 
 _BLANKS = ".0*_"

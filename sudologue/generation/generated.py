@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from sudologue import hooks
+from sudologue.caches import lazy
 from sudologue.errors import SudologueError
 from sudologue.generation.random_stream import STREAM
 from sudologue.model import Board
-from sudologue.model.lazy import lazy
 from sudologue.wording import counted
 
 if TYPE_CHECKING:

@@ -3,9 +3,8 @@
 from sudologue.model.bits import bits_of, union_of
 from sudologue.model.board import Board, expect_board
 from sudologue.model.board_tables import DeadEnd
-from sudologue.model.cell import Candidate, Cell
+from sudologue.model.cell import Candidate, Cell, digit_text, parse_digit
 from sudologue.model.clue import Clue, Equation
-from sudologue.model.digit import digit_text, parse_digit
 from sudologue.model.geometry import Sight
 from sudologue.model.house import House, HouseKind
 from sudologue.model.layout import CLASSIC, Layout

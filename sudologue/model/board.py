@@ -14,19 +14,25 @@ from dataclasses import dataclass, replace
 from typing import Any, Self, overload
 
 from sudologue import hooks
+from sudologue.caches import lazy
 from sudologue.errors import IllegalMoveError, expect
 from sudologue.model import board_text
 from sudologue.model.bits import bits_of
 from sudologue.model.board_tables import BoardTables
-from sudologue.model.cell import Candidate, CandidateLike, Cell, CellLike, candidate_of, several
-from sudologue.model.conflicts import no_digit, wrong_count
-from sudologue.model.digit import digit_text
+from sudologue.model.cell import (
+    Candidate,
+    CandidateLike,
+    Cell,
+    CellLike,
+    candidate_of,
+    digit_text,
+    several,
+)
 from sudologue.model.expressions import board_expression
 from sudologue.model.folding import fold_stacked
 from sudologue.model.house import House
 from sudologue.model.layout import CLASSIC, Layout, expect_layout
-from sudologue.model.lazy import lazy
-from sudologue.model.values import Grid, digits_in, layout_for
+from sudologue.model.values import Grid, digits_in, layout_for, no_digit, wrong_count
 
 _MASKS = ("layout", "live", "filled", "givens", "barred")
 _NEW = object.__new__

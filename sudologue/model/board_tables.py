@@ -9,18 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from sudologue.caches import lazy
 from sudologue.model.bits import CellMask, DigitMask, bits_of
-from sudologue.model.broken import why_broken
-from sudologue.model.cell import Candidate, Cell
+from sudologue.model.cell import Candidate, Cell, digit_text
 from sudologue.model.clue import Clue
-from sudologue.model.digit import digit_text
 from sudologue.model.folding import fold, fold_stacked
 from sudologue.model.geometry import Sight
 from sudologue.model.house import House
 from sudologue.model.layout import Layout
-from sudologue.model.lazy import lazy
 from sudologue.model.walks import Domains, walks_of
-from sudologue.model.ways import Ways
+from sudologue.model.ways import Ways, why_broken
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sudologue.caches import cached
 from sudologue.errors import BoardTextError
-from sudologue.model.digit import SYMBOLS, digit_text
+from sudologue.model.cell import SYMBOLS, digit_text
 from sudologue.model.layout import Layout, usual_layout
 from sudologue.wording import counted
 

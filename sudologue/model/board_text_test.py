@@ -8,7 +8,7 @@ from puzzles.layouts import LAYOUTS
 from sudologue.errors import BoardTextError, SudologueError
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.board_text import cell_symbols
-from sudologue.model.digit import SYMBOLS
+from sudologue.model.cell import SYMBOLS
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROWS = [LINE[start : start + 9] for start in range(0, 81, 9)]

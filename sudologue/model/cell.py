@@ -1,4 +1,7 @@
-"""Cells and candidates: the two things every sentence is about."""
+"""Digits, cells and candidates: what every sentence is about.
+
+A digit is written as one symbol: 1 to 9, then A for 10, B for 11, up to Z for 35.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,35 @@ from operator import index
 from typing import Self, TypeAlias, cast
 
 from sudologue.errors import BoardTextError, WrongTypeError, expect
-from sudologue.model.digit import digit_text, parse_digit
 from sudologue.wording import shown
 
+SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LARGEST_DIGIT = len(SYMBOLS)
 _CELL = re.compile(r"[rR]([1-9][0-9]?)[cC]([1-9][0-9]?)")
 _CANDIDATE = re.compile(r"([rR][0-9]+[cC][0-9]+)\((.)\)")
+
+
+def digit_text(digit: int) -> str:
+    """Write a digit as its one symbol.
+
+    >>> digit_text(7), digit_text(10)
+    ('7', 'A')
+    """
+    if not 1 <= digit <= LARGEST_DIGIT:
+        raise BoardTextError(f"{digit} is not a digit: digits run from 1 to {LARGEST_DIGIT}")
+    return SYMBOLS[digit - 1]
+
+
+def parse_digit(symbol: str) -> int:
+    """Read a digit back from its symbol; letters in either case.
+
+    >>> parse_digit("7"), parse_digit("a")
+    (7, 10)
+    """
+    place = SYMBOLS.find(symbol.upper()) if len(symbol) == 1 and symbol.isascii() else -1
+    if place < 0:
+        raise BoardTextError(f"{symbol!r} is not a digit: write 1 to 9, then A for 10 up to Z")
+    return place + 1
 
 
 @dataclass(frozen=True, order=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sudologue.errors import LayoutError
 from sudologue.model.bits import bits_of
-from sudologue.model.digit import digit_text
+from sudologue.model.cell import digit_text
 from sudologue.model.house import HouseKind
 from sudologue.wording import counted
 

@@ -11,15 +11,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Self, SupportsIndex
 
-from sudologue.caches import cached
+from sudologue.caches import cached, lazy
 from sudologue.errors import LayoutError, expect
-from sudologue.model.cell import Cell, CellLike, cell_of
+from sudologue.model.cell import LARGEST_DIGIT, Cell, CellLike, cell_of
 from sudologue.model.clue import Clue, refuse_faulty
-from sudologue.model.digit import LARGEST_DIGIT
 from sudologue.model.expressions import layout_expression
 from sudologue.model.geometry import Geometry, Sight
 from sudologue.model.house import House, HouseKind
-from sudologue.model.lazy import lazy
 from sudologue.wording import counted
 
 KNIGHT = Sight("a knight's move", ((1, 2), (1, -2), (2, 1), (2, -1)))

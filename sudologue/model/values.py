@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from operator import index
 from typing import Protocol, SupportsIndex, TypeAlias, cast, runtime_checkable
 
-from sudologue.errors import WrongTypeError
+from sudologue.errors import BoardTextError, WrongTypeError
 from sudologue.model.board_text import EMPTY, usual_size
-from sudologue.model.digit import parse_digit
+from sudologue.model.cell import Cell, parse_digit
 from sudologue.model.layout import CLASSIC, Layout, usual_layout
-from sudologue.wording import shown
+from sudologue.wording import counted, shown
 
 
 @runtime_checkable
@@ -74,3 +74,13 @@ def _digits_of(given: object, depth: int) -> Iterator[int | None]:
         raise WrongTypeError(
             f"{shown(value)} is not a digit: write whole numbers, None or 0 for an empty cell"
         )
+
+
+def wrong_count(count: int, layout: Layout) -> BoardTextError:
+    """The error for a puzzle with more or fewer cells than its layout."""
+    return BoardTextError(f"found {counted(count, 'cell')}, expected {layout.cell_count}")
+
+
+def no_digit(cell: Cell, value: int, size: int) -> BoardTextError:
+    """The error for a number that is no digit of boards of a size."""
+    return BoardTextError((cell, f" cannot be {value}: digits run from 1 to {size}"))

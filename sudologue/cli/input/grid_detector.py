@@ -11,7 +11,7 @@ from sudologue.cli.input.entry import TOO_LONG, Entry
 from sudologue.cli.input.texts import Lines
 from sudologue.errors import SudologueError
 from sudologue.model.board_text import EMPTY, cell_symbols, is_border
-from sudologue.model.digit import SYMBOLS
+from sudologue.model.cell import SYMBOLS
 from sudologue.wording import counted
 
 _ROWS = frozenset({4, 6, 8, 9, 10, 12, 16, 25})

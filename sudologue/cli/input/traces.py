@@ -19,8 +19,7 @@ from sudologue.cli.output.records import told_by_trace
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.inference.codec import TraceFormatError, from_data
-from sudologue.inference.codec.parsing import parsed
-from sudologue.inference.codec.reading_limits import MAXIMUM_TEXT
+from sudologue.inference.codec.parsing import MAXIMUM_TEXT, parsed
 from sudologue.wording import shortened
 
 # How a trace begins, or a record that holds one: what stands before such a line is cut off.

@@ -16,7 +16,7 @@ from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.judge import ruling_on
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell
-from sudologue.model.digit import parse_digit
+from sudologue.model.cell import parse_digit
 from sudologue.narration import Narrator, Passage
 from sudologue.narration.notations import Notation, all_in_notation
 from sudologue.oracle import Judgement, count_solutions, judge_position

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, cast
 
 from sudologue.caches import cached
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown
-from sudologue.inference.codec.reading_limits import MEMORY_OF_NAMES
+from sudologue.inference.codec.parsing import MEMORY_OF_NAMES
 from sudologue.inference.codec.trace_names import Memo, TraceNames
 from sudologue.model import Board, bits_of
 from sudologue.model.folding import fold_stacked

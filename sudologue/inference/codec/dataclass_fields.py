@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, get_type_hints
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
 from sudologue.inference.codec.forms import FieldForm, Read, Write
 from sudologue.inference.codec.named_classes import kinds_of
-from sudologue.inference.codec.reading_limits import MAXIMUM_NESTING
+from sudologue.inference.codec.parsing import MAXIMUM_NESTING
 from sudologue.inference.inference import FOLLOWS, Evidence, RoleEvidence
 
 _TYPE = "type"

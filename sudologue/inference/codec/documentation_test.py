@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from sudologue.inference.codec import reading_limits, to_data, to_json
+from sudologue.inference.codec import parsing, to_data, to_json
 from sudologue.inference.codec.own_evidence_test import trace_of
 from sudologue.inference.constraint import CellConstraint
 from sudologue.model import Board, Candidate, Cell, HouseKind
@@ -35,13 +35,13 @@ def test_the_trace_at_the_top_is_what_is_written() -> None:
 
 def test_the_limits_are_those_of_the_code() -> None:
     for limit in (
-        reading_limits.MAXIMUM_TEXT,
-        reading_limits.MAXIMUM_STEPS,
-        reading_limits.MAXIMUM_CITATIONS,
+        parsing.MAXIMUM_TEXT,
+        parsing.MAXIMUM_STEPS,
+        parsing.MAXIMUM_CITATIONS,
     ):
         assert f"{limit:,} " in TEXT
-    assert f"{reading_limits.MAXIMUM_NESTING} objects within one another" in TEXT
-    assert reading_limits.LARGEST_NUMBER == 2**53 - 1
+    assert f"{parsing.MAXIMUM_NESTING} objects within one another" in TEXT
+    assert parsing.LARGEST_NUMBER == 2**53 - 1
 
 
 def test_every_kind_of_house_is_named() -> None:

@@ -16,7 +16,6 @@ from sudologue.inference.codec import (
     from_json,
     parsing,
     read_lines,
-    reading_limits,
     to_data,
     to_json,
     trace_text,
@@ -69,8 +68,8 @@ class TestWhatIsNoJson:
         )
 
     def test_long_text(self) -> None:
-        fault = f"a trace of more than {reading_limits.MAXIMUM_TEXT} characters is too long"
-        assert self.refused(" " * (reading_limits.MAXIMUM_TEXT + 1)) == fault
+        fault = f"a trace of more than {parsing.MAXIMUM_TEXT} characters is too long"
+        assert self.refused(" " * (parsing.MAXIMUM_TEXT + 1)) == fault
 
     def test_half_of_a_character(self) -> None:
         forged = to_json(SMALL).replace('"full_house"', '"\\ud800"')

@@ -17,7 +17,7 @@ from typing import Any
 from sudologue.inference.citation import ClueConstraint
 from sudologue.inference.codec.boards import BoardForm
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
-from sudologue.inference.codec.reading_limits import LARGEST_NUMBER, MAXIMUM_CITATIONS
+from sudologue.inference.codec.parsing import LARGEST_NUMBER, MAXIMUM_CITATIONS
 from sudologue.inference.codec.trace_names import Memo, TraceNames
 from sudologue.inference.constraint import (
     CellConstraint,

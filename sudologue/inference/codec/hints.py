@@ -13,7 +13,6 @@ from sudologue.inference.codec.dataclass_fields import Records
 from sudologue.inference.codec.fault import TraceFormatError
 from sudologue.inference.codec.forms import FieldForm
 from sudologue.inference.codec.trace_names import TraceNames
-from sudologue.inference.codec.unions import union_form
 from sudologue.inference.constraint import (
     CellConstraint,
     DistinctConstraint,
@@ -109,7 +108,7 @@ class Forms:
             parts.append(forms.constraint_form(self._names, frozenset(constraints)))
         if records:
             parts.append(self._records.form(tuple(records), always_typed=Evidence in records))
-        form = union_form(parts, self._names) if len(parts) > 1 else parts[0]
+        form = composites.union_form(parts, self._names) if len(parts) > 1 else parts[0]
         return composites.optional_form(form) if type(None) in alternatives else form
 
     def _is_record(self, kind: type) -> bool:

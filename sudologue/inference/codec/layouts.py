@@ -14,10 +14,10 @@ from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import LayoutError
 from sudologue.inference.codec.clues import clue_data, read_clue
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
-from sudologue.inference.codec.reading_limits import MAXIMUM_CLUES, MAXIMUM_HOUSES, MAXIMUM_OFFSETS
+from sudologue.inference.codec.parsing import MAXIMUM_CLUES, MAXIMUM_HOUSES, MAXIMUM_OFFSETS
 from sudologue.inference.codec.trace_names import readable_name
 from sudologue.model import CLASSIC, Cell, Clue, House, HouseKind, Layout, Sight, digit_text
-from sudologue.model.digit import LARGEST_DIGIT
+from sudologue.model.cell import LARGEST_DIGIT
 
 _CLASSIC = "classic"
 _KINDS = {kind.name.lower(): kind for kind in HouseKind}

@@ -8,7 +8,7 @@ import pytest
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import TraceFormatError, from_data, to_data
 from sudologue.inference.codec.layouts import layout_data, read_layout
-from sudologue.inference.codec.reading_limits import MAXIMUM_HOUSES, MAXIMUM_OFFSETS
+from sudologue.inference.codec.parsing import MAXIMUM_HOUSES, MAXIMUM_OFFSETS
 from sudologue.inference.codec.strategies_test import LAYOUTS
 from sudologue.model import CLASSIC, Board, Cell, House, HouseKind, Layout, Sight
 

@@ -35,7 +35,7 @@ from sudologue.inference.codec.own_evidence_test import (
     evidence_of,
     trace_of,
 )
-from sudologue.inference.codec.reading_limits import MAXIMUM_CITATIONS, MAXIMUM_NESTING
+from sudologue.inference.codec.parsing import MAXIMUM_CITATIONS, MAXIMUM_NESTING
 from sudologue.model import Board, Candidate, Cell, House, HouseKind
 
 

@@ -11,7 +11,7 @@ from sudologue.inference.codec.boards import BoardForm
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown, too_deep
 from sudologue.inference.codec.hints import Forms
 from sudologue.inference.codec.layouts import Fields, layout_data, read_layout
-from sudologue.inference.codec.reading_limits import MAXIMUM_STEPS
+from sudologue.inference.codec.parsing import MAXIMUM_STEPS
 from sudologue.inference.codec.trace_names import TraceNames, readable_name
 from sudologue.inference.diagnosis import Diagnosis, SolveStatus
 from sudologue.inference.inference import Action, Evidence, Inference, TraceStep

@@ -20,11 +20,12 @@ from sudologue.caches import LAYOUTS, cached
 from sudologue.inference.codec.fault import TraceFormatError, too_deep
 from sudologue.inference.codec.layouts import Fields
 from sudologue.inference.codec.named_classes import Kinds
-from sudologue.inference.codec.parsing import parsed, refuse_too_long
-from sudologue.inference.codec.reading_limits import (
+from sudologue.inference.codec.parsing import (
     LONGEST_REMEMBERED,
     MAXIMUM_STEPS,
     MEMORY_OF_STEPS,
+    parsed,
+    refuse_too_long,
 )
 from sudologue.inference.codec.result_data import TraceForm, fields_and_form
 from sudologue.inference.inference import Inference, TraceStep

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
-from sudologue.inference.codec.reading_limits import MAXIMUM_NAME, MEMORY_OF_NAMES
+from sudologue.inference.codec.parsing import MAXIMUM_NAME, MEMORY_OF_NAMES
 from sudologue.inference.constraint import (
     CellConstraint,
     Constraint,

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from sudologue.inference.codec.fault import TraceFormatError
-from sudologue.inference.codec.parsing import parsed, refuse_too_long
-from sudologue.inference.codec.reading_limits import MAXIMUM_TEXT
+from sudologue.inference.codec.parsing import MAXIMUM_TEXT, parsed, refuse_too_long
 from sudologue.inference.codec.result_data import from_data, to_data
 from sudologue.inference.codec.stepwise import result_of, steps_of
 from sudologue.inference.solve_result import SolveResult

@@ -17,9 +17,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from sudologue.caches import LAYOUTS, SLIGHT, Lookup, cached, cached_for_current
+from sudologue.caches import LAYOUTS, SLIGHT, Lookup, cached, cached_for_current, lazy
 from sudologue.model import Board, Candidate, Layout, bits_of, union_of
-from sudologue.model.lazy import lazy
 from sudologue.rules.common.subset_search import Members, subsets
 
 STATES_KEPT = 1024

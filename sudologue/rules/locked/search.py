@@ -28,8 +28,7 @@ from functools import cached_property
 from sudologue.caches import LAYOUTS, SLIGHT, cached
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Layout, bits_of
-from sudologue.model.folding import Levels, fold, split
-from sudologue.model.house_families import HouseFamily
+from sudologue.model.folding import HouseFamily, Levels, fold, split
 from sudologue.rules.card import Card
 from sudologue.rules.locked import card as cards
 from sudologue.rules.locked.evidence import LockedCandidatesEvidence

@@ -11,12 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from sudologue.caches import LAYOUTS, PARTS, SLIGHT, cached, cached_for_current
+from sudologue.caches import LAYOUTS, PARTS, SLIGHT, cached, cached_for_current, lazy
 from sudologue.clues import Cage
 from sudologue.model import Board, Cell, Clue, Layout, bits_of, union_of
 from sudologue.model.clue import cage_total
 from sudologue.model.folding import fold_stacked
-from sudologue.model.lazy import lazy
 from sudologue.model.walks import Domains, walks_of
 
 DigitSet = int

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from sudologue.caches import LAYOUTS, PLANES, Lookup, cached
+from sudologue.caches import LAYOUTS, PLANES, Lookup, cached, lazy
 from sudologue.model import House, Layout, bits_of
-from sudologue.model.lazy import lazy
 from sudologue.rules.common.links.node_colours import DigitColouring, digit_colouring
 
 SPLITS_KEPT = 1 << 14

@@ -16,10 +16,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.caches import BULKY, Lookup, cached, cached_in_thread
+from sudologue.caches import BULKY, Lookup, cached, cached_in_thread, lazy
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import Board, Layout, bits_of, union_of
-from sudologue.model.lazy import lazy
 from sudologue.rules.common.almost_locked_sets import AlmostLockedSet, almost_locked_sets
 from sudologue.rules.common.links.digit_graph import DigitGraph, digit_graph
 from sudologue.rules.common.links.node_colours import Colouring, DigitColouring

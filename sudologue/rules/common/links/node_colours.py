@@ -22,8 +22,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from sudologue.caches import lazy
 from sudologue.model.bits import union_of
-from sudologue.model.lazy import lazy
 
 
 @dataclass(eq=False, slots=True)

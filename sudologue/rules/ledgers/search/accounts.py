@@ -16,10 +16,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sudologue.caches import LAYOUTS, cached, cached_for_current
+from sudologue.caches import LAYOUTS, cached, cached_for_current, lazy
 from sudologue.model import Board, Clue, House, HouseKind, Layout, bits_of, union_of
 from sudologue.model.clue import cage_total
-from sudologue.model.lazy import lazy
 from sudologue.rules.ledgers.search.sums import OpenSum, sums
 
 MOST_LINES, MOST_BLOCKS = 5, 4

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.caches import LAYOUTS, PARTS, Lookup, cached
+from sudologue.caches import LAYOUTS, PARTS, Lookup, cached, lazy
 from sudologue.clues import Cage
 from sudologue.inference.constraint import Constraint, DistinctConstraint, HouseConstraint
 from sudologue.model import Board, Candidate, Cell, Clue, Equation, House, Layout, bits_of
-from sudologue.model.lazy import lazy
 from sudologue.model.walks import Domains, walks_of
 
 Struck = tuple[Candidate, ...]
