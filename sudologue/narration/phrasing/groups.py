@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 
-from sudologue.model import Board, Cell
+from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.claims.board_claims import (
     Assertion,
     HoldBetween,
@@ -70,6 +70,11 @@ class Group:
     def places(self, board: Board, digit: int) -> tuple[Cell, ...]:
         """Its cells that can take the digit."""
         return tuple([cell for cell in self.cells if digit in board.domain(cell)])
+
+    def is_all_seen(self, board: Board, candidate: Candidate) -> bool:
+        """Whether a candidate is in sight of all places of its digit here, if there are any."""
+        places = self.places(board, candidate.digit)
+        return bool(places) and Sees((candidate.cell,), places).holds(board)
 
     def every(self, *digits: int) -> Passage:
         """`every 4 in A`, `every 4 and 7 in A`, `r1c1`."""

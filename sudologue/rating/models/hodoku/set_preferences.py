@@ -16,14 +16,14 @@ from sudologue.rating.models.hodoku.step_preferences import (
     of_house,
     removed,
 )
-from sudologue.rules.als.evidence.als import (
+from sudologue.rules.als.evidence import (
     AlmostLocked,
     AlsXYChainEvidence,
     AlsXYWingEvidence,
     AlsXZDoubleEvidence,
     AlsXZEvidence,
+    SueDeCoqEvidence,
 )
-from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence
 from sudologue.rules.chains.evidence import LinkedNodesEvidence
 from sudologue.rules.locked_subsets.evidence import LockedSubsetEvidence
 from sudologue.rules.remote_pairs.evidence import RemotePairEvidence

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from sudologue.inference import CellConstraint
 from sudologue.model import Board, bits_of
 from sudologue.rules.als import card as cards
-from sudologue.rules.als.evidence.aligned import AlignedExclusionEvidence, Exclusion
+from sudologue.rules.als.evidence import AlignedExclusionEvidence, Exclusion
 from sudologue.rules.als.search.als_receipts import Pairing, Pattern, PatternTechnique
 from sudologue.rules.als.search.als_table import als_table
 from sudologue.rules.common.almost_locked_sets import AlmostLockedSet

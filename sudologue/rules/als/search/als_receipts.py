@@ -13,9 +13,10 @@ One that would take too long to write is not told.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from functools import partial
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from sudologue.inference import (
@@ -26,8 +27,8 @@ from sudologue.inference import (
     Inference,
     covering_links,
 )
-from sudologue.model import Board, bits_of
-from sudologue.rules.als.evidence.als import AlmostLocked
+from sudologue.model import Board, bits_of, union_of
+from sudologue.rules.als.evidence import AlmostLocked
 from sudologue.rules.common.almost_locked_sets import AlmostLockedSet
 from sudologue.rules.common.minimal_receipts import DraftReceipt, TangledError, draft_receipt
 from sudologue.rules.rule import Technique
@@ -41,6 +42,9 @@ Whoever checks receipts has patience for forty times as many looks (see
 times as many: on a board with a knight's move barred half a million looks here were two million
 there.
 """
+
+WINGS_A_UNIT = 2
+"""Wings that are looked at for one unit of work: all of them are kept, to be sorted."""
 
 Pairing = tuple[int, int, int]
 """A plane, and two masks of cells, no two of which, one from either, both take its digit."""
@@ -127,12 +131,9 @@ def digits_of(board: Board, gone: int) -> tuple[int, ...]:
 
 def by_plane(board: Board, candidates: int) -> list[tuple[int, int]]:
     """The planes of candidates given as a mask, each with the cells."""
-    layout, found = board.layout, list[tuple[int, int]]()
-    for plane in range(layout.size):
-        cells = candidates >> plane * layout.cell_count & layout.all_cells
-        if cells:
-            found.append((plane, cells))
-    return found
+    width, whole = board.layout.cell_count, board.layout.all_cells
+    planes = [(plane, candidates >> plane * width & whole) for plane in range(board.layout.size)]
+    return [(plane, cells) for plane, cells in planes if cells]
 
 
 def joint(plane: int, one: AlmostLockedSet, other: AlmostLockedSet) -> Pairing:
@@ -153,24 +154,37 @@ def keeps_both_single(board: Board, pairing: Pairing) -> bool:
     return all(any(not places & ~mask for mask in masks) for places in (one, other))
 
 
-def pairings_to(board: Board, gone: int, ends: Iterable[AlmostLockedSet]) -> list[Pairing]:
+def pairings_to(board: Board, gone: int, ends: Sequence[AlmostLockedSet]) -> list[Pairing]:
     """What each of these candidates takes from all of these sets."""
-    found: list[Pairing] = []
-    for plane, targets in by_plane(board, gone):
-        holders = 0
-        for one in ends:
-            holders |= one.places[plane]
-        found.append((plane, targets, holders))
-    return found
+    return [
+        (plane, targets, union_of([one.places[plane] for one in ends]))
+        for plane, targets in by_plane(board, gone)
+    ]
 
 
-def free_of(board: Board, gone: int, *joints: int) -> int:
-    """The planes of joints, and of the digit to go if there is but one: none needs a link."""
-    found = 0
-    for plane in joints:
-        found |= 1 << plane
+def free_of(board: Board, gone: int, joint: int) -> int:
+    """The plane of a joint, and of the digit to go if there is but one: neither needs a link."""
     planes = by_plane(board, gone)
-    return found | 1 << planes[0][0] if len(planes) == 1 else found
+    return 1 << joint | (1 << planes[0][0] if len(planes) == 1 else 0)
+
+
+def in_a_row(
+    board: Board,
+    gone: int,
+    sets: Sequence[AlmostLockedSet],
+    joints: Sequence[int],
+    make: Callable[..., Evidence],
+) -> Pattern:
+    """Sets of which each takes a digit once together with the next: the planes are the joints."""
+    between = [1 << before | 1 << after for before, after in pairwise(joints)]
+    return Pattern(
+        gone,
+        partial(make, digits=digits_of(board, gone)),
+        sets,
+        (free_of(board, gone, joints[0]), *between, free_of(board, gone, joints[-1])),
+        [joint(plane, *pair) for plane, pair in zip(joints, pairwise(sets), strict=True)],
+        pairings_to(board, gone, (sets[0], sets[-1])),
+    )
 
 
 def _links(board: Board, pattern: Pattern) -> list[Constraint]:
@@ -179,15 +193,10 @@ def _links(board: Board, pattern: Pattern) -> list[Constraint]:
         for plane in bits_of(one.digits & ~free):
             if one.places[plane] & (one.places[plane] - 1):
                 links[HouseConstraint(one.house, plane + 1)] = None
-    for pairings in (pattern.joints, pattern.targets):
-        for plane, ones, others in pairings:
-            known = [
-                link
-                for link in links
-                if isinstance(link, HouseConstraint) and link.digit == plane + 1
-            ]
-            pairs = [
-                (one, other) for one in bits_of(ones) for other in bits_of(others & ~(1 << one))
-            ]
-            links |= dict.fromkeys(covering_links(board.layout, plane + 1, pairs, known))
+    for plane, ones, others in (*pattern.joints, *pattern.targets):
+        digit, pairs = plane + 1, product(bits_of(ones), bits_of(others))
+        known = [each for each in links if isinstance(each, HouseConstraint)]
+        known = [each for each in known if each.digit == digit]
+        apart = [pair for pair in pairs if pair[0] != pair[1]]
+        links |= dict.fromkeys(covering_links(board.layout, digit, apart, known))
     return list(links)

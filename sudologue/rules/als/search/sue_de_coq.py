@@ -23,7 +23,7 @@ from sudologue.caches import LAYOUTS, SLIGHT, cached
 from sudologue.inference import Constraint, HouseConstraint
 from sudologue.model import Board, House, Layout, bits_of
 from sudologue.rules.als import card as cards
-from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence
+from sudologue.rules.als.evidence import SueDeCoqEvidence
 from sudologue.rules.als.search.als_receipts import Pattern, PatternTechnique
 from sudologue.rules.common.almost_locked_sets import (
     CELLS_AMONG_MANY,

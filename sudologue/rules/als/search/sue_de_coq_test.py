@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sudologue.model import Board, Candidate, Cell
+from sudologue.rules.als.search.als_table_test import HARD
 from sudologue.rules.als.search.als_test import SUE, narrowed
-from sudologue.rules.als.search.shadows_test import HARD
 from sudologue.rules.als.search.sue_de_coq import Crossings
 from sudologue.solver import Solver
 

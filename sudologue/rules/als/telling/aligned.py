@@ -22,7 +22,7 @@ from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
-from sudologue.rules.als.evidence.aligned import AlignedExclusionEvidence, Exclusion
+from sudologue.rules.als.evidence import AlignedExclusionEvidence, Exclusion
 
 MOST_CASES = 6
 """How many choices are told one by one, where there are more."""

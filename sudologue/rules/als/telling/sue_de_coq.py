@@ -21,7 +21,7 @@ from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.conclusions import ReasonedElimination, ending, reasons
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
-from sudologue.rules.als.evidence.sue_de_coq import SueDeCoqEvidence
+from sudologue.rules.als.evidence import SueDeCoqEvidence
 
 _Side = tuple[House, tuple[Cell, ...], tuple[int, ...]]
 
@@ -54,14 +54,19 @@ class SueDeCoqTelling(Telling[SueDeCoqEvidence]):
     def argument(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
         evidence = scene.evidence
         cells = (*evidence.crossing, *evidence.beyond_first, *evidence.beyond_second)
-        rooms = [_room(evidence, side) for side in _sides(evidence)]
-        counted: list[tuple[House | None, int]] = [
-            (house, digit) for house, _, digits in _sides(evidence) for digit in digits
-        ]
+        rooms: list[Passage] = []
+        counted: list[tuple[House | None, int]] = []
+        for house, beyond, digits in _sides(evidence):
+            here = tuple(sorted((*evidence.crossing, *beyond)))
+            lie = phrase("{}{}", states(" all lie ", LiesIn(here, house)), within(house))
+            rooms.append(_room(here, lie, digits))
+            counted += [(house, digit) for digit in digits]
         if evidence.crossing_digits:
-            rooms.append(_room_in_the_crossing(evidence))
+            see = say(states(" see ", SeeEachOther(evidence.crossing)), "each other")
+            rooms.append(_room(evidence.crossing, see, evidence.crossing_digits))
             counted += [(None, digit) for digit in evidence.crossing_digits]
-        number, twice = number_word(len(cells)), _twice(evidence)
+        number = number_word(len(cells))
+        twice = sorted({*evidence.first_digits}.intersection(evidence.second_digits))
         if twice:
             rooms.append(phrase("so {} can be there twice", listing(twice)))
         text = "{}. That makes {} digits for {} cells, so the cells need them all. {}"
@@ -109,27 +114,11 @@ def _cells_and_digits(scene: Scene[SueDeCoqEvidence], cells: Sequence[Cell]) -> 
     return say(compact_cells(cells, scene.size), " - {", *_held(scene, cells), "}")
 
 
-def _twice(evidence: SueDeCoqEvidence) -> list[int]:
-    """The digits for which there is room in either house beyond the crossing."""
-    return sorted({*evidence.first_digits}.intersection(evidence.second_digits))
-
-
-def _room(evidence: SueDeCoqEvidence, side: _Side) -> Passage:
-    """`r1c1, r1c2 and r2c3 all lie in box 1, so 3 and 4 fit into them only once`."""
-    house, beyond, digits = side
-    cells = tuple(sorted((*evidence.crossing, *beyond)))
-    lie = states(" all lie ", LiesIn(cells, house))
+def _room(cells: Sequence[Cell], see_each_other: Passage, digits: Sequence[int]) -> Passage:
+    """`r1c1, r1c2 and r2c3 all lie in box 1 and can take 3 and 4 only once each`."""
     each = " each" if len(digits) > 1 else None
-    text = "{}{}{} and can take {} only once{}"
-    return phrase(text, listing(cells), lie, within(house), listing(digits), each)
-
-
-def _room_in_the_crossing(evidence: SueDeCoqEvidence) -> Passage:
-    """`r1c1 and r1c2 see each other and can take 5 only once`."""
-    digits, cells = evidence.crossing_digits, evidence.crossing
-    see, each = states(" see ", SeeEachOther(cells)), " each" if len(digits) > 1 else None
-    text = "{}{}each other and can take {} only once{}"
-    return phrase(text, listing(cells), see, listing(digits), each)
+    text = "{}{} and can take {} only once{}"
+    return phrase(text, listing(cells), see_each_other, listing(digits), each)
 
 
 def _gains(scene: Scene[SueDeCoqEvidence]) -> list[ReasonedElimination]:

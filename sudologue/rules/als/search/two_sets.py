@@ -1,4 +1,4 @@
-"""Two almost locked sets that take a digit once between them.
+"""Two almost locked sets that take a digit once between them, or that a house keeps from it.
 
         A  | x z 1 |  . . .          A takes all its digits but one, and so does B;
            | x 1   |  . x z B        x goes into one of them at most
@@ -9,6 +9,10 @@ other digits, x among them: x twice. So each common digit but x goes into one of
 Where two digits x and y are restricted so, neither set can do without both: x goes into one, y into
 the other, and each takes all its further digits. All of these are ruled out wherever all their
 places in the set are in sight; x and y, where all their places in both sets are.
+
+In the W-wing, the sets A and B each see, by all their x, some of the places that a house has for x,
+and together they see all of these. If both sets lost z, both would take x, and the house would be
+left without a place for it.
 """
 
 from __future__ import annotations
@@ -17,10 +21,12 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from sudologue.model import Board, bits_of
+from sudologue.budget import spend
+from sudologue.model import Board, House, bits_of, union_of
 from sudologue.rules.als import card as cards
-from sudologue.rules.als.evidence.als import AlsXZDoubleEvidence, AlsXZEvidence
+from sudologue.rules.als.evidence import AlsWWingEvidence, AlsXZDoubleEvidence, AlsXZEvidence
 from sudologue.rules.als.search.als_receipts import (
+    WINGS_A_UNIT,
     Pairing,
     Pattern,
     PatternTechnique,
@@ -28,6 +34,7 @@ from sudologue.rules.als.search.als_receipts import (
     by_plane,
     digits_of,
     free_of,
+    in_a_row,
     joint,
     keeps_both_single,
     pairings_to,
@@ -56,22 +63,11 @@ class AlsXZ(PatternTechnique):
     def patterns(self, board: Board) -> Iterator[Pattern]:
         table = als_table(board)
         for _, *numbers, common, gone in sorted(_single(table)):
-            one, other = (table.sets[number] for number in numbers)
+            sets = [table.sets[number] for number in numbers]
+            first, second = (as_evidence(board, one) for one in sets)
             plane = common.bit_length() - 1
-            yield Pattern(
-                gone,
-                partial(
-                    AlsXZEvidence,
-                    first=as_evidence(board, one),
-                    second=as_evidence(board, other),
-                    restricted=plane + 1,
-                    digits=digits_of(board, gone),
-                ),
-                (one, other),
-                (free_of(board, gone, plane),) * 2,
-                (joint(plane, one, other),),
-                pairings_to(board, gone, (one, other)),
-            )
+            make = partial(AlsXZEvidence, first=first, second=second, restricted=plane + 1)
+            yield in_a_row(board, gone, sets, (plane,), make)
 
 
 def _single(table: AlsTable) -> Iterator[LinkedPair]:
@@ -108,9 +104,7 @@ class AlsXZDouble(PatternTechnique):
         domains = board.layout.domain_masks
         for _, *numbers, common, gone in sorted(_double(table)):
             one, other = (table.sets[number] for number in numbers)
-            inside = 0
-            for number in bits_of(one.cells | other.cells):
-                inside |= domains[number]
+            inside = union_of([domains[number] for number in bits_of(one.cells | other.cells)])
             yield self._pattern(board, table, numbers, common, gone)
             if gone & inside and gone & ~inside:
                 yield self._pattern(board, table, numbers, common, gone & ~inside)
@@ -190,3 +184,98 @@ def _locked(table: AlsTable, first: int, second: int, common: int) -> int:
         own = table.board.layout.all_cells << plane * table.width
         gone = gone & ~own | shared << plane * table.width
     return gone
+
+
+class AlsWWing(PatternTechnique):
+    """Two sets and a house that needs a digit: by their cells, digit and house, smaller first.
+
+    Two bivalue cells and a house with two places are a plain W-Wing, and not told here.
+    """
+
+    card = cards.ALS_W_WING
+
+    def patterns(self, board: Board) -> Iterator[Pattern]:
+        layout, table = board.layout, als_table(board)
+        houses = tuple(layout.house_masks.items())
+        for _, plane, place, first, second, gone in sorted(_bridged(table, houses)):
+            one, other = table.sets[first], table.sets[second]
+            house, mask = houses[place]
+            places = board.planes[plane] & mask
+            near = places & table.shadow_of(first, plane)
+            far = places & ~near
+            yield Pattern(
+                gone,
+                partial(
+                    AlsWWingEvidence,
+                    ends=(as_evidence(board, one), as_evidence(board, other)),
+                    house=house,
+                    piers=(layout.cells_in(near), layout.cells_in(far)),
+                    linked_digit=plane + 1,
+                    digits=digits_of(board, gone),
+                ),
+                (one, other),
+                (free_of(board, gone, plane),) * 2,
+                ((plane, one.places[plane], near), (plane, other.places[plane], far)),
+                pairings_to(board, gone, (one, other)),
+            )
+
+
+def _bridged(table: AlsTable, houses: tuple[tuple[House, int], ...]) -> Iterator[tuple[int, ...]]:
+    """Cells, the linked digit's plane, the house's place, the ends, what goes."""
+    for plane, whole in enumerate(table.board.planes):
+        excluded = table.excluded[plane]
+        for place, (_, mask) in enumerate(houses):
+            places = left = whole & mask
+            common = -1  # what goes is excluded by every place of the house
+            while left and common:
+                low = left & -left
+                left ^= low
+                common &= excluded[low.bit_length() - 1]
+            if common and places & (places - 1):
+                for near, far in sorted(_sides(table, plane, places)):
+                    yield from _across(table, plane, place, places.bit_count(), near, far)
+
+
+def _sides(table: AlsTable, plane: int, places: int) -> set[tuple[int, int]]:
+    """Pairs of shadows that cover these places, neither all of them, and refute the same."""
+    over, first = table.over[plane], table.first[plane]
+    shadows, beyond = table.shadows, table.beyond
+    found: set[tuple[int, int]] = set()
+    nears = over[places.bit_length() - 1]
+    while nears:
+        low = nears & -nears
+        nears ^= low
+        near = first + low.bit_length() - 1
+        rest = places & ~shadows[near]
+        if not rest:
+            continue
+        fars = -1
+        while rest and fars:
+            low = rest & -rest
+            rest ^= low
+            fars &= over[low.bit_length() - 1]
+        while fars:
+            low = fars & -fars
+            fars ^= low
+            far = first + low.bit_length() - 1
+            if beyond[near] & beyond[far] and places & ~shadows[far]:
+                found.add((near, far) if near < far else (far, near))
+    return found
+
+
+def _across(
+    table: AlsTable, plane: int, place: int, count: int, near: int, far: int
+) -> Iterator[tuple[int, ...]]:
+    """The wings of sets that cast these shadows on a house that has so many places."""
+    sets, sets_casting = table.sets, table.sets_casting
+    if sets_casting[far] & -sets_casting[far] < sets_casting[near] & -sets_casting[near]:
+        near, far = far, near
+    others = [(second, table.beyond_of(second, plane)) for second in bits_of(sets_casting[far])]
+    spend(len(others) * sets_casting[near].bit_count() // WINGS_A_UNIT)
+    for first in bits_of(sets_casting[near]):
+        mine = table.beyond_of(first, plane)
+        for second, its in others:
+            gone = mine & its
+            size = sets[first].size + sets[second].size
+            if gone and (size > 2 or count > 2):
+                yield size, plane, place, first, second, gone

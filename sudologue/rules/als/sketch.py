@@ -7,25 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from sudologue.model import Candidate
 from sudologue.narration.phrasing.groups import Group
 from sudologue.narration.steps.scene import Scene
-from sudologue.rules.als.evidence.als import (
+from sudologue.narration.steps.telling import telling_for
+from sudologue.rules.als.evidence import (
+    AlignedExclusionEvidence,
     AlsWWingEvidence,
     AlsXYChainEvidence,
     AlsXYWingEvidence,
     AlsXZDoubleEvidence,
     AlsXZEvidence,
     DeathBlossomEvidence,
+    SueDeCoqEvidence,
 )
-from sudologue.rules.als.telling.sets_in_words import groups_of
+from sudologue.rules.als.telling.aligned import needed
+from sudologue.rules.als.telling.linked_sets import LinkedSetsTelling, groups_of
 from sudologue.sketching import Join, Mark, MarkKind, Node, Sketch, sketches
 from sudologue.sketching.marking import (
     bases,
     candidates,
     cells,
+    covers,
     groups,
     node,
     nodes,
@@ -35,46 +40,23 @@ from sudologue.sketching.marking import (
     weak,
 )
 
-_Apart = tuple[Group, Group, int]
-"""Two groups, and a digit that only one of them can have."""
-
 
 @sketches(AlsXZEvidence)
-def xz(scene: Scene[AlsXZEvidence]) -> Sketch:
-    """Two sets with a digit that only one of them can have."""
-    evidence = scene.evidence
-    one, other = groups_of(scene, (evidence.first, evidence.second))
-    apart = [(one, other, evidence.restricted)]
-    return _sets(scene, (one, other), apart, (one, other), evidence.digits)
-
-
 @sketches(AlsXZDoubleEvidence)
-def xz_double(scene: Scene[AlsXZDoubleEvidence]) -> Sketch:
-    """Two sets with two such digits; the sets take all their digits."""
-    evidence = scene.evidence
-    one, other = groups_of(scene, (evidence.first, evidence.second))
-    apart = [(one, other, digit) for digit in evidence.restricted]
-    return _sets(scene, (one, other), apart, (one, other), evidence.digits)
-
-
 @sketches(AlsXYWingEvidence)
-def xy_wing(scene: Scene[AlsXYWingEvidence]) -> Sketch:
-    """A set between two others."""
-    wing = scene.evidence
-    of = groups_of(scene, (*wing.pincers, wing.pivot))
-    one, other, pivot = of
-    first, second = wing.pivot_digits
-    apart = [(pivot, one, first), (pivot, other, second)]
-    return _sets(scene, of, apart, (one, other), wing.digits)
-
-
 @sketches(AlsXYChainEvidence)
-def xy_chain(scene: Scene[AlsXYChainEvidence]) -> Sketch:
-    """Sets in a row."""
-    chain = scene.evidence
-    of = groups_of(scene, chain.sets)
-    apart = list(zip(of, of[1:], chain.joints, strict=False))
-    return _sets(scene, of, apart, (of[0], of[-1]), chain.digits)
+def linked_sets(scene: Scene[Any]) -> Sketch:
+    """Sets, what only one of any two can have, and the digits that one of the ends has."""
+    telling = cast("LinkedSetsTelling[Any]", telling_for(scene.evidence))
+    its_groups = telling.groups(scene)
+    numbered = numbers(its_groups)
+    joined: list[Mark | Join] = []
+    for one, other, digit in telling.joined(scene):
+        places = _places(scene, one, digit)
+        joined.append(Mark(places, MarkKind.SEEN, numbered[one]))
+        joined += _meeting(scene, places, other, numbered[other])
+    ends, digits = telling.ends(scene), scene.evidence.digits
+    return sketch(_sets_with(scene, its_groups, ends, digits), joined)
 
 
 @sketches(AlsWWingEvidence)
@@ -114,23 +96,6 @@ def death_blossom(scene: Scene[DeathBlossomEvidence]) -> Sketch:
     )
 
 
-def _sets(
-    scene: Scene[Any],
-    of: Sequence[Group],
-    apart: Sequence[_Apart],
-    ends: Sequence[Group],
-    digits: Sequence[int],
-) -> Sketch:
-    """Sets, what only one of any two can have, and the digits that one of the ends has."""
-    numbered = numbers(of)
-    joined: list[Mark | Join] = []
-    for one, other, digit in apart:
-        places = _places(scene, one, digit)
-        joined.append(Mark(places, MarkKind.SEEN, numbered[one]))
-        joined += _meeting(scene, places, other, numbered[other])
-    return sketch(_sets_with(scene, of, ends, digits), joined)
-
-
 def _sets_with(
     scene: Scene[Any], of: Sequence[Group], ends: Iterable[Group], digits: Iterable[int]
 ) -> Iterator[Mark]:
@@ -154,3 +119,31 @@ def _meeting(scene: Scene[Any], seer: Node, group: Group, number: int) -> Iterat
 
 def _places(scene: Scene[Any], group: Group, digit: int) -> Node:
     return node(group.places(scene.before, digit), digit)
+
+
+@sketches(AlignedExclusionEvidence)
+def aligned_exclusion(scene: Scene[AlignedExclusionEvidence]) -> Sketch:
+    """Base cells, and the cells that some choices would leave a digit short."""
+    evidence, gone = scene.evidence, scene.action.candidates
+    exclusions = [each for candidate in gone for each in needed(evidence, candidate)]
+    choices = dict.fromkeys(choice for each in exclusions for choice in each.choices)
+    excluders = dict.fromkeys(each.excluder for each in exclusions if each.excluder)
+    return sketch(
+        cells(evidence.bases),
+        nodes((choice,) for choice in choices if choice not in gone),
+        *(cells(each, group=number) for number, each in enumerate(excluders, 1)),
+    )
+
+
+@sketches(SueDeCoqEvidence)
+def sue_de_coq(scene: Scene[SueDeCoqEvidence]) -> Sketch:
+    """The cells where two houses cross, those with them in either house, and all their digits."""
+    evidence = scene.evidence
+    sets = evidence.crossing, evidence.beyond_first, evidence.beyond_second
+    digits = {*evidence.first_digits, *evidence.second_digits, *evidence.crossing_digits}
+    numbered = list(enumerate(sets, 1))
+    return sketch(
+        covers(evidence.houses),
+        *(cells(each, group=number) for number, each in numbered),
+        *(candidates(scene.before, each, digits, group=number) for number, each in numbered),
+    )

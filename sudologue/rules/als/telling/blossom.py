@@ -11,8 +11,8 @@ from sudologue.narration.phrasing.short_forms import digits_word
 from sudologue.narration.steps.conclusions import ReasonedElimination, ending, reasons
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
-from sudologue.rules.als.evidence.als import DeathBlossomEvidence
-from sudologue.rules.als.telling.sets_in_words import cells_with_digits, groups_of, out_of_reach
+from sudologue.rules.als.evidence import DeathBlossomEvidence
+from sudologue.rules.als.telling.linked_sets import cells_with_digits, groups_of, out_of_reach
 
 
 @tells(DeathBlossomEvidence)

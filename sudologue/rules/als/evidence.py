@@ -1,4 +1,4 @@
-"""Evidence for almost locked sets: cells of a house with one digit more than they are."""
+"""Evidence for almost locked sets (cells of a house with one digit more than they are) and kin."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from sudologue.inference.constraint import CellConstraint, HouseConstraint
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Cell, House
+from sudologue.model import Candidate, Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -141,3 +141,59 @@ class DeathBlossomEvidence(RoleEvidence):
     def basics(self) -> Evidence:
         seen = (*self.digits, *[digit for each in self.petals for digit in each.stem_digits])
         return _of_sets([each.petal for each in self.petals], seen, self.digits, self.stem)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Exclusion:
+    """`choices`, each of another base cell, do not go together.
+
+    They would leave `excluder`, cells of one house, a digit short; where that is empty, they are
+    equal digits in sight of each other.
+    """
+
+    choices: tuple[Candidate, ...]
+    excluder: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlignedExclusionEvidence(RoleEvidence):
+    """What goes together in `bases` leaves out the candidates that go, as `exclusions` say."""
+
+    bases: tuple[Cell, ...]
+    exclusions: tuple[Exclusion, ...]
+
+    def basics(self) -> Evidence:
+        return Evidence(
+            self.bases,
+            candidates_seen=frozenset(
+                choice.digit for exclusion in self.exclusions for choice in exclusion.choices
+            ),
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class SueDeCoqEvidence(RoleEvidence):
+    """`crossing` lies in both houses, `beyond_first` and `beyond_second` in one of them only.
+
+    The cells have room for each of `first_digits` once in the first house, for each of
+    `second_digits` once in the second, and for each of `crossing_digits` once in the crossing:
+    as many as the cells are. A digit in both of the first two counts twice.
+    """
+
+    houses: tuple[House, House]
+    crossing: tuple[Cell, ...]
+    beyond_first: tuple[Cell, ...]
+    beyond_second: tuple[Cell, ...]
+    first_digits: tuple[int, ...]
+    second_digits: tuple[int, ...]
+    crossing_digits: tuple[int, ...]
+
+    def basics(self) -> Evidence:
+        cells = (*self.crossing, *self.beyond_first, *self.beyond_second)
+        return Evidence(
+            cells,
+            candidates_seen=frozenset(
+                (*self.first_digits, *self.second_digits, *self.crossing_digits)
+            ),
+            truths=tuple([CellConstraint(cell) for cell in cells]),
+        )
