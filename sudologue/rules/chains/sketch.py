@@ -20,8 +20,7 @@ from sudologue.rules.chains.evidence import (
     LoopEvidence,
     SetJoint,
 )
-from sudologue.rules.chains.telling.chain_nodes import candidates
-from sudologue.rules.chains.telling.link_choices import groups_of
+from sudologue.rules.chains.telling.linked_nodes import candidates, groups_of
 from sudologue.sketching import Join, JoinKind, Mark, MarkKind, Node, Sketch, sketches
 from sudologue.sketching.marking import groups, leads, numbers, sketch
 

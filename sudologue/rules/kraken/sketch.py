@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from sudologue.model import Candidate
 from sudologue.narration.steps.scene import Scene
-from sudologue.rules.chains.telling.chain_nodes import candidates as candidates_of
+from sudologue.rules.chains.telling.linked_nodes import candidates as candidates_of
 from sudologue.rules.kraken.evidence import KrakenBody, KrakenBranch, KrakenEvidence
 from sudologue.sketching import Join, JoinKind, Mark, MarkKind, Node, Sketch, sketches
 from sudologue.sketching.marking import bases, covers, forces, leads, node, sketch

@@ -4,12 +4,6 @@ from functools import partial
 
 from sudologue.rules.chains import card as cards
 from sudologue.rules.chains.search.chain_wings import WingRule, h_wings, l_wings, m_wings, s_wings
-from sudologue.rules.chains.search.finding import (
-    loops,
-    open_chains,
-    strong_discontinuities,
-    weak_discontinuities,
-)
 from sudologue.rules.chains.search.named_chains import (
     AICWithALS,
     ChainRule,
@@ -18,6 +12,10 @@ from sudologue.rules.chains.search.named_chains import (
     by_digit,
     everything,
     has_group,
+    loops,
+    open_chains,
+    strong_discontinuities,
+    weak_discontinuities,
 )
 from sudologue.rules.common.links.link_graph import GROUPED, PLAIN
 

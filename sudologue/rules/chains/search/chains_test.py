@@ -23,10 +23,8 @@ from sudologue.rules.chains.evidence import (
     WeakJoint,
 )
 from sudologue.rules.chains.search import chain_search
-from sudologue.rules.chains.search.chain_search import KeptEnds
-from sudologue.rules.chains.search.consequences import Consequences
-from sudologue.rules.chains.search.finding import Source, open_chains
-from sudologue.rules.chains.search.named_chains import has_set
+from sudologue.rules.chains.search.chain_search import Consequences, KeptEnds
+from sudologue.rules.chains.search.named_chains import Source, has_set, open_chains
 from sudologue.rules.common.links.link_graph import (
     GROUPED,
     PLAIN,

@@ -10,7 +10,7 @@ from sudologue.narration.steps.parts import parts_of
 from sudologue.narration.steps.scene import scene_of
 from sudologue.narration.voices.conversational import Conversational
 from sudologue.rules import named
-from sudologue.rules.chains.telling import loop
+from sudologue.rules.chains import telling
 
 GOLDEN = (
     Golden(
@@ -368,7 +368,7 @@ def test_many_places_of_a_ring_are_told_in_full_where_that_is_asked_for(
 ) -> None:
     golden = next(each for each in GOLDEN if each.rule == "xy_cycle")
     whole = Conversational().tell(golden.step, golden.board)
-    monkeypatch.setattr(loop, "_PLACES_TOLD", 0)
+    monkeypatch.setattr(telling, "_PLACES_TOLD", 0)
     brief, full = (
         Conversational(full=each).tell(golden.step, golden.board) for each in (False, True)
     )

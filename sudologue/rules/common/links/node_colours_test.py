@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from puzzles.layouts import LAYOUTS
 from puzzles.walks import walk
 from sudologue.model import Board, bits_of
-from sudologue.rules.chains.search.consequences import Consequences
+from sudologue.rules.chains.search.chain_search import Consequences
 from sudologue.rules.common.links.link_graph import (
     CELLS,
     GROUPED,
