@@ -21,6 +21,10 @@ class Colours:
     one: tuple[Candidate, ...]
     other: tuple[Candidate, ...]
 
+    def led_by(self, candidate: Candidate) -> Colours:
+        """The two, that of a candidate first."""
+        return self if candidate in self.one else Colours(self.other, self.one)
+
 
 @dataclass(frozen=True)
 class Sighting:

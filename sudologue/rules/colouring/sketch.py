@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import Candidate
 from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import telling_for
 from sudologue.rules.colouring.evidence import (
     ColourBetweenEvidence,
     ColourDeadEndEvidence,
@@ -23,25 +24,17 @@ from sudologue.rules.colouring.evidence import (
     ColourWrapEvidence,
     Sighting,
 )
-from sudologue.rules.colouring.telling import (
-    ColourBetweenTelling,
-    ColourDeadEndTelling,
-    ColourPairsTelling,
-    ColourTrapTelling,
-    ColourWrapTelling,
-)
+from sudologue.rules.colouring.telling import ColourDeadEndTelling
+from sudologue.rules.colouring.telling.colouring_telling import ColouringTelling
 from sudologue.rules.colouring.telling.colours import Shown, are_plain
 from sudologue.sketching import Join, Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import nodes, sketch, strong, weak
-
-_TRAP, _WRAP, _DEAD_END = ColourTrapTelling(), ColourWrapTelling(), ColourDeadEndTelling()
-_PAIRS, _BETWEEN = ColourPairsTelling(), ColourBetweenTelling()
 
 
 @sketches(ColourTrapEvidence)
 def trap(scene: Scene[ColourTrapEvidence]) -> Sketch:
     """What sees both colours, and where."""
-    return sketch(_colours(scene, _TRAP.coloured(scene)), _sights(scene.evidence.sightings))
+    return sketch(_colours(scene), _sights(scene.evidence.sightings))
 
 
 @sketches(ColourWrapEvidence)
@@ -49,19 +42,19 @@ def wrap(scene: Scene[ColourWrapEvidence]) -> Sketch:
     """The two of one colour that see each other."""
     walk = scene.evidence.walk
     meeting = weak(walk[:1], walk[-1:])
-    return sketch(_colours(scene, _WRAP.coloured(scene)), [meeting])
+    return sketch(_colours(scene), [meeting])
 
 
 @sketches(ColourDeadEndEvidence)
 def dead_end(scene: Scene[ColourDeadEndEvidence]) -> Sketch:
     """What a colour leaves nothing, and which of its candidates do it."""
-    rulers = _DEAD_END.rulers(scene)
+    rulers = ColourDeadEndTelling().rulers(scene)
     lost = [candidate for its in rulers.values() for candidate in its]
     coloured = {*scene.evidence.false, *scene.evidence.true}
     return sketch(
         _dead(scene.evidence.emptied),
         nodes((each,) for each in lost if each not in coloured),
-        _colours(scene, _DEAD_END.coloured(scene)),
+        _colours(scene),
         (weak((one,), (each,)) for one, its in rulers.items() for each in its if each != one),
     )
 
@@ -71,20 +64,20 @@ def pairs(scene: Scene[ColourPairsEvidence]) -> Sketch:
     """Where two pairs meet, and what sees the colours that are left."""
     evidence = scene.evidence
     meetings = (weak((one,), (other,)) for one, other in evidence.meetings)
-    coloured = _colours(scene, _PAIRS.coloured(scene))
-    return sketch(coloured, meetings, _sights(evidence.sightings))
+    return sketch(_colours(scene), meetings, _sights(evidence.sightings))
 
 
 @sketches(ColourBetweenEvidence)
 def between(scene: Scene[ColourBetweenEvidence]) -> Sketch:
     """Where a colour sees both of another pair."""
     meetings = (weak((seer,), (seen,)) for seer, seen in scene.evidence.meetings)
-    return sketch(_colours(scene, _BETWEEN.coloured(scene)), meetings)
+    return sketch(_colours(scene), meetings)
 
 
-def _colours(scene: Scene[Any], told: Sequence[Shown]) -> Iterator[Mark | Join]:
+def _colours(scene: Scene[Any]) -> Iterator[Mark | Join]:
     """The pairs of colours: those that are told, under their letters, and then what is left."""
     evidence: ColouringEvidence = scene.evidence
+    told = cast("ColouringTelling[Any]", telling_for(evidence)).coloured(scene)
     for group, pair in enumerate(told, 1):
         letters = ("", "") if are_plain(told) else pair.letters
         yield from _coloured(Colours(*pair.colours), group, *letters)

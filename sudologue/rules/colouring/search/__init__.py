@@ -1,15 +1,15 @@
 """How the rules of this family are found."""
 
 from sudologue.rules.colouring import card as cards
+from sudologue.rules.colouring.search.coloured_links import ColouringInferences
 from sudologue.rules.colouring.search.colouring import (
     ColouringOfOneDigit,
+    Medusa3D,
     double_meetings,
     open_meetings,
     traps,
     wraps,
 )
-from sudologue.rules.colouring.search.inferences import ColouringInferences
-from sudologue.rules.colouring.search.medusa import Medusa3D
 
 RULES = (
     ColouringOfOneDigit(cards.SIMPLE_COLORS_TRAP, traps, ColouringInferences.trap),

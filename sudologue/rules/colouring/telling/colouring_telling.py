@@ -15,8 +15,14 @@ from sudologue.narration.steps.conclusions import group_by_digits, of_those_name
 from sudologue.narration.steps.scene import E, Scene
 from sudologue.narration.steps.telling import Telling
 from sudologue.rules.colouring.evidence import ColouringEvidence, Sighting
-from sudologue.rules.colouring.telling.colour_claims import OneIsTrue, SeeSomeOf
-from sudologue.rules.colouring.telling.colours import Shown, are_plain, letters_for
+from sudologue.rules.colouring.telling.colours import (
+    OneIsTrue,
+    SeeSomeOf,
+    Shown,
+    are_plain,
+    choices,
+    letters_for,
+)
 
 C = TypeVar("C", bound=ColouringEvidence)
 
@@ -27,9 +33,16 @@ _FEW = 3
 class ColouringTelling(Telling[C]):
     """A telling of colours: of one digit, or of several."""
 
-    def coloured(self, scene: Scene[C]) -> Sequence[Shown]:
+    def coloured(self, scene: Scene[C], /) -> Sequence[Shown]:
         """The pairs of colours that are told, with all choices that the conclusion needs."""
         raise NotImplementedError
+
+    def told(self, scene: Scene[C]) -> Sequence[Shown]:
+        """As much of them as is told at first."""
+        return self.coloured(scene)
+
+    def observation(self, scene: Scene[C]) -> Passage:
+        return choices(self.told(scene), scene.evidence.focus_digit)
 
     def pattern(self, scene: Scene[C]) -> Passage:
         """The colours pair by pair: `4 (r1c2,r5c7) / (r1c9)`."""

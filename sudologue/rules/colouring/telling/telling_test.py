@@ -7,8 +7,7 @@ from sudologue.narration.golden_test import Golden, golden_test
 from sudologue.narration.voices.conversational import Conversational
 from sudologue.rules import named
 from sudologue.rules.colouring.search.colouring_test import SEVENS, places
-from sudologue.rules.colouring.telling.colour_claims import OneIsTrue, SeeSomeOf, TwoColours
-from sudologue.rules.colouring.telling.colours import letters_for
+from sudologue.rules.colouring.telling.colours import OneIsTrue, SeeSomeOf, TwoColours, letters_for
 
 GOLDEN = (
     Golden(
