@@ -27,7 +27,7 @@ from sudologue.inference import (
 from sudologue.inference.proof import proof_of, replayed
 from sudologue.model import Board, Candidate, Layout, bits_of
 from sudologue.rules import CARDS, Tier, named
-from sudologue.rules.forcing.search.contradiction_rules import contradiction_of
+from sudologue.rules.forcing.search.shortest_proofs import contradiction_of
 from sudologue.solver import Solver
 
 _LOOKS = (Tier.SINGLES, Tier.LOCKED_SETS, Tier.PATTERNS)

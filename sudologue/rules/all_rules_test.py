@@ -24,8 +24,7 @@ from sudologue.rules import (
     registry,
 )
 from sudologue.rules.all_rules import is_own
-from sudologue.rules.forcing.search.exhaustive import ExhaustiveNesting
-from sudologue.rules.forcing.search.nested import NestedForcingChain
+from sudologue.rules.forcing.search.nested import ExhaustiveNesting, NestedForcingChain
 from sudologue.rules.order import FAMILY_OF, ORDER
 
 

@@ -14,8 +14,7 @@ from sudologue.audit.kernel_budget import KernelBudget
 from sudologue.inference import Inference
 from sudologue.model import Board
 from sudologue.rules import Rule
-from sudologue.rules.forcing.search.exhaustive import ExhaustiveNesting
-from sudologue.rules.forcing.search.nested import NestedForcingChain
+from sudologue.rules.forcing.search.nested import ExhaustiveNesting, NestedForcingChain
 
 __all__ = ["Exhausting", "ExhaustiveNesting", "is_replaced"]
 

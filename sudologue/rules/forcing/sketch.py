@@ -25,7 +25,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Candidate
 from sudologue.narration.phrasing.english import sentence, sentence_case
-from sudologue.narration.phrasing.passage import Passage, join, lines
+from sudologue.narration.phrasing.passage import join, lines
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.forcing.evidence import (
@@ -35,9 +35,8 @@ from sudologue.rules.forcing.evidence import (
     Forced,
     VerityEvidence,
 )
+from sudologue.rules.forcing.telling import CasePage, VerityTelling, pages_of_case
 from sudologue.rules.forcing.telling.numbered import Line, LineKind, walk
-from sudologue.rules.forcing.telling.verity import VerityTelling
-from sudologue.rules.forcing.telling.verity_cases import CasePage, pages_of_case
 from sudologue.sketching import Join, JoinKind, Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import bases, cells, forces, leads, sketch
 
@@ -75,8 +74,9 @@ def verity(scene: Scene[VerityEvidence]) -> list[Sketch]:
         Mark((case.assumption,), MarkKind.SEEN, number, str(number))
         for number, case in enumerate(cases, 1)
     )
-    told = [sentence_case(_VERITY.setting(scene)), _together(scene, _VERITY.argument(scene))]
-    last = sketch(truth, starts, caption=join(told, ". "))
+    together = sentence(_VERITY.argument(scene), ", so ", conclusion(scene.action))
+    told = join([sentence_case(_VERITY.setting(scene)), together], ". ")
+    last = sketch(truth, starts, caption=told)
     return [*frames_of_cases(scene, cases, truth), last]
 
 
@@ -97,10 +97,6 @@ def frames_of_cases(
             end = leads((case.because,), (target,), JoinKind.WEAK, number)
             frame = replace(frame, joins=(*frame.joins, end))
         yield frame
-
-
-def _together(scene: Scene[Any], argument: Passage) -> Passage:
-    return sentence(argument, ", so ", conclusion(scene.action))
 
 
 def _source(truth: Constraint) -> list[Mark]:

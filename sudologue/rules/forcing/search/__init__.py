@@ -1,9 +1,8 @@
 """The rules for forcing chains and nets: contradictions and verities of several makes."""
 
 from sudologue.rules.forcing import card as cards
-from sudologue.rules.forcing.search.contradiction_rules import ContradictionRule
 from sudologue.rules.forcing.search.nested import NestedForcingChain
-from sudologue.rules.forcing.search.verity import VerityRule
+from sudologue.rules.forcing.search.shortest_proofs import ContradictionRule, VerityRule
 
 RULES = (
     ContradictionRule(cards.NISHIO),

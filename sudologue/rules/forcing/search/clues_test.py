@@ -25,7 +25,7 @@ from sudologue.rules.forcing.evidence import (
     Struck,
     VerityEvidence,
 )
-from sudologue.rules.forcing.search.contradiction_rules import contradiction_of
+from sudologue.rules.forcing.search.shortest_proofs import contradiction_of
 from sudologue.sketching import sketches_of
 from sudologue.solver import Solver
 

@@ -12,7 +12,7 @@ from sudologue.model import Board
 from sudologue.oracle import solution
 from sudologue.rules.forcing.evidence import ContradictionEvidence
 from sudologue.rules.forcing.search.clues_test import CAGED
-from sudologue.rules.forcing.search.exhaustive import ExhaustiveNesting
+from sudologue.rules.forcing.search.nested import ExhaustiveNesting
 from sudologue.rules.sk_loop.search_test import EASTER_MONSTER
 from sudologue.solver import Solver
 

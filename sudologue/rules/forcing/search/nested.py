@@ -11,6 +11,13 @@ Two different witnesses show that the puzzle has several solutions, and end the 
 
 The strongest assumptions are tried first, those that leave the fewest candidates; from the first
 few that fail, the shortest refutation is taken. To try them all would take a hundred times as long.
+
+The exhaustive search goes on in as many cases as it takes. While an assumption stands, a candidate
+of a cell with the fewest left is assumed on top of it. Where that fails, by further assumptions if
+need be, it is struck and the next one is assumed, until the first assumption has failed, or stands
+in a complete grid. Each of these assumptions on top is a *case*. All candidates of the board are
+tried in few cases, then in four times as many, and so on: so the proofs that come first are short,
+and what they leave may need shorter ones.
 """
 
 from __future__ import annotations
@@ -20,13 +27,13 @@ from dataclasses import dataclass, replace
 
 from sudologue.budget import kept_with_cost, spend
 from sudologue.inference import Inference
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, bits_of, union_of
 from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_contradiction
 from sudologue.rules.common.propagation.propagations import Propagation, propagations
 from sudologue.rules.common.propagation.propagator import PropagationEnd, propagator, units_of
 from sudologue.rules.common.propagation.witnesses import tightest, two_witnesses
 from sudologue.rules.forcing import card as cards
-from sudologue.rules.forcing.search.contradiction_rules import contradiction
+from sudologue.rules.forcing.search.shortest_proofs import contradiction, contradiction_of
 from sudologue.rules.rule import Technique
 
 DEEPEST = 3
@@ -34,24 +41,39 @@ _REFUTATIONS_COMPARED = 6
 _LOOKS_A_UNIT = 8
 """To see that a candidate leads where it led before takes an eighth of following it."""
 
+_CASES = (4, 16, 64, 256, 1024)
+"""How many cases are tried at first, and then. Hardly a proof in more would be looked through."""
 
-class _Refuter:
-    """Refutes assumptions on one board, and remembers the complete grids it has met."""
+
+class _Witnesses:
+    """The complete grids that a search on one board has met."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
-        self.units = units_of(board.layout)
-        self.propagator = propagator(board.layout)
-        self.witnesses = list(propagations(board).witnesses)
-        self.alone = {n: each.ending for n, each in propagations(board).standing.items()}
+        self.board, self.units = board, units_of(board.layout)
         self.irrefutable = 0
-        for grid in self.witnesses:
-            self.irrefutable |= grid
+        self.witnesses: list[int] = []
 
     @property
     def is_settled(self) -> bool:
         """Whether the puzzle is known to have several solutions."""
         return len(self.witnesses) > 1
+
+    def remember(self, grid: int) -> None:
+        """Note a complete grid: nothing of it is refutable, and it may be a solution."""
+        self.irrefutable |= grid
+        if grid not in self.witnesses and self.board.layout.meets_clues(grid):
+            self.witnesses.append(grid)
+
+
+class _Refuter(_Witnesses):
+    """Refutes assumptions on one board."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.propagator = propagator(board.layout)
+        self.alone = {n: each.ending for n, each in propagations(board).standing.items()}
+        self.witnesses = list(propagations(board).witnesses)
+        self.irrefutable = union_of(self.witnesses)
 
     def dive(self) -> None:
         """Assume ever more until a complete grid is met, and remember it.
@@ -67,12 +89,7 @@ class _Refuter:
             attempt = attempt.strike(number, trial) if trial.is_dead else trial
             if attempt.is_dead:
                 return
-        self._remember(attempt.made_true | self.board.filled)
-
-    def _remember(self, grid: int) -> None:
-        self.irrefutable |= grid
-        if grid not in self.witnesses and self.board.layout.meets_clues(grid):
-            self.witnesses.append(grid)
+        self.remember(attempt.made_true | self.board.filled)
 
     def refute(self, assumption: Propagation, depth: int) -> ProofTree | None:
         """The proof that an assumption fails, if it does with so many standing at once."""
@@ -120,7 +137,7 @@ class _Refuter:
             if _is_over(attempt):
                 break
         if attempt.is_complete:
-            self._remember(attempt.made_true | self.board.filled)
+            self.remember(attempt.made_true | self.board.filled)
         return attempt
 
     def _ending(
@@ -221,3 +238,73 @@ class NestedForcingChain(Technique):
         return tuple(
             replace(board, live=0, filled=grid) for grid in nested(board, self.deepest).witnesses
         )
+
+
+class _UndecidedError(Exception):
+    """It takes more cases to decide an assumption."""
+
+
+class _Splitter(_Witnesses):
+    """Decides assumptions on a board case by case."""
+
+    _left = 0
+
+    def failed(self, assumption: Propagation, cases: int) -> Propagation | None:
+        """How an assumption fails, in so many cases; nothing if a complete grid holds it."""
+        self._left = cases
+        return self._failed(assumption)
+
+    def _failed(self, attempt: Propagation) -> Propagation | None:
+        while not attempt.is_dead:
+            if attempt.is_complete:
+                self.remember(attempt.settled)
+                return None
+            if not self._left:
+                raise _UndecidedError
+            self._left -= 1
+            spend(self.units)
+            number = tightest(attempt.state, self.board.layout.domain_masks)
+            failed = self._failed(attempt.assume(number))
+            if failed is None:
+                return None
+            attempt = attempt.strike(number, failed)
+        return attempt
+
+
+class ExhaustiveNesting(Technique):
+    """Contradictions in ever more cases: those without any first, then those in few.
+
+    They come in no end on hard boards, and some are longer than a kernel looks through: so whoever
+    asks takes the first that is accepted.
+    """
+
+    card = cards.NESTED
+    assumptions = 2
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for tree in propagations(board).contradictions:
+            inference = contradiction_of(board, tree.assumption)
+            if inference is not None:
+                yield inference
+        splitter = _Splitter(board)
+        standing = propagations(board).standing.values()
+        undecided = sorted(standing, key=lambda each: each.state.bit_count())
+        for cases in _CASES:
+            further: list[Propagation] = []
+            for assumption in undecided:
+                if splitter.is_settled:
+                    return
+                if splitter.irrefutable >> assumption.number & 1:
+                    continue
+                try:
+                    failed = splitter.failed(assumption, cases)
+                except _UndecidedError:
+                    further.append(assumption)
+                    continue
+                if failed is not None:
+                    tree = explain_contradiction(board, failed.rounds)
+                    yield contradiction(board, self.card.slug, tree)
+            undecided = further
+
+    def witnesses(self, board: Board) -> tuple[Board, ...]:
+        return tuple(replace(board, live=0, filled=grid) for grid in two_witnesses(board))

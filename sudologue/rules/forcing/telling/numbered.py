@@ -29,13 +29,7 @@ from sudologue.narration.phrasing.passage import Passage, phrase, say, states
 from sudologue.narration.steps.conclusions import group_by_digits
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.forcing.evidence import Case, Forced, ProofLines, Refutation, Struck
-from sudologue.rules.forcing.telling.settled import (
-    Settled,
-    dead,
-    forced,
-    settled_by,
-    struck,
-)
+from sudologue.rules.forcing.telling.settled import Settled, dead, forced, settled_by, struck
 
 _UNFOLDED = 1000
 
@@ -214,12 +208,16 @@ def _dead_end(proof: Refutation, settled: Settled) -> Passage:
             return phrase("{}{}", left_out(proof.dead), states(" has nothing left", claim))
 
 
-def all_that_is_left(truth: Constraint, digit: int, places: str = "place") -> Passage:
-    """What is true since all else of a truth is gone: `the only place left for 4 in row 2`."""
+def all_that_is_left(truth: Constraint, digit: int | None, places: str = "place") -> Passage:
+    """What is true since all else of a truth is gone: `the only place left for 4 in row 2`.
+
+    Without the digit, where it was just named: `the only place left in row 2`.
+    """
     if isinstance(truth, CellConstraint):
         return say("its last candidate")
     if isinstance(truth, HouseConstraint):
-        return phrase("the only {} left for {} {}", places, digit, within(truth.house))
+        wanted = phrase(" for {}", digit) if digit else None
+        return phrase("the only {} left{} {}", places, wanted, within(truth.house))
     return phrase("all that is left of {}", left_out(truth))
 
 

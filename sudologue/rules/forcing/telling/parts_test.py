@@ -11,7 +11,7 @@ from sudologue.narration.steps.parts import parts_of
 from sudologue.narration.steps.scene import scene_of
 from sudologue.rules.cards import CARDS
 from sudologue.rules.forcing.evidence import Forced, Refutation
-from sudologue.rules.forcing.telling.dead_ends import refuted_on_top
+from sudologue.rules.forcing.telling.sentences import refuted_on_top
 from sudologue.rules.forcing.telling.telling_test import GOLDEN
 
 

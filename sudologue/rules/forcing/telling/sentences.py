@@ -1,7 +1,8 @@
-"""The lines of a proof in sentences, with their reasons or without.
+"""The lines of a proof in sentences, with their reasons or without, and how suppositions end.
 
 Lines that follow from the same things stand side by side, and `so` leads to what follows from them.
-Without reasons, digits are listed in an order in which a pencil can write them down.
+Without reasons, digits are listed in an order in which a pencil can write them down. Ends are told
+by what has nothing left, and what took it away.
 """
 
 from __future__ import annotations
@@ -9,24 +10,35 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from sudologue.inference import CellConstraint, ClueConstraint, Constraint, HouseConstraint
-from sudologue.model import Candidate, Cell
-from sudologue.narration.claims.board_claims import Numbers
+from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration.phrasing.english import (
+    a_digit,
     clauses,
     clue_name,
     listed,
     listing,
-    number_word,
     within,
 )
-from sudologue.narration.phrasing.passage import Part, Passage, Span, join, phrase, say, states
-from sudologue.rules.forcing.evidence import FollowingLine, Forced, Struck
-from sudologue.rules.forcing.telling.numbered import WITHOUT_REPEATS, cannot_be, left_out
-from sudologue.rules.forcing.telling.settled import Settled, forced
+from sudologue.narration.phrasing.facts import number_of, see
+from sudologue.narration.phrasing.passage import Part, Passage, join, phrase, say, states
+from sudologue.narration.steps.citations import left_of
+from sudologue.narration.steps.conclusions import group_by_digits
+from sudologue.rules.forcing.evidence import FollowingLine, Forced, Refutation, Struck
+from sudologue.rules.forcing.telling.numbered import WITHOUT_REPEATS, cannot_be, left_out, nothing
+from sudologue.rules.forcing.telling.settled import (
+    Settled,
+    dead,
+    dead_end,
+    forced,
+    left_of_cell,
+    settled_by,
+)
 from sudologue.wording import noun_for
 
 _LINES_A_SENTENCE = 4
 _DIGITS_A_SENTENCE = 17
+_REASONS_NAMED = 4
+_DIGITS_NAMED = 3
 
 
 class Reasons:
@@ -121,18 +133,13 @@ def by_singles(lines: Sequence[FollowingLine], settled: Settled) -> list[Passage
     for start in range(0, len(ordered), length):
         part = ordered[start : start + length]
         claims = [forced(line, settled) for line in part]
-        number = counted([line.candidate for line in part])
+        number = number_of([line.candidate for line in part])
         noun = "more" if start else noun_for(len(part), "digit")
         follow = " follows" if len(part) == 1 else " follow"
         how = " by a single" if len(part) == 1 and by == "singles" else f" by {by}"
         text = "from there {} {}{}: {}" if start else "{} {}{}: {}"
         sentences.append(phrase(text, number, noun, states(follow + how, *claims), _runs(part)))
     return sentences
-
-
-def counted(things: Sequence[object]) -> Span:
-    """How many these are, in words."""
-    return states(number_word(len(things)), Numbers(len(things), tuple(things)))
 
 
 def put(lines: Sequence[Forced], settled: Settled, verb: str = "put") -> Passage:
@@ -170,3 +177,208 @@ def _runs(lines: Iterable[Forced]) -> Passage:
         return last
     separator = ", and " if any(len(cells) > 1 for _, cells in runs) else " and "
     return say(join(each, ", "), separator, last)
+
+
+Losses = list[tuple[Candidate, list[Candidate]]]
+"""Facts, and the candidates of a truth that each of them takes away."""
+
+
+def emptied_and_why(proof: Refutation, board: Board) -> Passage:
+    """`box 4 has no place left for a 6: r5c1 and r6c1 see the 6 in r8c1, and r6c2 is 1`."""
+    settled = settled_by(proof.assumption, proof.lines)
+    match proof.dead:
+        case HouseConstraint():
+            why = _places_taken(proof, settled, board)
+        case CellConstraint():
+            why = _digits_taken(proof, settled, board)
+        case ClueConstraint():
+            why = _cells_left(proof, settled, board)
+        case _:
+            why = None
+    ended = emptied(proof, settled)
+    return phrase("{}: {}", ended, why) if why else ended
+
+
+def emptied(proof: Refutation, settled: Settled) -> Passage:
+    """`box 4 has no place left for a 6`."""
+    claim = dead(proof.dead, proof.because, settled)
+    match proof.dead:
+        case HouseConstraint(house, digit):
+            has = states(" has no place left for", claim)
+            return phrase("{}{} {}", house, has, a_digit(digit))
+        case ClueConstraint():
+            return phrase("{}{}", left_out(proof.dead), states(" cannot be filled", claim))
+        case _:
+            return phrase("{}{}", left_out(proof.dead), states(" has nothing left", claim))
+
+
+def _places_taken(proof: Refutation, settled: Settled, board: Board) -> Passage:
+    losses = _losses(proof, settled, board)
+    clauses: list[Passage] = []
+    if len(losses) > _REASONS_NAMED:
+        taken = [(fact, gone) for fact, gone in losses if settled[fact] and _is_taken(fact, gone)]
+        if len(taken) > 1:
+            clauses.append(phrase("{} are taken", listing([fact.cell for fact, _ in taken])))
+            losses = [loss for loss in losses if loss not in taken]
+    for fact, gone in losses:
+        cells = [candidate.cell for candidate in gone]
+        if not settled[fact]:
+            clauses.append(phrase("{} is ruled out", fact.cell))
+        elif fact.cell in cells:
+            clauses.append(phrase("{} is {}", fact.cell, fact.digit))
+        else:
+            seeing = see(cells, (fact.cell,))
+            text = "{}{} the {} in {}"
+            clauses.append(phrase(text, listing(cells), seeing, fact.digit, fact.cell))
+    return _clauses(clauses)
+
+
+def _is_taken(fact: Candidate, gone: Sequence[Candidate]) -> bool:
+    """Whether a fact fills the one place that it takes from a truth."""
+    return [candidate.cell for candidate in gone] == [fact.cell]
+
+
+def _digits_taken(proof: Refutation, settled: Settled, board: Board) -> Passage:
+    losses = _losses(proof, settled, board)
+    seen = [fact for fact, _ in losses if settled[fact]]
+    refuted = [fact.digit for fact, _ in losses if not settled[fact]]
+    clauses: list[Passage] = []
+    if seen:
+        assert isinstance(proof.dead, CellConstraint)
+        cells = tuple([fact.cell for fact in seen])
+        sees = states("it sees", *see((proof.dead.cell,), cells).claims)
+        digits = listing([phrase("the {} in {}", fact.digit, fact.cell) for fact in seen])
+        clauses.append(phrase("{} {}", sees, digits))
+    if refuted:
+        are = "is" if len(refuted) == 1 else "are"
+        clauses.append(phrase("{} {} ruled out", listing(refuted), are))
+    return _clauses(clauses)
+
+
+def _cells_left(proof: Refutation, settled: Settled, board: Board) -> Passage | None:
+    """`r1c1 can only be 1 or 2, and r1c2 is 4`: the cells of a clue that have lost something; or
+    nothing, if these are many.
+    """
+    assert isinstance(proof.dead, ClueConstraint)
+    told: list[Passage] = []
+    for cell in proof.dead.clue.cells:
+        before = left_of(board, CellConstraint(cell))
+        left = [
+            candidate
+            for candidate in before
+            if not _is_taken_away(candidate, proof, settled, board.layout)
+        ]
+        claim = left_of_cell(cell, left, proof, settled)
+        if not left or len(left) == len(before):
+            continue
+        words = states(" is " if len(left) == 1 else " can only be ", claim)
+        told.append(phrase("{}{}{}", cell, words, listing([c.digit for c in left], "or")))
+    return _clauses(told) if 0 < len(told) <= _REASONS_NAMED else None
+
+
+def _is_taken_away(
+    candidate: Candidate, proof: Refutation, settled: Settled, layout: Layout
+) -> bool:
+    number = layout.candidate_number(candidate.cell, candidate.digit)
+    return any(_taken(fact, (number,), settled, layout) for fact in proof.because)
+
+
+def _clauses(clauses: Sequence[Passage]) -> Passage:
+    """`a, b, and c`: each may have a list of its own."""
+    *first, last = clauses
+    return say(join(first, ", "), ", and ", last) if first else last
+
+
+def _losses(proof: Refutation, settled: Settled, board: Board) -> Losses:
+    """Which fact took which candidate of the truth in the end, as few facts as will do."""
+    assert not isinstance(proof.dead, ClueConstraint)
+    layout = board.layout
+    left = {layout.candidate_number(c.cell, c.digit): c for c in left_of(board, proof.dead)}
+    takes = {fact: _taken(fact, left, settled, layout) for fact in proof.because}
+    losses: Losses = []
+    while left and takes:
+        best = max(takes, key=lambda fact: sum(number in left for number in takes[fact]))
+        gone = [left.pop(number) for number in takes.pop(best) if number in left]
+        if not gone:
+            break
+        losses.append((best, gone))
+    return losses
+
+
+def _taken(fact: Candidate, numbers: Iterable[int], settled: Settled, layout: Layout) -> list[int]:
+    """The candidates, by number, that a fact takes away."""
+    own = layout.candidate_number(fact.cell, fact.digit)
+    taken = layout.seen_masks[own] if settled[fact] else 1 << own
+    return [number for number in numbers if taken >> number & 1]
+
+
+def refuted_on_top(proofs: Sequence[Refutation], outer: Settled, is_first: bool) -> Passage:
+    """How suppositions made on top of others end, of which all end alike.
+
+    `a 4 in r4c4 or r5c4 would leave row 6 no place for an 8, eight digits on`.
+    """
+    first = proofs[0]
+    cells = listing([proof.assumption.cell for proof in proofs], "or")
+    as_well = " as well" if is_first else ""
+    supposed = phrase("{} in {}{}", a_digit(first.assumption.digit), cells, as_well)
+    leave = _would_leave(proofs, outer)
+    if not any(_numbers(first)):
+        return phrase("{} would {}", supposed, leave)
+    if _is_named(first):
+        settled = settled_by(first.assumption, first.lines, outer)
+        lines = [line for line in first.lines if isinstance(line, Forced)]
+        comma = "," if len(lines) > 1 else None
+        return phrase("{} would {}{} and {}", supposed, put(lines, settled), comma, leave)
+    return phrase("{} would {}, {} on", supposed, leave, _counted(first))
+
+
+def end_alike(one: Refutation, other: Refutation) -> bool:
+    """Whether two suppositions can be told together."""
+    return (one.dead, one.assumption.digit, _numbers(one)) == (
+        other.dead,
+        other.assumption.digit,
+        _numbers(other),
+    ) and not (one.lines and _is_named(one))
+
+
+def _numbers(proof: Refutation) -> tuple[int, int]:
+    forced = sum(isinstance(line, Forced) for line in proof.lines)
+    return forced, sum(isinstance(line, Refutation) for line in proof.lines)
+
+
+def _is_named(proof: Refutation) -> bool:
+    """Whether all digits on the way are named."""
+    forced, refuted = _numbers(proof)
+    return not refuted and forced <= _DIGITS_NAMED
+
+
+def _counted(proof: Refutation) -> Passage:
+    """`six digits and a refuted supposition`."""
+    forced_ones = [line.candidate for line in proof.lines if isinstance(line, Forced)]
+    refuted = [line.assumption for line in proof.lines if isinstance(line, Refutation)]
+    each = ((forced_ones, "digit"), (refuted, "refuted supposition"))
+    return listing(
+        [phrase("{} {}", number_of(its), noun_for(len(its), noun)) for its, noun in each if its]
+    )
+
+
+def _would_leave(proofs: Sequence[Refutation], outer: Settled) -> Passage:
+    dead, claims = proofs[0].dead, [dead_end(proof, outer) for proof in proofs]
+    match dead:
+        case HouseConstraint(house, digit):
+            return phrase("leave {}{} {}", house, states(" no place for", *claims), a_digit(digit))
+        case _:
+            return phrase("leave {}{}", left_out(dead), states(nothing(dead), *claims))
+
+
+def fail_on_top(proofs: Sequence[Refutation], outer: Settled) -> Passage:
+    """`three suppositions made on top of that fail: 1 in r1c5 and r1c7, and 7 in r2c2`."""
+    number = number_of([proof.assumption for proof in proofs])
+    noun = noun_for(len(proofs), "supposition")
+    claims = [dead_end(proof, outer) for proof in proofs]
+    fail = states(" fails" if len(proofs) == 1 else " fail", *claims)
+    supposed = [
+        phrase("{} in {}", listing(digits), listing(cells))
+        for cells, digits in group_by_digits([proof.assumption for proof in proofs])
+    ]
+    return phrase("{} {} made on top of that{}: {}", number, noun, fail, _clauses(supposed))

@@ -1,11 +1,20 @@
-"""Verities: whichever of a truth's candidates is true, the same follows.
+"""The shortest proofs by one assumption, or by the cases of one truth.
 
-One candidate of a cell is true, and one place of a digit in a house. Follow each of them by
-singles; what comes out false on every way is false, and what comes out true on every way is true.
+Suppose a candidate true, and follow what singles make of it. If some cell ends without a candidate,
+or some house without a place for a digit, the supposition was wrong. That is a proof, not a guess:
+every line of it says what forced it, and nothing rests on the supposition but its own denial.
 
-One search finds the shortest verities of a board. Their names tell where they start from and what
-they are made of: the candidates of a cell; the places of a digit in a house; a digit's only two
-places, which is a candidate true or false; and a net where some line follows from several facts.
+One search finds the shortest contradictions of a board. Their names tell what they are made of:
+one digit alone (Nishio), links between two candidates only (a chain), or anything (a net). So a
+chain longer than the shortest net is not reported: the shorter proof is the simpler one.
+
+Verities say that whichever of a truth's candidates is true, the same follows. One candidate of a
+cell is true, and one place of a digit in a house. Follow each of them by singles; what comes out
+false on every way is false, and what comes out true on every way is true.
+
+Their names tell where they start from and what they are made of: the candidates of a cell; the
+places of a digit in a house; a digit's only two places, which is a candidate true or false; and a
+net where some line follows from several facts.
 """
 
 from __future__ import annotations
@@ -16,20 +25,73 @@ from functools import cached_property
 from typing import NamedTuple
 
 from sudologue.caches import cached_in_thread
-from sudologue.inference import CellConstraint, Constraint, Elimination, Inference, Placement
+from sudologue.inference import (
+    CellConstraint,
+    ClueConstraint,
+    Constraint,
+    Elimination,
+    HouseConstraint,
+    Inference,
+    Placement,
+)
 from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.card import Card
-from sudologue.rules.common.propagation.evidence_of_proofs import case_of, links_of
-from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_conclusion
-from sudologue.rules.common.propagation.propagations import (
-    Propagation,
-    Propagations,
-    propagations,
+from sudologue.rules.common.propagation.evidence_of_proofs import case_of, links_of, refutation
+from sudologue.rules.common.propagation.proof_tree import (
+    ProofLine,
+    ProofTree,
+    explain_conclusion,
+    explain_contradiction,
 )
+from sudologue.rules.common.propagation.propagations import Propagation, Propagations, propagations
 from sudologue.rules.common.propagation.truths import truths_in
 from sudologue.rules.forcing import card as cards
-from sudologue.rules.forcing.evidence import VerityEvidence
+from sudologue.rules.forcing.evidence import ContradictionEvidence, VerityEvidence
 from sudologue.rules.rule import Technique
+
+
+def contradiction(board: Board, rule: str, tree: ProofTree) -> Inference:
+    """The inference of a contradiction's tree."""
+    layout = board.layout
+    evidence = ContradictionEvidence(links=links_of(layout, [tree]), proof=refutation(layout, tree))
+    return Inference(rule, Elimination((evidence.proof.assumption,)), evidence)
+
+
+def contradiction_of(board: Board, number: int) -> Inference | None:
+    """The contradiction that one candidate leads to, if singles lead it to one.
+
+    It goes by the name of the rule that would find it, were it one of the shortest on the board.
+    """
+    propagation = Propagation.of(board).assume(number)
+    if not propagation.is_dead:
+        return None
+    tree = explain_contradiction(board, propagation.rounds)
+    return contradiction(board, _card_of_tree(board, tree).slug, tree)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ContradictionRule(Technique):
+    """The shortest contradictions of one name, in the order of their assumptions."""
+
+    assumptions = 1
+    card: Card
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        for tree in propagations(board).contradictions:
+            if _card_of_tree(board, tree) == self.card:
+                yield contradiction(board, self.card.slug, tree)
+
+
+def _card_of_tree(board: Board, tree: ProofTree) -> Card:
+    """The card of the rule that a proof belongs to."""
+    digit = tree.assumption // board.layout.cell_count + 1
+    truths = [line.truth if isinstance(line, ProofLine) else None for line in tree.lines]
+    truths.append(None if isinstance(tree.dead, ClueConstraint) else tree.dead)
+    if all(isinstance(truth, HouseConstraint) and truth.digit == digit for truth in truths):
+        return cards.NISHIO
+    if all(len(line.because) == 1 for line in tree.lines):
+        return cards.CONTRADICTION_CHAIN
+    return cards.NET_CONTRADICTION
 
 
 @dataclass(frozen=True)
@@ -113,7 +175,7 @@ class VerityRule(Technique):
         reported: set[tuple[int, bool]] = set()
         for verity in verities(board):
             outcome = (verity.conclusion, verity.holds)
-            if _card(verity) == self.card and outcome not in reported:
+            if _card_of_verity(verity) == self.card and outcome not in reported:
                 reported.add(outcome)
                 yield self._inference(board.layout, verity)
 
@@ -134,7 +196,7 @@ class VerityRule(Technique):
         return Inference(self.card.slug, action, evidence)
 
 
-def _card(verity: Verity) -> Card:
+def _card_of_verity(verity: Verity) -> Card:
     """The card of the rule that a verity belongs to."""
     lines = (line for tree in verity.trees for line in tree.lines)
     if any(len(line.because) > 1 for line in lines):
