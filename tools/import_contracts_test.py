@@ -43,7 +43,7 @@ FORBIDDEN = {
         ("sudologue.rules.wings.evidence", "sudologue.rules.wings.search"),
         ("sudologue.rules.wings.evidence", "sudologue.rules.wings.telling"),
         ("sudologue.rules.wings", "sudologue.rules.wings.search"),
-        ("sudologue.rules.wings.search.wings", "sudologue.rules.fish.search.unchecked"),
+        ("sudologue.rules.wings.search.wings", "sudologue.rules.fish.search.all_fish"),
         # the checker does not believe the witness
         ("sudologue.audit.kernel", "sudologue.rules.common.minimal_receipts"),
         ("sudologue.audit.kernel", "sudologue.rules.wings.search"),

@@ -8,11 +8,7 @@ from typing import Any
 
 from sudologue.narration.phrasing.english import sentence, sentence_case
 from sudologue.narration.steps.scene import Scene
-from sudologue.rules.fish.evidence import (
-    FishCover,
-    FishEvidence,
-    SiameseFishEvidence,
-)
+from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
 from sudologue.rules.fish.telling import ways
 from sudologue.sketching import Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import bases, candidates, covers, sketch, unsettled

@@ -36,11 +36,6 @@ class KrakenBranch:
             return self.lines[-1].node
         return ChainNode(self.start.digit, (self.start.cell,))
 
-    @property
-    def size(self) -> int:
-        """How many nodes it has, the start included."""
-        return 1 + len(self.lines)
-
 
 @dataclass(frozen=True)
 class KrakenBody:
@@ -63,11 +58,6 @@ class KrakenEvidence(RoleEvidence):
 
     body: KrakenBody
     branches: tuple[KrakenBranch, ...]
-
-    @property
-    def size(self) -> int:
-        """How many nodes the branches have."""
-        return sum(branch.size for branch in self.branches)
 
     def basics(self) -> Evidence:
         body = self.body

@@ -3,7 +3,7 @@
 from functools import partial
 
 from sudologue.rules.card import Card, Tier
-from sudologue.rules.fish.card.sizes import JELLYFISH_SIZE, SWORDFISH_SIZE, X_WING_SIZE, SizedFish
+from sudologue.rules.fish.card import JELLYFISH_SIZE, SWORDFISH_SIZE, X_WING_SIZE, SizedFish
 
 _wide_fish = partial(Card, tier=Tier.EXOTIC, page="wide-fish")
 

@@ -2,8 +2,8 @@
 
 from sudologue.rules.common.shortfalls.fish_houses import SMALL, HouseShape
 from sudologue.rules.fish.card import basic, wide
+from sudologue.rules.fish.search.all_fish import LARGE, FinKind
 from sudologue.rules.fish.search.named_fish import FishRule, SiameseFish
-from sudologue.rules.fish.search.unchecked import LARGE, FinKind
 
 BASIC, FRANKEN, MUTANT = HouseShape.BASIC, HouseShape.FRANKEN, HouseShape.MUTANT
 NONE, FINNED, SASHIMI = FinKind.NONE, FinKind.FINNED, FinKind.SASHIMI

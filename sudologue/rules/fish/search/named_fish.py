@@ -1,24 +1,40 @@
-"""The fish by their names: one search finds all (see `unchecked`), a rule takes those of a kind.
+"""The fish by their names: one search finds all (see `all_fish`), a rule takes those of a kind.
 
 Scan order: by size, then digit by digit, then the fewest fins, then the bases in the order of
 houses; padded fish after all others.
+
+Siamese fish are two fish grown together at their bases. Two fish of a digit with the same bases and
+different covers, and so with different fins, stand on the same needs; each refutes what the other
+leaves. They are told as one. Where one of them refutes all that the other does, they are called
+Siamese too, but only if no better pair refutes the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import combinations, groupby
 
-from sudologue.inference import Elimination, Inference
-from sudologue.model import Board, Layout
+from sudologue.caches import BULKY, cached
+from sudologue.inference import Constraint, Elimination, HouseConstraint, Inference
+from sudologue.model import Board, Layout, bits_of
 from sudologue.rules.card import Card
-from sudologue.rules.common.shortfalls.fish_houses import HouseShape, fish_houses
+from sudologue.rules.common.minimal_receipts import is_minimal_for_digit
+from sudologue.rules.common.shortfalls.fish_houses import SMALL, HouseShape, fish_houses
 from sudologue.rules.common.template_search import digits_worth_searching
 from sudologue.rules.fish.card import wide
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
-from sudologue.rules.fish.search.siamese import siamese_fish
-from sudologue.rules.fish.search.unchecked import FinKind, Fish
-from sudologue.rules.fish.search.with_receipts import FishWithReceipt, fish_of
+from sudologue.rules.fish.search.all_fish import (
+    LARGE,
+    FinKind,
+    Fish,
+    FishWithReceipt,
+    fish_of,
+    links_of,
+    simplest,
+    unchecked_fish,
+)
 from sudologue.rules.rule import Technique
 
 
@@ -98,3 +114,77 @@ def _cover(layout: Layout, plane: int, fish: Fish) -> FishCover:
         layout.cells_in(fish.endo_fins),
         layout.cells_in(fish.eliminated),
     )
+
+
+@dataclass(frozen=True)
+class SiamesePair:
+    """Two fish with the same bases, and the links of both."""
+
+    one: Fish
+    other: Fish
+    eliminated: int
+    links: tuple[Constraint, ...]
+
+
+@cached(BULKY)
+def siamese_fish(layout: Layout, digit: int, plane: int) -> Sequence[SiamesePair]:
+    """The Siamese fish of a digit, simplest first.
+
+    Basic ones of all sizes, Franken and mutant ones of the small sizes; of those that refute the
+    same candidates the simplest, but all that are equally simple.
+    """
+    pairs = [
+        *_pairs(unchecked_fish(layout, plane, wide=False, most=LARGE)),
+        *_pairs(unchecked_fish(layout, plane, wide=True, most=SMALL)),
+    ]
+    checked = partial(_pair_with_receipt, layout, digit, plane)
+    chosen = simplest(pairs, _eliminated, _effort, checked)
+    return sorted(chosen, key=lambda pair: _order(pair.one, pair.other))
+
+
+Pair = tuple[Fish, Fish]
+
+
+def _pairs(fish: Sequence[Fish]) -> Iterator[Pair]:
+    """The pairs of fish with the same bases that do not refute the same candidates."""
+    whole = sorted((each for each in fish if not each.padded), key=lambda each: each.bases)
+    for _, litter in groupby(whole, key=lambda each: each.bases):
+        for one, other in combinations(litter, 2):
+            if one.eliminated != other.eliminated:
+                yield (one, other) if _rank(one) <= _rank(other) else (other, one)
+
+
+def _rank(fish: Fish) -> tuple[object, ...]:
+    return (fish.shape, fish.kind, fish.simplicity, tuple(bits_of(fish.covers)))
+
+
+def _eliminated(pair: Pair) -> int:
+    return pair[0].eliminated | pair[1].eliminated
+
+
+def _effort(pair: Pair) -> tuple[int, ...]:
+    one, other = pair
+    fins = ((fish.fins | fish.endo_fins).bit_count() for fish in pair)
+    nested = not (one.eliminated & ~other.eliminated and other.eliminated & ~one.eliminated)
+    return (nested, max(one.shape, other.shape), one.size, sum(fins))
+
+
+def _order(one: Fish, other: Fish) -> tuple[object, ...]:
+    houses = (tuple(bits_of(each)) for each in (one.bases, one.covers, other.covers))
+    return (_effort((one, other)), tuple(houses))
+
+
+def _pair_with_receipt(layout: Layout, digit: int, plane: int, pair: Pair) -> SiamesePair | None:
+    """The two with the links of both; nothing if together they could do without some house.
+
+    Where one of them refutes all that the other does, its links alone are the receipt.
+    """
+    houses, (one, other) = fish_houses(layout), pair
+    truths = [HouseConstraint(base, digit) for base in houses.named(one.bases)]
+    eliminated = _eliminated(pair)
+    needed = [fish for fish in pair if fish.eliminated == eliminated] or pair
+    links = [link for fish in needed for link in links_of(layout, digit, plane, fish)]
+    links = list(dict.fromkeys(links))
+    if not is_minimal_for_digit(layout, digit, plane, eliminated, truths, links):
+        return None
+    return SiamesePair(one, other, eliminated, tuple(links))

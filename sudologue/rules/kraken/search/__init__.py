@@ -1,8 +1,7 @@
 """The two types of kraken fish."""
 
 from sudologue.rules.kraken import card as cards
-from sudologue.rules.kraken.search.krakens import KrakenType
-from sudologue.rules.kraken.search.named_krakens import KrakenFish
+from sudologue.rules.kraken.search.krakens import KrakenFish, KrakenType
 
 RULES = (
     KrakenFish(cards.KRAKEN_FISH_1, KrakenType.FINS),

@@ -17,14 +17,15 @@ from sudologue.rules.common.covering import sight_links
 from sudologue.rules.common.minimal_receipts import is_minimal_for_digit
 from sudologue.rules.common.shortfalls.fish_houses import HouseShape, Pools, fish_houses
 from sudologue.rules.common.template_search import dead
-from sudologue.rules.fish.search.unchecked import (
+from sudologue.rules.fish.search.all_fish import (
     LARGE,
     SMALL,
     FinKind,
+    FishWithReceipt,
+    fish_of,
     unchecked_by_kind,
     unchecked_fish,
 )
-from sudologue.rules.fish.search.with_receipts import FishWithReceipt, fish_of
 
 PLACES = "r2c6 r2c8 r3c5 r3c8 r3c9 r4c4 r4c6 r7c4 r7c9 r8c5 r8c8"
 
