@@ -16,11 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from sudologue.inference import (
-    Elimination,
-    Inference,
-    link_between,
-)
+from sudologue.inference import Elimination, Inference, link_between
 from sudologue.model import Board, House, bits_of
 from sudologue.rules.common.covering import links_to
 from sudologue.rules.common.twin_cells import twins
@@ -44,9 +40,7 @@ class XYWing(Technique):
                 if mine and its:
                     joints = (first & digits).bit_length(), (second & digits).bit_length()
                     within = board.planes[digit - 1]
-                    yield from _wings(
-                        self.card.slug, board, pivot, mine, its, joints, digit, within
-                    )
+                    yield from _wings(self.name, board, pivot, mine, its, joints, digit, within)
 
 
 def _triangles(groups: Mapping[int, int]) -> list[tuple[int, int, int]]:
@@ -78,9 +72,7 @@ class XYZWing(Technique):
                     joints = (first & ~second).bit_length(), (second & ~first).bit_length()
                     digit = (first & second).bit_length()
                     within = planes[digit - 1] & peers[pivot]
-                    yield from _wings(
-                        self.card.slug, board, pivot, mine, its, joints, digit, within
-                    )
+                    yield from _wings(self.name, board, pivot, mine, its, joints, digit, within)
 
 
 def _with_pivots(board: Board) -> list[tuple[int, int, int]]:
@@ -124,24 +116,17 @@ def _wings(
             has_digit = board.planes[digit - 1] >> pivot & 1
             holders = (pivot, one, other) if has_digit else (one, other)
             hinge, pincers = layout.cells[pivot], (layout.cells[one], layout.cells[other])
-            links = [
-                *[
-                    link_between(layout, hinge, *joint)
-                    for joint in zip(pincers, pivot_digits, strict=True)
-                ],
-                *links_to(board, digit, targets, holders),
-            ]
-            yield Inference(
-                slug,
-                Elimination(tuple(board.candidates_at(digit, targets))),
-                WingEvidence(
-                    pivot=hinge,
-                    pincers=pincers,
-                    pivot_digits=pivot_digits,
-                    digit=digit,
-                    links=tuple(links),
-                ),
+            joints = zip(pincers, pivot_digits, strict=True)
+            links = [link_between(layout, hinge, *joint) for joint in joints]
+            links += links_to(board, digit, targets, holders)
+            evidence = WingEvidence(
+                pivot=hinge,
+                pincers=pincers,
+                pivot_digits=pivot_digits,
+                digit=digit,
+                links=tuple(links),
             )
+            yield Inference(slug, Elimination(tuple(board.candidates_at(digit, targets))), evidence)
 
 
 class WWing(Technique):
@@ -153,42 +138,29 @@ class WWing(Technique):
     card = cards.W_WING
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for one, other, targets in twins(board):
-            for digit, linked, gone in targets:
-                bridge = _bridge(board, linked, one, other)
-                if bridge is not None:
-                    yield self._wing(board, (one, other), bridge, linked, digit, gone)
-
-    def _wing(
-        self,
-        board: Board,
-        ends: tuple[int, int],
-        bridge: tuple[House, int, int],
-        linked: int,
-        digit: int,
-        targets: int,
-    ) -> Inference:
         layout = board.layout
-        house, *piers = bridge
-        one, other = (layout.cells[number] for number in ends)
-        near, far = (layout.cells[number] for number in piers)
-        links = [
-            link_between(layout, one, near, linked),
-            link_between(layout, other, far, linked),
-            *links_to(board, digit, targets, ends),
-        ]
-        return Inference(
-            self.card.slug,
-            Elimination(tuple(board.candidates_at(digit, targets))),
-            WWingEvidence(
-                ends=(one, other),
-                house=house,
-                bridge=(near, far),
-                linked_digit=linked,
-                digit=digit,
-                links=tuple(links),
-            ),
-        )
+        for *ends, targets in twins(board):
+            for digit, linked, gone in targets:
+                bridge = _bridge(board, linked, *ends)
+                if bridge is None:
+                    continue
+                house, *piers = bridge
+                one, other, near, far = (layout.cells[number] for number in (*ends, *piers))
+                links = (
+                    link_between(layout, one, near, linked),
+                    link_between(layout, other, far, linked),
+                    *links_to(board, digit, gone, ends),
+                )
+                evidence = WWingEvidence(
+                    ends=(one, other),
+                    house=house,
+                    bridge=(near, far),
+                    linked_digit=linked,
+                    digit=digit,
+                    links=links,
+                )
+                elimination = Elimination(tuple(board.candidates_at(digit, gone)))
+                yield Inference(self.name, elimination, evidence)
 
 
 def _bridge(board: Board, digit: int, one: int, other: int) -> tuple[House, int, int] | None:
