@@ -70,6 +70,11 @@ class EmptyRectanglesEvidence(RoleEvidence):
         """What joins each of the empty rectangles."""
         return ()
 
+    def split_by(self, line: House) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
+        """The places of the box on a line, and those off it."""
+        on = tuple([cell for cell in self.places if cell in line.cells])
+        return on, tuple([cell for cell in self.places if cell not in on])
+
     def basics(self) -> Evidence:
         pairs = {cell for hinge in self.hinges for cell in hinge.pair.places}
         return Evidence((*self.places, *sorted(pairs)), self.box, self.digit)

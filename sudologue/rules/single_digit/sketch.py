@@ -14,7 +14,7 @@ from sudologue.rules.single_digit.evidence import (
     RectangleEliminationEvidence,
     TwoStrongLinksEvidence,
 )
-from sudologue.sketching import Join, JoinKind, Mark, MarkKind, Node, Sketch, sketches
+from sudologue.sketching import Join, JoinKind, Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import (
     bases,
     covers,
@@ -65,7 +65,8 @@ def _two_links(links: TwoStrongLinksEvidence | Kite, group: int = 0) -> Iterator
 def empty_rectangles(scene: Scene[EmptyRectanglesEvidence]) -> Sketch:
     """The box with its places on two lines, and a pair or two."""
     its, first = scene.evidence, scene.evidence.hinges[0]
-    places = nodes(place for place in _halves(its, first) if place)
+    halves = (node(half, its.digit) for half in its.split_by(first.near_line))
+    places = nodes(half for half in halves if half)
     return sketch(
         bases([its.box]),
         covers([first.near_line, first.far_line]),
@@ -77,7 +78,8 @@ def empty_rectangles(scene: Scene[EmptyRectanglesEvidence]) -> Sketch:
 def _hinged(rectangles: EmptyRectanglesEvidence, hinge: HingedPair) -> Iterator[Mark | Join]:
     """What leads from the far place of the pair to the line of what goes."""
     near, far = node(hinge.pair.near, rectangles.digit), node(hinge.pair.far, rectangles.digit)
-    barred, left = _halves(rectangles, hinge)
+    on_and_off = rectangles.split_by(hinge.near_line)
+    barred, left = (node(half, rectangles.digit) for half in on_and_off)
     yield from bases([hinge.pair.house])
     yield from nodes([near, far])
     yield strong(far, near)
@@ -86,13 +88,6 @@ def _hinged(rectangles: EmptyRectanglesEvidence, hinge: HingedPair) -> Iterator[
     if barred and left:
         one, other = sorted((barred, left))
         yield strong(one, other)
-
-
-def _halves(rectangles: EmptyRectanglesEvidence, hinge: HingedPair) -> tuple[Node, Node]:
-    """The places of the box on the line that the pair bars, and the others."""
-    on: list[Cell] = [cell for cell in rectangles.places if cell in hinge.near_line.cells]
-    off = [cell for cell in rectangles.places if cell not in hinge.near_line.cells]
-    return node(on, rectangles.digit), node(off, rectangles.digit)
 
 
 @sketches(RectangleEliminationEvidence)

@@ -1,7 +1,7 @@
 """What is to be seen of single-digit patterns."""
 
 from sudologue.model import CLASSIC
-from sudologue.rules.single_digit.telling.telling_test import GOLDEN, places
+from sudologue.rules.single_digit.telling_test import GOLDEN, places
 from sudologue.sketching.reading_test import sketched, sketched_on
 
 

@@ -1,13 +1,11 @@
 """The rules for patterns of one digit: two strong links, and empty rectangles."""
 
 from sudologue.rules.single_digit import card as cards
-from sudologue.rules.single_digit.search.dual_kites import DualTwoStringKite
-from sudologue.rules.single_digit.search.empty_rectangles import (
+from sudologue.rules.single_digit.search.named_patterns import (
     DualEmptyRectangle,
+    DualTwoStringKite,
     EmptyRectangle,
     RectangleElimination,
-)
-from sudologue.rules.single_digit.search.two_strong_links import (
     TwoStrongLinks,
     is_grouped,
     is_kite,

@@ -77,6 +77,16 @@ class JoinedLinks:
     size: int
 
     @property
+    def near(self) -> int:
+        """The near places of both."""
+        return self.one.near | self.other.near
+
+    @property
+    def far(self) -> int:
+        """The far places of both."""
+        return self.one.far | self.other.far
+
+    @property
     def is_plain(self) -> bool:
         """Whether each end is a single place."""
         return self.size == 4
@@ -93,8 +103,7 @@ class JoinedLinks:
 
     def receipt(self, targets: int) -> tuple[Constraint, ...] | None:
         """The links that refute these targets; nothing if a part of the pattern would do."""
-        far = self.one.far | self.other.far
-        sight = sight_links(self.layout, self.digit, targets, far, (self.joint,))
+        sight = sight_links(self.layout, self.digit, targets, self.far, (self.joint,))
         links = (self.joint, *sight)
         return links if self.is_minimal(targets, self.truths, links) else None
 
