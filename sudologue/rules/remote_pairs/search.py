@@ -228,7 +228,4 @@ def _chutes(layout: Layout, one: int, other: int) -> tuple[Chute, ...]:
     )
 
 
-RULES = (
-    RemotePair(),
-    ChuteRemotePairs(),
-)
+RULES = (RemotePair(), ChuteRemotePairs())

@@ -3,12 +3,12 @@ import pytest
 from sudologue.audit import check_inference
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 from sudologue.rules import named
+from sudologue.rules.templates.search import Closing, may_tell
 from sudologue.rules.templates.search.template_listing import (
     in_every_template,
     in_some_template,
     open_houses,
 )
-from sudologue.rules.templates.search.templates import Closing, may_tell
 from sudologue.solver import Solver
 
 SLUGS = ("template_set", "template_delete", "pattern_overlay")
