@@ -70,7 +70,7 @@ class Card:
 def killer(givens: str, cages: str, odd: str = "") -> str:
     """A killer in a line: its cages as in `8: r1c1 r1c2, 15: r1c3 r1c4 r2c3`, and odd cells.
 
-    >>> killer("....", "3: r1c1 r1c2")[:56]
+    >>> killer("....", "3: r1c1 r1c2")[:57]
     '{"size":9,"givens":"....","cages":[{"cells":["r1c1","r1c2'
     """
     parts = [cage.split(": ") for cage in cages.split(", ")]
