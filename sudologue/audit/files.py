@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from sudologue.audit.kernel import Verdict
 from sudologue.audit.ledger import CellLedger
 from sudologue.audit.receipts import Receipts
-from sudologue.audit.replay import Replay
 from sudologue.audit.start_and_end import end_refusal, start_of
-from sudologue.audit.trace import check_trace
+from sudologue.audit.trace import Replay, check_trace
 from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import TraceFormatError, from_data

@@ -13,7 +13,7 @@ from puzzles.checks import board_with, empty, only, without
 from puzzles.layouts import LAYOUTS
 from sudologue.audit import Verdict, check_inference, kernel, kernel_budget
 from sudologue.audit.kernel import receipt_of
-from sudologue.audit.replay import Replay
+from sudologue.audit.trace import Replay
 from sudologue.clues import Region
 from sudologue.errors import BoardTextError
 from sudologue.inference import (

@@ -4,13 +4,48 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sudologue.audit.kernel import Verdict, receipt_of
-from sudologue.audit.replay import Replay
+from sudologue.audit.kernel import Receipt, Verdict, receipt_of, refusal
+from sudologue.audit.kernel_budget import KernelBudget
 from sudologue.audit.start_and_end import end_refusal, start_of
 from sudologue.errors import expect
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
 from sudologue.model.unusual import unusual
+
+
+class Replay:
+    """A board, changed in place, on which one inference after the other is checked and taken.
+
+    It is as much of a board as the kernel sees.
+    """
+
+    __slots__ = ("barred", "filled", "givens", "layout", "live", "work")
+
+    def __init__(self, start: Board) -> None:
+        self.layout = start.layout
+        self.live = start.live
+        self.filled = start.filled
+        self.givens = start.givens
+        self.barred = start.barred
+        self.work = KernelBudget(start.layout)
+
+    def take(self, receipt: Receipt | str) -> str | None:
+        """Why the step is not forced here, if so; otherwise the board moves on."""
+        reason = receipt if isinstance(receipt, str) else refusal(self, receipt, self.work)
+        if reason is not None or isinstance(receipt, str):
+            return reason
+        for claim in receipt.claims:
+            if receipt.places:
+                self.filled |= claim
+                self.live &= self.layout.spared_masks[claim.bit_length() - 1]
+            else:
+                self.live ^= claim
+        return None
+
+    @property
+    def board(self) -> Board:
+        """The board as it stands."""
+        return Board(self.layout, self.live, self.filled, self.givens, self.barred)
 
 
 def check_trace(result: SolveResult) -> Verdict:

@@ -8,8 +8,7 @@ from functools import cached_property
 
 from sudologue.model import Board, Cell, HouseKind
 from sudologue.narration.notations import Notation
-from sudologue.rendering.mark_signs import SIGNS, SignNames, explained
-from sudologue.rendering.marks_by_target import MarksByTarget
+from sudologue.rendering.mark_signs import SIGNS, MarksByTarget, SignNames, explained
 from sudologue.sketching.sketch import Mark, MarkKind, Node, is_node
 
 GIVEN, PLACED = "[]", "()"

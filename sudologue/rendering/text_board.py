@@ -17,8 +17,7 @@ from sudologue.model import Board, Candidate, Cell, House, HouseKind, Layout, di
 from sudologue.narration.notations import RC, Notation
 from sudologue.rendering.board_lines import BoardLines, margins
 from sudologue.rendering.legend import GIVEN, PLACED, SignLegend
-from sudologue.rendering.mark_signs import SIGNS, SignNames
-from sudologue.rendering.marks_by_target import MarksByTarget
+from sudologue.rendering.mark_signs import SIGNS, MarksByTarget, SignNames
 from sudologue.rendering.picture import Picture, Piece, Shows, draw, further_houses, shows_of
 from sudologue.sketching.sketch import Mark, Sketch
 

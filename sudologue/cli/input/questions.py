@@ -20,7 +20,7 @@ from sudologue.errors import SudologueError
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.notations import RC, Notation, notations
-from sudologue.narration.notations.grouping import LARGEST_GROUPED
+from sudologue.narration.notations.notation import LARGEST_GROUPED
 from sudologue.wording import shown
 
 _SIGN = re.compile(r"[=<≠!]|^\s*[+-]")

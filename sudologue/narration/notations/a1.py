@@ -15,8 +15,7 @@ from typing import Literal
 
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.model import Cell, House, HouseKind
-from sudologue.narration.notations.grouping import LARGEST_GROUPED, by_kind
-from sudologue.narration.notations.notation import Notation
+from sudologue.narration.notations.notation import LARGEST_GROUPED, Notation, by_kind
 from sudologue.narration.notations.rc import numbers
 from sudologue.narration.phrasing.passage import (
     Fins,

@@ -13,7 +13,7 @@ from sudologue.errors import BoardTextError, LayoutError, NameNotFoundError
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Candidate, Cell, House, HouseKind
 from sudologue.narration.notations import Notation, notation_named, notations
-from sudologue.narration.notations.grouping import in_lines
+from sudologue.narration.notations.notation import in_lines
 
 SIZES = (1, 4, 6, 9, 10, 16, 24, 25)
 NAMES = [notation.name for notation in notations()]

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from sudologue.errors import BoardTextError
 from sudologue.model import Candidate, Cell, House, digit_text
-from sudologue.narration.notations.grouping import LARGEST_GROUPED
-from sudologue.narration.notations.notation import Notation
+from sudologue.narration.notations.notation import LARGEST_GROUPED, Notation
 from sudologue.wording import shown
 
 _GROUP = re.compile(r"r([1-9][0-9]*)c([1-9][0-9]*)", re.IGNORECASE)
