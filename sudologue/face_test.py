@@ -89,6 +89,7 @@ def test_the_version_is_the_project_s() -> None:
     assert all(url.startswith(project["urls"]["Homepage"]) for url in project["urls"].values())
 
 
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 LOADED = (
     "print(sorted(m for m in sys.modules if m.split('.')[0] in {'click', 'rich', 'sudologue'}))"
 )
@@ -128,6 +129,32 @@ def test_solving_imports_no_words() -> None:
         "print(result.status.value, len(families), loaded)"
     )
     assert run(script) == "solved 9 []\n"
+
+
+ROOMS = ("audit", "clues", "inference", "model", "narration", "rendering", "sketching")
+FOR_OTHERS = (
+    *("audit", "formats", "oracle", "sketching", "clues.cage", "inference.codec"),
+    *("inference.proof", "rendering.markdown_output", "rendering.picture", "rendering.svg"),
+    *(f"narration.voices.{voice}" for voice in ("proof", "teacher", "technical", "terse")),
+    *(f"narration.notations.{name}" for name in ("a1", "chain_reading", "hodoku_lines", "nrc")),
+)
+
+
+def test_telling_imports_what_is_told_and_nothing_for_others() -> None:
+    """Prose needs no audit, no pictures, no traces on file, and no voice or notation but its own."""
+    script = (
+        "import sudologue, sys\n"
+        f"sudologue.narrate(sudologue.solve({EASY!r}))\n"
+        "print(*(name.removeprefix('sudologue.') for name in sys.modules if '.' in name))"
+    )
+    loaded = run(script).split()
+    assert not set(FOR_OTHERS) & set(loaded)
+    assert sum(name.partition(".")[0] in ROOMS for name in loaded) <= 75
+
+
+@pytest.mark.parametrize("name", FOR_OTHERS)
+def test_what_is_for_others_is_there(name: str) -> None:
+    assert import_module(f"sudologue.{name}")
 
 
 def test_importing_the_package_takes_at_most_40_ms() -> None:
