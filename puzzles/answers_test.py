@@ -224,7 +224,7 @@ def test_random_false_claims_are_refused_with_a_solution_that_denies_them(name: 
         true = rng.random() < 0.5
         candidate = some(board, board.live & (solution.filled if true else ~solution.filled), rng)
         action = Placement(candidate.cell, candidate.digit)
-        claim = Claim.of(Elimination((candidate,)) if true else action)
+        claim = Claim.of(Elimination.of_candidates((candidate,)) if true else action)
         ruling = sudologue.judge(board, claim, by=rng.choice([None, "row 1, box 5", "x-wing"]))
         assert ruling.verdict is Finding.FALSE
         assert ruling.solution is not None

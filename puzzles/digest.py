@@ -16,7 +16,7 @@ from dataclasses import fields, is_dataclass
 from typing import cast
 
 from puzzles.layouts import LAYOUTS
-from sudologue.inference import SolveResult
+from sudologue.inference import Elimination, SolveResult
 from sudologue.model import Board, House
 from sudologue.solver import Solver
 
@@ -56,12 +56,19 @@ def spelled(value: object) -> str:
         return repr(value)
     if is_dataclass(value) and not isinstance(value, type):
         told = [(f.name, getattr(value, f.name)) for f in fields(value) if f.repr]
-        parts = [f"{name}={spelled(its)}" for name, its in told if name != "clues" or its]
+        if isinstance(value, Elimination):  # as long as there were no other fields
+            told = [("candidates", value.candidates)]
+        parts = [f"{name}={spelled(its)}" for name, its in told if _is_said(name, its)]
         return f"{type(value).__qualname__}({', '.join(parts)})"
     if type(value) is tuple:
         items = cast("tuple[object, ...]", value)
         return f"({', '.join(map(spelled, items))}{',' if len(items) == 1 else ''})"
     return repr(value)
+
+
+def _is_said(name: str, value: object) -> bool:
+    """Whether a field is spelled: descriptions follow from the rest, and clues may be none."""
+    return name != "description" and (name != "clues" or bool(value))
 
 
 def digest(lines: Iterable[str]) -> str:

@@ -100,7 +100,7 @@ def check_ladder(board: Board, levels: list[Hint]) -> None:
 
 def test_a_region_is_named_where_all_cells_lose_the_same_digit() -> None:
     """Two cells make 2 at least, so the circle is not 1: the 1s and the circle are all there is."""
-    board = Board("." * 81, CLASSIC.with_clues(Arrow.of("r5c5", "r6c6 r7c5")))
+    board = Board("." * 81, layout=CLASSIC.with_clues(Arrow.of("r5c5", "r6c6 r7c5")))
     found = sudologue.hint(board, family="arrows", count=9)
     assert isinstance(found, tuple)
     assert "r5c5<>1" in [str(hint.inference.action) for hint in found if hint.inference]

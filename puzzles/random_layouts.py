@@ -227,7 +227,7 @@ def _minimal_candidates(rng: Random, end: Board) -> Board:
 
 def _of_candidates(layout: Layout, live: int) -> Board:
     """A board without digits and with these candidates."""
-    return Board(layout, live, 0, 0, layout.all_candidates & ~live)
+    return Board.of_masks(layout, live, 0, 0, layout.all_candidates & ~live)
 
 
 def draft(kind: str, seed: str, most: int = 20) -> Sample:

@@ -54,7 +54,7 @@ def test_a_small_sukaku_needs_all_that_it_bars() -> None:
     layout = board.layout
     for candidate in layout.candidates_in(board.barred):
         number = layout.candidate_number(candidate.cell, candidate.digit)
-        more = Board(layout, board.live | 1 << number, 0, 0, board.barred & ~(1 << number))
+        more = Board.of_masks(layout, board.live | 1 << number, 0, 0, board.barred & ~(1 << number))
         assert count_solutions(more).has_several
 
 

@@ -66,7 +66,7 @@ class Symmetry:
     def board(self, board: Board) -> Board:
         """The board turned over."""
         masks = (board.live, board.filled, board.givens, board.barred)
-        return Board(self.target, *map(self.mask, masks))
+        return Board.of_masks(self.target, *map(self.mask, masks))
 
     def told(self, inference: Inference) -> Told:
         """The inference as it should be found on the board turned over."""

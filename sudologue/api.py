@@ -259,7 +259,7 @@ def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:
     """The board, read in a layout if it is none yet."""
     expect_layout(layout)
     if not isinstance(puzzle, Board):
-        return Board(puzzle, layout)
+        return Board(puzzle, layout=layout)
     if layout is None or layout == puzzle.layout:
         return puzzle
     raise SudologueError("the board has a layout of its own: give a layout with a text only")

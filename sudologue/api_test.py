@@ -183,7 +183,7 @@ def test_a_step_is_drawn_without_options_of_boards(options: dict[str, Any], faul
 def test_a_layout_is_for_drawing_what_has_none() -> None:
     text, layout = "1... .... .... ....", Layout.boxes(2, 2).with_diagonals()
     board = Board(text)
-    assert sudologue.draw(text, layout=layout) == sudologue.draw(Board(text, layout))
+    assert sudologue.draw(text, layout=layout) == sudologue.draw(Board(text, layout=layout))
     assert sudologue.draw(text, layout=layout) != sudologue.draw(text)
     assert sudologue.draw(board, layout=board.layout) == sudologue.draw(board)
     for shown in (board, sudologue.solve(board)):

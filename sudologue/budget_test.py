@@ -122,7 +122,7 @@ def test_the_same_budget_ends_a_solve_at_the_same_step_whatever_is_kept(board: B
     for budget, result in zip(BUDGETS, expected, strict=True):
         caches.forget_everything()
         layout = pickle.loads(pickle.dumps(board.layout))
-        anew = Board(layout, board.live, board.filled, board.givens, board.barred)
+        anew = Board.of_masks(layout, board.live, board.filled, board.givens, board.barred)
         assert ended(anew, budget) == result
 
 

@@ -131,5 +131,5 @@ def test_a_result_printed_is_its_story() -> None:
 
 
 def test_a_picture_printed_is_drawn() -> None:
-    picture = draw(Board("1.....3..4.....2", Layout.boxes(2, 2)))
+    picture = draw(Board("1.....3..4.....2", layout=Layout.boxes(2, 2)))
     assert str(picture) == picture.text

@@ -100,7 +100,7 @@ CALLS: dict[str, tuple[Callable[[Any], object], tuple[object, ...]]] = {
     "Solver.steps": (lambda board: list(Solver().steps(board)), ("1...", None)),
     "Solver.options": (Solver().options, ("1...", None)),
     "Board": (Board, (5, None, b"1...", {})),
-    "Board, layout": (lambda layout: Board("." * 16, layout), ("boxes", 4)),
+    "Board, layout": (lambda layout: Board("." * 16, layout=layout), ("boxes", 4)),
     "Board.from_string": (Board.from_string, (5, None, b"1...", [1, 2], Path("puzzle.txt"))),
     "Board.from_string, layout": (lambda it: Board.from_string("." * 16, it), ("4x4", 4)),
     "Board.from_values": (Board.from_values, (5, None, b"1...", {})),

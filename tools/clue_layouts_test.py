@@ -95,7 +95,7 @@ def test_boards_are_solved_audited_and_held_against_their_formulas() -> None:
 
 def test_a_step_that_denies_a_solution_is_told() -> None:
     result = Solver(["full_house"]).solve(Board.from_string("1... .... .... ...."))
-    conclusion = Elimination.of([Cell(0, 1)], [2])
+    conclusion = Elimination([Cell(0, 1)], [2])
     wrong = TraceStep(Inference("wrong", conclusion, Evidence()), result.initial)
     told = denied_by_formula(replace(result, steps=(wrong,)))
     assert told is not None

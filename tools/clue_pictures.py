@@ -28,7 +28,7 @@ SHOWN: dict[str, tuple[Clue, ...]] = {
 def pictures() -> dict[str, str]:
     """The pictures by the names of their files."""
     return {
-        f"{name}.svg": sudologue.draw(Board("." * 81, CLASSIC.with_clues(*clues)))
+        f"{name}.svg": sudologue.draw(Board("." * 81, layout=CLASSIC.with_clues(*clues)))
         for name, clues in SHOWN.items()
     }
 

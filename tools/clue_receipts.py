@@ -109,7 +109,7 @@ def false_claims(board: Board, inference: Inference, solution: Board) -> Iterato
     for cell in dict.fromkeys([*cited, *(c.cell for c in inference.action.candidates)]):
         digit = solution.value(cell)
         if board.value(cell) is None and digit is not None:
-            yield replace(inference, action=Elimination((Candidate(cell, digit),)))
+            yield replace(inference, action=Elimination.of_candidates((Candidate(cell, digit),)))
 
 
 def clue_of(inference: Inference) -> Clue | None:
@@ -141,7 +141,7 @@ def one_off(board: Board, inference: Inference, clue: Cage, total: int) -> tuple
     evidence = inference.evidence
     links = tuple(map(changed, evidence.links))
     changed_evidence = Evidence(truths=evidence.truths, links=links, clues=(ClueConstraint(other),))
-    return replace(board, layout=layout), replace(inference, evidence=changed_evidence)
+    return board.with_masks(layout=layout), replace(inference, evidence=changed_evidence)
 
 
 def try_receipt(board: Board, inference: Inference, solution: Board, tally: Tally) -> None:

@@ -23,7 +23,7 @@ BOARD = Board.from_string("." * 16, Layout.boxes(2, 2).with_clues(CAGE))
 
 def claim(gone: str, *links: Constraint, clues: tuple[Cage, ...] = (CAGE,)) -> Inference:
     evidence = Evidence(clues=tuple(map(ClueConstraint, clues)), links=links)
-    return Inference("claim", Elimination((Candidate.parse(gone),)), evidence)
+    return Inference("claim", Elimination.of_candidates((Candidate.parse(gone),)), evidence)
 
 
 @pytest.mark.parametrize(

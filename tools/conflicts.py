@@ -50,7 +50,7 @@ def spoilt(board: Board, rng: random.Random) -> Board | None:
             clues = tuple(other if clue == cage else clue for clue in layout.clues)
             if len(set(clues)) < len(clues):
                 continue
-            changed = Board(board.to_string(), replace(layout, clues=clues))
+            changed = Board(board.to_string(), layout=replace(layout, clues=clues))
             if changed.dead_end is not None:
                 continue  # the cage alone cannot be filled
             if count_solutions(changed, limit=1, seconds=_SEARCH).has_none:

@@ -22,7 +22,6 @@ import contextlib
 import random
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import combinations
 
@@ -62,7 +61,7 @@ def random_solution(
     for _ in range(tries):
         with contextlib.suppress(TooManyDeadEndsError):
             filled = completion(state_of(board), placer.settle, cases, dead_ends)
-            return None if filled is None else replace(board, live=0, filled=filled)
+            return None if filled is None else board.with_masks(live=0, filled=filled)
     raise TooManyDeadEndsError
 
 

@@ -65,7 +65,7 @@ HELD = (
         _named("audit", "kernel_test kernel_budget_test laws_test deadly_extras_test trace_test"),
     ),
     Held(
-        _named("audit", "start_and_end files ledger replay trace"),
+        _named("audit", "start_and_end files ledger trace"),
         _named(
             "audit", "start_and_end_test trace_test mutation_test files_mutation_test files_test"
         ),

@@ -37,7 +37,9 @@ class Case:
     def actions(self) -> tuple[Action, ...]:
         """The conclusions as ours are written: each placement alone, the eliminations together."""
         placements = tuple(Placement(c.cell, c.digit) for c in self.placements)
-        return placements + ((Elimination(self.eliminations),) if self.eliminations else ())
+        return placements + (
+            (Elimination.of_candidates(self.eliminations),) if self.eliminations else ()
+        )
 
 
 def read(path: Path = REGLIB) -> Iterator[Case]:

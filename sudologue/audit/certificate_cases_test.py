@@ -176,7 +176,7 @@ def test_what_is_refuted_has_lemmas_that_hold(
         evidence = Evidence(
             truths=tuple(cited), links=tuple(houses), clues=tuple(map(ClueConstraint, clues))
         )
-        proof = Inference("some_rule", Elimination((claim,)), evidence)
+        proof = Inference("some_rule", Elimination.of_candidates((claim,)), evidence)
         assert (lemmas is not None) is check_inference(board, proof).ok
         if lemmas is not None:
             assert lemmas[-1].literals == (-supposition,)

@@ -22,7 +22,7 @@ def numbered(formula: Formula) -> dict[int, frozenset[int]]:
 
 
 def blank(layout: Layout) -> Board:
-    return Board(layout, layout.all_candidates, 0, 0)
+    return Board.of_masks(layout, layout.all_candidates, 0, 0)
 
 
 @pytest.mark.parametrize(

@@ -53,13 +53,13 @@ def step(
         truths=truths,
         links=links,
     )
-    return Inference("test", Elimination(candidates(gone)), evidence)
+    return Inference("test", Elimination.of_candidates(candidates(gone)), evidence)
 
 
 def rectangle_board(layout: Layout | None = None, placed: str = "") -> Board:
     """Three corners of r1c1, r1c4, r2c4 and r2c1 hold 1 and 2, and r2c4 holds 3 too."""
     chosen = layout or Layout.boxes(3, 3)
-    board = Board(chosen, chosen.all_candidates, 0, 0)
+    board = Board.of_masks(chosen, chosen.all_candidates, 0, 0)
     for cell, domain in (("r1c1", "12"), ("r1c4", "12"), ("r2c1", "12"), ("r2c4", "123")):
         open_cell = Cell.parse(cell)
         board = board.eliminate(
@@ -77,7 +77,7 @@ TYPE_1 = step(RECTANGLE, "r2c4(3)", "r2c4(1) r2c4(2)", links=(R2C4,))
 
 class TestRefused:
     def test_a_rectangle_over_four_boxes(self):
-        board = Board(SMALL, SMALL.all_candidates, 0, 0)
+        board = Board.of_masks(SMALL, SMALL.all_candidates, 0, 0)
         wide = board.eliminate(
             Candidate(cell, digit) for cell in cells("r1c1 r1c3 r3c1 r3c3") for digit in (3, 4)
         )
@@ -88,7 +88,7 @@ class TestRefused:
     def test_a_given_in_the_pattern(self, given: str):
         board = rectangle_board(placed="r1c1(1) r1c4(2) r2c1(2)")
         number = board.layout.cell_number(Cell.parse(given))
-        board = replace(board, givens=board.filled & board.layout.domain_masks[number])
+        board = board.with_masks(givens=board.filled & board.layout.domain_masks[number])
         verdict = check_inference(board, step(RECTANGLE, "r2c4(3)", "r2c4(1)", links=(R2C4,)))
         assert verdict.reason == f"{given} is a given, so its digit cannot be exchanged"
 
@@ -106,8 +106,7 @@ class TestRefused:
     @pytest.mark.parametrize("barred", ["r1c1(1)", "r1c4(2)", "r2c4(1)", "r2c1(2)"])
     def test_a_twin_that_the_puzzle_bars(self, barred: str):
         board = rectangle_board()
-        spoilt = replace(
-            board.eliminate(candidates(barred)),
+        spoilt = board.eliminate(candidates(barred)).with_masks(
             barred=1 << board.layout.candidate_number(*_parts(candidates(barred)[0])),
         )
         gone = "r2c4(2)"
@@ -425,7 +424,7 @@ def conclusions(
                 truths=tuple(chance.sample(truths, chance.choice((0, 0, 1, 2)))),
                 links=(CellConstraint(cell), *chance.sample(truths, 3)),
             )
-            yield Inference("test", Elimination.of((cell,), (digit,)), cited)
+            yield Inference("test", Elimination((cell,), (digit,)), cited)
 
 
 def holds(inference: Inference, solution: tuple[int, ...]) -> bool:
@@ -438,7 +437,7 @@ def holds(inference: Inference, solution: tuple[int, ...]) -> bool:
 
 def test_every_pair_of_rows_in_a_band_can_be_exchanged():
     """The pattern of two full rows is deadly as long as no cell of them is given."""
-    board = Board(SMALL, SMALL.all_candidates, 0, 0)
+    board = Board.of_masks(SMALL, SMALL.all_candidates, 0, 0)
     rows = [[Cell(row, col) for col in range(4)] for row in range(4)]
     for one, other in combinations(range(4), 2):
         evidence = DeadlyPatternEvidence(
@@ -454,7 +453,7 @@ def test_every_pair_of_rows_in_a_band_can_be_exchanged():
 def test_two_and_two_is_every_cell_and_every_digit_of_a_house() -> None:
     """Rows and columns alone: a corner with four digits, to which the others add up by twos."""
     latin = Layout(4, SMALL.houses[4:])
-    board = Board(latin, latin.all_candidates, 0, 0)
+    board = Board.of_masks(latin, latin.all_candidates, 0, 0)
     kept = {"r1c1": "1234", "r1c2 r2c1 r2c2": "12", "r1c3 r3c1 r3c3": "34"}
     for names, digits in kept.items():
         board = only(board, names, digits)
@@ -470,7 +469,7 @@ def two_rows(columns: str, digits: str, rows: str = "12") -> tuple[Board, str]:
     """The empty board where two rows keep but these digits in these columns, and these cells."""
     layout = Layout.boxes(3, 3)
     names = " ".join(f"r{row}c{column}" for row in rows for column in columns)
-    board = Board(layout, layout.all_candidates, 0, 0)
+    board = Board.of_masks(layout, layout.all_candidates, 0, 0)
     return (
         board.eliminate(
             Candidate(cell, digit)
@@ -522,7 +521,7 @@ def test_what_two_rows_cannot_exchange(columns: str, digits: str, rows: str, bar
     if barred:
         (gone,) = candidates(barred)
         bit = 1 << board.layout.candidate_number(gone.cell, gone.digit)
-        board = replace(board.eliminate([gone]), barred=bit)
+        board = board.eliminate([gone]).with_masks(barred=bit)
     work = KernelBudget(board.layout)
     work.begin()
     numbers = tuple(map(board.layout.cell_number, cells(names)))

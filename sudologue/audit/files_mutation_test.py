@@ -38,7 +38,7 @@ SMALL = Layout.boxes(2, 2)
 
 def naked_single(layout: Layout, cell: Cell, rule: str = "naked_single") -> tuple[Board, Inference]:
     """An empty board on which one cell can only be 1, and the step that says so."""
-    board = Board(layout, layout.all_candidates, 0, 0)
+    board = Board.of_masks(layout, layout.all_candidates, 0, 0)
     board = board.eliminate(Candidate(cell, digit) for digit in layout.digits if digit > 1)
     return board, Inference(rule, Placement(cell, 1), NakedSingleEvidence(cell=cell, digit=1))
 
@@ -78,7 +78,7 @@ def test_a_cell_that_is_there_twice(twice: str, left_out: str) -> None:
 def test_where_nothing_is_left_there_is_a_dash() -> None:
     """Row 1 needs its 1 in r1c1, so r2c1 cannot be 1, and then it has nothing left."""
     layout, cell = SMALL, Cell(1, 0)
-    board = Board(layout, layout.all_candidates, 0, 0)
+    board = Board.of_masks(layout, layout.all_candidates, 0, 0)
     board = board.eliminate(Candidate(Cell(0, col), 1) for col in (1, 2, 3))
     board = board.eliminate(Candidate(cell, digit) for digit in (2, 3, 4))
     row, column = layout.houses[4], layout.houses[8]
@@ -86,7 +86,7 @@ def test_where_nothing_is_left_there_is_a_dash() -> None:
         truths=(HouseConstraint(row, 1),),
         links=(HouseConstraint(column, 1),),
     )
-    text = to_json(as_trace(board, Inference("x", Elimination.of([cell], [1]), evidence)))
+    text = to_json(as_trace(board, Inference("x", Elimination([cell], [1]), evidence)))
     assert agreed(text)
     assert straight(text)
     for word in ("", "=", "=-", "--", "0", " "):
@@ -134,7 +134,7 @@ def texts() -> list[str]:
     """Traces of several layouts and endings, all as this library writes them."""
     small = Board.from_string("1... .... .... ....", SMALL.with_diagonals())
     sukaku = Board.from_candidates([{1, 2}, *[{1, 2, 3, 4}] * 15], SMALL)
-    dead = replace(small, live=small.live & ~small.layout.domain_masks[5])
+    dead = small.with_masks(live=small.live & ~small.layout.domain_masks[5])
     king = Layout.boxes(2, 3).with_anti_king()
     twelve = Layout.of_size(12)
     found = [

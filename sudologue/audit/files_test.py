@@ -207,8 +207,8 @@ def test_a_result_without_steps() -> None:
 
 def test_a_start_that_is_no_position_is_found_out_from_the_text_too() -> None:
     barred = TRACE.initial.live & -TRACE.initial.live
-    steps = tuple(replace(s, board=replace(s.board, barred=barred)) for s in TRACE.steps)
-    forged = replace(TRACE, initial=replace(TRACE.initial, barred=barred), steps=steps)
+    steps = tuple(replace(s, board=s.board.with_masks(barred=barred)) for s in TRACE.steps)
+    forged = replace(TRACE, initial=TRACE.initial.with_masks(barred=barred), steps=steps)
     text = to_json(forged)
     assert steps_of(text) is not None
     assert "is possible, but the puzzle rules it out" in str(check_json(text))

@@ -186,9 +186,10 @@ def refusal(board: Position, receipt: Receipt, work: KernelBudget) -> str | None
         return None
     verb = "to be" if receipt.places else "not to be"
     candidate = layout.candidate(unforced.bit_length() - 1)
-    return (
-        f"the constraints cited do not force {candidate.cell} {verb} {digit_text(candidate.digit)}"
-    )
+    claimed = f"{candidate.cell} {verb} {digit_text(candidate.digit)}"
+    has_receipt = receipt.truths or receipt.links or receipt.laws
+    nothing = "" if has_receipt else ": it has no receipt, as nothing is cited"
+    return f"the constraints cited do not force {claimed}{nothing}"
 
 
 def _unforced(possible: int, receipt: Receipt, truths: Masks, spared: _Spared) -> int | None:

@@ -46,7 +46,7 @@ def inference(
 
 
 def eliminating(*candidates: str) -> Elimination:
-    return Elimination(tuple(map(Candidate.parse, candidates)))
+    return Elimination.of_candidates(tuple(map(Candidate.parse, candidates)))
 
 
 FOUR = Placement(R1C1, 4)
@@ -197,7 +197,8 @@ def test_citations_must_force_the_conclusion(
     action: Action, truths: tuple[Constraint, ...], links: tuple[Constraint, ...], claim: str
 ) -> None:
     verdict = check_inference(BOARD, inference(action, truths, links))
-    assert verdict == Verdict(False, f"the constraints cited do not force {claim}")
+    nothing = "" if truths or links else ": it has no receipt, as nothing is cited"
+    assert verdict == Verdict(False, f"the constraints cited do not force {claim}{nothing}")
 
 
 def test_digits_above_nine_are_written_as_letters() -> None:
@@ -304,7 +305,7 @@ def pigeons(layout: Layout) -> tuple[Board, Inference]:
         links=tuple(HouseConstraint(row, digit) for digit in layout.digits),
     )
     last = Candidate(layout.cells[-1], 1)
-    return board, Inference("some_rule", Elimination((last,)), evidence)
+    return board, Inference("some_rule", Elimination.of_candidates((last,)), evidence)
 
 
 def test_few_cases_are_looked_through() -> None:
@@ -328,7 +329,9 @@ def test_too_many_cases_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     reason, taken = None, 0
     while reason is None:
         claim = board.layout.candidate(replay.live.bit_length() - 1)
-        receipt = receipt_of(board.layout, replace(proof, action=Elimination((claim,))))
+        receipt = receipt_of(
+            board.layout, replace(proof, action=Elimination.of_candidates((claim,)))
+        )
         reason = replay.take(receipt)
         taken += reason is None
     assert taken > 1
@@ -347,7 +350,7 @@ def test_too_many_fills_of_a_pattern_are_refused(monkeypatch: pytest.MonkeyPatch
         shape=DeadlyShape.GRAVE,
         digits=(1, 2),
     )
-    action = Elimination((Candidate(CLASSIC.cells[-1], 1),))
+    action = Elimination.of_candidates((Candidate(CLASSIC.cells[-1], 1),))
     verdict = check_inference(board, Inference("some_rule", action, evidence))
     assert str(verdict.reason).startswith("too many cases")
 
@@ -359,7 +362,7 @@ def test_many_truths_that_can_all_be_met_are_no_deep_water() -> None:
         *map(CellConstraint, layout.cells),
         *(HouseConstraint(house, digit) for house in layout.houses for digit in layout.digits),
     )
-    action = Elimination((Candidate(Cell(0, 0), 1),))
+    action = Elimination.of_candidates((Candidate(Cell(0, 0), 1),))
     verdict = check_inference(empty(layout), inference(action, truths, ()))
     assert verdict.reason == "the constraints cited do not force r1c1 not to be 1"
 
@@ -395,7 +398,7 @@ def random_proofs(
             links=tuple(rng.sample(links, rng.randint(1, 16))),
             clues=tuple(map(ClueConstraint, layout.clues)),
         )
-        yield board, Inference("some_rule", Elimination((claim,)), evidence)
+        yield board, Inference("some_rule", Elimination.of_candidates((claim,)), evidence)
 
 
 @pytest.mark.parametrize("many", [0, 10**9])
@@ -420,7 +423,7 @@ def test_parts_are_not_met_by_themselves_where_clues_join_them(
     cells = ("r1c1", "r4c5", "r7c9", "r9c2")
     layout = CLASSIC.with_clues(*(Region.of(pair) for pair in combinations(cells, 2)))
     evidence = Evidence(clues=tuple(map(ClueConstraint, layout.clues)))
-    claim = Elimination((Candidate.parse("r5c3(9)"),))
+    claim = Elimination.of_candidates((Candidate.parse("r5c3(9)"),))
     for digits, is_forced_then in (("123", True), ("1234", False)):
         board = only(empty(layout), " ".join(cells), digits)
         verdict = check_inference(board, Inference("some_rule", claim, evidence))
@@ -445,7 +448,7 @@ def apart() -> tuple[Board, Inference]:
     )
     board = empty(layout).eliminate(gone)
     last = Candidate(layout.cells[-1], 1)
-    return board, Inference("some_rule", Elimination((last,)), evidence)
+    return board, Inference("some_rule", Elimination.of_candidates((last,)), evidence)
 
 
 def test_truths_that_have_nothing_to_do_with_each_other_are_met_part_by_part() -> None:

@@ -9,7 +9,6 @@ import json
 import random
 import re
 from collections import Counter
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -44,7 +43,7 @@ def results() -> list[SolveResult]:
     sukaku = Board.from_candidates([{1, 2}, *[{1, 2, 3, 4}] * 15], Layout.boxes(2, 2))
     diagonals = Board.from_string(EMPTIER, Layout.boxes(2, 2).with_diagonals())
     dead = Board.from_string(EMPTIER)
-    dead = replace(dead, live=dead.live & ~dead.layout.domain_masks[5])
+    dead = dead.with_masks(live=dead.live & ~dead.layout.domain_masks[5])
     found = [
         Solver().solve(Board.from_string(EASY)),
         Solver().solve(middling),
@@ -172,10 +171,10 @@ def fault_of(result: SolveResult) -> str | None:
 def start_of(result: SolveResult) -> Board:
     """What the givens and the bars make of an empty board."""
     start, layout = result.initial, result.initial.layout
-    board = Board(layout, layout.all_candidates & ~start.barred, 0, 0, start.barred)
+    board = Board.of_masks(layout, layout.all_candidates & ~start.barred, 0, 0, start.barred)
     for candidate in layout.candidates_in(start.givens):
         board = board.place(candidate.cell, candidate.digit)
-    return replace(board, givens=board.filled)
+    return board.with_masks(givens=board.filled)
 
 
 @pytest.mark.slow

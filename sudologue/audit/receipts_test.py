@@ -54,9 +54,9 @@ def falsehoods(position: Position, action: Action) -> Iterator[Action]:
     for number in bits_of(position.board.live):
         candidate = layout.candidate(number)
         if position.solution.value(candidate.cell) == candidate.digit:
-            yield Elimination((candidate,))
+            yield Elimination.of_candidates((candidate,))
             if isinstance(action, Elimination):
-                yield Elimination((*action.candidates, candidate))
+                yield Elimination.of_candidates((*action.candidates, candidate))
         else:
             yield Placement(candidate.cell, candidate.digit)
 
@@ -115,7 +115,9 @@ def no_conclusion_is_turned_into_its_opposite(rule: Technique) -> None:
         for candidate in inference.action.candidates:
             placing = isinstance(inference.action, Placement)
             opposite = (
-                Elimination((candidate,)) if placing else Placement(candidate.cell, candidate.digit)
+                Elimination.of_candidates((candidate,))
+                if placing
+                else Placement(candidate.cell, candidate.digit)
             )
             assert not check_inference(position.board, replace(inference, action=opposite)).ok
 

@@ -121,7 +121,7 @@ def test_several_solutions() -> None:
     one, other = diagnosis_of(SEVERAL).solutions
     none = "the diagnosis shows a solution that is none"
     assert reason(SEVERAL, solutions=(one, SEVERAL.initial)) == none
-    assert reason(SEVERAL, solutions=(one, replace(other, filled=other.filled << 1))) == none
+    assert reason(SEVERAL, solutions=(one, other.with_masks(filled=other.filled << 1))) == none
     classic = GOOD.final_board
     assert reason(SEVERAL, solutions=(one, classic)) == none
     same = "the diagnosis shows several solutions, and they are not different ones"
@@ -160,7 +160,7 @@ def test_one_digit_is_said_in_the_singular() -> None:
 def test_what_the_puzzle_itself_rules_out_is_not_taken_for_granted() -> None:
     sukaku = Board.from_candidates([{1, 2}, *[{1, 2, 3, 4}] * 15], Layout.boxes(2, 2))
     assert check_trace(Solver().solve(sukaku)).caveat is None
-    forgetful = replace(sukaku, barred=0)
+    forgetful = sukaku.with_masks(barred=0)
     assert check_trace(Solver().solve(forgetful)).caveat == (
         "with 2 candidates ruled out before the first step"
     )

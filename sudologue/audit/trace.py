@@ -45,7 +45,7 @@ class Replay:
     @property
     def board(self) -> Board:
         """The board as it stands."""
-        return Board(self.layout, self.live, self.filled, self.givens, self.barred)
+        return Board.of_masks(self.layout, self.live, self.filled, self.givens, self.barred)
 
 
 def check_trace(result: SolveResult) -> Verdict:

@@ -96,7 +96,9 @@ def test_a_conclusion_altered_to_another_candidate() -> None:
         for candidate in before.layout.candidates_in(before.live)
         if answer.value(candidate.cell) == candidate.digit
     )
-    wrong = replace(step.inference, action=Elimination((*step.inference.action.candidates, true)))
+    wrong = replace(
+        step.inference, action=Elimination.of_candidates((*step.inference.action.candidates, true))
+    )
     refused(
         tampered(ELIMINATING, TraceStep(wrong, wrong.action.apply(before))),
         ELIMINATING,
@@ -112,13 +114,13 @@ def test_a_board_that_does_not_follow() -> None:
     # more candidates gone, or fewer, than the step says
     extra = step.board.layout.candidate((step.board.live & -step.board.live).bit_length() - 1)
     refused(tampered(5, replace(step, board=step.board.eliminate([extra]))), 5, reason)
-    kept = replace(step.board, live=GOOD.steps[4].board.live)
+    kept = step.board.with_masks(live=GOOD.steps[4].board.live)
     refused(tampered(5, replace(step, board=kept)), 5, reason)
 
 
 def test_a_board_of_another_layout() -> None:
     step = GOOD.steps[5]
-    elsewhere = replace(step.board, layout=LAYOUTS["diagonals"])
+    elsewhere = step.board.with_masks(layout=LAYOUTS["diagonals"])
     refused(
         tampered(5, replace(step, board=elsewhere)),
         5,
@@ -128,7 +130,7 @@ def test_a_board_of_another_layout() -> None:
 
 def test_an_elimination_that_its_board_undid_in_part() -> None:
     step = GOOD.steps[ELIMINATING]
-    part = Elimination(step.inference.action.candidates[:1])
+    part = Elimination.of_candidates(step.inference.action.candidates[:1])
     less = replace(step, board=part.apply(GOOD.board_before(ELIMINATING)))
     refused(
         tampered(ELIMINATING, less),
@@ -141,9 +143,9 @@ def test_givens_that_change_on_the_way() -> None:
     step = GOOD.steps[5]
     reason = "the givens have changed"
     for board in (
-        replace(step.board, givens=step.board.filled),
-        replace(step.board, givens=0),
-        replace(step.board, barred=1),
+        step.board.with_masks(givens=step.board.filled),
+        step.board.with_masks(givens=0),
+        step.board.with_masks(barred=1),
     ):
         refused(tampered(5, replace(step, board=board)), 5, reason)
 
@@ -204,31 +206,31 @@ def test_a_start_that_is_no_position() -> None:
     start = board_with(layout, "r1c1=1")
     for board, reason in [
         (
-            replace(start, givens=start.givens | bit(layout, "r4c4(2)")),
+            start.with_masks(givens=start.givens | bit(layout, "r4c4(2)")),
             "a given is not on the starting board",
         ),
         (
-            replace(start, live=start.live | bit(layout, "r1c2(1)")),
+            start.with_masks(live=start.live | bit(layout, "r1c2(1)")),
             "r1c2(1) is a candidate, but r1c1 holds 1",
         ),
         (
-            replace(start, live=start.live | bit(layout, "r1c1(3)")),
+            start.with_masks(live=start.live | bit(layout, "r1c1(3)")),
             "r1c1(3) is a candidate, but r1c1 holds 1",
         ),
         (
-            replace(start, barred=bit(layout, "r4c4(2)")),
+            start.with_masks(barred=bit(layout, "r4c4(2)")),
             "r4c4(2) is possible, but the puzzle rules it out",
         ),
         (
-            replace(start, barred=bit(layout, "r1c1(1)")),
+            start.with_masks(barred=bit(layout, "r1c1(1)")),
             "r1c1(1) is possible, but the puzzle rules it out",
         ),
         (
-            Board(layout, 0, bit(layout, "r1c1(1)") | bit(layout, "r1c4(1)"), 0),
+            Board.of_masks(layout, 0, bit(layout, "r1c1(1)") | bit(layout, "r1c4(1)"), 0),
             "r1c1 and r1c4 see each other and are both 1",
         ),
         (
-            Board(layout, 0, bit(layout, "r1c1(1)") | bit(layout, "r1c1(3)"), 0),
+            Board.of_masks(layout, 0, bit(layout, "r1c1(1)") | bit(layout, "r1c1(3)"), 0),
             "r1c1 holds both 1 and 3",
         ),
     ]:
@@ -242,7 +244,7 @@ def test_letters_in_a_conflict() -> None:
     layout = Layout.of_size(16)
     filled = bit(layout, "r1c1(C)") | bit(layout, "r1c16(C)")
     refused(
-        SolveResult(Board(layout, 0, filled, 0), (), SolveStatus.STUCK),
+        SolveResult(Board.of_masks(layout, 0, filled, 0), (), SolveStatus.STUCK),
         None,
         "r1c1 and r1c16 see each other and are both C",
     )
@@ -285,7 +287,7 @@ def forgetful(board: Board, cell: Cell, digit: int) -> Board:
     number = layout.cell_number(cell)
     placed = 1 << layout.candidate_number(cell, digit)
     live = board.live & ~layout.domain_masks[number]
-    return replace(board, live=live, filled=board.filled | placed)
+    return board.with_masks(live=live, filled=board.filled | placed)
 
 
 def test_a_rule_of_anyone_s_can_be_audited() -> None:

@@ -32,7 +32,7 @@ class _PuzzleJob:
 
     def __call__(self, item: Any, /) -> JobResult:
         try:
-            board = item if isinstance(item, Board) else Board(_line(item), self.layout)
+            board = item if isinstance(item, Board) else Board(_line(item), layout=self.layout)
         except SudologueError as error:
             puzzle = item if isinstance(item, str) else None
             return JobResult(UNREADABLE, puzzle, error=str(error))

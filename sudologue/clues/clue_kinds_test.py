@@ -33,7 +33,7 @@ every_kind = pytest.mark.parametrize("clue", list(examples()))
 
 
 def board(clue: Clue) -> Board:
-    return Board("." * 36, SIX.with_clues(clue))
+    return Board("." * 36, layout=SIX.with_clues(clue))
 
 
 @pytest.mark.parametrize("name", kinds())
@@ -91,7 +91,7 @@ def test_a_drawing_of_characters_is_read_back(clue: Any) -> None:
 
 @every_kind
 def test_it_is_drawn_and_named(clue: Any) -> None:
-    bare, drawn = (str(draw_board(shown)) for shown in (Board("." * 36, SIX), board(clue)))
+    bare, drawn = (str(draw_board(shown)) for shown in (Board("." * 36, layout=SIX), board(clue)))
     assert len(drawn) > len(bare) + 100
     (line,) = clue_lines(SIX.with_clues(clue))
     assert line in drawn.replace("&lt;", "<")

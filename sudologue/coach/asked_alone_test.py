@@ -16,7 +16,7 @@ from sudologue.rules.families import families
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."
 BOARD = Board(EXPERT)
 CROSSED = Layout.of_size(4).with_diagonals()
-CROSS = Board(".....4....212...", CROSSED)
+CROSS = Board(".....4....212...", layout=CROSSED)
 KILLER = Board(KILLERS["six"][0])
 CAGE, ARROW = Cage.of("r1c1 r1c2", 10), Arrow.of("r1c2", "r2c2 r3c2")
 LINES = Thermometer.branching("r9c1 r8c1", "r9c1 r9c2")
@@ -146,7 +146,9 @@ def test_a_sum_of_houses_is_about_its_houses_and_cages() -> None:
 
 def test_positions_that_differ_in_a_clue_have_tokens_of_their_own() -> None:
     tokens = {
-        sudologue.hint(Board("." * 81, CLASSIC.with_clues(Cage.of("r1c1 r1c2", total)))).token
+        sudologue.hint(
+            Board("." * 81, layout=CLASSIC.with_clues(Cage.of("r1c1 r1c2", total)))
+        ).token
         for total in (4, 5)
     }
     assert len(tokens) == 2

@@ -132,12 +132,12 @@ class Claim:
     def actions(self) -> tuple[Action, ...]:
         """What is claimed as conclusions: placements one by one, then all eliminations as one."""
         placed = tuple(Placement(candidate.cell, candidate.digit) for candidate in self.placed)
-        return (*placed, Elimination(self.ruled_out)) if self.ruled_out else placed
+        return (*placed, Elimination.of_candidates(self.ruled_out)) if self.ruled_out else placed
 
     @property
     def parts(self) -> tuple[Action, ...]:
         """What is claimed, candidate by candidate."""
-        ruled_out = (Elimination((candidate,)) for candidate in self.ruled_out)
+        ruled_out = (Elimination.of_candidates((candidate,)) for candidate in self.ruled_out)
         return (*(Placement(c.cell, c.digit) for c in self.placed), *ruled_out)
 
 

@@ -46,7 +46,10 @@ def test_a_claim_is_made_of_conclusions_and_of_candidates() -> None:
     cell, candidate = Cell(2, 3), Candidate(Cell(2, 3), 5)
     assert str(Claim.of(Placement(cell, 5))) == "r3c4=5"
     assert str(Claim.of(candidate)) == str(Claim.of([candidate])) == "r3c4<>5"
-    assert str(Claim.of([Placement(Cell(0, 0), 1), Elimination((candidate,))])) == "r1c1=1, r3c4<>5"
+    assert (
+        str(Claim.of([Placement(Cell(0, 0), 1), Elimination.of_candidates((candidate,))]))
+        == "r1c1=1, r3c4<>5"
+    )
 
 
 @pytest.mark.parametrize(

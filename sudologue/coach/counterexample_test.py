@@ -67,11 +67,11 @@ def tampered(inference: Inference, solution: Board) -> Iterator[tuple[Eliminatio
     plain = Evidence(truths=evidence.truths, links=evidence.links, clues=evidence.clues)
     right = solution[first.cell] or 0
     if right != first.digit:
-        yield Elimination((first,)), plain
+        yield Elimination.of_candidates((first,)), plain
         for left_out in plain.clues:
             others = tuple(clue for clue in plain.clues if clue != left_out)
-            yield Elimination((first,)), replace(plain, clues=others)
-    yield Elimination((Candidate(first.cell, right),)), plain
+            yield Elimination.of_candidates((first,)), replace(plain, clues=others)
+    yield Elimination.of_candidates((Candidate(first.cell, right),)), plain
 
 
 def stands(case: Sequence[Candidate], board: Board, part: Elimination, evidence: Evidence) -> bool:

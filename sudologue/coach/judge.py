@@ -182,7 +182,7 @@ def _refused(board: Board, claim: Claim, evidence: Evidence) -> tuple[Action, st
     for target in ClaimMasks.of(claim, board).parts:
         (candidate,) = board.layout.candidates_in(target.placed | target.ruled_out)
         placed = Placement(candidate.cell, candidate.digit)
-        action = placed if target.placed else Elimination((candidate,))
+        action = placed if target.placed else Elimination.of_candidates((candidate,))
         verdict = check_inference(board, Inference("claim", action, evidence))
         if not verdict.ok:
             return action, str(verdict.reason)

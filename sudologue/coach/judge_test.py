@@ -198,7 +198,7 @@ def test_variants_are_judged_by_their_houses() -> None:
     layout = Layout.of_size(9).with_diagonals()
     assert sudologue.judge(puzzle, "r9c9<>5", layout=layout)
     for step in sudologue.solve(puzzle, layout=layout).steps[:10]:
-        board = Board(puzzle, layout)
+        board = Board(puzzle, layout=layout)
         if check_inference(board, step.inference).ok:
             assert sudologue.judge(board, step.inference.action, by=step.inference.evidence)
 

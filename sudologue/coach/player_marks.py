@@ -225,7 +225,7 @@ def pencilled(board: Board, marks: str | Marks) -> Pencilled:
 def _anew(board: Board) -> Board:
     """The board with all candidates that its digits leave."""
     live = possible(board)
-    return board if live == board.live else replace(board, live=live)
+    return board if live == board.live else board.with_masks(live=live)
 
 
 def _with_marks(board: Board, marks: Marks) -> Pencilled:
@@ -237,10 +237,10 @@ def _with_marks(board: Board, marks: Marks) -> Pencilled:
     marked, stale = centre or corner, (centre | corner) & ~possible(board)
     in_marked = sum(domain for domain in layout.domain_masks if domain & marked)
     # what is gone from a cell with marks is for its marks to say; elsewhere it stays gone
-    start = replace(board, live=board.live | possible(board) & in_marked)
+    start = board.with_masks(live=board.live | possible(board) & in_marked)
     if kind is MarksKind.FULL:
         kept = start.live & (marked | ~in_marked)
-        return Pencilled(replace(start, live=kept), kind, ((),), stale, True)
+        return Pencilled(start.with_masks(live=kept), kind, ((),), stale, True)
     if centre and corner:
         places = _of_places(start, corner, layout.size) or ()
         return Pencilled(start, kind, ((*_of_cells(start, centre), *places),), stale, True)

@@ -136,7 +136,7 @@ def test_a_mark_that_a_placed_digit_rules_out_is_stale() -> None:
 
 
 def test_marks_of_a_puzzle_that_bars_some() -> None:
-    board = Board("." * 16, Layout.of_size(4)).barring(["r1c1(1)"])
+    board = Board("." * 16, layout=Layout.of_size(4)).barring(["r1c1(1)"])
     marks = {cell: board.domain(cell) for cell in board.layout.cells} | {Cell(0, 0): {1, 2, 3, 4}}
     hint = sudologue.hint(board, "what", marks=Marks(marks))
     assert hint.text() == "The 1 can be crossed out in r1c1: the puzzle itself rules it out."
@@ -144,7 +144,7 @@ def test_marks_of_a_puzzle_that_bars_some() -> None:
 
 def test_jigsaws_have_notes_too() -> None:
     layout = Layout.jigsaw("1122112233443344")
-    board = Board("1...............", layout)
+    board = Board("1...............", layout=layout)
     position = pencilled(board, Marks({"r1c3": "2", "r1c4": "2"}))
     assert position.kind is MarksKind.PARTIAL
     assert position.denied

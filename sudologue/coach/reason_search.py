@@ -242,7 +242,9 @@ def _still_open(inference: Inference, board: Board) -> Inference | None:
     if not left or isinstance(action, Placement):
         return inference if left else None
     return Inference(
-        inference.rule, Elimination(tuple(layout.candidates_in(left))), inference.evidence
+        inference.rule,
+        Elimination.of_candidates(tuple(layout.candidates_in(left))),
+        inference.evidence,
     )
 
 

@@ -93,7 +93,7 @@ def _search(board: Board, parts: Sequence[Action]) -> Solutions:
             live &= ~(others if placing else bit)
         elif bool(bit & board.filled) is not placing:
             return Solutions(0, (), Ending.EXHAUSTED)
-    narrowed = Board(layout, live, board.filled, board.givens, board.barred)
+    narrowed = Board.of_masks(layout, live, board.filled, board.givens, board.barred)
     return count_solutions(narrowed, limit=1)
 
 
@@ -108,7 +108,7 @@ def denial_of(part: Action) -> Action:
     """The opposite of a part: that the candidate is not true, or that it is."""
     (candidate,) = part.candidates
     if isinstance(part, Placement):
-        return Elimination((candidate,))
+        return Elimination.of_candidates((candidate,))
     return Placement(candidate.cell, candidate.digit)
 
 

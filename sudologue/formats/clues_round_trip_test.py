@@ -54,7 +54,7 @@ TOLD: dict[str, tuple[dict[str, Any], tuple[Clue, ...]]] = {
 
 
 def board(*clues: Clue) -> Board:
-    return Board("." * 81, CLASSIC.with_clues(*clues))
+    return Board("." * 81, layout=CLASSIC.with_clues(*clues))
 
 
 @pytest.mark.parametrize("slug", ["f-puzzles-json", "f-puzzles", "sudokupad"])

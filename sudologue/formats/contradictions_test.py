@@ -50,7 +50,9 @@ def test_what_contradicts_itself_is_a_board(text: str, message: str) -> None:
 
 def test_every_format_brings_a_clash_back() -> None:
     board = Board.from_string(LINE)
-    placed = Board(board.layout, board.live, board.filled, board.givens & ~(1 << 4 * 81 + 1))
+    placed = Board.of_masks(
+        board.layout, board.live, board.filled, board.givens & ~(1 << 4 * 81 + 1)
+    )
     guesses = named("sudokuwiki-1")  # which digits are placed
     for known in FORMATS:
         if known is guesses or not (known.can_write and known.carries.givens):

@@ -271,7 +271,7 @@ def position(
     live = board.live & ~(removed | barred)
     if candidates is not None:
         live &= candidates
-    return Board(layout, live, board.filled, board.givens, barred)
+    return Board.of_masks(layout, live, board.filled, board.givens, barred)
 
 
 def candidates_of(domains: Iterable[int], layout: Layout) -> int:

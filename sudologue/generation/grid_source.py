@@ -110,7 +110,7 @@ class GridSource:
     def board(self, givens: int, cages: Sequence[Cage] = ()) -> Board:
         """The puzzle with these givens, or with these cages."""
         layout = self.layout.with_clues(*cages) if cages else self.layout
-        return Board(layout, self.state(givens)[0], givens, givens)
+        return Board.of_masks(layout, self.state(givens)[0], givens, givens)
 
 
 grid_source_of = cached(LAYOUTS)(GridSource)

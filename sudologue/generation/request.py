@@ -217,7 +217,7 @@ def _full_grid(grid: str | Board | Grid, layout: Layout) -> int:
     """The digits of a solution, as candidates."""
     values = grid if isinstance(grid, str) else grid.values if isinstance(grid, Board) else grid
     expect(values, str | Iterable, "a grid: write its digits cell by cell, all of them")
-    board = Board(values, layout)
+    board = Board(values, layout=layout)
     if not board.is_complete:
         found = counted(board.open_cells.bit_count(), "open cell")
         raise SudologueError(f"the grid has {found}: it is a solution, with a digit in each cell")

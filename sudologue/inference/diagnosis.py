@@ -30,7 +30,8 @@ class Diagnosis:
     `dead_end` is there when the board contradicts itself; `solutions` are two different ones that
     lines of reasoning ran into, so that no reasoning could have led to the only one; `stopped` says
     what put an end to a solve that might have gone on; `budget` is the work that it was allowed, in
-    units, where that was used up and rules were not asked any more.
+    units, where that was used up and rules were not asked any more. With `words`, it is said in
+    these.
     """
 
     open_cells: int
@@ -41,6 +42,7 @@ class Diagnosis:
     solutions: tuple[Board, ...] = ()
     stopped: str | None = None
     budget: int | None = None
+    words: str = ""
 
     @classmethod
     def of(
@@ -70,6 +72,8 @@ class Diagnosis:
         return f"<Diagnosis: {shortened(first)}>"
 
     def __str__(self) -> str:
+        if self.words:
+            return self.words
         if self.dead_end is not None:
             return f"Contradiction: {self.dead_end}."
         if self.solutions:

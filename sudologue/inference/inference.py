@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from itertools import groupby
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
+from warnings import warn
 
 from sudologue import hooks
-from sudologue.errors import IllegalMoveError
+from sudologue.caches import lazy
+from sudologue.errors import IllegalMoveError, expect
 from sudologue.inference.citation import ClueCitation, clue_candidates
 from sudologue.inference.constraint import (
     Constraint,
@@ -44,23 +46,64 @@ class Placement:
         return board.place(self.cell, self.value)
 
 
-@dataclass(frozen=True, repr=False)
-class Elimination:
-    """Conclusion: these candidates, and exactly these, are false.
-
-    They stand cell by cell and in order of digits, whatever order they were given in.
-
-    >>> str(Elimination.of([Cell(0, 2), Cell(0, 0)], {3, 6}))
-    'r1c1<>3, r1c1<>6, r1c3<>3, r1c3<>6'
-    """
+class _Candidates:
+    """What an elimination keeps, the candidates that go, and what follows when somebody asks."""
 
     candidates: tuple[Candidate, ...]
 
-    def __post_init__(self) -> None:
-        if not self.candidates:
+    @lazy
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells that lose a candidate, in order."""
+        return tuple(cell for cell, _ in groupby(self.candidates, key=lambda c: c.cell))
+
+    @lazy
+    def values(self) -> frozenset[int]:
+        """The digits that some cell loses."""
+        return frozenset(candidate.digit for candidate in self.candidates)
+
+
+@dataclass(frozen=True, init=False, repr=False, eq=False)
+class Elimination(_Candidates):
+    """Conclusion: these digits go from these cells; or some candidates, and exactly these, go.
+
+    What goes, candidate by candidate, is in `candidates`: cell by cell and in order of digits,
+    whatever order they were given in.
+
+    >>> str(Elimination((Cell(0, 2), Cell(0, 0)), frozenset({3, 6})))
+    'r1c1<>3, r1c1<>6, r1c3<>3, r1c3<>6'
+    >>> uneven = Elimination.of_candidates([Candidate(Cell(0, 0), 3), Candidate(Cell(0, 2), 6)])
+    >>> str(uneven), sorted(uneven.values)
+    ('r1c1<>3, r1c3<>6', [3, 6])
+    """
+
+    cells: tuple[Cell, ...]  # type: ignore[assignment]
+    values: frozenset[int]  # type: ignore[assignment]
+
+    def __init__(self, cells: Iterable[Cell], values: Iterable[int]) -> None:
+        """All of these digits from all of these cells."""
+        digits = tuple(values)
+        self._keep([Candidate(cell, digit) for cell in cells for digit in digits])
+
+    @classmethod
+    def of_candidates(cls, candidates: Iterable[Candidate]) -> Self:
+        """These candidates, and no others."""
+        made = cls.__new__(cls)
+        made._keep(candidates)
+        return made
+
+    def _keep(self, candidates: Iterable[Candidate]) -> None:
+        kept = tuple(candidates)
+        if not kept:
             raise IllegalMoveError("an elimination names at least one candidate")
-        if len(self.candidates) > 1:
-            object.__setattr__(self, "candidates", tuple(sorted(set(self.candidates), key=_order)))
+        if len(kept) > 1:
+            kept = tuple(sorted(set(kept), key=_order))
+        self.__dict__["candidates"] = kept
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.candidates == self.candidates
+
+    def __hash__(self) -> int:
+        return hash(self.candidates)
 
     def __repr__(self) -> str:
         return f"<Elimination {shortened(str(self))}>"
@@ -70,19 +113,11 @@ class Elimination:
 
     @classmethod
     def of(cls, cells: Iterable[Cell], values: Iterable[int]) -> Self:
-        """All of these digits from all of these cells."""
-        digits = tuple(values)
-        return cls(tuple(Candidate(cell, digit) for cell in cells for digit in digits))
-
-    @property
-    def cells(self) -> tuple[Cell, ...]:
-        """The cells that lose a candidate, in order."""
-        return tuple(cell for cell, _ in groupby(self.candidates, key=lambda c: c.cell))
-
-    @property
-    def values(self) -> frozenset[int]:
-        """The digits that some cell loses."""
-        return frozenset(candidate.digit for candidate in self.candidates)
+        """All of these digits from all of these cells: the name that this had in 0.1."""
+        warn(
+            "Elimination.of(cells, values) is Elimination(cells, values) now", DeprecationWarning, 2
+        )
+        return cls(cells, values)
 
     def apply(self, board: Board) -> Board:
         """The board without the candidates."""
@@ -106,7 +141,9 @@ class Assumption(Enum):
 class Evidence:
     """What a rule saw. Each technique family adds its own named roles in a subclass.
 
-    All kinds are shown alike, in a line: what they are about, and how much they cite.
+    All kinds are shown alike, in a line: what they are about, and how much they cite. The
+    `description` is a terse, mechanical summary for debugging: the one that it was made with, or
+    else its `summary`. Narrators write the prose.
 
     `truths` and `links` are the receipt: on the board the rule saw, they alone force the
     conclusion, unless `assumption` says that something was taken for granted; on a layout with
@@ -120,14 +157,25 @@ class Evidence:
     focus_house: House | None = None
     focus_digit: int | None = None
     candidates_seen: frozenset[int] | None = None
+    description: str = field(default="", compare=False)
     truths: tuple[Constraint, ...] = ()
     links: tuple[Constraint, ...] = ()
     assumption: Assumption | None = None
     clues: tuple[ClueCitation, ...] = ()
 
     @property
-    def description(self) -> str:
-        """A terse, mechanical summary for debugging; narrators write the prose."""
+    def given_description(self) -> str:
+        """The description that it was made with, if any."""
+        return self.__dict__["description"]
+
+    @property
+    def has_receipt(self) -> bool:
+        """Whether it cites anything that could be checked."""
+        return bool(self.truths or self.links or self.clues)
+
+    @property
+    def summary(self) -> str:
+        """What it is about and what it cites, in a line."""
         parts = self._about
         parts.append(f"truths [{'; '.join(map(str, self.truths))}]")
         parts.append(f"links [{'; '.join(map(str, self.links))}]")
@@ -196,6 +244,24 @@ class Evidence:
         As a rule what they were: the board has all that the step looks at.
         """
         return rule, self
+
+
+class _Description:
+    """The description that evidence was made with, or else its summary."""
+
+    def __get__(self, evidence: Evidence | None, owner: type[Evidence]) -> str:
+        return "" if evidence is None else evidence.given_description or evidence.summary
+
+    def __set__(self, evidence: Evidence, text: str) -> None:
+        expect(text, str, "a text that describes what was seen")
+        evidence.__dict__["description"] = text
+
+    def given(self, evidence: Evidence) -> str:
+        """What is kept: the description that evidence was made with."""
+        return evidence.given_description
+
+
+Evidence.description = cast("Any", _Description())
 
 
 FOLLOWS: Any = object()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,18 @@ def _rank(rule: str) -> int:
     return RANKS.get(rule, -1)
 
 
+class _DiagnosisOrWords:
+    """A diagnosis, which may be given as words; what else belongs to it is read off the board."""
+
+    def __get__(self, result: SolveResult | None, owner: type[SolveResult]) -> Diagnosis | None:
+        return None if result is None else result.__dict__["diagnosis"]
+
+    def __set__(self, result: SolveResult, diagnosis: Diagnosis | str | None) -> None:
+        if isinstance(diagnosis, str):
+            diagnosis = replace(Diagnosis.of(result.final_board, (), None), words=diagnosis)
+        result.__dict__["diagnosis"] = diagnosis
+
+
 @dataclass(frozen=True, repr=False)
 class SolveResult:
     """The whole trace: the starting board, every step in order, and how it ended.
@@ -38,7 +50,7 @@ class SolveResult:
     initial: Board
     steps: tuple[TraceStep, ...]
     status: SolveStatus
-    diagnosis: Diagnosis | None = None
+    diagnosis: _DiagnosisOrWords = _DiagnosisOrWords()
     saved: int = field(default=0, compare=False)
 
     def __repr__(self) -> str:

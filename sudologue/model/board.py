@@ -4,20 +4,20 @@ At its face a board is rows of digits and candidate sets. Inside it is integers 
 candidate (numbered as in `geometry`): `live`, the candidates of the open cells; `filled`, the
 digits that are placed; `givens`, those of `filled` that came with the puzzle; and `barred`, the
 candidates that the puzzle itself rules out, which are givens of their own kind. A step makes a new
-board with a handful of operations on whole integers; what rules ask of it is in `tables`.
+board with a handful of operations on whole integers; what rules ask of it is in `board_tables`.
+Whoever has masks makes a board of them with `of_masks`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Self, overload
+from dataclasses import dataclass
+from typing import Self, cast
+from warnings import warn
 
 from sudologue import hooks
-from sudologue.caches import lazy
 from sudologue.errors import IllegalMoveError, expect
 from sudologue.model import board_text
-from sudologue.model.bits import bits_of
 from sudologue.model.board_tables import BoardTables
 from sudologue.model.cell import (
     Candidate,
@@ -34,14 +34,20 @@ from sudologue.model.house import House
 from sudologue.model.layout import CLASSIC, Layout, expect_layout
 from sudologue.model.values import Grid, digits_in, layout_for, no_digit, wrong_count
 
-_MASKS = ("layout", "live", "filled", "givens", "barred")
 _NEW = object.__new__
 _SET = object.__setattr__
 
 
-@dataclass(frozen=True, init=False, repr=False)
+Domains = Iterable[Iterable[int] | Iterable[Iterable[int]]]
+"""Candidates cell by cell, or row by row."""
+
+
+@dataclass(frozen=True, init=False, repr=False, eq=False)
 class Board(BoardTables):
-    """A frozen board, made of a text, or of digits cell by cell or row by row.
+    """A frozen board: the digits that are placed, and what each open cell may still take.
+
+    It is made of a text, or of digits cell by cell or row by row, all of which count as givens.
+    Candidates follow from the digits, unless they are given as well.
 
     What is read may contradict itself: that is a board with a `dead_end`, which no step leads on.
 
@@ -64,32 +70,88 @@ class Board(BoardTables):
     Board('1+2....3..4.....2:413')
     """
 
-    @overload
-    def __init__(self, puzzle: str | Grid, /, layout: Layout | None = None) -> None: ...
-    @overload
+    cells: tuple[tuple[int | None, ...], ...]  # type: ignore[assignment]
+    candidates: tuple[tuple[frozenset[int], ...], ...]  # type: ignore[assignment]
+    layout: Layout
+
     def __init__(
-        self, layout: Layout, live: int, filled: int, givens: int, barred: int = 0
-    ) -> None: ...
-
-    def __init__(self, *parts: Any, **named: Any) -> None:
-        """A board of a text or of digits, read into a layout or the usual one for so many cells.
-
-        Within the package it is made of masks: a layout, `live`, `filled`, `givens` and `barred`.
-        """
-        if "live" in named or (len(parts) > 2 and isinstance(parts[0], Layout)):
-            known = {"barred": 0} | dict(zip(_MASKS, parts, strict=False)) | named
-        else:
-            known = self._read(*parts, **named).__dict__
-        # One by one: where all are set at one stroke here, too, and no board ever gets its
-        # attributes in this way, Python reads them more slowly on every board, by 6 % of a solve.
-        for name, value in known.items():
+        self,
+        cells: str | Grid,
+        candidates: Domains | Layout | None = None,
+        layout: Layout | None = None,
+    ) -> None:
+        """A board in a layout, or in the usual one for so many cells."""
+        if isinstance(candidates, Layout):
+            text = "Board(cells, layout) is Board(cells, layout=layout) now"
+            warn(text, DeprecationWarning, stacklevel=2)
+            candidates, layout = None, candidates
+        read = self.from_string if isinstance(cells, str) else self.from_values
+        board = read(cast("str", cells), layout)
+        if candidates is not None:
+            board = board._with_candidates(candidates)
+        for name, value in board.__dict__.items():
             _SET(self, name, value)
 
     @classmethod
-    def _read(cls, puzzle: str | Grid, layout: Layout | None = None) -> Self:
-        if isinstance(puzzle, str):
-            return cls.from_string(puzzle, layout)
-        return cls.from_values(puzzle, layout)
+    def of_masks(
+        cls, layout: Layout, live: int, filled: int = 0, givens: int = 0, barred: int = 0
+    ) -> Self:
+        """The board of masks, with a bit for each candidate; the module says of which."""
+        board = cls.__new__(cls)
+        # One by one: where all are set at one stroke here, too, and no board ever gets its
+        # attributes in this way, Python reads them more slowly on every board, by 6 % of a solve.
+        _SET(board, "layout", layout)
+        _SET(board, "live", live)
+        _SET(board, "filled", filled)
+        _SET(board, "givens", givens)
+        _SET(board, "barred", barred)
+        return board
+
+    def with_masks(
+        self,
+        live: int | None = None,
+        filled: int | None = None,
+        givens: int | None = None,
+        barred: int | None = None,
+        layout: Layout | None = None,
+    ) -> Self:
+        """This board with some of its masks exchanged, or its layout."""
+        return self.of_masks(
+            layout or self.layout,
+            self.live if live is None else live,
+            self.filled if filled is None else filled,
+            self.givens if givens is None else givens,
+            self.barred if barred is None else barred,
+        )
+
+    def _with_candidates(self, candidates: Domains) -> Self:
+        """This board with just these candidates, all of which it must have."""
+        layout = self.layout
+        domains = list(candidates)
+        if len(domains) == layout.size:
+            domains = [domain for row in domains for domain in cast("Iterable[Iterable[int]]", row)]
+        if len(domains) != layout.cell_count:
+            raise wrong_count(len(domains), layout)
+        live = 0
+        for cell, domain in zip(layout.cells, domains, strict=True):
+            for digit in cast("Iterable[int]", domain):
+                number = layout.candidate_number(cell, digit)
+                if not self.live >> number & 1:
+                    reason = self._why_not(number)
+                    raise IllegalMoveError(f"{cell} cannot be {digit_text(digit)}: {reason}")
+                live |= 1 << number
+        return self.with_masks(live=live)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return (
+            self.live == other.live
+            and self.filled == other.filled
+            and self.givens == other.givens
+            and self.barred == other.barred
+            and self.layout == other.layout
+        )
 
     def __repr__(self) -> str:
         return board_expression(self)
@@ -118,14 +180,18 @@ class Board(BoardTables):
         if found is None:
             board = hooks.read_board(puzzle, layout, ignore_drawings)
             if board is not None:
-                return cls(board.layout, board.live, board.filled, board.givens, board.barred)
+                return cls.of_masks(
+                    board.layout, board.live, board.filled, board.givens, board.barred
+                )
             found = board_text.read_cells(puzzle, layout)
         board = cls._of_digits(found[1], found[0])
         if board.clash is not None and layout is None:
             # a sukaku of four rows has as many characters as a board of eight
             other = hooks.read_board(puzzle, None, False)
             if other is not None:
-                return cls(other.layout, other.live, other.filled, other.givens, other.barred)
+                return cls.of_masks(
+                    other.layout, other.live, other.filled, other.givens, other.barred
+                )
         return board
 
     @classmethod
@@ -175,7 +241,7 @@ class Board(BoardTables):
         if given is not None:
             numbers = (layout.cell_number(cell) for cell in given)
             givens &= sum(layout.domain_masks[number] for number in set(numbers))
-        board = cls(layout, live, filled, givens)
+        board = cls.of_masks(layout, live, filled, givens)
         # known already: nobody has to work them out
         board.__dict__.update(known, values=tuple(values), open_cells=open_cells, room=room)
         return board
@@ -191,14 +257,14 @@ class Board(BoardTables):
         for cell, domain in zip(layout.cells, domains, strict=True):
             for digit in domain:
                 live |= 1 << layout.candidate_number(cell, digit)
-        return cls(layout, live, 0, 0, layout.all_candidates & ~live)
+        return cls.of_masks(layout, live, barred=layout.all_candidates & ~live)
 
     def barring(self, candidates: Iterable[CandidateLike]) -> Self:
         """This puzzle where these candidates are ruled out from the start, whether open or not."""
         layout, barred = self.layout, self.barred
         for candidate in map(candidate_of, several(candidates)):
             barred |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
-        return replace(self, live=self.live & ~barred, barred=barred)
+        return self.with_masks(live=self.live & ~barred, barred=barred)
 
     # moving on
 
@@ -280,38 +346,6 @@ class Board(BoardTables):
         return "it is not a candidate there"
 
     # the face
-
-    @lazy
-    def values(self) -> tuple[int | None, ...]:
-        """The placed digits in reading order, `None` for open cells."""
-        width = self.layout.cell_count
-        values: list[int | None] = [None] * width
-        for number in bits_of(self.filled):
-            plane, cell = divmod(number, width)
-            values[cell] = plane + 1
-        return tuple(values)
-
-    @lazy
-    def cells(self) -> tuple[tuple[int | None, ...], ...]:
-        """The placed digits row by row, `None` for open cells."""
-        size = self.layout.size
-        return tuple(self.values[start : start + size] for start in range(0, size * size, size))
-
-    @lazy
-    def domains(self) -> tuple[frozenset[int], ...]:
-        """The candidates of each cell in reading order; none for a placed cell."""
-        width = self.layout.cell_count
-        digits: list[list[int]] = [[] for _ in range(width)]
-        for number in bits_of(self.live):
-            plane, cell = divmod(number, width)
-            digits[cell].append(plane + 1)
-        return tuple(frozenset(domain) for domain in digits)
-
-    @lazy
-    def candidates(self) -> tuple[tuple[frozenset[int], ...], ...]:
-        """The candidates row by row; an empty set for a placed cell."""
-        size = self.layout.size
-        return tuple(self.domains[start : start + size] for start in range(0, size * size, size))
 
     @property
     def houses(self) -> tuple[House, ...]:

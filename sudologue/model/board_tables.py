@@ -71,7 +71,6 @@ def equal_digits(layout: Layout, one: Cell, other: Cell, digit: int) -> DeadEnd:
     return DeadEnd(digit=digit, clue=reason, cells=cells)
 
 
-@dataclass(frozen=True)
 class BoardTables:
     """The tables of a board: its candidates by digit, by cell, and by house."""
 
@@ -79,12 +78,48 @@ class BoardTables:
     live: int
     filled: int
     givens: int
-    barred: int = 0
+    barred: int
 
     @property
     def is_complete(self) -> bool:
         """Whether every cell holds a digit."""
         return not self.open_cells
+
+    # the face, row by row and cell by cell
+
+    @lazy
+    def values(self) -> tuple[int | None, ...]:
+        """The placed digits in reading order, `None` for open cells."""
+        width = self.layout.cell_count
+        values: list[int | None] = [None] * width
+        for number in bits_of(self.filled):
+            plane, cell = divmod(number, width)
+            values[cell] = plane + 1
+        return tuple(values)
+
+    @lazy
+    def cells(self) -> tuple[tuple[int | None, ...], ...]:
+        """The placed digits row by row, `None` for open cells."""
+        size = self.layout.size
+        return tuple(self.values[start : start + size] for start in range(0, size * size, size))
+
+    @lazy
+    def domains(self) -> tuple[frozenset[int], ...]:
+        """The candidates of each cell in reading order; none for a placed cell."""
+        width = self.layout.cell_count
+        digits: list[list[int]] = [[] for _ in range(width)]
+        for number in bits_of(self.live):
+            plane, cell = divmod(number, width)
+            digits[cell].append(plane + 1)
+        return tuple(frozenset(domain) for domain in digits)
+
+    @lazy
+    def candidates(self) -> tuple[tuple[frozenset[int], ...], ...]:
+        """The candidates row by row; an empty set for a placed cell."""
+        size = self.layout.size
+        return tuple(self.domains[start : start + size] for start in range(0, size * size, size))
+
+    # digit by digit, and cell by cell
 
     def plane(self, digit: int) -> int:
         """A bit for each open cell that may still take the digit."""

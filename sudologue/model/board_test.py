@@ -351,7 +351,14 @@ def test_boards_are_frozen_equal_by_value_and_survive_pickling() -> None:
         "1".ljust(81, ".")
     )
     with pytest.raises(FrozenInstanceError):
-        board.live = 0  # type: ignore[misc]
+        board.live = 0
+
+
+def test_a_layout_in_the_place_of_candidates_is_told_its_name() -> None:
+    layout = LAYOUTS["diagonals"]
+    with pytest.warns(DeprecationWarning, match=r"is Board\(cells, layout=layout\) now"):
+        board = Board(LINE, layout)
+    assert board == Board(LINE, layout=layout)
 
 
 # ------------------------------------------------------------------------ nothing is left over

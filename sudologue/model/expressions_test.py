@@ -36,8 +36,8 @@ def test_a_layout_of_its_own_is_described(layout: Layout) -> None:
 
 def test_a_puzzle_is_its_line() -> None:
     assert repr(Board(PUZZLE)) == f"Board('{PUZZLE}')"
-    six = Board("." * 36, Layout.boxes(3, 2))
-    assert repr(six) == f"Board('{'.' * 36}', Layout.boxes(3, 2))"
+    six = Board("." * 36, layout=Layout.boxes(3, 2))
+    assert repr(six) == f"Board('{'.' * 36}', layout=Layout.boxes(3, 2))"
 
 
 def test_what_was_done_to_it_is_there() -> None:
@@ -54,7 +54,7 @@ def test_what_has_no_short_expression_is_described() -> None:
     large = Board("." * 256).place("r1c1", 16).eliminate(["r2c2(1)"])
     said = "on Layout.boxes(4, 4): 0 given, 1 placed, 1 candidate gone>"
     assert repr(large).endswith(said)
-    forged = Board(CLASSIC, 1, 0, 1)  # a given that is not on the board
+    forged = Board.of_masks(CLASSIC, 1, 0, 1)  # a given that is not on the board
     assert repr(forged).startswith("<Board ")
 
 

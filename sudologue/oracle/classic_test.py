@@ -38,7 +38,7 @@ def test_singles_lead_where_those_of_any_layout_lead() -> None:
 
 def test_a_search_begins_where_the_board_s_does() -> None:
     for givens in (0, Board.from_string(HARD).givens, Board.from_string(GRID).givens):
-        board = Board(CLASSIC, CLASSIC.left_beside(givens), givens, givens)
+        board = Board.of_masks(CLASSIC, CLASSIC.left_beside(givens), givens, givens)
         assert classic.state_of(givens) == state_of(board)
 
 

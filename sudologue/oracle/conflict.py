@@ -112,7 +112,7 @@ class _Trials:
         givens, barred, clues = self._split(part)
         layout, filled = replace(self._layout, clues=tuple(clues)), sum(givens)
         live = layout.left_beside(filled) & ~sum(barred)
-        board = Board(layout, live, filled, filled, sum(barred))
+        board = Board.of_masks(layout, live, filled, filled, sum(barred))
         if board.clash is not None:
             return True
         state, placer = state_of(board), SinglesPlacer(layout, Clues(layout, self._checks))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from sudologue.budget import Allowance, OutOfWorkError, spend
@@ -116,7 +116,7 @@ def count_solutions(
                     continue
                 count += 1
                 if count <= _SHOWN:
-                    found.append(replace(board, live=0, filled=filled))
+                    found.append(board.with_masks(live=0, filled=filled))
     except OutOfWorkError:
         ending = Ending.GAVE_UP
     return Solutions(count, tuple(found), ending)

@@ -39,7 +39,7 @@ class Judgement:
 def puzzle_of(board: Board) -> Board:
     """The board with its givens alone, and what the puzzle itself rules out."""
     live = board.layout.left_beside(board.givens) & ~board.barred
-    return Board(board.layout, live, board.givens, board.givens, board.barred)
+    return Board.of_masks(board.layout, live, board.givens, board.givens, board.barred)
 
 
 def removed_from(board: Board) -> int:

@@ -12,7 +12,7 @@ not matter which.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
@@ -21,6 +21,7 @@ from sudologue.inference import (
     CellConstraint,
     ClueConstraint,
     Constraint,
+    Elimination,
     Evidence,
     HouseConstraint,
     Inference,
@@ -59,7 +60,7 @@ class Turn:
     def board(self, board: Board) -> Board:
         """The board turned over."""
         masks = (board.live, board.filled, board.givens, board.barred)
-        return Board(self.layout, *map(self.mask, masks))
+        return Board.of_masks(self.layout, *map(self.mask, masks))
 
     def mask(self, candidates: int) -> int:
         """The candidates where they have gone, as bits."""
@@ -81,7 +82,7 @@ class Turn:
         turned = (
             Placement(moved[0].cell, moved[0].digit)
             if isinstance(action, Placement)
-            else replace(action, candidates=moved)
+            else Elimination.of_candidates(moved)
         )
         return Inference(inference.rule, turned, self._evidence(evidence, moved[0]))
 

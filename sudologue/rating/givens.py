@@ -9,7 +9,6 @@ it is needed. For what is left, a search strikes the digit and stops at the firs
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 
 from sudologue.model import Board, bits_of, expect_board
@@ -48,7 +47,7 @@ def _without(puzzle: Board, number: int) -> tuple[Board, int]:
     givens = puzzle.givens & ~(1 << number)
     live = layout.left_beside(givens) & ~(puzzle.barred | 1 << number)
     domain = live & layout.domain_masks[number % layout.cell_count]
-    return replace(puzzle, live=live, filled=givens, givens=givens), domain
+    return puzzle.with_masks(live=live, filled=givens, givens=givens), domain
 
 
 def _needed(puzzle: Board, solution: Board) -> int:

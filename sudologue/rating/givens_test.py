@@ -22,7 +22,7 @@ def can_go(board: Board, number: int) -> bool:
     puzzle = puzzle_of(board)
     givens = puzzle.givens & ~(1 << number)
     candidates = board.layout.left_beside(givens) & ~(puzzle.barred | 1 << number)
-    rest = Board(board.layout, candidates, givens, givens, puzzle.barred)
+    rest = Board.of_masks(board.layout, candidates, givens, givens, puzzle.barred)
     return count_solutions(rest, limit=1).has_none
 
 

@@ -8,7 +8,7 @@ below say so, and name the houses that no line shows.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
@@ -197,7 +197,7 @@ def _notes(board: Board, notation: Notation, candidates: bool) -> Iterator[str]:
         yield "A digit in parentheses is the last candidate of its cell."
     if candidates and 0 in domains:
         yield "A - stands in cells that have no candidate left."
-    hidden = 0 if candidates else eliminated(replace(board, barred=0)).bit_count()
+    hidden = 0 if candidates else eliminated(board.with_masks(barred=0)).bit_count()
     if hidden:
         are, them = ("is", "it") if hidden == 1 else ("are", "them")
         gone = count(hidden, "candidate")

@@ -179,7 +179,7 @@ def test_names_with_signs_of_the_language_in_them(rule: str) -> None:
 
 def test_a_conclusion_that_goes_on_and_on_is_cut_off() -> None:
     diagonal = [Cell(place, place) for place in range(9)]
-    much = replace(PROOF.steps[0].inference, action=Elimination.of(diagonal, (3, 6, 9)))
+    much = replace(PROOF.steps[0].inference, action=Elimination(diagonal, (3, 6, 9)))
     label = read_dot(dot(replace(PROOF, steps=(TraceStep(much, PROOF.initial),)))).labels["s1"]
     said = label.split("\n")[0].removeprefix("Step 1: ")
     assert said == "r1c1,r2c2,r3c3,r4c4,r5c5,r6c6,r7c7,r8c8,r9c9<>3, r1c1,r2c2…"

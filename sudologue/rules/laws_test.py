@@ -62,7 +62,7 @@ def the_same_board_brings_the_same_inferences_in_the_same_order_for_the_same_wor
         # one that remembers nothing, on a layout that remembers nothing, where nothing is kept
         caches.forget_everything()
         layout = pickle.loads(pickle.dumps(board.layout))
-        anew = Board(layout, board.live, board.filled, board.givens, board.barred)
+        anew = Board.of_masks(layout, board.live, board.filled, board.givens, board.barred)
         assert work_for(rule, anew) == (found, units)
         assert pickle.dumps((board.live, board.filled, board.givens, board.barred)) == before
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from puzzles.laws import Laws
-from sudologue.inference import Evidence, Placement, TraceStep
+from sudologue.inference import Elimination, Evidence, Placement, TraceStep
 from sudologue.model import Board, Candidate, Cell, House, HouseKind, bits_of
 from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.narration.steps.scene import Scene, scene_of
@@ -119,6 +119,8 @@ def turned(value: Any, board: Board) -> Any:
             return tuple(turned(each, board) for each in cast("tuple[Any, ...]", value))
         case frozenset():
             return frozenset(turned(each, board) for each in cast("frozenset[Any]", value))
+        case Elimination():
+            return Elimination.of_candidates(turned(value.candidates, board))
         case _ if is_dataclass(value) and not isinstance(value, type):
             names = [part.name for part in fields(value) if part.init]
             return replace(value, **{name: turned(getattr(value, name), board) for name in names})
@@ -142,7 +144,7 @@ def board_turned(board: Board) -> Board:
 
     masks = (board.live, board.filled, board.givens, board.barred)
     clues = tuple(turned(clue, board) for clue in board.layout.clues)
-    return Board(replace(board.layout, clues=clues), *map(moved, masks))
+    return Board.of_masks(replace(board.layout, clues=clues), *map(moved, masks))
 
 
 def shown(sketch: Sketch) -> set[object]:

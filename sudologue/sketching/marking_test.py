@@ -9,7 +9,7 @@ ONE, OTHER = Cell(0, 0), Cell(0, 1)
 
 
 def test_what_the_conclusion_settles_keeps_no_other_mark() -> None:
-    gone = Elimination((Candidate(ONE, 5),))
+    gone = Elimination.of_candidates((Candidate(ONE, 5),))
     several = node((ONE, OTHER), 5)
     others = [*bases(CLASSIC.houses[:1]), strong(spot(ONE, 5), spot(OTHER, 5))]
     entries = [*nodes([spot(ONE, 5), spot(ONE, 6), several]), *others]

@@ -2,19 +2,21 @@
 
 They are asked about a board of their own, so that nothing they do to it reaches anybody else. An
 answer that is none is an error that names the rule, and so is an inference that its own receipt
-does not force, as the kernel finds. Our own rules are asked for the kernel's word only by those who
-want it: the tests have it of all their inferences.
+does not force, as the kernel finds. Evidence that says what was seen and cites nothing is taken at
+its word, and voices and audit say so. Of the candidates that a rule wants gone, those go that are
+there. Our own rules are asked for the kernel's word only by those who want it: the tests have it of
+all their inferences.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from sudologue.errors import RuleError
 from sudologue.inference import Elimination, Evidence, Inference, Placement
-from sudologue.model import Board
+from sudologue.model import Board, Candidate, digit_text
 from sudologue.rules import Rule, Technique
 from sudologue.rules.all_rules import is_own
 from sudologue.wording import shown
@@ -30,7 +32,7 @@ def as_asked(rule: Rule, check: bool | None, assume_unique: bool) -> Technique |
     if isinstance(rule, Technique) and is_ours and not check:
         return rule
     is_checked = not is_ours if check is None else check
-    return QuestionedRule(rule, is_checked, is_checked and not is_ours, assume_unique)
+    return QuestionedRule(rule, is_ours, is_checked, assume_unique)
 
 
 @dataclass(frozen=True)
@@ -38,8 +40,8 @@ class QuestionedRule:
     """A rule each of whose inferences is looked at before it is handed on."""
 
     rule: Rule
+    is_ours: bool
     is_checked: bool
-    has_own_board: bool
     assume_unique: bool
 
     def first(self, board: Board) -> Inference | None:
@@ -52,7 +54,8 @@ class QuestionedRule:
 
     def _inferences(self, board: Board, only_first: bool) -> Iterator[Inference]:
         rule = self.rule
-        answer = _answer(rule, _anew(board) if self.has_own_board else board, only_first)
+        asked_about = _anew(board) if self.is_checked and not self.is_ours else board
+        answer = _answer(rule, asked_about, only_first)
         if isinstance(answer, str | Inference) or not isinstance(answer, Iterable):
             raise RuleError(
                 rule.name,
@@ -79,13 +82,40 @@ class QuestionedRule:
                 f"takes it for granted in {inference.action} that the puzzle has one solution: "
                 "allow that with assume_unique",
             )
-        if self.is_checked:
+        if not self.is_ours:
+            inference = _of_what_is_there(rule, inference, board)
+        if self.is_checked and not _is_taken_at_its_word(inference.evidence):
             from sudologue.audit import check_inference  # whoever has our rules alone needs it not
 
             verdict = check_inference(board, inference)
             if not verdict:
                 raise RuleError(rule.name, f"is wrong about {inference.action}: {verdict.reason}")
         return inference
+
+
+def _is_taken_at_its_word(evidence: Evidence) -> bool:
+    """Whether evidence says something, and nothing that could be checked."""
+    return not evidence.has_receipt and (evidence != Evidence() or bool(evidence.given_description))
+
+
+def _of_what_is_there(rule: Rule, inference: Inference, board: Board) -> Inference:
+    """The inference, about candidates that are on the board."""
+    candidates = inference.action.candidates
+    absent = [each for each in candidates if not _is_there(board, each)]
+    if not absent:
+        return inference
+    if len(absent) == len(candidates):
+        candidate = absent[0]
+        said = f"{digit_text(candidate.digit)} is not a candidate of {candidate.cell}"
+        raise RuleError(rule.name, f"is wrong about {inference.action}: {said}")
+    there = [each for each in candidates if each not in absent]
+    return replace(inference, action=Elimination.of_candidates(there))
+
+
+def _is_there(board: Board, candidate: Candidate) -> bool:
+    size, cell = board.layout.size, candidate.cell
+    is_of_board = max(cell.row, cell.col) < size and 1 <= candidate.digit <= size
+    return is_of_board and candidate.digit in board.domain(cell)
 
 
 def _is_whole(action: object, evidence: object) -> bool:
@@ -106,4 +136,4 @@ def _answer(rule: Rule, board: Board, only_first: bool) -> object:
 
 def _anew(board: Board) -> Board:
     """A board like another, that shares nothing with it that can be changed."""
-    return Board(board.layout, board.live, board.filled, board.givens, board.barred)
+    return Board.of_masks(board.layout, board.live, board.filled, board.givens, board.barred)

@@ -74,10 +74,10 @@ class OurOwnKind(Technique):
         ),
         (
             [UNSOUND],
-            "is wrong about r1c2=2: the constraints cited do not force r1c2 to be 2",
+            "is wrong about r1c2=2: the constraints cited do not force r1c2 to be 2: it has no receipt, as nothing is cited",
         ),
         (
-            [Inference("a", Elimination((Candidate(Cell(0, 1), 1),)), Evidence())],
+            [Inference("a", Elimination.of_candidates((Candidate(Cell(0, 1), 1),)), Evidence())],
             "is wrong about r1c2<>1: 1 is not a candidate of r1c2",
         ),
         (

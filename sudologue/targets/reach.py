@@ -68,7 +68,7 @@ def _with_singles(board: Board) -> Board:
     live, filled, _ = settled
     if filled == board.filled:
         return board
-    return Board(board.layout, live, filled, board.givens, board.barred)
+    return Board.of_masks(board.layout, live, filled, board.givens, board.barred)
 
 
 @cached(None)

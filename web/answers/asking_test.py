@@ -84,7 +84,7 @@ def test_rules_in_words_are_remarks() -> None:
 
 
 def test_houses_are_handed_back_as_they_came() -> None:
-    board = sudologue.Board("1..............2", sudologue.Layout.of_size(4).with_diagonals())
+    board = sudologue.Board("1..............2", layout=sudologue.Layout.of_size(4).with_diagonals())
     read = asked("read", text=sudologue.formats.write(board, "jsonl"))["answer"]
     assert len(read["position"]["layout"]["houses"]) == 2
     assert len(read["paper"]["members"]) == 14

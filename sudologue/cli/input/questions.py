@@ -33,7 +33,7 @@ _SIZES = (9, 25)
 def how_to_ask(notation: Notation) -> str:
     """What would be right where no cell is named."""
     cell = Cell(4, 5)
-    loss = notation.conclusion(Elimination.of([cell], [4]), size=9)
+    loss = notation.conclusion(Elimination([cell], [4]), size=9)
     return (
         f"name one after the puzzle, like {notation.cell(cell)}, or what it is not, like '{loss}'"
     )

@@ -115,7 +115,7 @@ def _cleared(board: Board, cell: Cell) -> Board:
     filled = board.filled & ~domain
     gone = removed_from(board) & ~domain | board.barred
     live = layout.left_beside(filled) & ~gone
-    return Board(layout, live, filled, board.givens, board.barred)
+    return Board.of_masks(layout, live, filled, board.givens, board.barred)
 
 
 _WRITE_A_MOVE = "a digit is placed by a line like r3c4=5; "

@@ -31,7 +31,7 @@ def puzzles_and_claim(
     """The arguments that are puzzles, and what is claimed of each, in one text."""
     puzzles, claimed = told_apart(arguments, notation)
     if not claimed:
-        written = (Elimination.of([Cell(4, 5)], [4]), Placement(Cell(4, 5), 4))
+        written = (Elimination([Cell(4, 5)], [4]), Placement(Cell(4, 5), 4))
         one, other = (notation.conclusion(action, size=9) for action in written)
         fault = f"no claim: write one after the puzzle, like '{one}' or {other}"
         raise click.UsageError(fault, ctx)

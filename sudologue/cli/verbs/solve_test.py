@@ -190,7 +190,7 @@ def test_no_solution_is_no_claim_of_rules_that_assume_one(
     # a rule that is as wrong as rules about unique solutions are on puzzles with several
     wrong = Inference(
         "unique_rectangle_1",
-        Elimination((Candidate(Cell(0, 0), 1),)),
+        Elimination.of_candidates((Candidate(Cell(0, 0), 1),)),
         Evidence(focus_cells=(Cell(0, 0),), assumption=Assumption.UNIQUE_SOLUTION),
     )
     initial = Board.from_string("." * 16)

@@ -10,7 +10,6 @@ checks the trace sees what its writer held to be true.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 from sudologue.caches import cached
@@ -132,7 +131,7 @@ class BoardForm:
             live, filled = self._read_rows(parts["cells"])
         except TraceFormatError as fault:
             raise fault.under("cells") from None
-        return self.with_puzzle_changes(Board(self._layout, live, filled, 0), parts)
+        return self.with_puzzle_changes(Board.of_masks(self._layout, live, filled, 0), parts)
 
     def with_puzzle_changes(self, board: Board, data: Mapping[str, object]) -> Board:
         """The board with what else its step says of givens and barred candidates."""
@@ -144,7 +143,7 @@ class BoardForm:
             barred = self._read_barred(data[part]) if part in data else board.barred
         except TraceFormatError as fault:
             raise fault.under(part) from None
-        return replace(board, givens=givens, barred=barred)
+        return board.with_masks(givens=givens, barred=barred)
 
     def _read_barred(self, rows: object) -> int:
         barred, filled = self._read_rows(rows)

@@ -1,15 +1,17 @@
 """Dataclasses in a trace: objects with the fields by name.
 
-A field that is empty, `None` or without entries, is left out where that is its default; any other
-default is written, so that nobody needs the class to know what the object says. An object says its
-`type`, the class's name, where it is not of the very class that the hint promises, and evidence
-says it always.
+A field that is empty, `None` or without entries or characters, is left out where that is its
+default; any other default is written, so that nobody needs the class to know what the object says.
+An object says its `type`, the class's name, where it is not of the very class that the hint
+promises, and evidence says it always.
 """
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from inspect import getattr_static
+from operator import attrgetter
 from typing import Any, NamedTuple, get_type_hints
 
 from sudologue.inference.codec.fault import TraceFormatError, expected, shown
@@ -29,6 +31,7 @@ FormOf = Callable[[object, str], FieldForm]
 
 class _Field(NamedTuple):
     name: str
+    value_in: Callable[[Any], Any]
     write: Write
     may_be_left_out: bool
 
@@ -63,7 +66,7 @@ class _Plan:
                 raise fault.under(part.name) from None
             default = getattr(Evidence, part.name) if part.default is FOLLOWS else part.default
             is_empty = _is_empty(default)
-            self._fields.append(_Field(part.name, form.write, is_empty))
+            self._fields.append(_Field(part.name, _getter(kind, part.name), form.write, is_empty))
             self._readers[part.name] = form.read
             if is_empty:
                 self._empty[part.name] = default
@@ -71,8 +74,8 @@ class _Plan:
 
     def write(self, value: object, depth: int) -> dict[str, object]:
         data: dict[str, object] = {}
-        for name, write, may_be_left_out in self._fields:
-            item = getattr(value, name)
+        for name, value_in, write, may_be_left_out in self._fields:
+            item = value_in(value)
             if may_be_left_out and item == self._empty[name]:
                 continue
             try:
@@ -187,8 +190,13 @@ def _hints(kind: type) -> dict[str, object]:
         ) from error
 
 
+def _getter(kind: type, name: str) -> Callable[[Any], Any]:
+    """How to get what a field was given: one that answers without being given has a `given`."""
+    return getattr(getattr_static(kind, name, None), "given", attrgetter(name))
+
+
 def _is_empty(value: object) -> bool:
-    return value is None or (type(value) in (tuple, frozenset) and not value)
+    return value is None or (type(value) in (tuple, frozenset, str) and not value)
 
 
 def _only_keeps_fields(kind: type) -> bool:

@@ -217,11 +217,11 @@ def test_a_step_has_a_place_in_every_fault() -> None:
 
 def test_a_board_that_cannot_be_is_not_written() -> None:
     board = SMALL.initial
-    both = Board(board.layout, board.live | 1, board.filled | 1, board.givens)
-    two = Board(board.layout, 0, board.layout.domain_masks[3], 0)
-    gives_two = Board(board.layout, board.live, board.filled, board.layout.domain_masks[3])
-    beyond = Board(board.layout, 1 << 64, 0, 0)
-    below = Board(board.layout, 0, 0, 0, -1)
+    both = Board.of_masks(board.layout, board.live | 1, board.filled | 1, board.givens)
+    two = Board.of_masks(board.layout, 0, board.layout.domain_masks[3], 0)
+    gives_two = Board.of_masks(board.layout, board.live, board.filled, board.layout.domain_masks[3])
+    beyond = Board.of_masks(board.layout, 1 << 64, 0, 0)
+    below = Board.of_masks(board.layout, 0, 0, 0, -1)
     other = Board.from_string(16 * ".", LAYOUTS["jigsaw"])
     for wrong, fault in (
         (both, "initial: r1c1 cannot hold 1 with 1 left"),

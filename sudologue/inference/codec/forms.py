@@ -254,7 +254,7 @@ def elimination_form(names: TraceNames) -> FieldForm:
         entries = some_of(data)
         if not entries:
             raise TraceFormatError("an elimination names at least one candidate, like r5c6<>7")
-        return Elimination(tuple(in_turn(repeat(read_one), entries, depth)))
+        return Elimination.of_candidates(tuple(in_turn(repeat(read_one), entries, depth)))
 
     return FieldForm("Elimination", list, write, read, lambda value: type(value) is Elimination)
 

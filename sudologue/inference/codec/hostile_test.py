@@ -50,7 +50,9 @@ PROVED = replace(
     SMALL,
     steps=(
         TraceStep(
-            Inference("proof", Elimination((_ONE,)), ContradictionEvidence(proof=PROOF)),
+            Inference(
+                "proof", Elimination.of_candidates((_ONE,)), ContradictionEvidence(proof=PROOF)
+            ),
             SMALL.initial.eliminate((_ONE,)),
         ),
     ),

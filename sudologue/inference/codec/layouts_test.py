@@ -148,14 +148,14 @@ def _house(index: int) -> House:
     ],
 )
 def test_what_is_not_written(layout: Layout, fault: str) -> None:
-    board = Board(layout, 0, 0, 0)
+    board = Board.of_masks(layout, 0, 0, 0)
     with pytest.raises(TraceFormatError) as caught:
         to_data(SolveResult(board, (), SolveStatus.STUCK))
     assert str(caught.value).startswith("layout" + fault)
 
 
 def test_data_written_can_be_changed_without_harm() -> None:
-    result = SolveResult(Board(LAYOUTS["jigsaw"], 0, 0, 0), (), SolveStatus.STUCK)
+    result = SolveResult(Board.of_masks(LAYOUTS["jigsaw"], 0, 0, 0), (), SolveStatus.STUCK)
     first: Any = to_data(result)
     first["layout"].clear()
     assert from_data(to_data(result)) == result

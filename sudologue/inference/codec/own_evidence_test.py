@@ -136,7 +136,7 @@ def test_names_of_types() -> None:
         (HouseConstraint, HouseConstraint(ROW, 7), "7 in r1"),
         (CellConstraint | HouseConstraint, CellConstraint(CELL), "r5c6"),
         (Placement, Placement(CELL, 7), "r5c6=7"),
-        (Action, Elimination((CANDIDATE,)), ["r5c6<>7"]),
+        (Action, Elimination.of_candidates((CANDIDATE,)), ["r5c6<>7"]),
         (Action, Placement(CELL, 7), "r5c6=7"),
         (int, -12, -12),
         (Score, 12, 12),

@@ -199,7 +199,9 @@ def _means_digits(field: str) -> bool:
 def eliminations(layout: Layout) -> Strategy:
     """Eliminations of a few candidates."""
     candidates = st.builds(Candidate, st.sampled_from(layout.cells), st.integers(1, layout.size))
-    return st.lists(candidates, min_size=1, max_size=4).map(lambda found: Elimination(tuple(found)))
+    return st.lists(candidates, min_size=1, max_size=4).map(
+        lambda found: Elimination.of_candidates(tuple(found))
+    )
 
 
 @st.composite
@@ -214,7 +216,7 @@ def boards(draw: st.DrawFn, layout: Layout) -> Board:
         filled |= bit
         givens |= bit if draw(st.booleans()) else 0
     barred = draw(st.just(0) | st.integers(0, layout.all_candidates))
-    return Board(layout, live, filled, givens, barred)
+    return Board.of_masks(layout, live, filled, givens, barred)
 
 
 @st.composite

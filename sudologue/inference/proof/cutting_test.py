@@ -221,7 +221,7 @@ def test_a_contradiction_needs_what_leads_to_its_dead_end() -> None:
 
 def test_a_board_that_is_dead_from_the_start_needs_no_step() -> None:
     dead = Board.from_string("." * 16).eliminate(Candidate(Cell(1, 1), d) for d in (1, 2, 3, 4))
-    step = Inference("any", Elimination((Candidate(Cell(0, 0), 1),)), SINGLE)
+    step = Inference("any", Elimination.of_candidates((Candidate(Cell(0, 0), 1),)), SINGLE)
     result = SolveResult(dead, replayed(dead, [step]), SolveStatus.CONTRADICTION)
     assert result.pruned().steps == ()
     assert result.pruned().final_board.dead_end == DeadEnd(cell=Cell(1, 1))

@@ -163,7 +163,7 @@ class _RepeatedStep:
         remaining = tuple(c for c in action.candidates if c.digit in board.domain(c.cell))
         if len(remaining) == len(action.candidates):
             return self.inference
-        return replace(self.inference, action=Elimination(remaining))
+        return replace(self.inference, action=Elimination.of_candidates(remaining))
 
 
 def _repeated(

@@ -12,7 +12,7 @@ words that state a fact of the board without a claim to be a fault.
 from __future__ import annotations
 
 from collections.abc import Iterable, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
 from sudologue.inference import Constraint
@@ -307,7 +307,7 @@ class ClueForbids:
             left &= ~layout.seen_masks[layout.candidate_number(candidate.cell, candidate.digit)]
         for candidate in self.false:
             left &= ~(1 << layout.candidate_number(candidate.cell, candidate.digit))
-        used = self._used(replace(board, live=left))
+        used = self._used(board.with_masks(live=left))
         return used.isdisjoint(self.gone) if self.gone else not used
 
     def _used(self, board: Board) -> Set[Candidate]:

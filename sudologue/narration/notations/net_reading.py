@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -135,7 +135,7 @@ class _WayReader:
                     left = self._with(candidate, left)
         if supposed is None:
             raise BoardTextError("a way begins with what is supposed, such as r9c1=2")
-        is_broken = bool(replace(self.board, live=left).broken)
+        is_broken = bool(self.board.with_masks(live=left).broken)
         if must_fail and not is_broken and all(left & truth for truth in _truths(self.board)):
             raise BoardTextError(f"with {supposed} true, nothing is left with nothing here")
         return ReadWay(supposed, tuple(follow))
@@ -159,7 +159,7 @@ class _WayReader:
 
     def _is_struck(self, candidate: Candidate, left: int) -> bool:
         """Whether no way to fill some clue uses a candidate."""
-        board, clues = replace(self.board, live=left), self.board.layout.clues
+        board, clues = self.board.with_masks(live=left), self.board.layout.clues
         around = (clue for clue in clues if candidate.cell in clue.cells)
         return any(_is_unused(board, clue, candidate) for clue in around)
 

@@ -105,7 +105,7 @@ class _Writer:
         return RC.say_conclusion(Placement(candidate.cell, candidate.digit), self.size)
 
     def _gone(self, candidates: tuple[Candidate, ...]) -> Passage:
-        return RC.say_conclusion(Elimination(candidates), self.size)
+        return RC.say_conclusion(Elimination.of_candidates(candidates), self.size)
 
 
 def _false(line: Forced | Struck | Refutation) -> Facts:

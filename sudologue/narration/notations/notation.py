@@ -254,19 +254,21 @@ class Notation(ABC):
                 placed.append(action)
             else:
                 eliminated += action.candidates
-        return (*placed, Elimination(tuple(eliminated))) if eliminated else tuple(placed)
+        return (
+            (*placed, Elimination.of_candidates(tuple(eliminated))) if eliminated else tuple(placed)
+        )
 
     def _next_conclusion(self, text: str, at: int, size: int) -> tuple[Action, int]:
         matches = (pattern.match(text, at) for pattern in self.conclusion_patterns)
         match = next(filter(None, matches), None)
         if match is None:
-            example = Placement(Cell(0, 1), 3), Elimination.of([Cell(0, 1)], [3])
+            example = Placement(Cell(0, 1), 3), Elimination([Cell(0, 1)], [3])
             written = " or ".join(self.conclusion(action, size) for action in example)
             raise BoardTextError(f"{shown(text[at:])} is no conclusion: write {written}")
         digit = read_digit(match["digit"], size)
         if match["sign"] in "=+":
             return Placement(self.read_cell(match["cells"], size), digit), match.end()
-        return Elimination.of(self.read_cells(match["cells"], size), [digit]), match.end()
+        return Elimination(self.read_cells(match["cells"], size), [digit]), match.end()
 
     def read_chain(self, text: str, board: Board) -> ReadChain:
         """The chain of a line on the board that it is about, where each of its links must hold.

@@ -44,7 +44,7 @@ def candidates(size: int) -> st.SearchStrategy[Candidate]:
 
 def actions(size: int) -> st.SearchStrategy[Action]:
     return st.builds(Placement, cells(size), st.integers(1, size)) | st.builds(
-        Elimination, st.lists(candidates(size), min_size=1, max_size=12).map(tuple)
+        Elimination.of_candidates, st.lists(candidates(size), min_size=1, max_size=12).map(tuple)
     )
 
 
@@ -117,7 +117,7 @@ def test_what_they_look_like(name: str) -> None:
         notation.cells([Cell(0, 0), Cell(0, 4), Cell(2, 2)], 9),
         notation.candidate(Candidate(Cell(4, 5), 7)),
         notation.conclusion(Placement(Cell(4, 5), 7), 9),
-        notation.conclusion(Elimination(tuple(map(Candidate.parse, gone))), 9),
+        notation.conclusion(Elimination.of_candidates(tuple(map(Candidate.parse, gone))), 9),
     )
 
 

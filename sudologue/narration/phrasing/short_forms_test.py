@@ -30,7 +30,7 @@ def test_beyond_nine_rows_every_cell_stands_by_itself() -> None:
 def test_conclusions() -> None:
     assert RC.say_conclusion(Placement(Cell(4, 5), 4), 9).text == "r5c6=4"
     gone = ["r1c9(6)", "r1c2(3)", "r1c8(6)", "r4c4(3)"]
-    action = Elimination(tuple(map(Candidate.parse, gone)))
+    action = Elimination.of_candidates(tuple(map(Candidate.parse, gone)))
     assert RC.say_conclusion(action, 9).text == "r1c2,r4c4<>3, r1c89<>6"
 
 

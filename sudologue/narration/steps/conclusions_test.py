@@ -8,7 +8,7 @@ from sudologue.narration.steps.conclusions import conclusion, group_by_digits
 
 
 def eliminated(*candidates: str) -> str:
-    return conclusion(Elimination(tuple(map(Candidate.parse, candidates)))).text
+    return conclusion(Elimination.of_candidates(tuple(map(Candidate.parse, candidates)))).text
 
 
 def test_a_placement() -> None:

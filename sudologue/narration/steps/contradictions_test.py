@@ -57,7 +57,7 @@ def with_domains(**domains: str) -> Board:
 
 def proof(board: Board, truths: str, links: str, *gone: str) -> list[str]:
     evidence = Evidence(truths=cited(truths), links=cited(links))
-    action = Elimination(tuple(map(Candidate.parse, gone)))
+    action = Elimination.of_candidates(tuple(map(Candidate.parse, gone)))
     step = TraceStep(Inference("my_rule", action, evidence), action.apply(board))
     return [sentence.text for sentence in contradictions(scene_of(step, board))]
 
@@ -234,7 +234,7 @@ def test_cells_in_sight_of_each_other_by_distance() -> None:
     one, other = Cell(4, 4), Cell(6, 5)
     board = board.eliminate(Candidate(one, digit) for digit in range(1, 10) if digit != 8)
     evidence = Evidence(truths=(CellConstraint(one),), links=(SightConstraint(one, other, 8),))
-    action = Elimination((Candidate(other, 8),))
+    action = Elimination.of_candidates((Candidate(other, 8),))
     step = TraceStep(Inference("my_rule", action, evidence), action.apply(board))
     assert voice_named("proof").tell(step, board).text.splitlines() == [
         "My Rule.",
@@ -260,7 +260,7 @@ def test_a_deadly_pattern_says_what_saves_it() -> None:
         shape=DeadlyShape.RECTANGLE,
         digits=(1, 2),
     )
-    action = Elimination.of([Cell(3, 4)], [1, 2])
+    action = Elimination([Cell(3, 4)], [1, 2])
     step = TraceStep(Inference("my_rectangle", action, evidence), action.apply(board))
     assert voice_named("proof").tell(step, board).text.splitlines() == [
         "My Rectangle.",

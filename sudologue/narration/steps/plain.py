@@ -10,7 +10,7 @@ from sudologue.model import Cell
 from sudologue.narration.phrasing.english import clauses, count, listing, within
 from sudologue.narration.phrasing.facts import can_only_be
 from sudologue.narration.phrasing.houses_in_words import short_name
-from sudologue.narration.phrasing.passage import Part, Passage, say
+from sudologue.narration.phrasing.passage import Part, Passage, phrase, say
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
 from sudologue.narration.steps.citations import can_only, left_of, only_once
 from sudologue.narration.steps.scene import Scene
@@ -33,6 +33,9 @@ class PlainTelling(Telling[Evidence]):
 
     def observation(self, scene: Scene[Evidence]) -> Passage:
         evidence = scene.evidence
+        if not evidence.truths and not evidence.clues and evidence.given_description:
+            text = "this rule says: {}; it cites nothing that could be checked"
+            return phrase(text, evidence.given_description.rstrip("."))
         if not evidence.truths and not evidence.clues:
             return say(_pointed_at(scene, evidence), "cites nothing that could be checked")
         if len(evidence.truths) > _TRUTHS_TOLD:

@@ -37,7 +37,7 @@ OPEN = Board.from_string("." * 81)
 
 
 def step(board: Board, evidence: Evidence, *gone: str) -> TraceStep:
-    action = Elimination(tuple(map(Candidate.parse, gone)))
+    action = Elimination.of_candidates(tuple(map(Candidate.parse, gone)))
     return TraceStep(Inference("my_rule", action, evidence), action.apply(board))
 
 

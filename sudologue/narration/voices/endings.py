@@ -120,6 +120,8 @@ def _stuck(result: SolveResult) -> Passage:
     as_far, diagnosis = phrase("{}{}.", _AS_FAR, _left_and_spent(result)), result.diagnosis
     if diagnosis is None or not diagnosis.tightest:
         return as_far
+    if diagnosis.words:
+        return phrase("{} {}", as_far, sentence(diagnosis.words.rstrip(".")))
     if diagnosis.budget is not None:
         return phrase("{} {}", as_far, _tightest(result, diagnosis))
     return phrase("{} {} {}", as_far, _tightest(result, diagnosis), _tried(diagnosis))

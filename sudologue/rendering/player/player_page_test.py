@@ -145,11 +145,12 @@ def test_what_cannot_be_played() -> None:
         page_of(result, ())
     with pytest.raises(NameNotFoundError, match="no voice is called 'tearse'"):
         page_of(result, ("tearse",))
-    large = SolveResult(Board("." * 25**2, Layout.of_size(25)), (), result.status)
+    large = SolveResult(Board("." * 25**2, layout=Layout.of_size(25)), (), result.status)
     assert page_of(large)
     with pytest.raises(LayoutError):
         page_of(
-            SolveResult(Board("." * 30**2, Layout.of_size(30)), (), result.status), notation="a1"
+            SolveResult(Board("." * 30**2, layout=Layout.of_size(30)), (), result.status),
+            notation="a1",
         )
 
 

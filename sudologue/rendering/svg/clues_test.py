@@ -42,7 +42,7 @@ def test_nothing_is_drawn_where_there_is_no_clue(name: str) -> None:
 
 
 def test_a_clue_of_ones_own_is_told_not_drawn() -> None:
-    board = Board("." * 81, CLASSIC.with_clues(LINE))
+    board = Board("." * 81, layout=CLASSIC.with_clues(LINE))
     assert marks(LINE) == ""
     assert "The line at r1c1: r1c1 r1c2 r1c3 r1c4" in draw_board(board)
 
@@ -80,7 +80,9 @@ def test_lines_of_a_branching_thermometer_run_into_each_other() -> None:
 @pytest.mark.parametrize("theme", list(Theme))
 def test_pictures_have_all_clues_and_no_identifiers(theme: Theme) -> None:
     clues = (Cage.of("r5c5 r5c6", 9), Arrow.of("r1c1", "r1c2"), Thermometer.of("r9c9 r8c8"))
-    drawn = ElementTree.fromstring(draw_board(Board("." * 81, CLASSIC.with_clues(*clues)), theme))
+    drawn = ElementTree.fromstring(
+        draw_board(Board("." * 81, layout=CLASSIC.with_clues(*clues)), theme)
+    )
     assert not [each for each in drawn.iter() if each.get("id")]
     words = drawn.findtext("{http://www.w3.org/2000/svg}desc") or ""
     assert words.splitlines()[1:] == [
@@ -92,7 +94,7 @@ def test_pictures_have_all_clues_and_no_identifiers(theme: Theme) -> None:
 
 def test_boards_of_characters_list_the_clues_below() -> None:
     clues = Cage.of("r5c5 r5c6", 9), Region.of("r1c1 r2c2"), KINDS["pill"]
-    notes = draw(Board("." * 81, CLASSIC.with_clues(*clues))).notes
+    notes = draw(Board("." * 81, layout=CLASSIC.with_clues(*clues))).notes
     assert notes == (
         "9: r5c5 r5c6",
         "Region: r1c1 r2c2",

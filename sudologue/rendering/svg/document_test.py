@@ -254,6 +254,5 @@ def test_words_are_no_tags() -> None:
         def to_string(self, empty: str = ".") -> str:
             return "</desc><script>"
 
-    board = Board.from_string(PUZZLE)
-    drawn = draw_board(Bold(board.layout, board.live, board.filled, board.givens, board.barred))
+    drawn = draw_board(Bold.from_string(PUZZLE))
     assert read(drawn).findtext(f"{SVG}desc") == "</desc><script>"

@@ -38,7 +38,7 @@ class ArrowBounds(Technique):
                         gone = _beyond(board, cell, evidence.bound, is_least)
                         if not told.issuperset(gone):
                             told.update(gone)
-                            yield Inference(self.name, Elimination(gone), evidence)
+                            yield Inference(self.name, Elimination.of_candidates(gone), evidence)
 
 
 def _beyond(board: Board, cell: Cell, bound: int, is_least: bool) -> tuple[Candidate, ...]:
@@ -169,7 +169,7 @@ class ArrowCombinations(Technique):
                 evidence = ArrowFillingEvidence(
                     arrow=arrow, cells=_cells(gone), ways=ways, left=left
                 )
-                yield Inference(self.name, Elimination(gone), evidence)
+                yield Inference(self.name, Elimination.of_candidates(gone), evidence)
 
 
 class ArrowRepeats(Technique):
@@ -202,7 +202,7 @@ class ArrowRepeats(Technique):
                     left=digits,
                     refused=tuple(refused) if not few and len(refused) <= FEW_WAYS else (),
                 )
-                yield Inference(self.name, Elimination(gone), evidence)
+                yield Inference(self.name, Elimination.of_candidates(gone), evidence)
 
 
 def _used(ways: Iterable[Way]) -> Domains:

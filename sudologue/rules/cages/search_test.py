@@ -270,7 +270,9 @@ def test_what_is_kept_from_the_board_before_makes_no_difference() -> None:
         on(*layout.clues, digits=digits) for digits in ("r1c1=4", "r1c1=5", "", "r5c5=2", "r5c5=3")
     ]
     assert [_all_found(board) for board in boards] == [
-        _all_found(Board(_again(layout), board.live, board.filled, board.givens, board.barred))
+        _all_found(
+            Board.of_masks(_again(layout), board.live, board.filled, board.givens, board.barred)
+        )
         for board in boards
     ]
 

@@ -171,14 +171,14 @@ test_golden = golden_test(GOLDEN)
 def test_what_no_cell_can_make_up_is_told_together(cells: str, total: int, told: str) -> None:
     """As of cages that are asked by this rule alone."""
     cage = Cage.of(cells, total)
-    board = Board("." * 81, CLASSIC.with_clues(cage))
+    board = Board("." * 81, layout=CLASSIC.with_clues(cage))
     first, *_ = named("cage_placement").apply(board)
     step = TraceStep(first, first.action.apply(board))
     assert f" {told}" in voice_named("conversational").tell(step, board).text
 
 
 def test_totals_are_numbers_and_what_is_open_of_a_cage_is_told_besides() -> None:
-    board = Board("." * 81, CLASSIC.with_clues(Cage.of("r1c1 r1c2 r2c1", 20)))
+    board = Board("." * 81, layout=CLASSIC.with_clues(Cage.of("r1c1 r1c2 r2c1", 20)))
     board = board.place("r1c1", 9).place("r1c2", 8)
     (found,) = named("last_of_cage").apply(board)
     step = TraceStep(found, found.action.apply(board))

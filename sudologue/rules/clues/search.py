@@ -32,7 +32,7 @@ class ClueSupport(Technique):
             ]
             if gone:
                 evidence = ClueSupportEvidence(clue=clue)
-                yield Inference(self.name, Elimination(tuple(gone)), evidence)
+                yield Inference(self.name, Elimination.of_candidates(tuple(gone)), evidence)
 
 
 RULES = (ClueSupport(),)

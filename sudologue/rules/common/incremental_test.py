@@ -61,7 +61,7 @@ def test_going_on_finds_what_starting_afresh_finds(slug: str) -> None:
 def _afresh(slug: str, board: Board) -> Sequence[Inference]:
     """What a rule finds when it was asked last about a board that this one does not come of."""
     rule = named(slug)
-    rule.apply(Board(board.layout, 0, 0, 0))
+    rule.apply(Board.of_masks(board.layout, 0, 0, 0))
     return rule.apply(board)
 
 

@@ -30,11 +30,11 @@ from sudologue.rules.common.minimal_receipts import (
 
 BOARD = only(empty(CLASSIC), "r1c1 r1c2", "12")
 CELLS = [CellConstraint(Cell(0, 0)), CellConstraint(Cell(0, 1))]
-ONE_GOES = Elimination.of([Cell(0, 5)], [1])
+ONE_GOES = Elimination([Cell(0, 5)], [1])
 
 TRIPLE = only(empty(CLASSIC), "r1c1 r1c2 r1c3", "12")
 THREE_CELLS = [*CELLS, CellConstraint(Cell(0, 2))]
-ONE_GOES_BESIDE = Elimination.of([Cell(0, 3)], [1])
+ONE_GOES_BESIDE = Elimination([Cell(0, 3)], [1])
 
 ENDLESS = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
 """A board on which sets of eight cells overlap."""
@@ -68,7 +68,7 @@ class TestMinimalReceipt:
 
     def test_each_candidate_that_goes_counts(self) -> None:
         """In row 1 the pair takes 1 from r1c6; in box 1, from r2c3."""
-        action = Elimination((Candidate(Cell(0, 5), 1), Candidate(Cell(1, 2), 1)))
+        action = Elimination.of_candidates((Candidate(Cell(0, 5), 1), Candidate(Cell(1, 2), 1)))
         links = [*both("row 1"), *both("box 1")]
         truths, kept = minimal_receipt(BOARD, action, CELLS, links)
         assert kept == (*links[:2], links[2])
@@ -83,7 +83,7 @@ class TestMinimalReceipt:
 
     def test_something_known_beside_the_receipt(self) -> None:
         """One of r1c1(2) and r1c2(2) is true, so r1c6 is not 2, whatever the cells are."""
-        action = Elimination.of([Cell(0, 5)], [2])
+        action = Elimination([Cell(0, 5)], [2])
         known = sum(1 << CLASSIC.candidate_number(Cell(0, col), 2) for col in (0, 1))
         links = both("row 1")
         assert minimal_receipt(BOARD, action, CELLS, links, some_true=known) == ((), (links[1],))

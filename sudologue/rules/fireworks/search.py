@@ -113,7 +113,7 @@ class FireworkTriple(Technique):
         )
         links: list[Constraint] = [CellConstraint(cell) for cell in (crossing, end, far)]
         links += [HouseConstraint(firework.block, digit) for digit in draft.digits]
-        action = Elimination(layout.candidates_in(gone))
+        action = Elimination.of_candidates(layout.candidates_in(gone))
         truths, needed = minimal_receipt(board, action, draft.truths, links)
         return Inference(self.name, action, replace(draft, truths=truths, links=needed))
 

@@ -58,7 +58,7 @@ def test_whatever_is_found_on_any_layout_is_true_and_forced(name: str) -> None:
     for _ in range(20):
         density = rng.uniform(0.1, 0.3)
         spared = sum(1 << n for n in bits_of(layout.all_candidates) if rng.random() < density)
-        board = Board(layout, solution.filled | spared, 0, 0, 0)
+        board = Board.of_masks(layout, solution.filled | spared, 0, 0, 0)
         for inference in named(SLUG).apply(board):
             assert not contradicts(inference, solution)
             assert check_inference(board, inference).ok

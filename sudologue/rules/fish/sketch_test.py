@@ -69,6 +69,6 @@ def test_a_corner_that_goes_is_marked_as_gone_alone() -> None:
     rows, columns = CLASSIC.houses[:2], CLASSIC.houses[9:11]
     corners = tuple(Cell(row, col) for row in (0, 1) for col in (0, 1))
     fish = FishEvidence(digit=5, base=rows, cover=columns, corners=corners)
-    elimination = Elimination((Candidate(corners[0], 5),))
+    elimination = Elimination.of_candidates((Candidate(corners[0], 5),))
     (seen,) = sketched_as(Board.from_string("." * 81), elimination, fish)
     assert (seen["seen"], seen["gone"]) == ("r1c2(5) r2c1(5) r2c2(5)", "r1c1(5)")

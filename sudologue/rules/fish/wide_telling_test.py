@@ -210,7 +210,7 @@ def told(
 def said(
     board: Board, evidence: FishEvidence | SiameseFishEvidence, gone: str, voice: str, rule: str
 ) -> str:
-    action = Elimination.of(cells(gone), [5])
+    action = Elimination(cells(gone), [5])
     step = TraceStep(Inference(rule, action, evidence), action.apply(board))
     return voice_named(voice).tell(step, board).text
 

@@ -65,7 +65,7 @@ class Guardians(Technique):
         links = list(truths)
         action: Action
         if eliminated:
-            action = Elimination.of(layout.cells_in(eliminated), (digit,))
+            action = Elimination(layout.cells_in(eliminated), (digit,))
             pairs = product(bits_of(eliminated), bits_of(loop.guardians))
             links += covering_links(layout, digit, pairs, known=links)
         else:

@@ -225,7 +225,7 @@ class LockedCandidates(Technique):
             evidence = LockedCandidatesEvidence(
                 digit=digit, base=base, cover=cover, cells=layout.cells_in(plane & shared)
             )
-            yield Inference(self.card.slug, Elimination.of(gone, (digit,)), evidence)
+            yield Inference(self.card.slug, Elimination(gone, (digit,)), evidence)
 
 
 RULES = (

@@ -167,14 +167,14 @@ def test_the_evidence_of_locked_candidates() -> None:
     (inference,) = named(BOTH[0]).apply(board)
     cells, box, row = (Cell(1, 2), Cell(1, 3)), board.houses[1], board.houses[5]
     assert inference.rule == BOTH[0]
-    assert inference.action == Elimination.of([Cell(1, 0), Cell(1, 1)], [3])
+    assert inference.action == Elimination([Cell(1, 0), Cell(1, 1)], [3])
     assert inference.evidence == LockedCandidatesEvidence(
         cells,
         box,
         3,
         None,
-        (HouseConstraint(box, 3),),
-        (HouseConstraint(row, 3),),
+        truths=(HouseConstraint(box, 3),),
+        links=(HouseConstraint(row, 3),),
         digit=3,
         base=box,
         cover=row,
@@ -220,7 +220,7 @@ def test_locked_candidates_are_all_there_once_each(board: Board) -> None:
         digit, base, cover = evidence.digit, evidence.base, evidence.cover
         assert evidence.cells == board.range_of(digit, base)
         gone = [cell for cell in board.range_of(digit, cover) if cell not in base.cells]
-        assert inference.action == Elimination.of(gone, [digit])
+        assert inference.action == Elimination(gone, [digit])
         seen.add((inference.rule, digit, base, cover))
     assert len(found) == len(seen)
     assert seen == expected

@@ -51,7 +51,7 @@ def told(layout: Layout, base: str, cover: str, cells: list[str], gone: str, voi
         cover=house(layout, cover),
         cells=tuple(map(Cell.parse, cells)),
     )
-    action = Elimination.of([Cell.parse(gone)], [5])
+    action = Elimination([Cell.parse(gone)], [5])
     step = TraceStep(Inference("my_crossing", action, evidence), action.apply(board))
     return voice_named(voice).tell(step, board).text
 

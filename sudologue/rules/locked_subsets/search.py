@@ -96,7 +96,7 @@ class LockedSubset(Technique):
                 digits=tuple([plane + 1 for plane in numbers]),
                 links=tuple(links),
             )
-            yield Inference(self.card.slug, Elimination(tuple(gone)), evidence)
+            yield Inference(self.card.slug, Elimination.of_candidates(tuple(gone)), evidence)
 
 
 class LockedHiddenSubset(Technique):
@@ -142,7 +142,7 @@ class LockedHiddenSubset(Technique):
             digits=tuple([plane + 1 for plane in numbers]),
             links=tuple(links),
         )
-        yield Inference(self.card.slug, Elimination(tuple(gone)), evidence)
+        yield Inference(self.card.slug, Elimination.of_candidates(tuple(gone)), evidence)
 
 
 def _cells_and_digits(closed: ClosedSet) -> tuple[int, int]:
@@ -207,7 +207,7 @@ class AlmostLockedCandidates(Technique):
                 shared=layout.cells_in(way.shared & board.open_cells),
                 digits=tuple([plane + 1 for plane in numbers]),
             )
-            elimination = Elimination(tuple(gone))
+            elimination = Elimination.of_candidates(tuple(gone))
             if draft_receipt(board, elimination, evidence.truths, evidence.links).is_minimal():
                 yield Inference(self.card.slug, elimination, evidence)
 

@@ -94,7 +94,9 @@ class RemotePair(Technique):
                 if target_digit == digit and peers[cell] >> number & 1
             ]
             links += covering_links(layout, digit, pairs, along[digit])
-        action = Elimination(tuple([Candidate(layout.cells[c], digit) for digit, c in targets]))
+        action = Elimination.of_candidates(
+            tuple([Candidate(layout.cells[c], digit) for digit, c in targets])
+        )
         evidence = RemotePairEvidence(chain=chain, digits=(low, high), links=tuple(links))
         draft = draft_receipt(board, action, evidence.truths, links)
         if draft.spares_a_truth():
@@ -174,7 +176,7 @@ class ChuteRemotePairs(Technique):
         layout = board.layout
         one, other = (layout.cells[number] for number in ends)
         known = [HouseConstraint(line, linked) for _, linked, _ in targets for line in chute.lines]
-        action = Elimination(
+        action = Elimination.of_candidates(
             tuple([c for digit, _, mask in targets for c in board.candidates_at(digit, mask)])
         )
         evidence = ChuteRemotePairEvidence(

@@ -155,7 +155,9 @@ class DualKiteEvidence(RoleEvidence):
             self.box,
             self.first.digit if len(digits) == 1 else None,
             frozenset(digits),
-            tuple([t for kite in kites for t in _truths(kite.digit, kite.first, kite.second)]),
+            truths=tuple(
+                [t for kite in kites for t in _truths(kite.digit, kite.first, kite.second)]
+            ),
         )
 
 

@@ -123,7 +123,7 @@ class SkLoop(Technique):
 
     def _inference(self, board: Board, ring: Ring, count: _Count) -> Inference:
         layout = board.layout
-        action = Elimination(layout.candidates_in(count.gone))
+        action = Elimination.of_candidates(layout.candidates_in(count.gone))
         cells = layout.cells_in(union_of(ring.pairs))
         taken = list(zip(ring.houses, count.digits, strict=True))
         links = [HouseConstraint(house, d + 1) for house, its in taken for d in bits_of(its)]

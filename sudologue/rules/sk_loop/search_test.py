@@ -37,7 +37,7 @@ def test_a_digit_too_many_or_a_pivot_that_is_open_spoils_it() -> None:
     board = Board.from_string(EASTER_MONSTER)
     layout = board.layout
     more = 1 << layout.candidate_number(layout.cells[1], 6)  # r1c2 had been 4, 7 or 8
-    wider = Board(layout, board.live | more, board.filled, board.givens, board.barred)
+    wider = Board.of_masks(layout, board.live | more, board.filled, board.givens, board.barred)
     assert found("sk_loop", wider) == []
     assert found("sk_loop", Board.from_string(EASTER_MONSTER.replace("9.4", "..4", 1))) == []
 

@@ -45,7 +45,7 @@ class Subset(Technique):
                     cells=layout.cells_in(cells),
                     digits=tuple([plane + 1 for plane in bits_of(digits)]),
                 )
-                yield Inference(self.card.slug, Elimination(eliminated), evidence)
+                yield Inference(self.card.slug, Elimination.of_candidates(eliminated), evidence)
 
     @abstractmethod
     def closed(self, sets: ClosedSets) -> tuple[ClosedSet, ...]:

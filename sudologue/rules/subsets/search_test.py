@@ -106,8 +106,8 @@ def test_the_evidence_of_a_naked_pair() -> None:
         box,
         None,
         frozenset({2, 4}),
-        (CellConstraint(cells[0]), CellConstraint(cells[1])),
-        (HouseConstraint(box, 2), HouseConstraint(box, 4)),
+        truths=(CellConstraint(cells[0]), CellConstraint(cells[1])),
+        links=(HouseConstraint(box, 2), HouseConstraint(box, 4)),
         house=box,
         cells=cells,
         digits=(2, 4),
@@ -185,14 +185,14 @@ def test_the_evidence_of_a_hidden_pair() -> None:
     (inference,) = named(HIDDEN).apply(board)
     cells, row = (Cell(2, 0), Cell(2, 2)), board.houses[6]
     assert inference.rule == HIDDEN
-    assert inference.action == Elimination.of(cells, [1, 3])
+    assert inference.action == Elimination(cells, [1, 3])
     assert inference.evidence == HiddenSubsetEvidence(
         cells,
         row,
         None,
         frozenset({2, 4}),
-        (HouseConstraint(row, 2), HouseConstraint(row, 4)),
-        (CellConstraint(cells[0]), CellConstraint(cells[1])),
+        truths=(HouseConstraint(row, 2), HouseConstraint(row, 4)),
+        links=(CellConstraint(cells[0]), CellConstraint(cells[1])),
         house=row,
         cells=cells,
         digits=(2, 4),

@@ -43,7 +43,7 @@ class ThermometerBounds(Technique):
                 told.update(gone)
                 cells = tuple(dict.fromkeys(candidate.cell for candidate in gone))
                 evidence = PlacesEvidence(thermometer=clue, cells=cells)
-                yield Inference(self.name, Elimination(tuple(gone)), evidence)
+                yield Inference(self.name, Elimination.of_candidates(tuple(gone)), evidence)
 
 
 class ThermometerNeighbours(Technique):
@@ -75,7 +75,7 @@ class ThermometerNeighbours(Technique):
             is_least=is_least,
             bounds=tuple(run.bounds[cell] for cell in cells),
         )
-        return Inference(self.name, Elimination(tuple(gone)), evidence)
+        return Inference(self.name, Elimination.of_candidates(tuple(gone)), evidence)
 
 
 @dataclass

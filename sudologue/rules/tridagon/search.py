@@ -262,7 +262,7 @@ def _conclusion(board: Board, pattern: TridagonPattern) -> Action | None:
     gone: int = board.live
     for number in numbers:
         gone &= layout.seen_masks[number]
-    return Elimination(layout.candidates_in(gone)) if gone else None
+    return Elimination.of_candidates(layout.candidates_in(gone)) if gone else None
 
 
 class TridagonVerity(Technique):
@@ -283,7 +283,7 @@ class TridagonVerity(Technique):
     def _inference(self, board: Board, proof: _Proof) -> Inference:
         layout, draft = board.layout, _draft(board.layout, proof.pattern)
         candidate = layout.candidate(proof.conclusion)
-        action: Action = Elimination((candidate,))
+        action: Action = Elimination.of_candidates((candidate,))
         if proof.holds:
             action = Placement(candidate.cell, candidate.digit)
         verity = TridagonVerityEvidence(

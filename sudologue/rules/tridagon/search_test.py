@@ -39,7 +39,7 @@ def board_of(orders: tuple[Order, ...], guardians: str) -> Board:
     for text in guardians.split():
         cell, digit = Cell.parse(text[:4]), int(text[5])
         live |= 1 << CLASSIC.candidate_number(cell, digit)
-    return Board(CLASSIC, live, narrow.filled, narrow.givens, narrow.barred)
+    return Board.of_masks(CLASSIC, live, narrow.filled, narrow.givens, narrow.barred)
 
 
 def can_be_filled(orders: tuple[Order, ...]) -> bool:

@@ -116,7 +116,7 @@ def board_with(guardians: str) -> Board:
     board, live = only(empty(CLASSIC), cells, "123"), 0
     for guardian in map(Candidate.parse, guardians.split()):
         live |= 1 << CLASSIC.candidate_number(guardian.cell, guardian.digit)
-    return Board(CLASSIC, board.live | live, board.filled, board.givens, board.barred)
+    return Board.of_masks(CLASSIC, board.live | live, board.filled, board.givens, board.barred)
 
 
 def told(board: Board) -> str:

@@ -76,7 +76,7 @@ class WWingEvidence(RoleEvidence):
             self.house,
             self.digit,
             frozenset((self.linked_digit, self.digit)),
-            (
+            truths=(
                 *[CellConstraint(cell) for cell in self.ends],
                 HouseConstraint(self.house, self.linked_digit),
             ),

@@ -51,4 +51,4 @@ def _board(grid: Grid) -> Board:
         1 << 81 * digit + cell for cell, domain in enumerate(grid.cells) for digit in BITS[domain]
     )
     filled = sum(1 << 81 * (placed % 9) + placed // 9 for placed in grid.filled)
-    return Board(CLASSIC, live, filled, filled)
+    return Board.of_masks(CLASSIC, live, filled, filled)

@@ -112,7 +112,10 @@ def _tight(slug: str, board: Board, pattern: Pattern) -> Inference | None:
 
 def _begun(board: Board, pattern: Pattern) -> tuple[Evidence, DraftReceipt, Elimination]:
     """The evidence of a pattern without its links, and a draft with all that may be needed."""
-    elimination, evidence = Elimination(board.layout.candidates_in(pattern.gone)), pattern.make()
+    elimination, evidence = (
+        Elimination.of_candidates(board.layout.candidates_in(pattern.gone)),
+        pattern.make(),
+    )
     links = _links(board, pattern)
     draft = draft_receipt(board, elimination, evidence.truths, links, patience=PATIENCE)
     return evidence, draft, elimination

@@ -69,7 +69,7 @@ def out_of_reach(
     lost = scene.action.candidates if candidates is None else candidates
     return [
         ReasonedElimination(
-            see_every(scene.before, cells, groups, digits), Elimination.of(cells, digits)
+            see_every(scene.before, cells, groups, digits), Elimination(cells, digits)
         )
         for cells, digits in group_by_digits(lost)
     ]

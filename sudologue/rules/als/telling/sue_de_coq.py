@@ -141,5 +141,9 @@ def _gains(scene: Scene[SueDeCoqEvidence]) -> list[ReasonedElimination]:
         else:
             reason = phrase("{} has its {} in these cells", house, digits)
         if candidates:
-            gains.append(ReasonedElimination(reason, Elimination(tuple(candidates)), named=False))
+            gains.append(
+                ReasonedElimination(
+                    reason, Elimination.of_candidates(tuple(candidates)), named=False
+                )
+            )
     return gains

@@ -72,7 +72,7 @@ def in_no_combination(rule: str, cage: OpenCage) -> Iterator[Inference]:
             for cell, domain in zip(cage.cells, cage.domains, strict=True)
             for digit in digits_of(domain & gone)
         ]
-        yield Inference(rule, Elimination(tuple(candidates)), evidence)
+        yield Inference(rule, Elimination.of_candidates(tuple(candidates)), evidence)
 
 
 def least_and_most(rule: str, cage: OpenCage) -> Iterator[Inference]:
@@ -97,7 +97,7 @@ def least_and_most(rule: str, cage: OpenCage) -> Iterator[Inference]:
                 least=least,
                 most=most,
             )
-            yield Inference(rule, Elimination.of([cell], gone), evidence)
+            yield Inference(rule, Elimination([cell], gone), evidence)
 
 
 def unmakeable(rule: str, cage: OpenCage) -> Iterator[Inference]:
@@ -118,7 +118,7 @@ def unmakeable(rule: str, cage: OpenCage) -> Iterator[Inference]:
                 cell=cell,
                 leftovers=tuple([_leftover(cage, place, digit) for digit in gone]),
             )
-            yield Inference(rule, Elimination.of([cell], gone), evidence)
+            yield Inference(rule, Elimination([cell], gone), evidence)
 
 
 def _leftover(cage: OpenCage, place: int, digit: int) -> Leftover:
@@ -199,7 +199,7 @@ class NeededDigit(Technique):
                     house=house,
                     seen=seen,
                 )
-                action = Elimination(tuple(board.candidates_at(digit, gone)))
+                action = Elimination.of_candidates(tuple(board.candidates_at(digit, gone)))
                 yield Inference(self.name, action, evidence)
 
 
@@ -256,7 +256,7 @@ class KillerSet(Technique):
                 cages=tuple(holders),
                 cells=tuple([layout.cells[number] for number in single]),
             )
-            yield Inference(self.name, Elimination(tuple(gone)), evidence)
+            yield Inference(self.name, Elimination.of_candidates(tuple(gone)), evidence)
 
 
 def _holder(cage: OpenCage, count: int) -> CageHolder:

@@ -76,7 +76,7 @@ def eliminating(slug: str, board: Board, chain: Chain, eliminated: int) -> Infer
     links, joints = _joints(board, chain)
     for end in dict.fromkeys((chain.nodes[0], chain.nodes[-1])):
         links += _sight(board, end, eliminated, links)
-    action = Elimination(board.layout.candidates_in(eliminated))
+    action = Elimination.of_candidates(board.layout.candidates_in(eliminated))
     return _inference(slug, board, action, chain, joints, links)
 
 
@@ -159,7 +159,7 @@ def closing(
     for gain in gains:
         if len(gain.between) == 1:
             links += _sight(board, gain.between[0], gain.eliminated, links)
-    action = Elimination(board.layout.candidates_in(all_eliminated(gains)))
+    action = Elimination.of_candidates(board.layout.candidates_in(all_eliminated(gains)))
     return _inference(slug, board, action, loop, joints, links, True)
 
 

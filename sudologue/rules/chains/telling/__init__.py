@@ -326,7 +326,10 @@ def _told(scene: Scene[LoopEvidence]) -> list[ReasonedElimination]:
     claims = [claim for gain in others for claim in gain.reason.claims]
     places = states(f"for {number_word(len(others))} more places", *claims)
     reason = say("the same goes ", places, " of the ring")
-    return [*first, ReasonedElimination(reason, Elimination(tuple(sorted(lost))), named=False)]
+    return [
+        *first,
+        ReasonedElimination(reason, Elimination.of_candidates(tuple(sorted(lost))), named=False),
+    ]
 
 
 def _gains(scene: Scene[LoopEvidence]) -> list[ReasonedElimination]:
@@ -348,7 +351,7 @@ def _gains(scene: Scene[LoopEvidence]) -> list[ReasonedElimination]:
             text = "likewise {} needs its {} either way, and {}"
             seen = see_every(board, cells, (group,), digits)
             reason = phrase(text, group.name, listing(digits), seen)
-            gains.append(ReasonedElimination(reason, Elimination.of(cells, digits)))
+            gains.append(ReasonedElimination(reason, Elimination(cells, digits)))
         left = [each for each in left if each not in lost]
     return gains
 
@@ -361,7 +364,7 @@ def _by_neighbours(
     is_first: bool,
 ) -> ReasonedElimination:
     """`either way r1c1 or r1c5 is 4, and r1c2 sees both`, `r3c3 is 4 or 7 either way`."""
-    action = Elimination(tuple(lost))
+    action = Elimination.of_candidates(tuple(lost))
     opening = "either way" if is_first else "likewise"
     if one.digit != other.digit:
         digits = one.digit, other.digit

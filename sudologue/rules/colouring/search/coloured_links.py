@@ -349,7 +349,7 @@ class ColouringInferences:
 
     def _concluded(self, grounds: Mapping[int, Grounds]) -> tuple[Elimination, _Receipt]:
         """The conclusion from the grounds for each eliminated candidate."""
-        action = Elimination(tuple(map(self.board.layout.candidate, grounds)))
+        action = Elimination.of_candidates(tuple(map(self.board.layout.candidate, grounds)))
         truths = [truth for each in grounds.values() for truth in each.truths]
         links = [link for each in grounds.values() for link in each.links]
         enough = {number: {*each.truths, *each.links} for number, each in grounds.items()}

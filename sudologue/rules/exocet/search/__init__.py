@@ -47,7 +47,7 @@ class JuniorExocet(Technique):
             yield self._inference(board, by_conclusion[gone], gone)
 
     def _inference(self, board: Board, table: PairTable, gone: int) -> Inference:
-        action = Elimination(board.layout.candidates_in(gone))
+        action = Elimination.of_candidates(board.layout.candidates_in(gone))
         draft = _evidence(table, gone)
         links = links_of(board, draft, gone)
         truths, links = minimal_receipt(

@@ -117,7 +117,7 @@ def scattered(layout: Layout, solution: Board, rng: random.Random) -> Board:
     """A board of open cells that keeps the solution's candidates, and few of the others."""
     density = rng.uniform(0.1, 0.3)
     spared = sum(1 << n for n in bits_of(layout.all_candidates) if rng.random() < density)
-    return Board(layout, solution.filled | spared, 0, 0, 0)
+    return Board.of_masks(layout, solution.filled | spared, 0, 0, 0)
 
 
 @pytest.mark.parametrize("name", [n for n, layout in LAYOUTS.items() if 6 <= layout.size <= 12])

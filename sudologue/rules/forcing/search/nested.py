@@ -23,7 +23,7 @@ and what they leave may need shorter ones.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sudologue.budget import kept_with_cost, spend
 from sudologue.inference import Inference
@@ -236,7 +236,7 @@ class NestedForcingChain(Technique):
 
     def witnesses(self, board: Board) -> tuple[Board, ...]:
         return tuple(
-            replace(board, live=0, filled=grid) for grid in nested(board, self.deepest).witnesses
+            board.with_masks(live=0, filled=grid) for grid in nested(board, self.deepest).witnesses
         )
 
 
@@ -307,4 +307,4 @@ class ExhaustiveNesting(Technique):
             undecided = further
 
     def witnesses(self, board: Board) -> tuple[Board, ...]:
-        return tuple(replace(board, live=0, filled=grid) for grid in two_witnesses(board))
+        return tuple(board.with_masks(live=0, filled=grid) for grid in two_witnesses(board))

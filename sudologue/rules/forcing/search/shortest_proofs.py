@@ -54,7 +54,7 @@ def contradiction(board: Board, rule: str, tree: ProofTree) -> Inference:
     """The inference of a contradiction's tree."""
     layout = board.layout
     evidence = ContradictionEvidence(links=links_of(layout, [tree]), proof=refutation(layout, tree))
-    return Inference(rule, Elimination((evidence.proof.assumption,)), evidence)
+    return Inference(rule, Elimination.of_candidates((evidence.proof.assumption,)), evidence)
 
 
 def contradiction_of(board: Board, number: int) -> Inference | None:
@@ -191,7 +191,7 @@ class VerityRule(Technique):
         action = (
             Placement(candidate.cell, candidate.digit)
             if verity.holds
-            else Elimination((candidate,))
+            else Elimination.of_candidates((candidate,))
         )
         return Inference(self.card.slug, action, evidence)
 

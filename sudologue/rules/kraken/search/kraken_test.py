@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -85,7 +84,7 @@ def test_a_fin_that_leads_elsewhere_is_no_fin_of_this_kraken() -> None:
     assert first is not None
     assert first.action.candidates == (lost,)
     number = board.layout.candidate_number(Cell(8, 5), 5)
-    wider = replace(board, live=board.live | 1 << number)
+    wider = board.with_masks(live=board.live | 1 << number)
     assert lost not in {target for _, target in reported("kraken_fish_1", wider)}
 
 

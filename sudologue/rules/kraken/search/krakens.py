@@ -324,7 +324,9 @@ class KrakenFish(Technique):
         for wide in (False, True):
             for kraken in krakens(board, wide)[self.type]:
                 target = board.layout.candidate(kraken.target)
-                yield Inference(self.card.slug, Elimination((target,)), _evidence(board, kraken))
+                yield Inference(
+                    self.card.slug, Elimination.of_candidates((target,)), _evidence(board, kraken)
+                )
 
 
 def _evidence(board: Board, kraken: Kraken) -> KrakenEvidence:

@@ -88,7 +88,7 @@ def placing(rule: str, board: Board, left: Remainder) -> Inference | None:
 def by_sum(rule: str, board: Board, left: Remainder) -> Inference | None:
     """What the sum alone rules out, if that is anything."""
     gone = left.sum.struck(board)
-    return Inference(rule, Elimination(gone), evidence_of(left)) if gone else None
+    return Inference(rule, Elimination.of_candidates(gone), evidence_of(left)) if gone else None
 
 
 def as_cage(rule: str, board: Board, left: Remainder) -> Inference | None:
@@ -96,7 +96,9 @@ def as_cage(rule: str, board: Board, left: Remainder) -> Inference | None:
     gone = left.sum.struck_as_cage(board)
     if not gone:
         return None
-    return Inference(rule, Elimination(gone), evidence_of(left, left.sum.apart(board)))
+    return Inference(
+        rule, Elimination.of_candidates(gone), evidence_of(left, left.sum.apart(board))
+    )
 
 
 def in_any_way(rule: str, board: Board, left: Remainder) -> Inference | None:
@@ -133,7 +135,7 @@ def splitting(rule: str, board: Board, left: Remainder) -> Inference | None:
         outside_total=outside_total,
         loses=(bool(struck[0]), bool(struck[1])),
     )
-    return Inference(rule, Elimination(gone), evidence)
+    return Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
 def odd_or_even(rule: str, board: Board, left: Remainder) -> Inference | None:
@@ -151,7 +153,7 @@ def odd_or_even(rule: str, board: Board, left: Remainder) -> Inference | None:
     (cell,) = board.layout.cells_in(both)
     gone = [digit for digit in sorted(board.domain(cell)) if digit % 2 != is_odd]
     evidence = evidence_of(left, kind=OddEvenEvidence, cell=cell, odd=is_odd)
-    return Inference(rule, Elimination.of([cell], gone), evidence)
+    return Inference(rule, Elimination([cell], gone), evidence)
 
 
 @cached_for_current

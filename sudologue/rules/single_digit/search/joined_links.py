@@ -115,7 +115,7 @@ class JoinedLinks:
 
     def elimination(self, targets: int) -> Elimination:
         """The conclusion that these targets are false."""
-        return Elimination.of(self.layout.cells_in(targets), (self.digit,))
+        return Elimination(self.layout.cells_in(targets), (self.digit,))
 
 
 def joined_links(board: Board) -> Iterator[JoinedLinks]:

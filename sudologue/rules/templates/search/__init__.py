@@ -198,7 +198,7 @@ class TemplateDelete(Technique):
                 yield self._inference(board, plane, dead, closing)
 
     def _inference(self, board: Board, plane: int, dead: int, closing: Closing | None) -> Inference:
-        elimination = Elimination(tuple(board.candidates_at(plane + 1, dead)))
+        elimination = Elimination.of_candidates(tuple(board.candidates_at(plane + 1, dead)))
         before = closing.last if closing else 0
         return Inference(
             self.card.slug, elimination, evidence_for(board, elimination, closing, before)
@@ -259,7 +259,7 @@ def _of_digit(
         kept = tuple([candidate for candidate in action.candidates if candidate not in closed])
         if not kept:
             return [], []
-        action = Elimination(kept)
+        action = Elimination.of_candidates(kept)
     narrower = board.eliminate(closed) if closed else board
     truths, links = minimal_receipt(
         narrower, action, in_houses, [*in_houses, *dict.fromkeys(sights)]
@@ -317,7 +317,7 @@ class PatternOverlay(Technique):
             for plane, mask in eliminated.items()
             for candidate in board.candidates_at(plane + 1, mask)
         ]
-        elimination = Elimination(tuple(candidates))
+        elimination = Elimination.of_candidates(tuple(candidates))
         draft = draft_receipt(board, elimination, *_constraints(board, planes))
         truths = draft.needed_truths()
         digits = tuple([plane + 1 for plane in planes])

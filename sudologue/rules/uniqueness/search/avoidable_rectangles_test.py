@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from puzzles.checks import empty, only, told
@@ -24,7 +22,7 @@ def made(placed: str, *groups: tuple[str, str], layout: str = "classic", given: 
     numbers = (
         layout_of.candidate_number(c.cell, c.digit) for c in map(Candidate.parse, given.split())
     )
-    return replace(board, givens=sum(1 << number for number in numbers))
+    return board.with_masks(givens=sum(1 << number for number in numbers))
 
 
 THREE = "r1c1(1) r1c4(2) r2c1(2)"
@@ -76,7 +74,7 @@ def test_a_fill_that_the_puzzle_bars_is_no_way_out() -> None:
     for barred in ("r1c1(2)", "r1c4(1)", "r2c4(2)"):
         gone = Candidate.parse(barred)
         number = board.layout.candidate_number(gone.cell, gone.digit)
-        assert named(ONE).apply(replace(board, barred=1 << number)) == ()
+        assert named(ONE).apply(board.with_masks(barred=1 << number)) == ()
 
 
 @pytest.mark.parametrize(

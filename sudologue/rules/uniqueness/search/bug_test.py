@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from puzzles.checks import empty, told
@@ -60,7 +58,7 @@ def test_where_graves_keep_quiet(slug: str, board: Board) -> None:
 def test_sights_tell_a_grave_s_fills_apart(slug: str, board: Board) -> None:
     assert named(slug).apply(board) != ()
     layout = board.layout.with_anti_knight()
-    seeing = Board(layout, board.live, board.filled, board.givens, board.barred)
+    seeing = Board.of_masks(layout, board.live, board.filled, board.givens, board.barred)
     assert named(slug).apply(seeing) == ()
 
 
@@ -69,7 +67,7 @@ def test_a_diagonal_is_a_house_like_any_other() -> None:
     board = pencilled("134 23 23 14 / 13 24 23 14 / 23 14 14 23 / 24 13 14 23")
     assert [str(each.action) for each in named("bug_plus_1").apply(board)] == ["r1c1<>1, r1c1<>4"]
     layout = board.layout.with_diagonals(anti=False)
-    crossed = Board(layout, board.live, board.filled, board.givens, board.barred)
+    crossed = Board.of_masks(layout, board.live, board.filled, board.givens, board.barred)
     assert all(named(slug).apply(crossed) == () for slug in RULES)
 
 
@@ -125,4 +123,4 @@ def test_a_barred_candidate_is_no_candidate() -> None:
     """The extra is barred, so the board is a grave; and nothing follows."""
     gone = Candidate(Cell(0, 0), 2)
     number = PLUS_1.layout.candidate_number(gone.cell, gone.digit)
-    assert named("bug_plus_1").apply(replace(PLUS_1.eliminate([gone]), barred=1 << number)) == ()
+    assert named("bug_plus_1").apply(PLUS_1.eliminate([gone]).with_masks(barred=1 << number)) == ()

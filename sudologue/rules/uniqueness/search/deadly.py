@@ -102,7 +102,11 @@ class PatternWithExtras:
 
     def elimination(self, candidates: int) -> Elimination | None:
         """The elimination of candidates, if there are any."""
-        return Elimination(self.board.layout.candidates_in(candidates)) if candidates else None
+        return (
+            Elimination.of_candidates(self.board.layout.candidates_in(candidates))
+            if candidates
+            else None
+        )
 
     def by_types(self, slug: str) -> Iterator[Inference]:
         """What follows by the types from 1 to 4, as with rectangles."""
@@ -130,7 +134,7 @@ class PatternWithExtras:
         layout, ((digit, cells),) = self.board.layout, self.extra_planes
         targets = self.board.planes[digit - 1] & layout.common_peers(cells)
         if targets:
-            action = Elimination.of(layout.cells_in(targets), (digit,))
+            action = Elimination(layout.cells_in(targets), (digit,))
             pairs = product(bits_of(targets), bits_of(cells))
             roles = self.roles(action, (), covering_links(layout, digit, pairs))
             evidence = ExtraDigitEvidence(**roles, digit=digit)

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from puzzles.checks import empty, only, told, without
@@ -52,7 +50,7 @@ def test_a_fill_that_the_puzzle_bars_is_no_way_out(barred: str) -> None:
     board = made(PLAIN, ("r2c7", "1234"))
     gone = Candidate.parse(barred)
     number = board.layout.candidate_number(gone.cell, gone.digit)
-    assert named(SLUG).apply(replace(board.eliminate([gone]), barred=1 << number)) == ()
+    assert named(SLUG).apply(board.eliminate([gone]).with_masks(barred=1 << number)) == ()
 
 
 @pytest.mark.parametrize(

@@ -283,7 +283,7 @@ def _inference(
         for step in steps
     ]
     links += [CellConstraint(cell) for cell in loop.board.layout.cells_in(loop.extra_cells)]
-    action = Elimination((start,))
+    action = Elimination.of_candidates((start,))
     roles = loop.roles(action, [step.truth for step in steps], links)
     evidence = LinkedLoopEvidence(**roles, start=start, steps=steps)
     return Inference(slug, action, evidence)

@@ -257,7 +257,7 @@ def by_x_wing(rectangle: RectangleWithExtras, slug: str) -> Iterator[Inference]:
         targets = layout.cells_in(board.planes[bit] & rectangle.extra_cells)
         houses = next(rectangle.locked_sides(bit), None)
         if houses is not None and targets:
-            action = Elimination.of(targets, (bit + 1,))
+            action = Elimination(targets, (bit + 1,))
             truths = [HouseConstraint(house, bit + 1) for house in houses]
             links: list[Constraint] = [
                 CellConstraint(cell) for cell in layout.cells_in(rectangle.extra_cells)
@@ -298,7 +298,7 @@ def _seen_from(
     if one is None or other is None:
         return
     cell = layout.cells[opposite]
-    action = Elimination.of((cell,), (other_bit + 1,))
+    action = Elimination((cell,), (other_bit + 1,))
     truths = [HouseConstraint(house, bit + 1) for house in (one, other)]
     links = [CellConstraint(layout.cells[corner]) for corner in (opposite, *beside)]
     evidence = HiddenRectangleEvidence(

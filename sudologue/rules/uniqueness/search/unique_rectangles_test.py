@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from puzzles.checks import empty, only, told, without
@@ -34,7 +32,7 @@ def barring(board: Board, candidate: str) -> Board:
     """The board without a candidate, which the puzzle itself rules out."""
     gone = Candidate.parse(candidate)
     number = board.layout.candidate_number(gone.cell, gone.digit)
-    return replace(board.eliminate([gone]), barred=1 << number)
+    return board.eliminate([gone]).with_masks(barred=1 << number)
 
 
 FLOOR = ("r1c1 r1c4 r2c1", "12")
@@ -85,7 +83,9 @@ def moved(board: Board, *houses: int) -> Board:
         for place in ((cell.row, cell.col) for cell in layout.cells)
     ]
     turn = Symmetry(layout, tuple(map(layout.cell_number, cells)), tuple(range(9)))
-    return Board(layout, *map(turn.mask, (board.live, board.filled, board.givens, board.barred)))
+    return Board.of_masks(
+        layout, *map(turn.mask, (board.live, board.filled, board.givens, board.barred))
+    )
 
 
 @pytest.mark.parametrize("slug", RULES)
@@ -99,7 +99,7 @@ def test_a_rectangle_over_four_boxes_says_nothing(slug: str) -> None:
 def test_other_houses_and_sights_tell_the_two_ways_apart(slug: str, layout: str) -> None:
     """r1c1 is on the main diagonal; and where cells see each other at a distance, all is off."""
     shown = SHOWN[slug]
-    board = Board(LAYOUTS[layout], shown.live, shown.filled, shown.givens, shown.barred)
+    board = Board.of_masks(LAYOUTS[layout], shown.live, shown.filled, shown.givens, shown.barred)
     assert named(slug).apply(board) == ()
 
 

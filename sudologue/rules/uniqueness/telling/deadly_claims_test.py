@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from puzzles.checks import empty, holding, only
@@ -68,7 +66,7 @@ def test_givens_and_sights_are_in_the_way_of_an_exchange() -> None:
     board = EMPTY.place(Cell(0, 0), 1)
     assert NotGiven(ones).holds(board)
     assert GoesUnnoticed(ones, others).holds(board)
-    given = replace(board, givens=board.filled)
+    given = board.with_masks(givens=board.filled)
     assert not NotGiven(ones).holds(given)
     assert not GoesUnnoticed(ones, others).holds(given)
     assert NotGiven(others).holds(given)

@@ -126,7 +126,11 @@ def _wings(
                 digit=digit,
                 links=tuple(links),
             )
-            yield Inference(slug, Elimination(tuple(board.candidates_at(digit, targets))), evidence)
+            yield Inference(
+                slug,
+                Elimination.of_candidates(tuple(board.candidates_at(digit, targets))),
+                evidence,
+            )
 
 
 class WWing(Technique):
@@ -159,7 +163,7 @@ class WWing(Technique):
                     digit=digit,
                     links=links,
                 )
-                elimination = Elimination(tuple(board.candidates_at(digit, gone)))
+                elimination = Elimination.of_candidates(tuple(board.candidates_at(digit, gone)))
                 yield Inference(self.name, elimination, evidence)
 
 
