@@ -51,7 +51,7 @@ def run() -> Mapping[str, list[Mapping[str, Any]]]:
 
     notebook = nbformat.read(NOTEBOOK, as_version=4)
     where = {"metadata": {"path": str(ROOT)}}
-    NotebookClient(notebook, timeout=120, kernel_name="python3", resources=where).execute()
+    NotebookClient(notebook, timeout=600, kernel_name="python3", resources=where).execute()
     return {cell.id: cell.outputs for cell in notebook.cells if cell.cell_type == "code"}
 
 

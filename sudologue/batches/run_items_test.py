@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from sudologue.batches import worker
 from sudologue.batches.record import BatchError
 from sudologue.batches.run_items import run
 from sudologue.batches.worker import Outcome
@@ -54,9 +55,31 @@ def test_answers_come_in_order_and_an_exception_is_its_own_affair(jobs: int) -> 
     assert told(run(square, range(50), jobs=jobs)) == expected(50)
 
 
-def test_chunks_grow_with_what_was_measured_and_the_last_ones_are_shared() -> None:
+class Clock:
+    """A clock that goes on when something takes its time, and not when the machine does."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def take(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock by which work in this process is measured."""
+    clock = Clock()
+    monkeypatch.setattr(worker, "perf_counter", clock)
+    return clock
+
+
+def test_chunks_grow_with_what_was_measured_and_the_last_ones_are_shared(clock: Clock) -> None:
     late = Late()
-    assert len(list(run(square, range(500), executor=late, jobs=2, chunk_seconds=0.001))) == 500
+    items = [1e-5] * 500
+    assert len(list(run(clock.take, items, executor=late, jobs=2, chunk_seconds=0.001))) == 500
+    assert max(late.sizes) > 50
     assert all(size <= 4 * most for size, most in zip(late.sizes[1:], _largest(late), strict=False))
     assert late.sizes[-1] == 1
 
@@ -73,21 +96,17 @@ def test_any_executor_will_do() -> None:
     assert sorted(free) == expected(500)
 
 
-def test_chunks_grow_to_what_fits_their_time() -> None:
+def test_chunks_grow_to_what_fits_their_time(clock: Clock) -> None:
     late = Late()
-    list(run(square, range(20_000), executor=late, chunk_seconds=0.02))
+    list(run(clock.take, [2**-10] * 20_000, executor=late, chunk_seconds=0.25))
     assert late.sizes[0] == 1
-    assert max(late.sizes) > 100
+    assert max(late.sizes) == 256
 
 
-def nap(seconds: float) -> None:
-    time.sleep(seconds)
-
-
-def test_a_chunk_that_takes_too_long_comes_back_early() -> None:
+def test_a_chunk_that_takes_too_long_comes_back_early(clock: Clock) -> None:
     late = Late()
-    naps = [0.0] * 1_000 + [0.03] * 20
-    assert len(list(run(nap, naps, executor=late, chunk_seconds=0.03))) == 1_020
+    times = [0.0] * 1_000 + [0.03] * 20
+    assert len(list(run(clock.take, times, executor=late, chunk_seconds=0.03))) == 1_020
     assert late.sizes[-1] < 20
 
 
@@ -127,23 +146,19 @@ def test_each_line_of_a_slow_source_is_answered_before_the_next() -> None:
     assert got == [0, 1, 2]
 
 
-def test_no_more_is_read_than_there_is_room_for() -> None:
+def test_no_more_is_read_than_there_is_room_for(clock: Clock) -> None:
     read: list[int] = []
 
-    def numbers() -> Iterator[int]:
+    def numbers() -> Iterator[float]:
         for number in range(100_000):
             read.append(number)
-            yield number
+            yield 0.001
 
-    outcomes = run(nap_shortly, numbers(), executor=Late(), jobs=2, chunk_seconds=0.005)
+    outcomes = run(clock.take, numbers(), executor=Late(), jobs=2, chunk_seconds=0.005)
     for _ in range(20):
         next(outcomes)
     outcomes.close()
     assert len(read) < 2_000
-
-
-def nap_shortly(_: int) -> None:
-    time.sleep(0.001)
 
 
 def test_when_it_is_over_what_is_under_way_still_comes() -> None:

