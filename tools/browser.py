@@ -102,6 +102,12 @@ class Browser:
         """Call a method of the protocol for the page."""
         return self._ask(method, self._session, **parameters)
 
+    def processor_time(self) -> float:
+        """Seconds of processors that all its processes have taken so far."""
+        return sum(
+            each["cpuTime"] for each in self._ask("SystemInfo.getProcessInfo")["processInfo"]
+        )
+
     def _ask(self, method: str, session: str | None = None, **parameters: Any) -> Message:
         self._number += 1
         number = self._number

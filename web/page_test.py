@@ -1,8 +1,6 @@
 from __future__ import annotations
 
 import json
-import os
-import time
 
 import pytest
 
@@ -20,20 +18,28 @@ FIRST_OF_TOP1465 = (
 VOICES = ("terse", "conversational", "technical", "teacher", "proof")
 
 
-def on_this_machine(seconds: float) -> float:
-    """What takes so long on an idle machine may take as many times longer as others want it."""
-    return seconds * max(1.0, os.getloadavg()[0])
+WAITS = """(async () => {
+  const waits = [];
+  for (let n = 0; n < 20; n++) {
+    const began = performance.now();
+    await new Promise(done => setTimeout(done));
+    sudologue.page.board.focus(n);
+    waits.push(performance.now() - began);
+  }
+  return [waits.sort((a, b) => a - b)[10], sudologue.page.asking.busy];
+})()"""
+"""How many milliseconds the page takes for an answer, and whether it is solving afterwards."""
 
 
 def test_it_is_ready_soon_and_asks_nobody_else(page: Page) -> None:
     page.open()
-    began = time.monotonic()
+    began = page.browser.processor_time()
     # there is an example to step through before the solver is there
     assert page.browser.evaluate("document.body.dataset.solver") == "loading"
     page.press("n")
     assert "Locked Candidates" in page.words
     page.wait_until_ready()
-    assert time.monotonic() - began <= on_this_machine(4)
+    assert page.browser.processor_time() - began <= 8  # in all of its processes
     assert page.text("state") == "Ready"
     assert page.browser.requests
     assert [url for url in page.browser.requests if not url.startswith(page.address)] == []
@@ -66,26 +72,18 @@ def test_every_step_is_told_in_every_voice_and_drawn_as_natively(page: Page) -> 
 
 def test_a_hard_puzzle_does_not_take_long(page: Page) -> None:
     position = {"size": 9, "puzzle": FIRST_OF_TOP1465}
-    began = time.monotonic()
+    began = page.browser.processor_time()
     assert page.ask("solve", position=position)["status"] == "solved"
-    assert time.monotonic() - began <= on_this_machine(0.6)
+    assert page.browser.processor_time() - began <= 0.6
 
 
 def test_the_page_answers_while_the_hardest_is_solved(page: Page) -> None:
     page.type(HARDEST)
+    usual, _ = page.browser.evaluate(WAITS)
     page.browser.evaluate("document.querySelector('#doings button').click()")
-    waits = page.browser.evaluate("""(async () => {
-          const waits = [];
-          for (let n = 0; n < 20; n++) {
-            const began = performance.now();
-            await new Promise(done => setTimeout(done));
-            sudologue.page.board.focus(n);
-            waits.push(performance.now() - began);
-          }
-          return [waits.sort((a, b) => a - b), sudologue.page.asking.busy];
-        })()""")
-    assert waits[1]
-    assert waits[0][10] <= 50
+    wait, is_busy = page.browser.evaluate(WAITS)
+    assert is_busy
+    assert wait <= 50 + 2 * usual  # on a busy machine all takes longer
     page.settle()
     page.browser.wait_for("document.body.dataset.view == 'solve'", START)
 
