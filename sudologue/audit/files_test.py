@@ -15,11 +15,11 @@ from sudologue.audit import Verdict, check_json, check_trace, files, receipts
 from sudologue.audit.files import Examined, examine, examine_result
 from sudologue.audit.receipts import Receipts
 from sudologue.audit.receipts_test import as_trace
-from sudologue.inference import Evidence, SolveResult, SolveStatus
+from sudologue.inference import Evidence, SolveResult, SolveStatus, TraceStep
 from sudologue.inference.codec import TraceFormatError, from_json, to_json
 from sudologue.inference.codec.result_data import trace_form
 from sudologue.inference.codec.stepwise import steps_of
-from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 from sudologue.model.unusual import unusual
 from sudologue.rules import Technique, registry
 from sudologue.solver import Solver
@@ -212,6 +212,30 @@ def test_a_start_that_is_no_position_is_found_out_from_the_text_too() -> None:
     text = to_json(forged)
     assert steps_of(text) is not None
     assert "is possible, but the puzzle rules it out" in str(check_json(text))
+
+
+def test_a_candidate_too_many_at_the_start_is_found_out_though_no_step_minds() -> None:
+    extra = Candidate(Cell(0, 0), 1)
+    start = replace(
+        TRACE.initial, live=TRACE.initial.live | 1 << CLASSIC.candidate_number(extra.cell, 1)
+    )
+    steps = list[TraceStep]()
+    for step in TRACE.steps:
+        board = step.inference.action.apply(steps[-1].board if steps else start)
+        steps.append(TraceStep(step.inference, board))
+    text = to_json(replace(TRACE, initial=start, steps=tuple(steps)))
+    assert steps_of(text) is not None
+    assert str(check_json(text)) == f"{extra} is a candidate, but r1c8 holds 1"
+
+
+def test_a_candidate_that_goes_unmentioned_is_missed() -> None:
+    wing = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
+    text = to_json(Solver(["locked_candidates_claiming"]).solve(Board.from_string(wing)))
+    first, *others = re.findall(r'"board":\{([^}]*)\}', text)[0].split(",")
+    assert others
+    assert "=" not in first
+    assert straight(text) == Verdict(True)
+    assert straight(text.replace(f"{first},", "", 1)) is None
 
 
 def test_what_is_found_beside_the_verdict_is_the_same_from_the_text() -> None:

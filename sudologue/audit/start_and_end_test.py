@@ -150,6 +150,13 @@ def test_what_a_start_takes_for_granted(index: int) -> None:
         assert str(verdict) == "OK"
 
 
+def test_a_digit_that_is_a_candidate_of_its_cell_as_well() -> None:
+    start = Board.from_string(SMALL)
+    held = start.filled & -start.filled
+    verdict = check_trace(SolveResult(replace(start, live=held), (), SolveStatus.STUCK))
+    assert verdict.reason == "r1c1(1) is a candidate, but r1c1 holds 1"
+
+
 def test_one_digit_is_said_in_the_singular() -> None:
     board = Board.from_string(SMALL).place(Cell(0, 1), 3)
     assert check_trace(SolveResult(board, (), SolveStatus.STUCK)).caveat == (

@@ -48,6 +48,7 @@ def on(*clues: Any) -> Layout:
         (lambda: on(Cage.of("r9c9 r10c9", 5)), "r10c9, which is off a board of 9 rows"),
         (lambda: on(Cage.of("", 5)), "has no cells"),
         (lambda: on(Cage.of("r1c1", 0)), "cannot make 0"),
+        (lambda: Cage.of("r1c1", "5"), "'5' is not a total"),  # pyright: ignore[reportArgumentType]
         (lambda: on(Cage.of("r1c1", 5), Cage.of("r1c1", 5)), "is there twice"),
         (lambda: on(7), "int is no clue: it has no cells"),
         (lambda: on(NeverThree(LINE.cells, "\x1b[31mred")), r"not '\x1b[31mred'"),
@@ -89,6 +90,11 @@ def test_layouts_with_clues_are_values() -> None:
         assert eval(repr(clue), kinds) == clue
 
 
+def test_cells_of_a_cage_or_region_are_in_order_whoever_names_them() -> None:
+    cells = (Cell(0, 1), Cell(0, 0))
+    assert Cage(cells, 10).cells == Region(cells).cells == cells[::-1]
+
+
 def test_clues_of_one_shape_share_their_walks() -> None:
     one, other = Cage.of("r1c1 r1c2", 10), Cage.of("r8c8 r9c8", 10)
     assert walks_of(one, 9) is walks_of(other, 9)
@@ -101,6 +107,7 @@ def test_clues_of_one_shape_share_their_walks() -> None:
     assert walks_of(arrow, 9) is walks_of(Arrow.of("r5c1 r5c2", "r9c1 r9c2", "r8c4"), 9)
     assert walks_of(arrow, 9) is not walks_of(Arrow.of("r1c1 r1c2", "r3c1", "r4c4 r4c5"), 9)
     assert walks_of(Region.of("r1c1 r2c2"), 9) is walks_of(Region.of("r3c1 r3c2"), 9)
+    assert Region.of("r1c1 r2c2").shape == Cage.of("r1c1 r2c2").shape == 0
 
 
 def test_a_clue_says_what_its_cells_add_up_to() -> None:
