@@ -210,7 +210,7 @@ def values_of(cells: Iterable[PlacedText], size: int) -> tuple[list[int | None],
     return [cell_value(cell.text, size, cell.line, cell.column) for cell in cells], ()
 
 
-def cells_in(row: Row, size: int) -> list[PlacedText] | None:
+def cells_in(row: Row, size: int) -> Sequence[PlacedText] | None:
     """The cells of a row that has so many, a label before them or not."""
     symbols = row.symbols
     if len(symbols) == size:
@@ -218,7 +218,7 @@ def cells_in(row: Row, size: int) -> list[PlacedText] | None:
     label = _LABEL.match(row.text)
     if label is None:
         return None
-    symbols = [symbol for symbol in symbols if symbol.column > label.end()]
+    symbols = tuple(symbol for symbol in symbols if symbol.column > label.end())
     return symbols if len(symbols) == size else None
 
 

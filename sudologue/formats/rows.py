@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 
 from sudologue.errors import BoardTextError
@@ -40,22 +41,22 @@ class Row:
     number: int
     text: str
 
-    @property
-    def groups(self) -> list[PlacedText]:
+    @cached_property
+    def groups(self) -> tuple[PlacedText, ...]:
         """The row's words, what stands between vertical lines or white space."""
-        return [
+        return tuple(
             PlacedText(found[0], self.number, found.start() + 1)
             for found in _GROUP.finditer(self.text)
-        ]
+        )
 
-    @property
-    def symbols(self) -> list[PlacedText]:
+    @cached_property
+    def symbols(self) -> tuple[PlacedText, ...]:
         """The row's characters, frames apart."""
-        return [
+        return tuple(
             PlacedText(symbol, self.number, column)
             for column, symbol in enumerate(self.text, 1)
             if not symbol.isspace() and symbol not in FRAME
-        ]
+        )
 
 
 def rows_of(text: str) -> Iterator[Row]:
