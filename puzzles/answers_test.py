@@ -136,7 +136,7 @@ VARIANTS = (
 
 
 @needs_shared
-@pytest.mark.parametrize("kind", some_long(VARIANTS, "sukaku", "jigsaw_9x9"))
+@pytest.mark.parametrize("kind", some_long(VARIANTS, "sukaku", "jigsaw_9x9", "anti_king"))
 def test_so_it_is_with_variants(kind: str) -> None:
     """A few sukaku take more work than a solve is allowed, and are passed over; so may larger
     boards."""

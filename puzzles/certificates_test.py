@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from puzzles.laws import some_long
 from puzzles.proofs import drat_fault, lrat_fault, read_formula, read_lemmas
 from puzzles.shared import FULL, clue_records, lines, needs_shared, records
 from sudologue.audit import certify
@@ -48,7 +49,7 @@ VARIANTS = {
     "even_odd": (5, 0),
 }
 CLUES = {"killer": (40, 1), "thermo": (25, 1), "arrow": (23, 1)}
-OF_CLUES = [pytest.param("killer", marks=pytest.mark.slow), "thermo", "arrow"]
+OF_CLUES = some_long(CLUES, "killer", "arrow")
 CHECKERS = {
     "drat-trim": ("proof.drat", "s VERIFIED"),
     "cake_lpr": ("proof.lrat", "s VERIFIED UNSAT"),

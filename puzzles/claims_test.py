@@ -137,7 +137,10 @@ def test_they_are_500_solves_of_all_ten_sets() -> None:
 
 @pytest.mark.parametrize(
     ("layout", "puzzle"),
-    [pytest.param(row[0], row[1], id=row[0]) for row in rows(SOLVED_BY_SINGLES + SOLVED_BY_PAIRS)],
+    [
+        pytest.param(name, puzzle, id=name, marks=[pytest.mark.slow] * (len(puzzle) > 81))
+        for name, puzzle, *_ in rows(SOLVED_BY_SINGLES + SOLVED_BY_PAIRS)
+    ],
 )
 def test_other_layouts(layout: str, puzzle: str) -> None:
     assert told([Board.from_string(puzzle, LAYOUTS[layout])], PAIRS).claims

@@ -139,7 +139,7 @@ def _firings(slug: str) -> tuple[tuple[Position, Inference], ...]:
     _, most, count = _TRIES.get(rule.card.tier, _FEW_TRIES)
     found = [
         firing
-        for _, _, solution, result in showcase_test.showcases(slug)
+        for _, solution, result in showcase_test.showcases(slug)
         for firing in _at_work(slug, result, solution)
     ]
     for _, board, solution in showcase_test.boards(slug):

@@ -7,6 +7,7 @@ are tried on the boards where it fires, so a rule that shows on no other puzzle 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from _pytest.mark.structures import ParameterSet
@@ -138,19 +139,20 @@ MORE = [
 ]
 
 
-def showcases(slug: str | None = None) -> Iterator[tuple[str, str, str, SolveResult]]:
-    """Slug, puzzle, solution, and the trace by the rule and its company."""
+@cache
+def showcases(slug: str) -> tuple[tuple[str, str, SolveResult], ...]:
+    """Puzzles that show a rule, each with its solution and its trace by the rule and its company."""
+    assumes, found = named(slug).card.assumes_uniqueness, list[tuple[str, str, SolveResult]]()
     for table, before, after in (
         (WITH_PAIRS, SINGLES, PAIRS),
         (WITH_MORE, SINGLES, MORE),
         (AFTER_PAIRS, PAIRS, ()),
     ):
         for name, puzzle, solution in rows(table):
-            if slug in (None, name):
-                rules = dict.fromkeys((*before, name, *after))
-                assumes = named(name).card.assumes_uniqueness
-                solver = Solver(rules, assume_unique=assumes)
-                yield name, puzzle, solution, solver.solve(Board.from_string(puzzle))
+            if slug == name:
+                solver = Solver(dict.fromkeys((*before, name, *after)), assume_unique=assumes)
+                found.append((puzzle, solution, solver.solve(Board.from_string(puzzle))))
+    return tuple(found)
 
 
 def boards(slug: str | None = None) -> Iterator[tuple[str, Board, str]]:
@@ -168,7 +170,7 @@ def cases(table: str) -> list[ParameterSet]:
 
 @pytest.mark.parametrize("slug", cases(WITH_PAIRS + WITH_MORE + AFTER_PAIRS))
 def test_the_rule_gets_further_than_pairs_alone(slug: str) -> None:
-    for _, puzzle, solution, result in showcases(slug):
+    for puzzle, solution, result in showcases(slug):
         verdict = check_trace(result)
         assert verdict.ok, verdict
         assert slug in {step.inference.rule for step in result.steps}

@@ -3,6 +3,7 @@
 `pytest --hypothesis-profile=explore` looks for new cases; `poe test` takes fewer of the same.
 """
 
+import gc
 from importlib import import_module
 
 from hypothesis import settings
@@ -23,3 +24,7 @@ _providers.__dict__["_get_local_constants"] = _providers.Constants
 # `narration.voices` again, which narration has loaded itself: its classes would be there twice, and
 # the package would hide the function of its name. What is loaded already is left as it is.
 import_module("sudologue.narration")
+
+# Thousands of tests and the tables of their layouts stay until the end: who looks for garbage among
+# them every few thousand objects takes a tenth of the time.
+gc.set_threshold(10_000, 50, 50)

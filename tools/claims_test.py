@@ -34,6 +34,7 @@ def test_runs_add_up() -> None:
     assert both.tally.claims == 2 * run.tally.claims
 
 
+@pytest.mark.slow
 @needs_shared
 def test_by_hand(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--sets", "qqwing-easy", "--variants", "classic_6x6", "--limit", "1"]

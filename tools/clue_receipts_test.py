@@ -40,6 +40,7 @@ def test_brute_force_tries_all_fillings(inference: Inference, expected: bool) ->
     assert follows(BOARD, inference) is expected
 
 
+@pytest.mark.slow
 def test_a_killer_of_our_own() -> None:
     record, solution = KILLERS["six"]
     board, tally = Board.from_string(record), Tally()
@@ -50,6 +51,7 @@ def test_a_killer_of_our_own() -> None:
     assert all(tally.counts[what] > 100 for what in tried), tally.counts
 
 
+@pytest.mark.slow
 def test_what_is_wrong_is_printed_and_ends_with_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

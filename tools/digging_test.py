@@ -50,6 +50,7 @@ def test_corners_that_two_digits_would_fill_are_no_puzzle_without_more() -> None
         assert (a == c) != (b == d)
 
 
+@pytest.mark.slow
 def test_a_rule_is_shown_where_it_fires() -> None:
     (line,) = search(["bug_plus_1"], 1, random.Random(1))
     slug, puzzle, _ = line

@@ -56,6 +56,7 @@ def test_the_empty_board_of_each_layout_shows_two_solutions(name: str) -> None:
         assert agrees(result, solution_count(result.initial))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("extend", [Layout.with_anti_knight, Layout.with_anti_king])
 def test_the_largest_boards_with_sights_end_too(extend: Callable[[Layout], Layout]) -> None:
     layout = extend(Layout.of_size(16))

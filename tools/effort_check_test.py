@@ -54,6 +54,7 @@ def test_puzzles_are_drawn_by_seed() -> None:
     assert {len(puzzle) for puzzle in drawn} == {81}
 
 
+@pytest.mark.slow
 @needs_shared
 def test_it_tells_how_measures_go_with_times(capsys: pytest.CaptureFixture[str]) -> None:
     main([])

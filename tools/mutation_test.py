@@ -35,6 +35,7 @@ def test_what_is_changed(lines: list[str], expected: set[str]) -> None:
     assert changes(*lines) == expected
 
 
+@pytest.mark.slow
 def test_all_mutants_can_be_told_apart_and_compiled() -> None:
     keys = Counter(mutant.key for mutant in THIS.mutants)
     assert keys.most_common(1)[0][1] == 1

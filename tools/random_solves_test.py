@@ -25,6 +25,7 @@ def test_puzzles_are_those_of_the_seed_and_without_fault() -> None:
     assert made == list(seeds(5, KINDS, 2, 3))
 
 
+@pytest.mark.slow
 def test_the_command_counts_what_it_did(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

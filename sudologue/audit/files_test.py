@@ -216,9 +216,8 @@ def test_a_start_that_is_no_position_is_found_out_from_the_text_too() -> None:
 
 def test_a_candidate_too_many_at_the_start_is_found_out_though_no_step_minds() -> None:
     extra = Candidate(Cell(0, 0), 1)
-    start = replace(
-        TRACE.initial, live=TRACE.initial.live | 1 << CLASSIC.candidate_number(extra.cell, 1)
-    )
+    number = CLASSIC.candidate_number(extra.cell, extra.digit)
+    start = TRACE.initial.with_masks(live=TRACE.initial.live | 1 << number)
     steps = list[TraceStep]()
     for step in TRACE.steps:
         board = step.inference.action.apply(steps[-1].board if steps else start)

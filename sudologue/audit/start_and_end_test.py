@@ -153,7 +153,7 @@ def test_what_a_start_takes_for_granted(index: int) -> None:
 def test_a_digit_that_is_a_candidate_of_its_cell_as_well() -> None:
     start = Board.from_string(SMALL)
     held = start.filled & -start.filled
-    verdict = check_trace(SolveResult(replace(start, live=held), (), SolveStatus.STUCK))
+    verdict = check_trace(SolveResult(start.with_masks(live=held), (), SolveStatus.STUCK))
     assert verdict.reason == "r1c1(1) is a candidate, but r1c1 holds 1"
 
 

@@ -150,6 +150,7 @@ MORE_STREAMS = (
     ("solve $EASY --output new/", 2, "cannot write to new/: name a file"),
     ("prove $EASY --output ''", 2, "cannot write to a folder without a name: name one, which"),
     ("solve nonsense 2>&-", 2, ""),
+    ("solve --quiet <&-", 2, "cannot read standard input: it is closed"),
 )
 
 
@@ -159,7 +160,6 @@ MORE_STREAMS = (
         ("solve --quiet $EASY > /dev/full", 2, "cannot write to standard output: No space left"),
         *(pytest.param(*row, marks=pytest.mark.slow) for row in MORE_STREAMS),
         ("--help > /dev/full", 2, "cannot write to standard output: No space left"),
-        ("solve --quiet <&-", 2, "cannot read standard input: it is closed"),
     ],
 )
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
@@ -170,10 +170,8 @@ def test_streams_that_are_full_or_closed(command: str, code: int, message: str) 
     assert done.stderr.count("\n") == bool(message)
 
 
-@pytest.mark.parametrize(
-    "encoding",
-    ["ascii", *(pytest.param(name, marks=pytest.mark.slow) for name in ("latin-1", "cp437"))],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
 def test_a_terminal_that_cannot_show_everything(encoding: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "sudologue", "solve", "\u2800", EASY],
@@ -228,6 +226,7 @@ def test_no_colour_on_a_terminal_where_it_is_declined() -> None:
     assert "\x1b[3" in on_a_terminal(["solve", "--color", "always", EASY], NO_COLOR="1")
 
 
+@pytest.mark.slow
 def test_prose_is_wrapped_on_a_terminal_with_or_without_colour() -> None:
     for color in ("always", "never"):
         told = on_a_terminal(["solve", "--color", color, EASY], COLUMNS="60")

@@ -2,7 +2,7 @@ import json
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudologue.errors import BoardTextError
@@ -25,13 +25,11 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=60, deadline=None)
 @given(VALUES)
 def test_what_is_dumped_is_parsed(value: object):
     assert parse(dump(value)) == value
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     st.recursive(
         st.none()

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudologue.formats.links import Link, Part, escaped, unescaped
@@ -50,7 +50,6 @@ class TestEscapes:
     def test_however_often_escaped(self, text: str):
         assert unescaped(text) == "a+b/c=="
 
-    @settings(max_examples=50, deadline=None)
     @given(st.text(BASE_64, max_size=50))
     def test_what_is_escaped_comes_back(self, text: str):
         assert unescaped(escaped(text)) == text

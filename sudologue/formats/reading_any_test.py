@@ -53,27 +53,12 @@ def read_alone(known: Format, text: str) -> Board | None:
         return None
 
 
-every_format = pytest.mark.parametrize(
+@pytest.mark.parametrize(
     "known", [known for known in FORMATS if known.can_write], ids=lambda known: known.slug
 )
-
-
-@every_format
-@settings(max_examples=8)
+@settings(max_examples=settings().max_examples // 5)
 @given(data=st.data())
 def test_any_position_of_any_format_is_read(known: Format, data: st.DataObject) -> None:
-    check_that_a_position_is_read(known, data)
-
-
-@pytest.mark.slow
-@every_format
-@settings(max_examples=20)
-@given(data=st.data())
-def test_many_positions_of_any_format_are_read(known: Format, data: st.DataObject) -> None:
-    check_that_a_position_is_read(known, data)
-
-
-def check_that_a_position_is_read(known: Format, data: st.DataObject) -> None:
     board = data.draw(positions(tuple(layouts_for(known))))
     assume(board.dead_end is None)
     try:

@@ -22,13 +22,17 @@ MANY = tuple(
 )
 
 
+some = settings(max_examples=settings().max_examples // 5)
+few = settings(max_examples=settings().max_examples // 8)
+
+
 def drawn(data: st.DataObject, known: Format, dead: bool = False) -> Board:
     """A position on any layout that a format carries."""
     return data.draw(positions(tuple(layouts_for(known)), barred=False, dead=dead))
 
 
 @pytest.mark.parametrize("slug", DIGITS_ONLY)
-@settings(max_examples=15, deadline=None)
+@some
 @given(data=st.data())
 def test_digits_come_back_as_givens(slug: str, data: st.DataObject) -> None:
     board = drawn(data, named(slug))
@@ -38,7 +42,7 @@ def test_digits_come_back_as_givens(slug: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("slug", EVERYTHING)
-@settings(max_examples=15, deadline=None)
+@some
 @given(data=st.data())
 def test_positions_come_back_whole(slug: str, data: st.DataObject) -> None:
     board = drawn(data, named(slug), dead=True)
@@ -49,7 +53,7 @@ def test_positions_come_back_whole(slug: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("slug", MARKS)
-@settings(max_examples=25, deadline=None)
+@some
 @given(data=st.data())
 def test_digits_and_candidates_come_back(slug: str, data: st.DataObject) -> None:
     board = drawn(data, named(slug), dead=True)
@@ -58,7 +62,7 @@ def test_digits_and_candidates_come_back(slug: str, data: st.DataObject) -> None
     assert reading.board.live == board.live
 
 
-@settings(max_examples=25, deadline=None)
+@some
 @given(data=st.data())
 def test_what_is_possible_comes_back_from_a_sukaku(data: st.DataObject) -> None:
     board = drawn(data, named("sukaku"), dead=True)
@@ -70,7 +74,7 @@ def test_what_is_possible_comes_back_from_a_sukaku(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("slug", MANY)
-@settings(max_examples=10, deadline=None)
+@few
 @given(data=st.data())
 def test_many_positions_come_back_one_by_one(slug: str, data: st.DataObject) -> None:
     known = named(slug)
@@ -90,7 +94,7 @@ def test_many_positions_come_back_one_by_one(slug: str, data: st.DataObject) -> 
 
 
 @pytest.mark.parametrize("slug", [*DIGITS_ONLY, *EVERYTHING, *MARKS, "sukaku"])
-@settings(max_examples=10, deadline=None)
+@few
 @given(data=st.data())
 def test_what_is_written_is_recognised(slug: str, data: st.DataObject) -> None:
     board = drawn(data, named(slug))

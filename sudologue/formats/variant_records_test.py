@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudologue.errors import BoardTextError
@@ -70,7 +70,6 @@ def test_refusals(fields: dict[str, Any], layout: Layout | None, fault: str) -> 
         read_record(fields, layout)
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     notes=st.dictionaries(st.sampled_from(NOTES), st.text(max_size=8) | st.integers(0, 99)),
     record=st.sampled_from([THERMO, SMALL, {"size": 9, "givens": "1" + "." * 80}]),

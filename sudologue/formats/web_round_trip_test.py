@@ -20,7 +20,7 @@ SLUGS = (
     "sudokupad",
 )
 LOSSLESS = ("f-puzzles", "f-puzzles-json", "sudokupad", "jsonl")
-EXAMPLES = 300 if FULL else 15
+some = settings(max_examples=300 if FULL else settings().max_examples // 5)
 NOTES = st.lists(
     st.tuples(st.sampled_from(["title", "author", "rating", "the, name"]), st.text(max_size=20)),
     unique_by=lambda note: note[0],
@@ -33,7 +33,7 @@ def written(known: Format, *readings: Reading) -> str:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-@settings(max_examples=EXAMPLES, deadline=None)
+@some
 @given(data=st.data())
 def test_a_position_comes_back(slug: str, data: st.DataObject):
     known = named(slug)
@@ -49,7 +49,7 @@ def test_a_position_comes_back(slug: str, data: st.DataObject):
     assert next(known.read(text)).board == board
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@some
 @given(board=positions(dead=True), notes=NOTES)
 def test_json_lines_hold_everything(board: Board, notes: list[tuple[str, str]]):
     known = named("jsonl")
@@ -60,7 +60,7 @@ def test_json_lines_hold_everything(board: Board, notes: list[tuple[str, str]]):
     assert known.losses(reading) == ()
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@some
 @given(
     board=positions(("classic", "4x4", "6x6", "16x16"), placed=False, removed=False, barred=False),
     notes=NOTES,
@@ -77,7 +77,7 @@ def test_a_csv_holds_givens_and_notes(board: Board, notes: list[tuple[str, str]]
     assert known.losses(reading) == ()
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@some
 @given(board=positions(("classic",), barred=False))
 def test_an_older_sudokuwiki_string_comes_back_but_for_what_it_confuses(board: Board):
     known = named("sudokuwiki-1")

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from puzzles.layouts import CORNERS, LAYOUTS
@@ -58,7 +58,6 @@ def test_what_has_no_short_expression_is_described() -> None:
     assert repr(forged).startswith("<Board ")
 
 
-@settings(max_examples=150, deadline=None)
 @given(board=positions(dead=True))
 def test_an_expression_makes_the_board_that_it_shows(board: Board) -> None:
     shown = repr(board)
@@ -78,7 +77,6 @@ def has_an_expression(board: Board) -> bool:
     )
 
 
-@settings(deadline=None)
 @given(data=st.data())
 def test_every_board_of_a_walk_has_one(data: st.DataObject) -> None:
     board = Board(PUZZLE)

@@ -199,6 +199,17 @@ FOURS = {
 
 
 @cache
+def latin_squares() -> tuple[tuple[int, ...], ...]:
+    """All grids of four rows and four columns, each with all digits."""
+    rows = tuple(permutations(range(1, 5)))
+    return tuple(
+        sum(grid, ())
+        for grid in product(rows, repeat=4)
+        if all(len({*c}) == 4 for c in zip(*grid, strict=True))
+    )
+
+
+@cache
 def all_grids(name: str) -> tuple[tuple[int, ...], ...]:
     """All legal grids, from all ways to fill four rows."""
     layout = FOURS[name]
@@ -208,10 +219,9 @@ def all_grids(name: str) -> tuple[tuple[int, ...], ...]:
         for one, other in product(range(16), repeat=2)
         if layout.cells[other] in layout.peers(layout.cells[one])
     ]
-    grids = (sum(rows, ()) for rows in product(permutations(range(1, 5)), repeat=4))
     return tuple(
         grid
-        for grid in grids
+        for grid in latin_squares()
         if all(len({grid[i] for i in house}) == 4 for house in houses)
         and all(grid[one] != grid[other] for one, other in pairs)
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudologue.inference import Elimination, SolveResult, TraceStep
@@ -162,7 +162,6 @@ def renamed(rule: str) -> SolveResult:
     return replace(PROOF, steps=(TraceStep(replace(step.inference, rule=rule), step.board),))
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.text(max_size=12))
 def test_whatever_a_rule_is_called_the_graph_can_be_read(rule: str) -> None:
     for graph in (read_dot(dot(renamed(rule))), read_mermaid(mermaid(renamed(rule)))):

@@ -70,7 +70,7 @@ def conclusions(inferences: set[Told]) -> set[Told]:
     ids=lambda rule: rule.name,
 )
 @pytest.mark.parametrize(
-    "every", [pytest.param(4, id=""), pytest.param(1, id="all", marks=pytest.mark.slow)]
+    "every", [pytest.param(6, id=""), pytest.param(1, id="all", marks=pytest.mark.slow)]
 )
 def test_the_inferences_of_a_puzzle_turned_over_are_its_inferences_turned_over(
     rule: Technique, every: int

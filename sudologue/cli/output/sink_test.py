@@ -140,6 +140,7 @@ def test_our_own_streams_by_their_paths(name: str, tmp_path: Path) -> None:
     assert log.read_text() == "before\n" + "1.....3..4.....2\n" * 2
 
 
+@pytest.mark.slow
 def test_names_that_are_not_utf_8_can_be_spoken_of(tmp_path: Path) -> None:
     name = os.fsdecode(b"puzzles\xff")
     (tmp_path / name).write_text("1.....3..4.....2\n")

@@ -383,6 +383,7 @@ class TestSizes:
         )
 
 
+@pytest.mark.slow
 def test_each_trace_is_answered_when_it_has_come() -> None:
     running = process("audit", "--format", "json")
     assert running.stdin is not None
@@ -398,6 +399,7 @@ def test_each_trace_is_answered_when_it_has_come() -> None:
     running.stderr.close()
 
 
+@pytest.mark.slow
 def test_no_trace_on_a_terminal_is_a_usage_error() -> None:
     told = on_a_terminal(["audit"])
     assert "Usage: sudologue audit [OPTIONS]" in told

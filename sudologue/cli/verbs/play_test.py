@@ -328,6 +328,7 @@ def test_on_a_terminal_the_board_is_drawn_after_each_move(tmp_path: Path) -> Non
     assert formats.read(file.read_text()).board == Board(FOUR).place("r1c2", 3)
 
 
+@pytest.mark.slow
 def test_an_interruption_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     with on_a_terminal("play", "--save", str(file), EASY) as watched:

@@ -49,6 +49,7 @@ def test_a_certificate(terminal: Terminal, tmp_path: Path) -> None:
     check(wanted)
 
 
+@pytest.mark.slow
 def test_a_certificate_of_a_puzzle_with_sights(terminal: Terminal, tmp_path: Path) -> None:
     """A king's move joins doubly linked sets, whose common digits no single link keeps apart."""
     puzzle = ".64.........7.....9...........5...6.......5.2.2......33....7.9..9.42.........3.14"
@@ -289,6 +290,7 @@ def test_nothing_is_left_beside_when_writing_is_interrupted(
     assert names(tmp_path) == []
 
 
+@pytest.mark.slow
 def test_ctrl_c_while_solving(tmp_path: Path) -> None:
     hardest = "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3"
     with process("prove", "-", "-o", str(tmp_path / "new")) as running:

@@ -25,12 +25,13 @@ def test_all_rules_easiest_first(terminal: Terminal) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("width", "has_titles"),
     [
-        pytest.param(100, True, marks=pytest.mark.slow),
+        (100, True),
         (80, True),
-        pytest.param(60, False, marks=pytest.mark.slow),
+        (60, False),
     ],
 )
 def test_the_table_fits_the_terminal(width: int, has_titles: bool) -> None:

@@ -164,6 +164,7 @@ def test_a_narrow_terminal_breaks_no_line() -> None:
     assert shown == draw(Board.from_string(EASY)).text.splitlines()
 
 
+@pytest.mark.slow
 def test_where_lines_cannot_be_written_ascii_is() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "sudologue", "show", FOUR],

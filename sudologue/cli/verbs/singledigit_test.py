@@ -142,7 +142,10 @@ def test_boards_with_pencil_marks(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        ("generate", "-c", "2", "-s", "1", "-f", "json", "-i", "1", "-a", *SINGLES),
+        pytest.param(
+            ("generate", "-c", "2", "-s", "1", "-f", "json", "-i", "1", "-a", *SINGLES),
+            marks=pytest.mark.slow,
+        ),
         ("solve", BOARD, "-S", "-f", "json", "-i", "-1"),
     ],
     ids=lambda command: str(command[0]),

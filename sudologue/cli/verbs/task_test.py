@@ -54,6 +54,7 @@ def test_quiet_leaves_out_all_text_but_no_record(terminal: Terminal, files: Path
     assert f'"{SOLUTION}"' in ran_on(terminal, TASK, "--quiet", "--format", "json").out
 
 
+@pytest.mark.slow
 def test_the_module_is_the_program(files: Path) -> None:
     Path("task.txt").write_text(TASK)
     command = ["solve", "--task", "task.txt", "--solution", "solution.txt"]
@@ -226,6 +227,7 @@ def looked_at(terminal: Terminal, seed: int) -> None:
     assert Board.from_string(text).is_complete
 
 
-def test_damaged_tasks(terminal: Terminal, files: Path) -> None:
-    for seed in range(200):
+@pytest.mark.parametrize("count", [50, pytest.param(200, marks=pytest.mark.slow)])
+def test_damaged_tasks(terminal: Terminal, files: Path, count: int) -> None:
+    for seed in range(count):
         looked_at(terminal, seed)

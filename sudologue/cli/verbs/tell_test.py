@@ -152,7 +152,7 @@ def test_each_trace_is_told_when_it_has_come() -> None:
             "1. r5c5 = 5: Naked Single\n",
         ]
     running.stdin.close()
-    assert running.wait(20) == Exit.OK
+    assert running.wait(timeout=300) == Exit.OK
     running.stdout.close()
     assert running.stderr is not None
     running.stderr.close()
@@ -354,6 +354,7 @@ def test_lines_without_end(terminal: Terminal) -> None:
     assert ran.err.endswith("sudologue: and so on: 280 more cannot be read\n")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
 def test_a_disk_that_is_full_is_no_fault_of_the_trace(tmp_path: Path) -> None:
     (tmp_path / "trace").write_text(EASY_TRACE)
@@ -363,6 +364,7 @@ def test_a_disk_that_is_full_is_no_fault_of_the_trace(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_no_trace_on_a_terminal_is_a_usage_error() -> None:
     told = on_a_terminal(["tell"])
     assert "Usage: sudologue tell [OPTIONS]" in told

@@ -122,6 +122,7 @@ def test_keys_lead_through_it_and_the_terminal_is_as_it_was() -> None:
         assert "sudologue:" not in watched.written
 
 
+@pytest.mark.slow
 def test_it_plays_and_stops_at_the_end_and_at_a_key() -> None:
     with on_a_terminal("watch", "--delay", "0.01", FOUR) as watched:
         watched.wait_for("The end")
@@ -163,6 +164,7 @@ def test_whatever_ends_it_the_terminal_is_as_it_was(number: signal.Signals) -> N
         assert end.replace("\r\n", "\n").endswith(f"sudologue: {said}\n")
 
 
+@pytest.mark.slow
 def test_a_stop_gives_the_terminal_back_for_a_while() -> None:
     with on_a_terminal("watch", "--delay", "600", FOUR, has_shell=True) as watched:
         before = watched.attributes
@@ -197,12 +199,13 @@ def colours(text: str) -> set[int]:
     return {int(code) for its in codes for code in its.split(";") if code and int(code) >= 30}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("environment", "expected"),
     [
         (("NO_COLOR", "1"), "none"),
-        pytest.param(("TERM", "xterm-16color"), "sixteen", marks=pytest.mark.slow),
-        pytest.param(("TERM", "xterm-256color"), "many", marks=pytest.mark.slow),
+        (("TERM", "xterm-16color"), "sixteen"),
+        (("TERM", "xterm-256color"), "many"),
     ],
 )
 def test_colours_are_those_that_the_terminal_has(

@@ -168,6 +168,7 @@ def test_a_tree(terminal: Terminal) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_tree_of_plain_characters_where_there_are_no_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

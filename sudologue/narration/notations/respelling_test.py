@@ -94,18 +94,27 @@ def letters_leave_no_number_of_a_row(slug: str) -> None:
         assert not re.search(r"\b[Cc]olumns? \d|\bc\d", columns)
 
 
+@cache
+def reads_as_cells(word: str, notation: Notation, size: int) -> bool:
+    """Whether a notation takes a word for the name of cells."""
+    try:
+        notation.read_cells(word, size)
+    except BoardTextError:
+        return False
+    return True
+
+
 def mistakable(passage: Passage, notation: Notation, size: int) -> list[str]:
     """The words that read as cells of the notation, and are not the names of cells."""
     is_named = [
         span.role in (Role.CELL, Role.CANDIDATE) for span in passage.spans for _ in span.text
     ]
-    found: list[str] = []
-    for match in re.finditer(r"\w+", passage.text):
-        with suppress(BoardTextError):
-            if not all(is_named[match.start() : match.end()]):
-                notation.read_cells(match[0], size)
-                found.append(match[0])
-    return found
+    return [
+        match[0]
+        for match in re.finditer(r"\w+", passage.text)
+        if not all(is_named[match.start() : match.end()])
+        and reads_as_cells(match[0], notation, size)
+    ]
 
 
 @law

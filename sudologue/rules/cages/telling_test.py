@@ -226,6 +226,7 @@ def test_no_sum_is_said_as_a_digit(family: str) -> None:
                     assert not said & SUMS - allowed, ast.unparse(call)
 
 
+@pytest.mark.slow
 def test_whatever_a_rule_about_clues_finds_when_it_is_asked_alone_is_told() -> None:
     families = ("cages", "ledgers", "thermometers", "arrows", "clues")
     rules = [rule for family in families for rule in of_family(family)]

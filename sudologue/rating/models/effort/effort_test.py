@@ -101,6 +101,7 @@ def test_shuffled_copies_take_the_same_effort() -> None:
             assert effort_of(rounds_of(copy)) == effort(text)
 
 
+@pytest.mark.slow
 @needs_shared
 def test_effort_goes_with_the_times_of_people() -> None:
     known = timed()

@@ -119,6 +119,7 @@ def test_doubly_linked_sets_lose_their_digits_all_around() -> None:
 REGIONS = "111222333111222333111222333444556666444555556474556666774889999777888899777888999"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("layout", "puzzle"),
     [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from puzzles.layouts import LAYOUTS
@@ -47,7 +47,6 @@ def seen(graph: LinkGraph, nodes: int) -> int:
     return found
 
 
-@settings(max_examples=40, deadline=None)
 @given(boards, st.sampled_from([PLAIN, CELLS, GROUPED]))
 def test_colours_say_what_their_nodes_say(board: Board, kinds: LinkKinds) -> None:
     graph = LinkGraph(board, kinds)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from puzzles.layouts import LAYOUTS
@@ -22,7 +22,6 @@ boards = st.builds(
 
 
 @pytest.mark.slow
-@settings(max_examples=30, deadline=None)
 @given(boards, st.integers(0, 10**6))
 def test_what_a_step_leaves_of_the_templates_is_all_templates(board: Board, choice: int) -> None:
     for _ in range(6):
