@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sudologue.budget import USUAL, Allowance, Limits
 from sudologue.coach.claim import Answer, Claim
-from sudologue.coach.reason_search import ClaimMasks, ReasonSearch, traced
+from sudologue.coach.reason_search import ClaimMasks, ReasonSearch, fills, traced
 from sudologue.coach.search_check import ClaimCheck, check_claim, claim_shown
 from sudologue.inference import Inference, Placement, SolveResult
 from sudologue.model import Board, Cell
@@ -163,17 +163,11 @@ def _proved(reasons: ReasonSearch, target: ClaimMasks, secret: Cell | None = Non
     """
     if target.is_settled:
         return Answer.PROVED_NOW, None, None
-    inference = next((i for i in reasons.in_order(target) if not _fills(i, secret)), None)
+    inference = next((i for i in reasons.in_order(target) if not fills(i, secret)), None)
     if inference is not None:
         return Answer.PROVED_NOW, inference, None
     proof = reasons.several_now(target)
     if proof is not None:
         return Answer.PROVED_NOW, None, proof
-    proof = reasons.later(target)
-    if proof is None or any(_fills(step.inference, secret) for step in proof.steps):
-        return None
-    return Answer.PROVED_LATER, None, proof
-
-
-def _fills(inference: Inference, cell: Cell | None) -> bool:
-    return isinstance(inference.action, Placement) and inference.action.cell == cell
+    proof = reasons.later(target, secret)
+    return None if proof is None else (Answer.PROVED_LATER, None, proof)

@@ -8,7 +8,9 @@ import pytest
 import sudologue
 from sudologue import Board, Candidate, Cell, Layout, SolveResult, SudologueError
 from sudologue.audit import check_inference, check_trace
+from sudologue.budget import Limits
 from sudologue.coach import Answer, Claim, Explanation
+from sudologue.coach.explain import explanation_of
 from sudologue.coach.reason_search import ClaimMasks, ReasonSearch
 from sudologue.inference import Assumption, Placement
 from sudologue.rules import named
@@ -109,7 +111,7 @@ def test_the_words_of_each_answer() -> None:
     [
         ("r2c3=5", 2, "That is not so.\n\n"),
         ("r3c3=5", 3, "That is not so.\n\nForcing Net (Contradiction). Suppose r3c3 is 5."),
-        ("r6c5=2", 8, "Found by search, not by logic: r6c5 cannot be 2."),
+        ("r6c5=2", 8, "That is not so.\n\nWhy r6c5 cannot be 1 or 2: five steps lead there"),
     ],
 )
 def test_a_wrong_claim_does_not_give_the_solution_away(claim: str, right: int, said: str) -> None:
@@ -125,6 +127,11 @@ def test_a_wrong_claim_does_not_give_the_solution_away(claim: str, right: int, s
     shown = str(explained(PUZZLE, claim, reveal=True))
     assert f"{cell} is {right}, not {digit}, in the solution {SOLVED}" in shown
     assert SOLVED in str(sudologue.judge(PUZZLE, claim, reveal=True))
+
+
+def test_without_work_for_a_reason_search_alone_speaks() -> None:
+    found = explanation_of(Board(PUZZLE), Claim.parse("r6c5=2"), limits=Limits(budget=10))
+    assert str(found) == "Found by search, not by logic: r6c5 cannot be 2."
 
 
 def test_of_several_rules_the_others_are_told() -> None:

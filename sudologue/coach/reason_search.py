@@ -23,10 +23,11 @@ from sudologue.inference import (
     Placement,
     SolveResult,
     SolveStatus,
+    TraceStep,
 )
 from sudologue.inference.proof import proof_of, replayed
-from sudologue.model import Board, Candidate, Layout, bits_of
-from sudologue.rules import CARDS, Tier, named
+from sudologue.model import Board, Candidate, Cell, Layout, bits_of
+from sudologue.rules import CARDS, Technique, Tier, named, registry
 from sudologue.rules.forcing.search.shortest_proofs import contradiction_of
 from sudologue.solver import Solver
 
@@ -117,6 +118,25 @@ def _found_by(board: Board, *rules: str) -> tuple[Inference, ...]:
 @cached_in_thread
 def _solved(board: Board, assume_unique: bool, budget: int | None) -> SolveResult:
     return Solver(assume_unique=assume_unique, budget=budget).solve(board)
+
+
+class _Sparing(Technique):
+    """A rule that leaves one cell open."""
+
+    def __init__(self, rule: Technique, cell: Cell) -> None:
+        self.card, self._rule, self._cell = rule.card, rule, cell
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return (found for found in self._rule.find(board) if not fills(found, self._cell))
+
+    def first(self, board: Board) -> Inference | None:
+        found = self._rule.first(board)
+        return super().first(board) if found and fills(found, self._cell) else found
+
+
+def fills(inference: Inference, cell: Cell | None) -> bool:
+    """Whether an inference places the digit of a cell."""
+    return isinstance(inference.action, Placement) and inference.action.cell == cell
 
 
 class ReasonSearch:
@@ -211,8 +231,12 @@ class ReasonSearch:
                 board = open_part.action.apply(board)
         return traced(self.board, found, "the end of what was claimed")
 
-    def later(self, target: ClaimMasks) -> SolveResult | None:
-        """The steps of a solve that a target stands on, if the solve comes to it."""
+    def later(self, target: ClaimMasks, secret: Cell | None = None) -> SolveResult | None:
+        """The steps of a solve that a target stands on, if the solve comes to it.
+
+        The digit of the `secret` cell is not among them, even if another solve has to be made for
+        that, by rules that never place it.
+        """
         layout = self.board.layout
         shown = [
             *(layout.candidate(number).cell for number in bits_of(target.placed)),
@@ -223,9 +247,23 @@ class ReasonSearch:
         self.are_all &= ended is None or (ended.stopped is None and ended.budget is None)
         try:
             proof = proof_of(solved, *shown)
+            if secret and any(fills(step.inference, secret) for step in proof.steps):
+                proof = proof_of(self._sparing(target, secret), *shown)
         except SudologueError:
             return None
         return None if target.placed & ~proof.final_board.filled else proof
+
+    def _sparing(self, target: ClaimMasks, cell: Cell) -> SolveResult:
+        """A solve that ends where the target is met, and leaves a cell open on the way."""
+        rules = [_Sparing(rule, cell) for rule in registry() if not rule.card.assumes_uniqueness]
+        seconds, budget = self._allowed.seconds_left, self._allowed.budget
+        solver = Solver(rules, timeout=seconds, budget=budget, check=False)
+        steps: list[TraceStep] = []
+        for step in solver.steps(self.board):
+            steps.append(step)
+            if not step.board.live & target.ruled_out:
+                break
+        return solver.conclude(self.board, steps, "what was to be shown")
 
     def _solve(self) -> SolveResult:
         unique, allowed = self.assume_unique, self._allowed
