@@ -19,6 +19,12 @@ def _read_board(text: str, layout: Layout | None, ignore_drawings: bool) -> Boar
     return board_of(text, layout, ignore_drawings)
 
 
+def _board_drawn(board: Board, candidates: bool) -> str:
+    from sudologue.rendering.display import drawn
+
+    return drawn(board, candidates)
+
+
 def _board_bundle(board: Board) -> dict[str, str]:
     from sudologue.rendering.display import board_bundle
 
@@ -77,6 +83,7 @@ def _grade(puzzle: Board) -> Grade:
 
 
 hooks.read_board = _read_board
+hooks.board_drawn = _board_drawn
 hooks.board_bundle = _board_bundle
 hooks.step_bundle = _step_bundle
 hooks.result_bundle = _result_bundle

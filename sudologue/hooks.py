@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 read_board: Callable[[str, Layout | None, bool], Board | None]
 """The board of a text in whatever format it is, if it is in one; drawings may be ignored."""
 
+board_drawn: Callable[[Board, bool], str]
+"""A board as `sudologue show` draws it, with its candidates or without."""
+
 board_bundle: Callable[[Board], dict[str, str]]
 step_bundle: Callable[[TraceStep], dict[str, str]]
 result_bundle: Callable[[SolveResult], dict[str, str]]

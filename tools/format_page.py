@@ -14,7 +14,8 @@ from pathlib import Path
 
 from sudologue import formats
 from sudologue.formats import Carries, Format, Reading
-from sudologue.formats.variants import USUAL_SIZES, Feature
+from sudologue.formats.variants import Feature
+from sudologue.model.layout import USUAL_SIZES
 from tools.fuzz_formats import KSUDOKU
 
 PAGE = Path(__file__).resolve().parents[1] / "docs/formats.md"

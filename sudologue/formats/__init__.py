@@ -81,8 +81,8 @@ def board_of(text: str, layout: Layout | None, ignore_drawings: bool = False) ->
         return None
     try:
         return read(text, None, layout, ignore_drawings).board
-    except BoardTextError:
-        if slugs <= {"line", "grid"}:
+    except BoardTextError as error:
+        if slugs <= {"line", "grid"} and type(error) is BoardTextError:
             read_cells(text, layout)  # which says best what is wrong with a line or a grid
         raise
 

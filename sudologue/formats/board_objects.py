@@ -23,10 +23,10 @@ from sudologue.errors import BoardTextError
 from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
 from sudologue.formats.reading import Reading, marks_on, position, possible
 from sudologue.formats.refusals import shortened
-from sudologue.formats.variants import USUAL_SIZES, is_usual, settled
+from sudologue.formats.variants import settled
 from sudologue.model import Board, Layout, bits_of, digit_text, parse_digit
 from sudologue.model.board_text import EMPTY, line
-from sudologue.model.layout import usual_layout
+from sudologue.model.layout import USUAL_SIZES, usual_layout
 from sudologue.wording import counted
 
 FORMAT, VERSION = "sudologue-board", 1
@@ -40,7 +40,7 @@ _FIELDS = frozenset(
 def fields_for(reading: Reading) -> dict[str, object]:
     board, layout = reading.board, reading.board.layout
     fields: dict[str, object] = {"format": FORMAT, "version": VERSION}
-    if not is_usual(layout):
+    if not layout.is_usual:
         fields["layout"] = _layout_data(layout)
     if board.filled == board.givens:
         fields["puzzle"] = board.to_string()

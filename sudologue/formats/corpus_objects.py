@@ -20,10 +20,11 @@ from sudologue.formats.json_text import (
 from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
 from sudologue.formats.refusals import shortened
-from sudologue.formats.variants import USUAL_SIZES, base_of, settled
+from sudologue.formats.variants import base_of, settled
 from sudologue.model import Layout
 from sudologue.model.board_text import cell_symbols, line
 from sudologue.model.cell import LARGEST_DIGIT
+from sudologue.model.layout import USUAL_SIZES
 from sudologue.wording import counted
 
 # The first of these that is there is it.

@@ -16,11 +16,10 @@ from sudologue.errors import BoardTextError
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
-from sudologue.formats.variants import USUAL_SIZES
-from sudologue.model import Board, Layout
+from sudologue.model import Board, Layout, board_text
 from sudologue.model.board_text import EMPTY, cell_value, has_odd_walls, is_border
 from sudologue.model.cell import SYMBOLS
-from sudologue.model.layout import usual_layout
+from sudologue.model.layout import USUAL_SIZES, usual_layout
 from sudologue.wording import counted
 
 _LONGEST = 5_000
@@ -152,7 +151,7 @@ class DecoratedGrid(Format):
             yield reading_of(grid, found, self.slug)
 
     def written(self, reading: Reading) -> str:
-        return reading.board.pretty()
+        return board_text.grid(reading.board)
 
 
 def reading_of(cells: Sequence[PlacedText], layout: Layout, slug: str) -> Reading:

@@ -14,8 +14,9 @@ from sudologue.formats.clue_files import all_files
 from sudologue.formats.reading import Carries, Format, Reading, candidates_of, gone, position
 from sudologue.formats.refusals import shortened, standing_at
 from sudologue.formats.rows import Row, numbered
-from sudologue.formats.variants import ANY_SIZE, USUAL_SIZES, Feature, base_of, settled
+from sudologue.formats.variants import ANY_SIZE, Feature, base_of, settled
 from sudologue.model import Board, Cell, Layout, parse_digit
+from sudologue.model.layout import USUAL_SIZES
 
 _RULE = re.compile(r" +[+┌├│└|][ ─┼├┤┬┴┌┐└┘│+|-]*[─-][ ─┼├┤┬┴┌┐└┘│+|-]*")
 _ROW = re.compile(r" *\w{1,3} [│|].*[│|]")

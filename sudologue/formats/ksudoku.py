@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.refusals import shortened, standing_at
-from sudologue.formats.variants import CLASSIC_SIZE, USUAL_SIZES, Feature, settled
+from sudologue.formats.variants import CLASSIC_SIZE, Feature, settled
 from sudologue.formats.xml_text import Ended, Started, events, is_document
 from sudologue.model import Board, Layout, digit_text
-from sudologue.model.layout import usual_layout
+from sudologue.model.layout import USUAL_SIZES, usual_layout
 from sudologue.wording import counted
 
 _ROOT = "ksudoku"

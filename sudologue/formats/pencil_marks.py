@@ -28,11 +28,10 @@ from sudologue.formats.decorated_grid import (
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.reading import Carries, Format, Reading, looks_solved, marks_on, position
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
-from sudologue.formats.variants import USUAL_SIZES
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.board_text import EMPTY, is_border
 from sudologue.model.cell import SYMBOLS
-from sudologue.model.layout import usual_layout
+from sudologue.model.layout import USUAL_SIZES, usual_layout
 
 STEP_MARKS = frozenset("*#@!+-")
 _SAID = re.compile(r"<(.)>|\*(.)\*")

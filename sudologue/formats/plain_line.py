@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 from sudologue.errors import BoardTextError
 from sudologue.formats.links import Link, unescaped
 from sudologue.formats.reading import Carries, Format, OneLineFormat, Reading
-from sudologue.formats.refusals import shortened, standing_at
+from sudologue.formats.refusals import UnsupportedError, shortened, standing_at
 from sudologue.formats.rows import first_lines
-from sudologue.formats.variants import CLASSIC_SIZE, USUAL_SIZES
+from sudologue.formats.variants import CLASSIC_SIZE
 from sudologue.model import Board, Layout
 from sudologue.model.board_text import EMPTY, plain_symbols, read_cells
-from sudologue.model.layout import usual_layout
+from sudologue.model.layout import USUAL_SIZES, usual_layout
 
 REMARK = "remark"
 _WORD = re.compile(r"[^\s,;|\"']+")
@@ -26,6 +26,13 @@ _WHOLE = {size * size: size for size in USUAL_SIZES}
 _TWO_DIGITS = {2 * size * size: size for size in USUAL_SIZES if size > 9}
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _FROM_ONE = "the letters are read from A for 1: we write 1 to 9, then A for 10"
+# What Python shows of a board of other houses; what we write above what is told of a puzzle; and
+# the cells at the end of a sentence.
+_SAYS_MORE = re.compile(r"\bLayout\b|, line [0-9]+: |(?:\b[a-z]{2,}\b[,:]? ){3}[.0-9]{16}")
+_FOR_PEOPLE = (
+    "the line is for people to read, and says more of the puzzle than its digits: "
+    "'sudologue convert --to jsonl' writes all of it"
+)
 _ODD_BLANKS = "_*-xX"
 _CLASSIC = 81
 _LONGEST = 100_000
@@ -67,6 +74,8 @@ class PlainLine(OneLineFormat):
             else:
                 return Reading(Board.from_values(values, found), self.slug, line=number)
         word = whole_word(line, size)
+        if word is not None and says_more(line):
+            raise UnsupportedError(_FOR_PEOPLE)
         if word is None:
             # its cells may stand apart, as in `1... ..3. .4.. ...2`
             return self._read_apart(line, number, layout)
@@ -82,6 +91,11 @@ class PlainLine(OneLineFormat):
                 raise BoardTextError(error.placeless, number, error.column) from error
             raise error.located(number, len(line.rstrip()) or 1) from error
         return Reading(Board.from_values(values, found), self.slug, line=number)
+
+
+def says_more(line: str) -> bool:
+    """Whether it is a line of ours that says more than digits, or begins a text that does."""
+    return _SAYS_MORE.search(line) is not None
 
 
 def is_collection(lines: Sequence[str]) -> bool:

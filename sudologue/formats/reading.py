@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.refusals import rules_among
 from sudologue.formats.rows import first_lines, numbered
-from sudologue.formats.variants import USUAL_SIZES, Feature, features
+from sudologue.formats.variants import Feature, features
 from sudologue.model import Board, Layout, bits_of
+from sudologue.model.layout import USUAL_SIZES
 from sudologue.wording import listed
 
 Fault = BoardTextError

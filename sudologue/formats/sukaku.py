@@ -19,10 +19,9 @@ from sudologue.formats.reading import (
     looks_solved,
     position,
 )
-from sudologue.formats.variants import USUAL_SIZES
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.cell import SYMBOLS
-from sudologue.model.layout import usual_layout
+from sudologue.model.layout import USUAL_SIZES, usual_layout
 
 _BLANKS = ".0*_"
 _CUBES = {size**3: size for size in USUAL_SIZES}

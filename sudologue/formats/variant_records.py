@@ -35,10 +35,10 @@ from sudologue.formats.json_text import (
 )
 from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
-from sudologue.formats.variants import USUAL_SIZES, Feature, base_of, put_together, settled
+from sudologue.formats.variants import Feature, base_of, put_together, settled
 from sudologue.formats.variants import features as features_of
 from sudologue.model import Candidate, Cell, Clue, HouseKind, Layout, parse_digit
-from sudologue.model.layout import usual_layout
+from sudologue.model.layout import USUAL_SIZES, usual_layout
 
 _PUZZLE = "givens"
 _NOTES = frozenset(

@@ -16,7 +16,6 @@ from sudologue.model import CLASSIC, Board, Cell, House, HouseKind, Layout, Sigh
 from sudologue.model.layout import KING, KNIGHT, usual_layout
 from sudologue.wording import counted
 
-USUAL_SIZES = frozenset({4, 6, 8, 9, 10, 12, 16, 25})
 ANY_SIZE = frozenset(range(1, 36))
 CLASSIC_SIZE = frozenset({CLASSIC.size})
 
@@ -43,11 +42,6 @@ _KINDS = {
     HouseKind.EXTRA: Feature.EXTRA,
 }
 _SIGHTS = {KNIGHT: Feature.KNIGHT, KING: Feature.KING}
-
-
-def is_usual(layout: Layout) -> bool:
-    """Whether it is the layout that is meant where a text tells no houses."""
-    return layout.size in USUAL_SIZES and layout == usual_layout(layout.size)
 
 
 @cached(LAYOUTS)
@@ -94,6 +88,8 @@ def settled(own: Layout, wanted: Layout | None) -> Layout:
     """The layout of a text that tells its own houses, where a reader was told of some, too."""
     if wanted is None or wanted == own:
         return own
+    if own.clues == wanted.clues and _contents(own) == _contents(wanted):
+        return wanted
     raise LayoutError("the text tells its own houses: leave out the options that name others")
 
 
@@ -173,7 +169,7 @@ def _base_of(regions: tuple[int | None, ...]) -> Layout:
         )
         if regions == boxes:
             boxed = Layout.boxes(height, width)
-            return usual_layout(size) if is_usual(boxed) else boxed
+            return usual_layout(size) if boxed.is_usual else boxed
     members: dict[int, list[Cell]] = {}
     for number, region in enumerate(regions):
         if region is not None:

@@ -11,6 +11,7 @@ from sudologue.caches import lazy
 from sudologue.errors import SudologueError
 from sudologue.generation.random_stream import STREAM
 from sudologue.model import Board
+from sudologue.model.board_text import digits_tell
 from sudologue.wording import counted
 
 if TYPE_CHECKING:
@@ -52,7 +53,9 @@ class Generated:
     position: Board | None = None
 
     def __repr__(self) -> str:
-        return f"<Generated {self.index} of seed {self.seed}: {self.puzzle.to_string()}>"
+        houses = "" if digits_tell(self.puzzle) else f" on {self.puzzle.layout!r}"
+        digits = self.puzzle.to_string()
+        return f"<Generated {self.index} of seed {self.seed}: {digits}{houses}>"
 
     @lazy
     def clues_by_block(self) -> tuple[int, ...]:

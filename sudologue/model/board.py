@@ -389,20 +389,20 @@ class Board(BoardTables):
         return bool(self.givens & domain)
 
     def to_string(self, empty: str = ".") -> str:
-        """The placed digits in one line."""
+        """The placed digits in one line, which tells neither houses nor clues nor candidates."""
         return board_text.line(self.values, empty)
 
     def __str__(self) -> str:
         return self.pretty()
 
     def pretty(self, candidates: bool = False) -> str:
-        """The board as a grid; with `candidates`, every open cell shows its own."""
-        texts = ["." if value is None else digit_text(value) for value in self.values]
-        if candidates:
-            for number, domain in enumerate(self.domains):
-                if self.values[number] is None:
-                    texts[number] = "".join(digit_text(digit) for digit in sorted(domain)) or "-"
-        return board_text.grid(self.layout, texts)
+        """The board as a grid; with `candidates`, every open cell shows its own.
+
+        Where a grid would be read as another puzzle, it is a drawing as of `sudologue show`.
+        """
+        if board_text.digits_tell(self):
+            return board_text.grid(self, candidates)
+        return hooks.board_drawn(self, candidates)
 
 
 def expect_board(board: object) -> None:

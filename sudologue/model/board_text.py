@@ -5,18 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sudologue.caches import cached
 from sudologue.errors import BoardTextError
 from sudologue.model.cell import SYMBOLS, digit_text
-from sudologue.model.layout import Layout, usual_layout
+from sudologue.model.layout import USUAL_SIZES, Layout, usual_layout
 from sudologue.wording import counted
+
+if TYPE_CHECKING:
+    from sudologue.model.board import Board
 
 EMPTY = ".0"
 FRAME = frozenset("|+-=:;,'`\"─━│┃┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬═║╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┠┨┯┷┿┰┸╂┄┈╌")
 _RULED = ("---", "───", "━━━", "═══", "===")
-_SIZES = (4, 6, 8, 9, 10, 12, 16, 25)
-_AREAS = {size * size: size for size in _SIZES}
+_AREAS = {size * size: size for size in sorted(USUAL_SIZES)}
 _TELLING = "+:"  # between cells these say which are no givens, or that more follows
 _VERTICAL = re.compile(r"[|│┃║]")
 _BYTE_ORDER_MARK = "\ufeff"
@@ -70,7 +73,7 @@ def _is_drawn(text: str, houses_are_known: bool) -> bool:
 def has_odd_walls(rows: Sequence[str]) -> bool:
     """Whether bars between the cells of rows are neither those of boxes nor around each cell."""
     size = len(rows)
-    width = (usual_layout(size).box_shape or (1, 1))[1] if size in _SIZES else 0
+    width = (usual_layout(size).box_shape or (1, 1))[1] if size in USUAL_SIZES else 0
     for row in rows:
         groups = [n for part in _VERTICAL.split(row) if (n := len(cell_symbols(part)))]
         groups = groups[sum(groups) > size :]  # without the row's name
@@ -148,7 +151,7 @@ def _size_meant(tokens: Sequence[_Token]) -> int:
     That is nine, unless the count comes nearer to a larger board's and letters show that it is one:
     so that a cell lost from a board of sixteen rows is reported, not the first of its letters.
     """
-    nearest = min(_SIZES, key=lambda size: abs(size * size - len(tokens)))
+    nearest = _AREAS[min(_AREAS, key=lambda area: abs(area - len(tokens)))]
     letters = {token.symbol.upper() for token in tokens} - set(EMPTY + SYMBOLS[:9])
     if nearest > 9 and letters and letters <= set(SYMBOLS[9:nearest]):
         return nearest
@@ -182,7 +185,7 @@ def _wrong_count(count: int, size: int, size_is_known: bool) -> str:
     found = f"found {counted(count, 'cell')}"
     if size_is_known:
         return f"{fault}: {found}, expected {wanted}"
-    others = [str(other * other) for other in _SIZES if other != size]
+    others = [str(area) for area in _AREAS if area != wanted]
     return f"{fault}: {found}, expected {wanted} (or {', '.join(others[:-1])} or {others[-1]})"
 
 
@@ -191,12 +194,22 @@ def line(values: Sequence[int | None], empty: str = ".") -> str:
     return "".join([empty if value is None else SYMBOLS[value - 1] for value in values])
 
 
-def grid(layout: Layout, texts: Sequence[str]) -> str:
-    """The cells' texts as a grid, with rules drawn between boxes where there are boxes.
+def digits_tell(board: Board) -> bool:
+    """Whether a puzzle is all told by its digits, as nothing but the usual houses restricts it."""
+    return board.layout.is_usual and not board.barred
 
-    Every column is as wide as its widest text.
+
+def grid(board: Board, candidates: bool = False) -> str:
+    """The cells as a grid, with rules drawn between boxes where there are boxes.
+
+    With `candidates`, every open cell shows its own. Every column is as wide as its widest text.
     """
-    size = layout.size
+    layout, size = board.layout, board.layout.size
+    texts = list(line(board.values))
+    if candidates:
+        for number, domain in enumerate(board.domains):
+            if board.values[number] is None:
+                texts[number] = "".join(map(digit_text, sorted(domain))) or "-"
     rows = [texts[start : start + size] for start in range(0, size * size, size)]
     widths = [max(len(row[col]) for row in rows) for col in range(size)]
     height, width = layout.box_shape or (size, size)

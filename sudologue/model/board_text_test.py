@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from puzzles.layouts import LAYOUTS
 from sudologue.errors import BoardTextError, SudologueError
 from sudologue.model import CLASSIC, Board, Layout
-from sudologue.model.board_text import cell_symbols
+from sudologue.model.board_text import cell_symbols, grid
 from sudologue.model.cell import SYMBOLS
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -283,7 +283,7 @@ def test_every_column_of_a_pencil_mark_grid_is_as_wide_as_it_needs() -> None:
 
 
 def test_boxes_of_any_shape_are_ruled_off() -> None:
-    assert str(Board.from_string("1.....2345......" + "." * 20, Layout.boxes(3, 2))) == """\
+    assert grid(Board.from_string("1.....2345......" + "." * 20, Layout.boxes(3, 2))) == """\
 +-----+-----+-----+
 | 1 . | . . | . . |
 | 2 3 | 4 5 | . . |
@@ -295,8 +295,8 @@ def test_boxes_of_any_shape_are_ruled_off() -> None:
 +-----+-----+-----+"""
 
 
-def test_a_jigsaw_is_printed_without_rules_inside() -> None:
-    assert str(Board.from_string("12..." + "." * 20, LAYOUTS["jigsaw-5"])) == """\
+def test_a_grid_of_regions_has_no_rules_inside() -> None:
+    assert grid(Board.from_string("12..." + "." * 20, LAYOUTS["jigsaw-5"])) == """\
 +-----------+
 | 1 2 . . . |
 | . . . . . |
@@ -304,6 +304,20 @@ def test_a_jigsaw_is_printed_without_rules_inside() -> None:
 | . . . . . |
 | . . . . . |
 +-----------+"""
+
+
+@pytest.mark.parametrize("name", [name for name in LAYOUTS if not LAYOUTS[name].is_usual])
+def test_what_a_grid_does_not_tell_is_printed_as_a_drawing(name: str) -> None:
+    board = Board.from_string("12" + "." * (LAYOUTS[name].cell_count - 2), LAYOUTS[name])
+    for printed in (str(board), board.pretty(), board.pretty(candidates=True)):
+        assert printed.split(maxsplit=1)[0] == "c1"
+        assert Board.from_string(printed, board.layout) == board
+
+
+def test_what_a_puzzle_rules_out_is_printed() -> None:
+    sukaku = Board.from_string("." * 16).barring(["r1c1(1)", "r4c4(2)", "r4c4(3)"])
+    printed = Board.from_string(str(sukaku))
+    assert (printed.live, printed.filled) == (sukaku.live, sukaku.filled)
 
 
 def test_a_cell_without_candidates_shows_a_dash() -> None:

@@ -106,11 +106,7 @@ def board_expression(board: Board) -> str:
     if made is None or board.barred or not has_room or not _is_position(board):
         return _description(board, (gone & ~board.barred).bit_count())
     text = grid_text(board) + (f":{triples(layout, gone)}" if gone else "")
-    is_usual = layout.size in _USUAL and layout == type(layout).of_size(layout.size)
-    return f"Board({text!r})" if is_usual else f"Board({text!r}, layout={made})"
-
-
-_USUAL = frozenset({4, 6, 8, 9, 10, 12, 16, 25})
+    return f"Board({text!r})" if layout.is_usual else f"Board({text!r}, layout={made})"
 
 
 def _is_position(board: Board) -> bool:

@@ -20,6 +20,9 @@ from sudologue.model.geometry import Geometry, Sight
 from sudologue.model.house import House, HouseKind
 from sudologue.wording import counted
 
+USUAL_SIZES = frozenset({4, 6, 8, 9, 10, 12, 16, 25})
+"""A board of one of these sizes has the usual boxes where nobody says which houses there are."""
+
 KNIGHT = Sight("a knight's move", ((1, 2), (1, -2), (2, 1), (2, -1)))
 KING = Sight("a king's move", ((1, 1), (1, -1)))
 
@@ -199,6 +202,11 @@ class Layout(Geometry):
         """Rows and columns of a box, where the layout has boxes."""
         first = next((house for house in self.houses if house.kind is HouseKind.BOX), None)
         return None if first is None else (first.cells[-1].row + 1, first.cells[-1].col + 1)
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is the layout that is meant where a text tells no houses."""
+        return self.size in USUAL_SIZES and self == usual_layout(self.size)
 
     def _needed_box_shape(self) -> tuple[int, int]:
         if self.box_shape is None:

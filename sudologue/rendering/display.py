@@ -10,12 +10,18 @@ from sudologue.narration.phrasing.passage import phrase
 from sudologue.narration.steps.causes import eliminated
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import technique
+from sudologue.rendering.picture import draw
 from sudologue.rendering.svg import bundle, draw_board
 
 
 def board_bundle(board: Board) -> dict[str, str]:
     """A board, with its candidates once something about them was worked out."""
     return bundle(repr(board), draw_board(board, candidates=bool(eliminated(board))))
+
+
+def drawn(board: Board, candidates: bool) -> str:
+    """A board as characters; with its candidates at any rate, where the puzzle rules some out."""
+    return draw(board, candidates=candidates or bool(board.barred)).text
 
 
 def step_bundle(step: TraceStep) -> dict[str, str]:

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sudologue.model import Board, Cell
+from sudologue.model.board_text import grid
 from sudologue.narration import Passage, Role
 from sudologue.narration.phrasing.passage import Form
 from sudologue.rendering.picture import Picture, Piece, Shows
@@ -167,7 +168,7 @@ def board_text(board: Board, candidates: bool = False, touched: Collection[Cell]
     """The board's grid: givens bold, placed digits coloured, touched cells underlined."""
     text = Text()
     cells = iter(board.layout.cells)
-    for number, line in enumerate(board.pretty(candidates).splitlines()):
+    for number, line in enumerate(grid(board, candidates).splitlines()):
         if number:
             text.append("\n")
         start = len(text)

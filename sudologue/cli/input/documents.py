@@ -33,6 +33,11 @@ _NAMED = re.compile(
     r"\s*(?:- )?(?:puzzles?|quizz?(?:es)?|question|sudoku|grid|board|givens)\s*[:=]", re.IGNORECASE
 )
 _HEADER = re.compile(r"#[ADCBSLU]\S")
+_WORD = re.compile(r"(?<!\S)[A-Z]?[a-z]{2,}[.,:;]?(?!\S)")
+_WORDS = (
+    "words about a puzzle, and what they say is not read: give the puzzle alone, or put # before "
+    "what is no part of it"
+)
 
 
 def entries_in(lines: Lines, source: str, variant: Variant) -> Iterator[Entry]:
@@ -80,6 +85,8 @@ def _format_shown(
     if look.has_names and (look.names_more or not claiming):
         fault = "names with values, but not JSON: write {...}, or the cells alone"
         raise BoardTextError(fault).located(held[0][0])
+    if look.has_words and not claiming:
+        raise BoardTextError(_WORDS).located(held[0][0])
     if claiming & {"grid"} and not look.has_rows_alone:
         return "grid"
     if not claiming or claiming & _PLAIN:
@@ -102,7 +109,7 @@ class _Look:
     def __init__(self, size: int | None) -> None:
         self.format: str | None = None
         self.is_json = False
-        self.has_names = self.names_more = False
+        self.has_names = self.names_more = self.has_words = False
         self._gatherer = Gatherer("", size)
         self._goes_on = False
         self._lines = 0
@@ -130,6 +137,7 @@ class _Look:
         is_named = _NAMED.match(text) is not None
         self.names_more = self.names_more or (self.has_names and not is_named)
         self.has_names = self.has_names or (self._lines == 1 and is_named)
+        self.has_words = self.has_words or (self._lines == 1 and len(_WORD.findall(text)) > 1)
         return self._lines == 1 and not is_named and self._is_alone(text)
 
     @property
@@ -142,6 +150,7 @@ class _Look:
         if self._gatherer.is_puzzle(text):
             return True
         from sudologue.formats import LineFormat, claimants
+        from sudologue.formats.plain_line import says_more
 
         claiming = claimants(text)
         if len(claiming) != 1:
@@ -149,7 +158,7 @@ class _Look:
         format = claiming[0]
         if isinstance(format, LineFormat):
             self.format = None if format.mixes else format.slug
-            return True
+            return self.format is not None or not says_more(text)
         # a link, perhaps, and other lines may follow
         return is_puzzle(text, format.slug)
 

@@ -12,10 +12,10 @@ from sudologue.cli.input.texts import Lines
 from sudologue.errors import SudologueError
 from sudologue.model.board_text import EMPTY, cell_symbols, is_border
 from sudologue.model.cell import SYMBOLS
+from sudologue.model.layout import USUAL_SIZES
 from sudologue.wording import counted
 
-_ROWS = frozenset({4, 6, 8, 9, 10, 12, 16, 25})
-_WHOLE = frozenset(size * size for size in _ROWS)
+_WHOLE = frozenset(size * size for size in USUAL_SIZES)
 # 16 cells are a whole puzzle of 4 rows, or one row of a puzzle of 16 if a digit above 4 shows it.
 _SURE = _WHOLE - {16}
 _CELLS = re.compile(r"[.0-9A-Za-z]+")
@@ -47,7 +47,7 @@ class Gatherer:
         self._source = source
         self._whole = _WHOLE if size is None else {size * size}
         self._sure = _SURE if size is None else self._whole
-        self._rows = _ROWS if size is None else {size}
+        self._rows = USUAL_SIZES if size is None else {size}
         self._size_is_known = size is not None
         self._grid: list[tuple[int, str]] = []
         self._width = 0

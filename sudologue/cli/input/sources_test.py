@@ -25,6 +25,10 @@ SPACED = "\n\n".join(
 )
 TOO_SHORT = "too short: found {} of 9 cells, expected 9 rows"
 NOTHING = "there is no puzzle in it"
+WORDS = (
+    "words about a puzzle, and what they say is not read: give the puzzle alone, or put # before "
+    "what is no part of it"
+)
 FRAMED = str(Board.from_string(EASY))
 SIXTEEN = [f"{'.' * row}G{'.' * (15 - row)}" for row in range(16)]
 
@@ -60,7 +64,8 @@ def usual(*arguments: str, size: int | None = None) -> Iterator[Entry]:
         ("\n".join(SIXTEEN), [(1, "".join(SIXTEEN))]),
         ("123456789\n\n", [(1, TOO_SHORT.format("1 row"))]),
         ("123\n", [(1, "123")]),
-        ("no puzzle\n", [(1, "nopuzzle")]),
+        ("puzzle\n", [(1, "puzzle")]),
+        ("no puzzle\n", [(1, WORDS)]),
     ],
 )
 def test_puzzles_of_a_file(tmp_path: Path, text: str, found: list[tuple[int, str]]) -> None:

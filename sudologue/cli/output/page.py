@@ -11,6 +11,7 @@ from typing import IO, TYPE_CHECKING
 from sudologue.cli.run.timed_solve import shows_several
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board
+from sudologue.model.board_text import grid
 from sudologue.narration import Passage
 from sudologue.narration.notations import RC, Notation, in_notation
 from sudologue.narration.voices.endings import dead_end
@@ -82,7 +83,7 @@ class Page:
         if self._in_color:
             return self._colored(heading, passages, board)
         told = plain_text(passages, self.width)
-        drawn = None if board is None else board.pretty(candidates=not board.is_complete)
+        drawn = None if board is None else grid(board, candidates=not board.is_complete)
         parts = [heading, told, drawn]
         return "\n\n".join(part for part in parts if part) + "\n"
 

@@ -16,6 +16,7 @@ from sudologue.formats import Reading
 from sudologue.formats.reading import PlayerMarks
 from sudologue.inference import Action
 from sudologue.model import Board, Candidate, Cell, digit_text
+from sudologue.model.board_text import grid
 from sudologue.narration.notations import Notation
 from sudologue.narration.notations.respelling import fault
 from sudologue.oracle import count_solutions
@@ -208,7 +209,7 @@ class Turns:
         )
         page = self.replies.page
         if page.width is not None and max(map(len, picture.text.splitlines())) > page.width:
-            return f"{self._board.pretty()}\n"  # lines that are broken off show nothing
+            return f"{grid(self._board)}\n"  # lines that are broken off show nothing
         return page.picture(None, picture)
 
     def redrawn(self) -> str:

@@ -40,10 +40,10 @@ _form = shared_options.form_of(
 def _format_of(form: str, layout: Layout, is_one: bool, is_drill: bool) -> Format | None:
     """The format of that name, if it can hold such puzzles; text and JSON are none.
 
-    As text, positions of a drill are lines in which candidates can be gone, and puzzles with clues
-    are objects on lines.
+    As text, positions of a drill are lines in which candidates can be gone, and puzzles of other
+    houses, or with clues, are objects on lines.
     """
-    lines = "jsonl" if layout.clues else "hodoku" if is_drill else "text"
+    lines = "jsonl" if not layout.is_usual else "hodoku" if is_drill else "text"
     slug = lines if form == "text" else form
     if slug in _OWN_FORMS:
         return None

@@ -25,6 +25,7 @@ from sudologue.cli.run.timed_solve import InterruptedSolveError, exit_code, sear
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import CLASSIC, Board
+from sudologue.model.board_text import digits_tell
 from sudologue.narration import Narrator, Passage, in_full, say, voice_named
 from sudologue.narration.notations import all_in_notation, notation_named
 from sudologue.narration.phrasing.english import sentence
@@ -291,11 +292,19 @@ class _Solving(NotatedBatch):
         elif self.form == "html":
             self._play(entry, result, searched)
         elif self.quiet:
-            self.write(f"{result.final_board.to_string()}\n")
+            self.write(f"{self._line(result.final_board)}\n")
             if result.status is not SolveStatus.SOLVED:
                 self.complain(entry.placed(standing(result, searched, self.notation)))
         else:
             self._tell(entry, result, searched)
+
+    def _line(self, board: Board) -> str:
+        """The digits; with the rest of the puzzle, where they would be another one without it."""
+        if board.is_complete or digits_tell(board):
+            return board.to_string()
+        from sudologue.formats import write
+
+        return write(board, "jsonl")
 
     def _values(self, result: SolveResult) -> dict[str, object]:
         """The columns of a row."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudologue.model import Board, digit_text
+from sudologue.model.board_text import grid
 from sudologue.narration.phrasing.passage import NEW_LINE, Form, Passage, join
 
 _OPEN = "."
@@ -39,7 +40,7 @@ def candidate_grid(board: Board) -> Passage:
     >>> print(candidate_grid(Board.from_string("1.....3..4.....2")).text.splitlines()[1])
     | 1  23 | 24 4  |
     """
-    return _grid(board.pretty(candidates=True).splitlines(), board)
+    return _grid(grid(board, candidates=True).splitlines(), board)
 
 
 def _grid(rows: list[str], board: Board) -> Passage:
