@@ -1,18 +1,21 @@
 """`sudologue VERB …`: the verbs, and what happens when something goes wrong.
 
-Each verb's module is loaded when the verb is used, so that `sudologue --version` does not wait for
-the solver; those that tell of the program itself share one, `about`.
+Each verb is the function of its name in the module of its name in `verbs`, which is loaded when the
+verb is used, so that `sudologue --version` does not wait for the solver.
 """
 
 from __future__ import annotations
 
 import io
+import os
 import platform
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 
 import click
+from click.shell_completion import shell_complete
 
 from sudologue import __version__
 from sudologue.cli.exits import PROVE_EPILOG, Exit
@@ -68,21 +71,13 @@ ALIASES = {"grade": "rate"}
 
 _KNOWN = (*VERBS, *ALIASES)
 
+_COMPLETE = "_SUDOLOGUE_COMPLETE"
+
 _DASHED = "-0123456789"
-
-
-class _InterruptedError(Exception):
-    """Carries an interruption past click, which has a way of its own with them."""
 
 
 class _Verbs(click.Group):
     """A group whose verbs are loaded when they are used."""
-
-    def invoke(self, ctx: click.Context) -> object:
-        try:
-            return super().invoke(ctx)
-        except KeyboardInterrupt:
-            raise _InterruptedError from None
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(VERBS)
@@ -114,11 +109,11 @@ _version = click.version_option(
 )
 
 
+@cache
 def _verb(name: str) -> click.Command:
-    module = "about" if name in GROUPS["More"] else name
-    verb: click.Command = getattr(import_module(f"sudologue.cli.verbs.{module}"), name)
-    has_version = any("-V" in option.opts for option in verb.params)
-    return verb if has_version else _version(verb)
+    verb: click.Command = getattr(import_module(f"sudologue.cli.verbs.{name}"), name)
+    verb.short_help = VERBS[name]
+    return _version(verb)
 
 
 def no_verb(word: str) -> str:
@@ -181,15 +176,21 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; without arguments, those of the process."""
     arguments = [_with_dots(each) for each in (sys.argv[1:] if arguments is None else arguments)]
     try:
-        code = program.main(arguments, prog_name="sudologue", standalone_mode=False)
-        return int(code or Exit.OK)
+        if _COMPLETE in os.environ:
+            sys.exit(shell_complete(program, {}, "sudologue", _COMPLETE, os.environ[_COMPLETE]))
+        # not by way of click's `main`, which has a way of its own with interruptions
+        with program.make_context("sudologue", arguments) as ctx:
+            return int(program.invoke(ctx) or Exit.OK)
     except click.exceptions.Exit as ended:
         return ended.exit_code
-    except (_InterruptedError, click.Abort, KeyboardInterrupt):
+    except KeyboardInterrupt:
         return interruption.end()
     except ReaderGoneError:
         silence()
         return Exit.OK
+    except BrokenPipeError:
+        silence()
+        return Exit.STUCK
     except OSError as error:
         # of what goes there not by way of a sink: helps and versions
         complain(cannot_write("standard output", error))

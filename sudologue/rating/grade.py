@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from sudologue.budget import DEFAULT_BUDGET, OutOfWorkError
 from sudologue.model import CLASSIC, Board
-from sudologue.oracle import count_solutions
 from sudologue.rating.clock import Clock
 from sudologue.rating.models import Model
 from sudologue.rating.path import Moment, Path, PathRecord
@@ -196,6 +195,8 @@ def _part(model: Model[Any], path: Path) -> Any:
 
 def _searched(board: Board, seconds: float | None) -> GradeStatus:
     """How many solutions there are, as far as search finds out."""
+    from sudologue.oracle import count_solutions  # for which nobody waits who knows already
+
     searched = count_solutions(board, 2, seconds, None if seconds else DEFAULT_BUDGET)
     if searched.is_unique:
         return GradeStatus.ONE

@@ -12,7 +12,6 @@ from sudologue.budget import DEFAULT_BUDGET, Allowance
 from sudologue.inference import SolveStatus
 from sudologue.model import Board
 from sudologue.rating.clock import Clock
-from sudologue.rating.givens import is_minimal, symmetries
 from sudologue.rating.rounds import Round, Rounds, rounds_of
 from sudologue.rating.step_ratings import IN_A_LINE, SINGLES
 from sudologue.rules.order import RANKS
@@ -71,6 +70,8 @@ class PathRecord:
 
 def record_of(rounds: Rounds, *, seconds: float | None = None) -> PathRecord:
     """The record of a path; whether the puzzle is minimal is looked for within a time."""
+    from sudologue.rating.givens import is_minimal, symmetries
+
     taken, board = rounds.rounds, rounds.initial
     with Allowance(DEFAULT_BUDGET // 8, seconds):
         minimal = is_minimal(board)

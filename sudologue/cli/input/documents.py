@@ -15,7 +15,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from sudologue.cli.input.entry import TOO_LONG, Entry
-from sudologue.cli.input.grid_detector import Gatherer, is_left_open
+from sudologue.cli.input.grid_detector import GridDetector, is_left_open
 from sudologue.cli.input.texts import Lines
 from sudologue.cli.input.variant import Variant
 from sudologue.errors import BoardTextError, FormatError, SudologueError
@@ -50,8 +50,8 @@ def entries_in(lines: Lines, source: str, variant: Variant) -> Iterator[Entry]:
         return
     lines = chain(held, lines)
     if slug is None:
-        gatherer = Gatherer(source, variant.size)
-        yield from gatherer.gather(lines, lambda rest: _json_entries(rest, source, variant))
+        detector = GridDetector(source, variant.size)
+        yield from detector.gather(lines, lambda rest: _json_entries(rest, source, variant))
         return
     from sudologue.formats import LineFormat, named
 
@@ -110,7 +110,7 @@ class _Look:
         self.format: str | None = None
         self.is_json = False
         self.has_names = self.names_more = self.has_words = False
-        self._gatherer = Gatherer("", size)
+        self._detector = GridDetector("", size)
         self._goes_on = False
         self._lines = 0
         self._rows = 0
@@ -130,7 +130,7 @@ class _Look:
             return False
         self._lines += 1
         self.is_json = self._lines == 1 and is_left_open(text)
-        width = self._gatherer.width_of(text)
+        width = self._detector.width_of(text)
         if width is not None:
             self._rows += 1
             return self._rows == self._lines == width and not self._goes_on
@@ -147,7 +147,7 @@ class _Look:
 
     def _is_alone(self, text: str) -> bool:
         """Whether the first line that says something tells by itself what follows."""
-        if self._gatherer.is_puzzle(text):
+        if self._detector.is_puzzle(text):
             return True
         from sudologue.formats import LineFormat, claimants
         from sudologue.formats.plain_line import says_more
@@ -160,17 +160,10 @@ class _Look:
             self.format = None if format.mixes else format.slug
             return self.format is not None or not says_more(text)
         # a link, perhaps, and other lines may follow
-        return is_puzzle(text, format.slug)
+        return begins_with_puzzle(text, format.slug)
 
 
-def is_known(text: str) -> bool:
-    """Whether a text is in some format, if perhaps not in one alone."""
-    from sudologue.formats import claimants
-
-    return bool(claimants(text))
-
-
-def is_puzzle(text: str, slug: str | None = None) -> bool:
+def begins_with_puzzle(text: str, slug: str | None = None) -> bool:
     """Whether a text begins with a position, in the format of a slug or in any.
 
     One that has what is not supported is a position that cannot be read.
@@ -238,7 +231,7 @@ def _entry(read: Reading | SudologueError, source: str, variant: Variant) -> Ent
 
     if isinstance(read, Reading):
         try:
-            return Entry(variant.moved(read), source, (read.line,))
+            return Entry(variant.moved_reading(read), source, (read.line,))
         except SudologueError as error:
             return Entry(error, source, (read.line,))
     return Entry(read, source, (read.line or 1,))

@@ -16,7 +16,8 @@ import pytest
 from puzzles.layouts import JIGSAW_9
 from puzzles.shared import FULL
 from sudologue.cli.input import documents
-from sudologue.cli.input.sources import Entry, entries
+from sudologue.cli.input.entry import Entry
+from sudologue.cli.input.streams import entries
 from sudologue.cli.input.variant import Variant
 from sudologue.cli.running_test import EASY
 from sudologue.errors import SudologueError

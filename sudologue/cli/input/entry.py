@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sudologue.cli.input.variant import Variant
 from sudologue.cli.output.complaints import printable
 from sudologue.errors import BoardTextError, FormatError, SudologueError
 from sudologue.model import Board
+from sudologue.model.layout import USUAL_SIZES
 
 if TYPE_CHECKING:
     from sudologue.coach import Marks
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 
 
 LONGEST_LINE = 100_000
-_FIGURES = re.compile(r"[.0-9\s]*")
+WHOLE = frozenset(size * size for size in USUAL_SIZES)
+CELLS = re.compile(r"[.0-9A-Za-z]+")
+FIGURES = re.compile(r"[.0-9\s]*")
 TOO_LONG = f"too long to be a puzzle: {LONGEST_LINE} characters or more"
 
 
@@ -37,6 +40,9 @@ class Placed(Protocol):
     def identity(self) -> bytes:
         """What tells it from any other: where it stands, and what is there."""
         ...
+
+
+P = TypeVar("P", bound=Placed)
 
 
 @dataclass(frozen=True)
@@ -112,7 +118,8 @@ class Entry:
         """The position. Refusals say where the fault is, counting all lines of the source."""
         if isinstance(self.content, str) and variant.format is None:
             try:
-                return variant.board(self.content)
+                board = Board.from_string(self.content, variant.layout)
+                return variant.moved(board) if variant.further else board
             except SudologueError as error:
                 raise self._refused(error) from error
         return self.reading(variant).board
@@ -141,7 +148,7 @@ class Entry:
         """Whether it is a line or grid of figures, which nothing is to be said about."""
         if self.form is None or variant.format is not None or not isinstance(self.content, str):
             return False
-        return _FIGURES.fullmatch(self.content) is not None
+        return FIGURES.fullmatch(self.content) is not None
 
     def _refused(self, error: SudologueError) -> SudologueError:
         """The error with the place in the source, and its notes; what it was is its cause."""
@@ -154,6 +161,11 @@ class Entry:
                 return SudologueError(f"{place}: {message}")
         notes = [f"; {note}" for note in getattr(error, "__notes__", ())]
         return self.refusal(error, ", with --from" * isinstance(error, FormatError), *notes)
+
+
+def is_sure(line: str) -> bool:
+    """Whether a line is a puzzle and nothing else, if it is not a row of a puzzle of 16 rows."""
+    return len(line) in WHOLE and CELLS.fullmatch(line) is not None
 
 
 def _read_with_care(text: str, form: str, variant: Variant) -> Reading:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain
 
-from sudologue.cli.input.entry import TOO_LONG, Entry
+from sudologue.cli.input.entry import CELLS, TOO_LONG, WHOLE, Entry
 from sudologue.cli.input.texts import Lines
 from sudologue.errors import SudologueError
 from sudologue.model.board_text import EMPTY, cell_symbols, is_border
@@ -15,20 +15,13 @@ from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import USUAL_SIZES
 from sudologue.wording import counted
 
-_WHOLE = frozenset(size * size for size in USUAL_SIZES)
 # 16 cells are a whole puzzle of 4 rows, or one row of a puzzle of 16 if a digit above 4 shows it.
-_SURE = _WHOLE - {16}
-_CELLS = re.compile(r"[.0-9A-Za-z]+")
+_SURE = WHOLE - {16}
 # Lines of other formats, in which `#` begins no remark.
 _OTHER = re.compile(r"\s*(?:https?:|[:{\[<\"])")
 # Older programs' blanks, which a grid may have in place of ours.
 _WITHOUT_ODD = str.maketrans("_*xX", EMPTY[0] * 4)
 _FOUR_BY_FOUR = frozenset(EMPTY + SYMBOLS[:4])
-
-
-def is_sure(line: str) -> bool:
-    """Whether a line is a puzzle and nothing else, if it is not a row of a puzzle of 16 rows."""
-    return len(line) in _WHOLE and _CELLS.fullmatch(line) is not None
 
 
 def is_left_open(line: str) -> bool:
@@ -40,12 +33,12 @@ def is_left_open(line: str) -> bool:
     return opens(line) and depth_after(line) > 0
 
 
-class Gatherer:
+class GridDetector:
     """Tells puzzles that stand on a line from the rows of a grid, and gathers these."""
 
     def __init__(self, source: str, size: int | None) -> None:
         self._source = source
-        self._whole = _WHOLE if size is None else {size * size}
+        self._whole = WHOLE if size is None else {size * size}
         self._sure = _SURE if size is None else self._whole
         self._rows = USUAL_SIZES if size is None else {size}
         self._size_is_known = size is not None
@@ -73,7 +66,7 @@ class Gatherer:
 
     def _taken(self, number: int, line: str) -> Iterator[Entry]:
         raw = line.rstrip()
-        if not self._grid and len(raw) in self._sure and _CELLS.fullmatch(raw):
+        if not self._grid and len(raw) in self._sure and CELLS.fullmatch(raw):
             # by far the commonest line: nothing is on it but a puzzle
             yield Entry(raw, self._source, (number,), form="line")
             return

@@ -9,7 +9,7 @@ import pytest
 
 from puzzles.layouts import JIGSAW_9
 from sudologue import Board
-from sudologue.cli.input.sources import entries
+from sudologue.cli.input.streams import entries
 from sudologue.cli.input.variant import Variant
 from sudologue.cli.running_test import Terminal
 from sudologue.errors import SudologueError

@@ -12,9 +12,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sudologue.cli.input.sources import opened
+from sudologue.cli.input.input_progress import InputProgress
+from sudologue.cli.input.sources import STDIN
+from sudologue.cli.input.streams import opened
 from sudologue.cli.input.texts import Lines, bounded_lines
-from sudologue.cli.output.console import STDIN, Extent
 from sudologue.cli.output.records import told_by_trace
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
@@ -57,13 +58,13 @@ class TraceText:
         return f"{self.source}, line {line}, column {inside[2]}: {error.fault}"
 
 
-def trace_texts(argument: str, extent: Extent | None = None) -> Iterator[TraceText]:
+def trace_texts(argument: str, progress: InputProgress | None = None) -> Iterator[TraceText]:
     """The documents of a file or of standard input, each as soon as its last line has been read."""
     source = "standard input" if argument == STDIN else argument
     found = False
     try:
         # what is not UTF-8 becomes what no JSON may hold
-        with opened(argument, "surrogateescape", extent) as file:
+        with opened(argument, "surrogateescape", progress) as file:
             for document in _Documents(source).of(bounded_lines(file, MAXIMUM_TEXT + 1)):
                 found = True
                 yield document

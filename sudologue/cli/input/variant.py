@@ -57,36 +57,30 @@ class Variant:
 
     def board(self, text: str) -> Board:
         """Read a puzzle."""
-        if self.base is not None:
-            return Board.from_string(text, layout_of(self, self.base))
-        board = Board.from_string(text)
-        layout = layout_of(self, board.layout)
-        return board if layout is board.layout else moved(board, layout)
+        return self.moved(Board.from_string(text, self.layout))
 
     def reading(self, text: str, form: str | None = None) -> Reading:
         """Read a position with what comes along; a text may show by its form what it is."""
         from sudologue.formats import read
 
         slug, ignored = self.format or form, self.ignore_drawings
-        return self.moved(read(text, slug, self.layout, ignored))
+        return self.moved_reading(read(text, slug, self.layout, ignored))
 
-    def moved(self, reading: Reading) -> Reading:
+    def moved_reading(self, reading: Reading) -> Reading:
         """A position that was read, with the further houses of the variant."""
-        if self.base is not None:
-            return reading
-        layout = layout_of(self, reading.board.layout)
-        if layout is reading.board.layout:
-            return reading
-        return replace(reading, board=moved(reading.board, layout))
+        board = self.moved(reading.board)
+        return reading if board is reading.board else replace(reading, board=board)
 
+    def moved(self, board: Board) -> Board:
+        """A position with its digits and candidates, with the further houses of the variant."""
+        layout = board.layout if self.base is not None else layout_of(self, board.layout)
+        if layout is board.layout:
+            return board
+        from sudologue.formats import position
 
-def moved(board: Board, layout: Layout) -> Board:
-    """A position with its digits and candidates in another layout."""
-    from sudologue.formats import position
-
-    given = [number % layout.cell_count for number in bits_of(board.givens)]
-    candidates = board.live | board.filled
-    return position(board.values, layout, given, candidates, barred=board.barred)
+        given = [number % layout.cell_count for number in bits_of(board.givens)]
+        candidates = board.live | board.filled
+        return position(board.values, layout, given, candidates, barred=board.barred)
 
 
 @cached(LAYOUTS)
@@ -95,6 +89,9 @@ def layout_of(variant: Variant, base: Layout) -> Layout:
     for name in variant.further:
         base = FURTHER[name][1](base)
     return base
+
+
+USUAL = Variant()
 
 
 def base_layout(boxes: str | None, jigsaw: str | None) -> Layout | None:

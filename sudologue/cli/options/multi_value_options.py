@@ -11,7 +11,7 @@ from sudologue.cli.options.shared_options import F
 from sudologue.cli.output.complaints import shortened
 
 
-class Gathering(click.Command):
+class MultiValueCommand(click.Command):
     """A command without arguments, so that words after an option can be that option's."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:

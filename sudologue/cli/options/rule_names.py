@@ -1,16 +1,13 @@
-"""Names that people type: rules and voices, with what shells complete."""
+"""Names of rules, as people type them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 
-import click
-from click.shell_completion import CompletionItem
-
 from sudologue.errors import NameNotFoundError
 from sudologue.rules import CARDS, Card, Technique, named
-from sudologue.rules.order import FAMILY_OF, ORDER
+from sudologue.rules.order import FAMILY_OF
 from sudologue.wording import nearest
 
 
@@ -98,15 +95,3 @@ def families() -> Iterable[tuple[str, str]]:
     for slug, family in FAMILY_OF.items():
         rules_of.setdefault(family, []).append(slug)
     return [(family, ", ".join(slugs)) for family, slugs in sorted(rules_of.items())]
-
-
-def complete_rules(
-    ctx: click.Context, param: click.Parameter, incomplete: str
-) -> list[CompletionItem]:
-    """The rules whose slugs begin like the last of a list."""
-    before, comma, last = incomplete.rpartition(",")
-    return [
-        CompletionItem(before + comma + slug, help=CARDS[slug].title)
-        for slug in ORDER
-        if slug.startswith(last)
-    ]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
-from click.shell_completion import CompletionItem
 
 from sudologue.cli.options.multi_value_options import numbers, several
-from sudologue.cli.options.shared_options import F
+from sudologue.cli.options.puzzle_options import LayoutOptions
+from sudologue.cli.options.shared_options import complete_rules, group_of
 from sudologue.cli.output.complaints import shortened
 from sudologue.errors import NameNotFoundError
 from sudologue.model import Layout
@@ -22,13 +23,6 @@ if TYPE_CHECKING:
 
 _Range = tuple[float, float | None]
 _AROUND = ("singles", "basics", "any")
-
-
-def _complete(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
-    # whoever wishes nothing of the kind does not wait for the rules
-    from sudologue.cli.options.rule_names import complete_rules
-
-    return complete_rules(ctx, param, begun)
 
 
 def _names(words: Iterable[str]) -> Iterator[str]:
@@ -74,7 +68,7 @@ def _rule(_: click.Context, __: click.Parameter, name: str | None) -> str | None
     return cards_called(name)[-1].slug
 
 
-_OPTIONS = (
+target_options = group_of(
     several(
         "-d",
         "--difficulty",
@@ -93,7 +87,7 @@ _OPTIONS = (
         "--allow",
         "allow",
         callback=_rules,
-        shell_complete=_complete,
+        shell_complete=complete_rules,
         metavar="RULE...",
         help="Only puzzles that these rules solve, with spaces or commas between them; "
         "'sudologue rules' lists them, and singledigit's names will do.",
@@ -104,7 +98,7 @@ _OPTIONS = (
         "--require",
         "require",
         callback=_required,
-        shell_complete=_complete,
+        shell_complete=complete_rules,
         metavar="RULE...",
         help="Only puzzles that need each of these rules, and no harder one. x_wing:3+ is an "
         "X-Wing that removes three candidates or more.",
@@ -112,7 +106,7 @@ _OPTIONS = (
     several(
         "--forbid",
         callback=_rules,
-        shell_complete=_complete,
+        shell_complete=complete_rules,
         metavar="RULE...",
         help="Only puzzles that are solved without these rules.",
     ),
@@ -133,7 +127,7 @@ _OPTIONS = (
     click.option(
         "--drill",
         callback=_rule,
-        shell_complete=_complete,
+        shell_complete=complete_rules,
         metavar="RULE",
         help="Positions in which this rule is the next step; as text, HoDoKu's library lines.",
     ),
@@ -151,55 +145,49 @@ _OPTIONS = (
     ),
 )
 
-NAMES = (
-    *("difficulty", "scale", "allow", "require", "forbid", "around", "hard_steps", "drill"),
-    *("openings_min", "bottlenecks_max"),
-)
-"""What these options are called in calls."""
 
+@dataclass(frozen=True, kw_only=True)
+class TargetOptions(LayoutOptions):
+    """What is asked of puzzles: how hard they are, and by which rules they are solved."""
 
-def target_options(command: F) -> F:
-    """All of them."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
+    difficulty: tuple[str, ...]
+    scale: str | None
+    allow: list[str] | None
+    require: list[str]
+    forbid: list[str] | None
+    around: str
+    hard_steps: tuple[int, int] | None
+    drill: str | None
+    openings_min: int | None
+    bottlenecks_max: int | None
 
+    def target(self, layout: Layout) -> CombinedTarget | None:
+        """What is asked of puzzles on a layout, if anything is."""
+        if self.scale is not None and not self.difficulty:
+            raise click.UsageError(
+                "--scale says whose numbers --difficulty gives: add --difficulty"
+            )
+        is_asked = bool(self.difficulty or self.require or self.forbid) or self.around != "any"
+        others = (
+            *(self.allow, self.hard_steps, self.drill),
+            *(self.openings_min, self.bottlenecks_max),
+        )
+        if not is_asked and all(each is None for each in others):
+            return None
+        from sudologue.targets import target_of
 
-def wish_of(
-    layout: Layout,
-    *,
-    difficulty: Sequence[str],
-    scale: str | None,
-    allow: list[str] | None,
-    require: list[str],
-    forbid: list[str] | None,
-    around: str,
-    hard_steps: tuple[int, int] | None,
-    drill: str | None,
-    openings_min: int | None,
-    bottlenecks_max: int | None,
-) -> CombinedTarget | None:
-    """What is asked of puzzles, if anything is."""
-    if scale is not None and not difficulty:
-        raise click.UsageError("--scale says whose numbers --difficulty gives: add --difficulty")
-    is_asked = bool(difficulty or require or forbid) or around != "any"
-    others = (allow, hard_steps, drill, openings_min, bottlenecks_max)
-    if not is_asked and all(each is None for each in others):
-        return None
-    from sudologue.targets import target_of
-
-    return target_of(
-        layout=layout,
-        rating=_rating(difficulty, scale),
-        allow=_no_harder(allow, require),
-        require=require,
-        forbid=forbid or (),
-        around=around,
-        hard_steps=hard_steps,
-        drill=drill,
-        openings_min=openings_min,
-        bottlenecks_max=bottlenecks_max,
-    )
+        return target_of(
+            layout=layout,
+            rating=_rating(self.difficulty, self.scale),
+            allow=_no_harder(self.allow, self.require),
+            require=self.require,
+            forbid=self.forbid or (),
+            around=self.around,
+            hard_steps=self.hard_steps,
+            drill=self.drill,
+            openings_min=self.openings_min,
+            bottlenecks_max=self.bottlenecks_max,
+        )
 
 
 def _no_harder(allow: list[str] | None, require: list[str]) -> list[str] | None:

@@ -12,15 +12,11 @@ from sudologue.inference.codec import to_data
 from sudologue.model import Board
 from sudologue.narration import Narrator
 
-EXPLAIN = "sudologue-explain"
-JUDGE = "sudologue-judge"
-HINT = "sudologue-hint"
-
 
 def hint_record(entry: Entry, board: Board, hints: Sequence[Hint], narrator: Narrator) -> str:
     """The record of hints about a position."""
     return record_line(
-        HINT,
+        "hint",
         entry,
         **position_fields(board),
         hints=[
@@ -42,7 +38,7 @@ def explain_record(entry: Entry, found: Explanation, told: Sequence[str]) -> str
     The first of these are solutions in which it is otherwise. They are there on `--reveal` alone.
     """
     return record_line(
-        EXPLAIN,
+        "explain",
         entry,
         **_claimed(found),
         **_reason(found),
@@ -58,7 +54,7 @@ def judge_record(entry: Entry, ruling: Ruling, by: str | None, told: Sequence[st
     """
     against = ruling.solution
     return record_line(
-        JUDGE,
+        "judge",
         entry,
         **_claimed(ruling),
         by=by,

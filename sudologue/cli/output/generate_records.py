@@ -9,13 +9,11 @@ from sudologue.generation import STREAM, GaveUp, Generated
 from sudologue.inference.codec.layouts import layout_data
 from sudologue.rating import Grade
 
-GENERATE = "sudologue-generate"
-
 
 def generate_record(made: Generated, grade: Grade | None, with_facts: bool) -> str:
     """The record of a puzzle that was made: what makes it again, and how hard it is and why."""
     return document(
-        GENERATE,
+        "generate",
         puzzle=made.puzzle.to_string(),
         solution=made.solution.to_string(),
         **_position(made),
@@ -40,7 +38,7 @@ def _position(made: Generated) -> dict[str, object]:
 
 def gave_up_record(gave_up: GaveUp) -> str:
     """The record of an index for which there is no puzzle."""
-    return document(GENERATE, puzzle=None, **_origin(gave_up), error=str(gave_up))
+    return document("generate", puzzle=None, **_origin(gave_up), error=str(gave_up))
 
 
 def _origin(made: Generated | GaveUp) -> dict[str, object]:

@@ -5,60 +5,17 @@ from __future__ import annotations
 import io
 import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import IO, TYPE_CHECKING
 
-from sudologue.cli.run.timed_solve import shows_several
-from sudologue.inference import SolveResult, SolveStatus
-from sudologue.model import Board
 from sudologue.model.board_text import grid
-from sudologue.narration import Passage
-from sudologue.narration.notations import RC, Notation, in_notation
-from sudologue.narration.voices.endings import dead_end
-from sudologue.oracle import Solutions
-from sudologue.rendering import Picture, plain_text
-from sudologue.wording import counted
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-
-def found_by_search(searched: Solutions) -> str:
-    """What search says of a puzzle, marked as such."""
-    by_search = "Found by search, not by logic:"
-    shown = [board.to_string() for board in searched.found]
-    if searched.has_none:
-        return f"{by_search} the puzzle has no solution."
-    if searched.is_unique:
-        return f"{by_search} the puzzle has one solution, {shown[0]}."
-    if searched.has_several:
-        several = f"{by_search} the puzzle has more than one solution,"
-        return f"{several} {shown[0]} and {shown[1]} among them."
-    given_up = "The search was given up before it had looked everywhere for others."
-    if shown:
-        return f"{by_search} the puzzle has a solution, {shown[0]}. {given_up}"
-    return "A search for solutions was given up before it had looked everywhere."
-
-
-def standing(result: SolveResult, searched: Solutions | None, notation: Notation = RC) -> str:
-    """The end of a solve short of a solution, in a few words."""
-    board = result.final_board
-    if result.status is SolveStatus.CONTRADICTION:
-        told = f"contradiction: {in_notation(dead_end(result), notation, board.layout.size)}"
-    else:
-        cells = board.open_cells.bit_count()
-        told = f"{result.status.value} with {counted(cells, 'open cell')}"
-        if shows_several(result):
-            told += ": there is more than one solution"
-    if searched is None:
-        return told
-    if searched.has_none:
-        return f"{told}; found by search: no solution"
-    if searched.is_unique:
-        return f"{told}; found by search: one solution"
-    if searched.has_several:
-        return f"{told}; found by search: more than one solution"
-    return f"{told}; a search was given up before it had looked everywhere"
+    from sudologue.model import Board
+    from sudologue.narration import Passage
+    from sudologue.rendering import Picture
 
 
 class Page:
@@ -71,6 +28,19 @@ class Page:
         self._in_color = wants_color(stream, color)
         self._insists = color == "always"
 
+    def only_ascii(self, is_wanted: bool) -> bool:
+        """Whether lines are drawn with usual characters, as some want, or for want of others."""
+        return is_wanted or not self.has_lines
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether there are characters of lines in its encoding."""
+        try:
+            "─┼".encode(self._encoding or "utf-8")
+        except UnicodeEncodeError:
+            return False
+        return True
+
     @property
     def width(self) -> int | None:
         """How much there is room for in a line; as much as is wanted, but on a terminal."""
@@ -82,15 +52,16 @@ class Page:
         """The heading, what is told, and a board in the end: unfinished, with its candidates."""
         if self._in_color:
             return self._colored(heading, passages, board)
+        from sudologue.rendering import plain_text  # for which nobody waits who writes records
+
         told = plain_text(passages, self.width)
         drawn = None if board is None else grid(board, candidates=not board.is_complete)
-        parts = [heading, told, drawn]
-        return "\n\n".join(part for part in parts if part) + "\n"
+        return "\n\n".join(filter(None, (heading, told, drawn))) + "\n"
 
     def picture(self, heading: str | None, picture: Picture) -> str:
         """A heading, a drawn board, and what is said below it."""
         if not self._in_color:
-            return "\n\n".join(part for part in (heading, picture.text) if part) + "\n"
+            return "\n\n".join(filter(None, (heading, picture.text))) + "\n"
         # rich, which costs as much as everything else before the first step, is imported last
         from sudologue.rendering.terminal import print_picture
 
@@ -136,3 +107,10 @@ def wants_color(stream: IO[str], color: str) -> bool:
         return False
     wanted = stream.isatty() and os.environ.get("TERM") != "dumb"
     return wanted or bool(os.environ.get("FORCE_COLOR"))
+
+
+def aligned(rows: Iterable[Sequence[str]]) -> str:
+    """A table, a row on each line, its columns as wide as their widest texts."""
+    rows = list(rows)
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "".join("  ".join(map(str.ljust, row, widths)).rstrip() + "\n" for row in rows)

@@ -5,29 +5,34 @@ from __future__ import annotations
 import os
 import stat
 import tempfile
-from collections.abc import Callable
+from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from sudologue.cli.output.complaints import complain
 from sudologue.cli.output.interruption import held, is_settled, settle_on_leaving
+from sudologue.cli.output.sink import Sink, cannot_write
 
 
-class Part:
+class PartialFile(Sink):
     """The file that is to be moved to a path in the end.
 
     If it comes to no end, what is finished of it is kept beside the path, with `.part` after its
     name.
     """
 
+    is_file = True
+
     def __init__(
-        self, target: Path, name: str, making: str | None = None, begun: int | None = None
+        self, name: str, indent: int = -1, making: str | None = None, begun: int | None = None
     ) -> None:
         """A new one; or the one of an earlier run, which is whole up to so many bytes."""
-        self._target = target
-        self._name = name
+        target = self._target = Path(os.path.realpath(name))
+        if target.exists() and not os.access(target, os.W_OK):
+            raise PermissionError(13, "Permission denied")
         self._kept: str | None = None
-        self._whole = begun or 0
+        self.whole = begun or 0
         self._stays = self._is_noted = begun is not None
         with held():
             if begun is None:
@@ -36,45 +41,44 @@ class Part:
             else:
                 self._path = part_of(target)
                 os.truncate(self._path, begun)
-            self.stream = self._opened()
+            super().__init__(self._opened(), name, indent)
             settle_on_leaving(self.keep)
-
-    @property
-    def whole(self) -> int:
-        """The bytes up to the end of the last result."""
-        return self._whole
 
     def _opened(self) -> IO[str]:
         # names of files that are not UTF-8 are part of what is written
         return open(self._path, "a", encoding="utf-8", errors="replace")
 
-    def is_whole(self) -> None:
-        """Take note that what was written so far ends with the end of a result."""
-        self._whole = os.fstat(self.stream.fileno()).st_size
+    def write(self, text: str) -> None:
+        with held():
+            super().write(text)
+            self.whole = os.fstat(self.stream.fileno()).st_size
 
     def check_point(self, journal: str) -> None:
         """Have what was written on the disk, under the name that stays, and then the journal."""
-        with held():
-            self.stream.flush()
-            os.fsync(self.stream.fileno())
-            if not self._stays:
-                self.stream.close()
-                self._move_to(part_of(self._target))
-                self._path, self._stays = part_of(self._target), True
-                self.stream = self._opened()
-            _replace(journal_of(self._target), journal)
-            self._is_noted = True
+        try:
+            with held():
+                self.stream.flush()
+                os.fsync(self.stream.fileno())
+                if not self._stays:
+                    self.stream.close()
+                    self._move_to(part_of(self._target))
+                    self._path, self._stays = part_of(self._target), True
+                    self.stream = self._opened()
+                _replace(journal_of(self._target), journal)
+                self._is_noted = True
+        except OSError as error:
+            raise cannot_write(self._name, error) from error
 
-    def move(self, made: Callable[[Path, Path], None] | None) -> None:
+    def move(self) -> None:
         """Put the file in its place, or the one that is made of it."""
         with held():
             self.stream.close()
             rows = self._path
-            if made is not None:
+            if self.made is not None:
                 self._path = rows.with_name(f".{self._target.name[:40]}.made")
-                made(rows, self._path)
+                self.made(rows, self._path)
             self._move_to(self._target)
-            if made is not None:
+            if self.made is not None:
                 rows.unlink()
             if self._stays:
                 journal_of(self._target).unlink(missing_ok=True)
@@ -98,13 +102,22 @@ class Part:
                 journal_of(self._target).unlink(missing_ok=True)
             is_settled(self.keep)
 
+    def leave(self) -> None:
+        """Keep what is finished, and say so."""
+        with held():
+            with suppress(OSError):  # what cannot be written any more is not kept
+                self.stream.close()
+            told = self.keep()
+            if told is not None:
+                complain(told)
+
     def keep(self) -> str | None:
         """Keep what is finished under a name of its own, and return what is to be said of that."""
         if self._kept is None and self._path.exists():
-            if not self._whole:
+            if not self.whole:
                 self._path.unlink(missing_ok=True)
                 return None
-            os.truncate(self._path, self._whole)
+            os.truncate(self._path, self.whole)
             self._kept = f"{self._name}.part"
             if self._is_noted:
                 return self._told(f"{self._kept}, and --resume goes on with it")
@@ -125,6 +138,29 @@ class Part:
         mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else 0o666 & ~_umask()
         self._path.chmod(mode)
         self._path.replace(place)
+
+
+def written_beside(
+    output: str, indent: int, making: str | None, begun: int | None
+) -> Generator[Sink]:
+    """The file while it is written; in the end it is moved, forgotten or kept."""
+    try:
+        part = PartialFile(output, indent, making, begun)
+    except OSError as error:
+        raise cannot_write(output, error) from error
+    try:
+        yield part
+        if part.is_wanted:
+            part.move()
+        else:
+            part.forget()
+    except BaseException as error:
+        part.leave()
+        if isinstance(error, OSError):
+            raise cannot_write(output, error) from error
+        raise
+    finally:
+        part.discard()
 
 
 def part_of(target: Path) -> Path:

@@ -7,25 +7,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sudologue.audit.certificate import Certificate
-from sudologue.audit.files import Examined
 from sudologue.cli.input.entry import Entry, Placed
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.inference.codec.clues import clue_data
 from sudologue.model import Board, Cell, DeadEnd
-from sudologue.oracle import Conflict, Judgement, Solutions
 
 if TYPE_CHECKING:
+    from sudologue.audit.certificate import Certificate
+    from sudologue.audit.files import Examined
+    from sudologue.oracle import Conflict, Judgement, Solutions
     from sudologue.rating import Grade
     from sudologue.rating.path import Moment
 
-SOLVE = "sudologue-solve"
-AUDIT = "sudologue-audit"
-CHECK = "sudologue-check"
-PROVE = "sudologue-prove"
-RATE = "sudologue-rate"
-WHY = "sudologue-why"
 SCHEMA_VERSION = 1
 
 
@@ -38,7 +32,7 @@ def solve_record(
 ) -> str:
     """The record of a solve: where the puzzle stood, how it ended, and the whole trace."""
     return record_line(
-        SOLVE,
+        "solve",
         entry,
         **told_by_trace(result),
         found_by_search=None if searched is None else _found(searched),
@@ -81,7 +75,7 @@ def check_record(
 ) -> str:
     """The record of how many solutions a position has, and its puzzle if it has none."""
     return record_line(
-        CHECK,
+        "check",
         entry,
         **position_fields(board),
         **_found(searched),
@@ -118,7 +112,7 @@ def _contradicting(conflict: Conflict) -> dict[str, object]:
 def rate_record(entry: Entry, grade: Grade, with_facts: bool, with_times: bool) -> str:
     """The record of a rating: what each model says and, with its facts, why."""
     return record_line(
-        RATE,
+        "rate",
         entry,
         **position_fields(grade.puzzle),
         status=grade.status.value,
@@ -189,7 +183,7 @@ def prove_record(
     """The record of a certificate, if there is one: of what, in which folder; or why not."""
     solution = None if certificate is None else certificate.solution
     return record_line(
-        PROVE,
+        "prove",
         entry,
         **position_fields(result.initial),
         status=result.status.value,
@@ -219,7 +213,7 @@ def why_record(
     premises = () if proof is None else proof.graph.premises
     steps = () if proof is None else proof.steps
     return record_line(
-        WHY,
+        "why",
         entry,
         **position_fields(board),
         cell=str(cell),
@@ -244,20 +238,20 @@ def why_record(
 def unanswered_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
     """The record of a cell of which what was asked cannot be told."""
     return record_line(
-        WHY, entry, **position_fields(board), cell=str(cell), digit=None, error=message
+        "why", entry, **position_fields(board), cell=str(cell), digit=None, error=message
     )
 
 
-def unreadable_record(schema: str, entry: Entry, message: str) -> str:
+def unreadable_record(verb: str, entry: Entry, message: str) -> str:
     """The record of a puzzle that could not be read, so that every puzzle has its line."""
-    return record_line(schema, entry, puzzle=None, error=message)
+    return record_line(verb, entry, puzzle=None, error=message)
 
 
 def audit_record(found: Placed, examined: Examined) -> str:
     """The record of an audit: whether a trace holds, else which step, from 1, does not and why."""
     verdict = examined.verdict
     return record_line(
-        AUDIT,
+        "audit",
         found,
         ok=verdict.ok,
         step=None if verdict.step is None else verdict.step + 1,
@@ -273,13 +267,13 @@ def audit_record(found: Placed, examined: Examined) -> str:
 
 def unaudited_record(found: Placed, message: str) -> str:
     """The record of a trace that could not be read."""
-    return record_line(AUDIT, found, ok=False, error=message)
+    return record_line("audit", found, ok=False, error=message)
 
 
-def record_line(schema: str, entry: Placed, **fields: object) -> str:
+def record_line(verb: str, entry: Placed, **fields: object) -> str:
     """A record on its line: where the puzzle stands, and what there is to say of it."""
     return document(
-        schema,
+        verb,
         source=entry.source or "argument",
         line=entry.line,
         **({"format": entry.format} if isinstance(entry, Entry) else {}),
@@ -288,9 +282,10 @@ def record_line(schema: str, entry: Placed, **fields: object) -> str:
     )
 
 
-def document(schema: str, **fields: object) -> str:
-    """A record, on a line."""
-    return json.dumps({"schema": schema, "schema_version": SCHEMA_VERSION, **fields}) + "\n"
+def document(verb: str, **fields: object) -> str:
+    """A record of a verb, on a line."""
+    head = {"schema": f"sudologue-{verb}", "schema_version": SCHEMA_VERSION}
+    return json.dumps({**head, **fields}) + "\n"
 
 
 def _witnesses(result: SolveResult) -> list[str]:

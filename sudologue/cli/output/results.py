@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.output.console import Progress
 from sudologue.cli.output.sink import Sink
 from sudologue.wording import counted
 
@@ -27,8 +26,8 @@ _PLAIN = frozenset({"line", "grid", "sdm"})
 class Remarks:
     """Says each remark on standard error, but the same one no more than so many times."""
 
-    def __init__(self, progress: Progress) -> None:
-        self._progress = progress
+    def __init__(self, complain: Callable[[object], None]) -> None:
+        self._complain = complain
         self._times: dict[str, int] = {}
         self._formats: set[str] = set()
 
@@ -36,13 +35,13 @@ class Remarks:
         """Say which format something was read as, unless it was said before."""
         if slug not in self._formats:
             self._formats.add(slug)
-            self._progress.complain(told)
+            self._complain(told)
 
     def warn_of(self, warning: str, told: str) -> None:
         """Say a warning about one position, told with its place."""
         times = self._times[warning] = self._times.get(warning, 0) + 1
         if times <= _SHOWN:
-            self._progress.complain(told)
+            self._complain(told)
 
     def take(self, events: Iterable[Event]) -> None:
         """Say what is to be said of one position."""
@@ -54,7 +53,7 @@ class Remarks:
         for warning, times in self._times.items():
             if times > _SHOWN:
                 more = times - _SHOWN
-                self._progress.complain(f"{counted(more, 'more time')}: {warning}")
+                self._complain(f"{counted(more, 'more time')}: {warning}")
 
 
 def reading_events(entry: Entry, reading: Reading, was_named: bool) -> Iterator[Event]:
@@ -83,8 +82,8 @@ class Refusals:
     An entry that can be read is to be counted, too.
     """
 
-    def __init__(self, progress: Progress) -> None:
-        self._progress = progress
+    def __init__(self, complain: Callable[[object], None]) -> None:
+        self._complain = complain
         self.times = 0
         self.read = 0
 
@@ -102,7 +101,7 @@ class Refusals:
         """Say it of one more."""
         self.times += 1
         if self.times <= _SHOWN_REFUSALS:
-            self._progress.complain(message)
+            self._complain(message)
 
     def count_one_read(self) -> None:
         """Take note of an entry that could be read."""
@@ -113,9 +112,9 @@ class Refusals:
         more = self.times - _SHOWN_REFUSALS
         if self.are_hopeless:
             told = f"none of the first {self.times:,} can be read; the rest is left unread"
-            self._progress.complain(f"and so on: {told}")
+            self._complain(f"and so on: {told}")
         elif more > 0:
-            self._progress.complain(f"and so on: {more:,} more cannot be read")
+            self._complain(f"and so on: {more:,} more cannot be read")
 
 
 Event = tuple[str, ...]
@@ -123,7 +122,7 @@ Event = tuple[str, ...]
 
 
 @dataclass(eq=False)
-class Answer:
+class Output:
     """All that is to be written and said of a puzzle, in order, and its exit code.
 
     One that `is_cut_short` ends with an interruption. What is to be done `first`, and what `then`,
@@ -136,13 +135,9 @@ class Answer:
     first: Callable[[], object] | None = None
     then: Callable[[], object] | None = None
 
-    def add(self, kind: str, *texts: str) -> None:
-        """One more thing to be written or said."""
-        self.events.append((kind, *texts))
-
 
 class Results:
-    """Writes what answers hold to a sink, and says the rest on standard error.
+    """Writes what outputs hold to a sink, and says the rest on standard error.
 
     A table has its `header` before the first row, and pages have a blank line between them. What is
     for another file is handed to `also`.
@@ -151,29 +146,29 @@ class Results:
     def __init__(
         self,
         sink: Sink,
-        progress: Progress,
+        complain: Callable[[object], None],
         header: str = "",
         also: Callable[[str], object] | None = None,
     ) -> None:
         self.outcomes = Counter[Exit]()
-        self.refusals = Refusals(progress)
-        self._remarks = Remarks(progress)
+        self.refusals = Refusals(complain)
+        self._remarks = Remarks(complain)
         self._sink = sink
-        self._progress = progress
+        self._complain = complain
         self._header = header
         self._also = also
         self._has_begun = bool(sink.whole)
 
-    def take(self, answer: Answer) -> None:
-        """Do what is to be done first, write and say what an answer holds, and do the rest."""
-        if answer.first is not None:
-            answer.first()
-        written = "".join(filter(None, map(self._done, answer.events)))
+    def take(self, output: Output) -> None:
+        """Do what is to be done first, write and say what an output holds, and do the rest."""
+        if output.first is not None:
+            output.first()
+        written = "".join(filter(None, map(self._done, output.events)))
         if written:
             self._sink.write(written)
-        if answer.then is not None:
-            answer.then()
-        self.outcomes[answer.code] += 1
+        if output.then is not None:
+            output.then()
+        self.outcomes[output.code] += 1
 
     def _done(self, event: Event) -> str | None:
         """Do what an event says; what it writes is returned, and written with the rest."""
@@ -184,7 +179,7 @@ class Results:
                 began, self._has_begun = self._has_begun, True
                 return (later if began else first) + text
             case ("complain", text):
-                self._progress.complain(text)
+                self._complain(text)
             case ("refuse", text):
                 self.refusals.say(text)
             case ("read",):

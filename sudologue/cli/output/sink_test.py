@@ -11,7 +11,8 @@ import pytest
 
 from puzzles.laws import some_long
 from sudologue.cli.exits import Exit
-from sudologue.cli.output.sink import ReaderGoneError, Sink, SinkError, silence, sink
+from sudologue.cli.output.destination import sink
+from sudologue.cli.output.sink import ReaderGoneError, Sink, SinkError, silence
 from sudologue.cli.running_test import Terminal, shell
 from sudologue.errors import SudologueError
 

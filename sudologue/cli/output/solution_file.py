@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-import click
-
 from sudologue.cli.exits import Exit
-from sudologue.cli.options.running_options import Running
-from sudologue.cli.output.sink import Sink, sink
+from sudologue.cli.output.destination import sink
+from sudologue.cli.output.sink import Sink
 from sudologue.cli.run.timed_solve import some_solution
 from sudologue.inference import SolveResult, SolveStatus
 
@@ -75,24 +72,3 @@ def solution_file(name: str | None, takes_any: bool, end: str) -> Generator[Solu
         yield file
         if file.is_empty:
             results.leave_what_was_there()
-
-
-def refuse_files(
-    puzzles: tuple[str, ...],
-    task: str | None,
-    solution: str | None,
-    running: Running,
-    any_solution: bool,
-) -> None:
-    """Refuse options about files that exclude each other, or come to nothing."""
-    if task is not None and puzzles:
-        raise click.UsageError("--task is the puzzle: leave PUZZLE out")
-    if any_solution and solution is None:
-        raise click.UsageError(
-            "--any-solution is about what --solution writes: add --solution FILE"
-        )
-    if solution and (running.resume or running.shard):
-        raise click.UsageError("--solution is written in one run: leave --resume and --shard out")
-    output = running.output
-    if solution and output and os.path.realpath(solution) == os.path.realpath(output):
-        raise click.UsageError("--solution and --output name the same file")

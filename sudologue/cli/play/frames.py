@@ -1,4 +1,4 @@
-"""A solve as a reel of views: the puzzle, each step in one picture or several, and the end."""
+"""A solve as frames: the puzzle, each step in one picture or several, and the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from sudologue.cli.output.page import found_by_search
+from sudologue.cli.output.search_words import found_by_search
 from sudologue.inference import SolveResult
 from sudologue.model import Board
 from sudologue.narration import Narrator, Passage, Scene, say, tell_step
@@ -21,7 +21,7 @@ from sudologue.sketching import Sketch, sketches_of
 
 
 @dataclass(frozen=True)
-class View:
+class Frame:
     """What a screen shows: a title, a board with marks, and words."""
 
     title: str
@@ -31,7 +31,7 @@ class View:
 
 
 class Place(NamedTuple):
-    """Where one is in a reel: a step, from 1, and one of its pictures, from 0.
+    """Where one is among the frames: a step, from 1, and one of its pictures, from 0.
 
     Step 0 is the puzzle, and the one after the last is the end.
     """
@@ -41,8 +41,8 @@ class Place(NamedTuple):
 
 
 @dataclass(eq=False)
-class Reel:
-    """The views of a solve, made when they are asked for; `heading` says which of several it is."""
+class Frames:
+    """The frames of a solve, made when asked for; `heading` says which of several it is."""
 
     result: SolveResult
     searched: Solutions | None
@@ -104,7 +104,7 @@ class Reel:
 
     # what is there
 
-    def view(self, place: Place, narrator: Narrator) -> View:
+    def frame(self, place: Place, narrator: Narrator) -> Frame:
         """What is to be seen, told in a voice."""
         sketches = self._pictures(place.step)
         if place == self.start:
@@ -121,7 +121,7 @@ class Reel:
             words = self._words(place, narrator)
         told = all_in_notation(words, self.notation, board.layout.size)
         heading = f"{self.heading}: " if self.heading else ""
-        return View(f"{heading}{title}", board, sketches[place.picture], [*told])
+        return Frame(f"{heading}{title}", board, sketches[place.picture], [*told])
 
     def _title(self, place: Place, scene: Scene[Any]) -> str:
         several = f".{place.picture + 1}" if len(self._pictures(place.step)) > 1 else ""

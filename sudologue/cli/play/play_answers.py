@@ -28,7 +28,7 @@ _BY = re.compile(r"\s+by\s+", re.IGNORECASE)
 
 
 @dataclass(kw_only=True, eq=False)
-class Replies:
+class PlayAnswers:
     """Answers one question after the other, about the board of the moment.
 
     `marks` are those that came with the position, or how its own are to be read.

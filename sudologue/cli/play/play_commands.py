@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.input.questions import Asks, questions
 from sudologue.cli.output.complaints import printable
-from sudologue.cli.play.play_answers import BY_SEARCH, Replies
+from sudologue.cli.play.play_answers import BY_SEARCH, PlayAnswers
 from sudologue.coach import Claim, Marks
 from sudologue.errors import SudologueError
 from sudologue.formats import Reading
@@ -145,14 +145,14 @@ help, quit         this; the end
 
 
 @dataclass(kw_only=True, eq=False)
-class Turns:
+class PlayCommands:
     """Takes one line after the other, and answers it.
 
     `keep` writes a position to a file of a name.
     """
 
     game: Game
-    replies: Replies
+    answers: PlayAnswers
     shows_marks: bool
     ascii_only: bool
     keep: Callable[[Reading, str], None]
@@ -163,8 +163,8 @@ class Turns:
 
     def __post_init__(self) -> None:
         self._bare = {
-            "more": self.replies.more,
-            "check": self.replies.check,
+            "more": self.answers.more,
+            "check": self.answers.check,
             "undo": self._undo,
             "redo": self._redo,
             "marks": self._marks,
@@ -174,9 +174,9 @@ class Turns:
             "quit": self._quit,
         }
         self._asked = {
-            "hint": self.replies.hint,
-            "why": self.replies.why,
-            "judge": self.replies.judge,
+            "hint": self.answers.hint,
+            "why": self.answers.why,
+            "judge": self.answers.judge,
             "clear": self._clear,
             "save": self._save,
         }
@@ -207,7 +207,7 @@ class Turns:
             candidates=self.shows_marks,
             ascii_only=self.ascii_only,
         )
-        page = self.replies.page
+        page = self.answers.page
         if page.width is not None and max(map(len, picture.text.splitlines())) > page.width:
             return f"{grid(self._board)}\n"  # lines that are broken off show nothing
         return page.picture(None, picture)
@@ -271,12 +271,12 @@ class Turns:
         if step is None:
             raise SudologueError("no rule finds anything here")
         self.game.go_to(step.board)
-        told = self.replies.said([self.replies.narrator.tell(step, board)])
+        told = self.answers.said([self.answers.narrator.tell(step, board)])
         return told + self._moved("")
 
     def _moved(self, told: str, near: tuple[Cell, ...] = ()) -> str:
         """What is said of a move."""
-        self.replies.look_at(self._board, near)
+        self.answers.look_at(self._board, near)
         return f"{told}\n{self.ending()}" if told else self.ending()
 
     # everything else
@@ -287,7 +287,7 @@ class Turns:
 
     def save(self, name: str) -> None:
         """Write the position to a file, with the marks that are left on it."""
-        marks, kept = self.replies.marks, PlayerMarks()
+        marks, kept = self.answers.marks, PlayerMarks()
         if isinstance(marks, Marks):
             kept = PlayerMarks(*marks.among(self._board).bits(self._board.layout))
         self.keep(Reading(self._board, "jsonl", marks=kept), name)
@@ -308,7 +308,7 @@ class Turns:
 
     @property
     def _notation(self) -> Notation:
-        return self.replies.notation
+        return self.answers.notation
 
     @property
     def _size(self) -> int:

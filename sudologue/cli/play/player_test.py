@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from sudologue.cli.play.frames import Place, Reel, View
+from sudologue.cli.play.frames import Frame, Frames, Place
 from sudologue.cli.play.keys import Key, Press
 from sudologue.cli.play.screen import Player, Screen
 from sudologue.model import Board
@@ -47,9 +47,9 @@ class Recorded(Screen):
         self.offsets: list[int] = []
         self.times_left = 0
 
-    def show(self, view: View, status: str) -> None:
-        self.titles.append(view.title.partition(" of ")[0])
-        self.words.append(view.words[-1].text)
+    def show(self, frame: Frame, status: str) -> None:
+        self.titles.append(frame.title.partition(" of ")[0])
+        self.words.append(frame.words[-1].text)
         self.offsets.append(self.offset)
 
     @contextmanager
@@ -58,10 +58,10 @@ class Recorded(Screen):
         yield
 
 
-def played(*presses: Press | None, reel: Reel | None = None) -> tuple[Recorded, Typed]:
+def played(*presses: Press | None, frames: Frames | None = None) -> tuple[Recorded, Typed]:
     """What was shown, and what was asked of the keys."""
     screen, keys = Recorded(), Typed([*presses, "q"])
-    Player(reel or Reel(RESULT, None, RC), voices(), screen, keys, 0.5).run()
+    Player(frames or Frames(RESULT, None, RC), voices(), screen, keys, 0.5).run()
     return screen, keys
 
 
@@ -119,13 +119,13 @@ def test_a_stop_leaves_the_screen() -> None:
 
 
 def test_a_step_in_several_pictures() -> None:
-    reel = Reel(RESULT, None, RC, heading="x.txt, line 3")
+    frames = Frames(RESULT, None, RC, heading="x.txt, line 3")
     pictures = tuple(Sketch(caption=say(word)) for word in ("suppose", "so", "but"))
-    reel._sketches[2] = pictures  # pyright: ignore[reportPrivateUsage]
-    screen, _ = played(None, None, None, None, None, Key.LEFT, Key.LEFT, reel=reel)
+    frames._sketches[2] = pictures  # pyright: ignore[reportPrivateUsage]
+    screen, _ = played(None, None, None, None, None, Key.LEFT, Key.LEFT, frames=frames)
     told = [title.removeprefix("x.txt, line 3: ") for title in screen.titles]
     assert told[1:6] == ["Step 1", "Step 2.1", "Step 2.2", "Step 2.3", "Step 3"]
     assert told[6:] == ["Step 2.3", "Step 2.2"]
     assert screen.words[2:4] == ["suppose", "so"]
     assert screen.words[4].startswith("2. ")
-    assert [*reel.places()][1:5] == [Place(1), Place(2, 0), Place(2, 1), Place(2, 2)]
+    assert [*frames.places()][1:5] == [Place(1), Place(2, 0), Place(2, 1), Place(2, 2)]

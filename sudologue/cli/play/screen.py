@@ -1,8 +1,8 @@
 """A screen that shows one board at a time, with marks, and words below it or beside it.
 
-Whatever shows steps on a terminal uses it: it knows of views, and nothing of where they come from.
-On a terminal that can only write, views stand one below the other. A player shows the views of a
-reel on it, and does what the keys say.
+Whatever shows steps on a terminal uses it: it knows of frames, and nothing of where they come from.
+On a terminal that can only write, frames stand one below the other. A player shows the frames
+of a solve on it, and does what the keys say.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rich.screen import Screen as Whole
 from rich.text import Text
 
 from sudologue.cli.output.interruption import is_settled, settle_on_leaving
-from sudologue.cli.play.frames import Place, Reel, View
+from sudologue.cli.play.frames import Frame, Frames, Place
 from sudologue.cli.play.keys import Key, Keys, Press
 from sudologue.narration import Narrator
 from sudologue.narration.notations import Notation
@@ -98,27 +98,27 @@ class Screen:
 
     # what it shows
 
-    def show(self, view: View, status: str) -> None:
-        """Show a view, with a line at the bottom."""
+    def show(self, frame: Frame, status: str) -> None:
+        """Show a frame, with a line at the bottom."""
         self._console.size = self._measure()
         if self._can_only_write:
-            self._console.print("\n", Text("\n").join(self._in_a_row(view, status)), "\n", sep="")
+            self._console.print("\n", Text("\n").join(self._in_a_row(frame, status)), "\n", sep="")
             return
-        lines = self._laid_out(view, status)
+        lines = self._laid_out(frame, status)
         self._console.control(Control.home())
         self._console.print(Whole(Text("\n", no_wrap=True).join(lines)), end="")
 
-    def _in_a_row(self, view: View, status: str) -> list[Text]:
+    def _in_a_row(self, frame: Frame, status: str) -> list[Text]:
         width = self._console.size.width
-        picture = self._picture(view, width, None)
-        told = self._told(view, picture, width)
-        return [Text(view.title), *self._drawn(picture), Text(), *told, Text(), Text(status)]
+        picture = self._picture(frame, width, None)
+        told = self._told(frame, picture, width)
+        return [Text(frame.title), *self._drawn(picture), Text(), *told, Text(), Text(status)]
 
-    def _laid_out(self, view: View, status: str) -> list[Text]:
+    def _laid_out(self, frame: Frame, status: str) -> list[Text]:
         """As many lines as the terminal has: the title, the board and the words, the status."""
         width, height = self._console.size
-        title = Text(view.title, "bold")
-        board, words = self._beside(view, width, height) or self._below(view, width, height)
+        title = Text(frame.title, "bold")
+        board, words = self._beside(frame, width, height) or self._below(frame, width, height)
         room = height - 2 - (0 if words.is_beside else len(board) + 1)
         if room < _FEWEST_LINES_OF_WORDS and not words.is_beside:
             # too little for both: all of it moves
@@ -131,23 +131,23 @@ class Screen:
         body += [Text()] * (height - 2 - len(body))
         return [title, *body[: height - 2], _bottom(status, more, width)]
 
-    def _beside(self, view: View, width: int, height: int) -> tuple[list[Text], _Words] | None:
+    def _beside(self, frame: Frame, width: int, height: int) -> tuple[list[Text], _Words] | None:
         if width < _WIDE:
             return None
-        picture = self._picture(view, width - _GAP - _NARROWEST_WORDS, height - 2)
+        picture = self._picture(frame, width - _GAP - _NARROWEST_WORDS, height - 2)
         room = width - _GAP - picture.width
         if room < _NARROWEST_WORDS or len(picture.lines) > height - 2:
             return None
-        return self._drawn(picture), _Words(self._told(view, picture, room), is_beside=True)
+        return self._drawn(picture), _Words(self._told(frame, picture, room), is_beside=True)
 
-    def _below(self, view: View, width: int, height: int) -> tuple[list[Text], _Words]:
-        picture = self._picture(view, width, height - _AROUND - _FEWEST_LINES_OF_WORDS)
-        return self._drawn(picture), _Words(self._told(view, picture, width), is_beside=False)
+    def _below(self, frame: Frame, width: int, height: int) -> tuple[list[Text], _Words]:
+        picture = self._picture(frame, width, height - _AROUND - _FEWEST_LINES_OF_WORDS)
+        return self._drawn(picture), _Words(self._told(frame, picture, width), is_beside=False)
 
-    def _picture(self, view: View, width: int, height: int | None) -> Picture:
+    def _picture(self, frame: Frame, width: int, height: int | None) -> Picture:
         return draw_marked(
-            view.board,
-            view.sketch,
+            frame.board,
+            frame.sketch,
             self._notation,
             width=width,
             height=height,
@@ -157,9 +157,9 @@ class Screen:
     def _drawn(self, picture: Picture) -> list[Text]:
         return list(picture_text(picture, has_grounds(self._console)).split("\n"))
 
-    def _told(self, view: View, picture: Picture, width: int) -> list[Text]:
+    def _told(self, frame: Frame, picture: Picture, width: int) -> list[Text]:
         """The words, and below them what the picture says of its signs."""
-        paragraphs = [*map(passage_text, view.words)]
+        paragraphs = [*map(passage_text, frame.words)]
         if picture.notes:
             paragraphs.append(Text("\n").join(Text(note, "dim") for note in picture.notes))
         told = Text("\n\n").join(paragraphs)
@@ -215,14 +215,19 @@ class Player:
     """
 
     def __init__(
-        self, reel: Reel, narrators: Sequence[Narrator], screen: Screen, keys: Keys, delay: float
+        self,
+        frames: Frames,
+        narrators: Sequence[Narrator],
+        screen: Screen,
+        keys: Keys,
+        delay: float,
     ) -> None:
-        self._reel = reel
+        self._frames = frames
         self._narrators = [*narrators]
         self._screen = screen
         self._keys = keys
         self._delay = delay
-        self._place = reel.start
+        self._place = frames.start
         self._is_playing = True
 
     def run(self) -> None:
@@ -230,8 +235,8 @@ class Player:
         due = time.monotonic() + self._delay
         press: Press | None = Key.OTHER
         while press not in _LEAVES:
-            view = self._reel.view(self._place, self._narrators[0])
-            self._screen.show(view, self._status())
+            frame = self._frames.frame(self._place, self._narrators[0])
+            self._screen.show(frame, self._status())
             left = max(0.0, due - time.monotonic()) if self._is_playing else None
             press = self._keys.read(left)
             if press is not Key.RESIZED:
@@ -244,20 +249,20 @@ class Player:
         return f"q: quit  {space}  left/right  h: hard step  {voice}"
 
     def _obey(self, press: Press | None) -> None:
-        reel, place = self._reel, self._place
+        frames, place = self._frames, self._place
         match press:
             case None:
-                self._go(reel.after(place), is_playing=True)
+                self._go(frames.after(place), is_playing=True)
             case Key.RIGHT:
-                self._go(reel.after(place))
+                self._go(frames.after(place))
             case Key.LEFT:
-                self._go(reel.before(place))
+                self._go(frames.before(place))
             case Key.HOME:
-                self._go(reel.start)
+                self._go(frames.start)
             case Key.END:
-                self._go(reel.end)
+                self._go(frames.end)
             case "h" | "H":
-                self._go(reel.next_hard(place))
+                self._go(frames.next_hard(place))
             case " ":
                 self._play_or_pause()
             case "v" | "V":
@@ -275,10 +280,10 @@ class Player:
 
     def _go(self, place: Place, is_playing: bool = False) -> None:
         self._place = place
-        self._is_playing = is_playing and place != self._reel.end
+        self._is_playing = is_playing and place != self._frames.end
         self._screen.offset = 0
 
     def _play_or_pause(self) -> None:
         """From the end, play starts again."""
         is_playing = not self._is_playing
-        self._go(self._reel.start if self._place == self._reel.end else self._place, is_playing)
+        self._go(self._frames.start if self._place == self._frames.end else self._place, is_playing)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from sudologue.cli.play.frames import Place, Reel, View
+from sudologue.cli.play.frames import Frame, Frames, Place
 from sudologue.cli.play.screen import Screen
 from sudologue.model import Board
 from sudologue.narration import voice_named
@@ -20,9 +20,9 @@ ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 @pytest.fixture(scope="module")
-def view() -> View:
-    reel = Reel(Solver().solve(Board.from_string(PUZZLE)), None, RC)
-    return reel.view(Place(16), voice_named("teacher"))
+def frame() -> Frame:
+    frames = Frames(Solver().solve(Board.from_string(PUZZLE)), None, RC)
+    return frames.frame(Place(16), voice_named("teacher"))
 
 
 @pytest.fixture(autouse=True)
@@ -43,65 +43,65 @@ class Sized(Screen):
     def _measure(self) -> tuple[int, int]:
         return self.size
 
-    def lines(self, view: View) -> list[str]:
-        """What is on the screen when a view is shown."""
+    def lines(self, frame: Frame) -> list[str]:
+        """What is on the screen when a frame is shown."""
         self.file.seek(0)
         self.file.truncate()
-        self.show(view, STATUS)
+        self.show(frame, STATUS)
         return ESCAPE.sub("", self.file.getvalue()).split("\n")
 
 
 @pytest.mark.parametrize("columns", [1, 20, 42, 60, 76, 80, 119, 120, 200])
-def test_it_is_filled_and_no_more(view: View, columns: int) -> None:
+def test_it_is_filled_and_no_more(frame: Frame, columns: int) -> None:
     for lines in (3, 10, 20, 24, 37, 38, 45, 60):
-        shown = Sized(columns, lines).lines(view)
+        shown = Sized(columns, lines).lines(frame)
         assert len(shown) == lines
         assert {len(line) for line in shown} == {columns}
-        assert shown[0].strip() == view.title[:columns].strip()
+        assert shown[0].strip() == frame.title[:columns].strip()
         assert shown[-1].strip()
 
 
 @pytest.mark.parametrize(("columns", "lines"), [(80, 24), (80, 38), (60, 12), (130, 36), (42, 60)])
-def test_all_words_can_be_reached(view: View, columns: int, lines: int) -> None:
+def test_all_words_can_be_reached(frame: Frame, columns: int, lines: int) -> None:
     screen = Sized(columns, lines)
     seen, shown = "", [""]
     for offset in range(60):
         screen.offset = offset
-        shown = screen.lines(view)
+        shown = screen.lines(frame)
         seen += " ".join(" ".join(shown).split())
         if "down" not in shown[-1]:
             break
-    for word in view.words[0].text.split():
+    for word in frame.words[0].text.split():
         assert word in seen
     assert "down" not in shown[-1]
 
 
-def test_nothing_moves_further_than_to_the_last_line(view: View) -> None:
+def test_nothing_moves_further_than_to_the_last_line(frame: Frame) -> None:
     screen = Sized(80, 24)
     screen.offset = 1000
-    assert "more: up" in screen.lines(view)[-1]
+    assert "more: up" in screen.lines(frame)[-1]
     assert screen.offset < 1000
     screen.offset = -3
-    assert "more: down" in screen.lines(view)[-1]
+    assert "more: down" in screen.lines(frame)[-1]
     assert screen.offset == 0
 
 
-def test_large_boards_need_room(view: View) -> None:
-    assert any("4*5*" in line for line in Sized(80, 38).lines(view))
+def test_large_boards_need_room(frame: Frame) -> None:
+    assert any("4*5*" in line for line in Sized(80, 38).lines(frame))
     for columns, lines in ((80, 37), (75, 60)):
-        shown = Sized(columns, lines).lines(view)
+        shown = Sized(columns, lines).lines(frame)
         assert any("r1 │ 45  1" in line for line in shown)
         assert not any("4*5*" in line for line in shown)
 
 
-def test_words_stand_beside_the_board_where_there_is_room(view: View) -> None:
-    beside, below = Sized(120, 34).lines(view), Sized(119, 45).lines(view)
+def test_words_stand_beside_the_board_where_there_is_room(frame: Frame) -> None:
+    beside, below = Sized(120, 34).lines(frame), Sized(119, 45).lines(frame)
     assert "16. XY-Wing." in beside[1]
     assert any(line.startswith("16. XY-Wing.") for line in below)
 
 
-def test_lines_without_characters_of_lines(view: View) -> None:
-    assert "".join(Sized(80, 45, ascii_only=True).lines(view)).isascii()
+def test_lines_without_characters_of_lines(frame: Frame) -> None:
+    assert "".join(Sized(80, 45, ascii_only=True).lines(frame)).isascii()
 
 
 def test_the_screen_that_was_there_before_comes_back(capfd: pytest.CaptureFixture[str]) -> None:
@@ -115,7 +115,7 @@ def test_the_screen_that_was_there_before_comes_back(capfd: pytest.CaptureFixtur
 
 
 def test_a_terminal_without_a_size_has_the_usual_one(
-    view: View, monkeypatch: pytest.MonkeyPatch
+    frame: Frame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def unknown(_: int) -> os.terminal_size:
         return os.terminal_size((0, 0))
@@ -123,5 +123,5 @@ def test_a_terminal_without_a_size_has_the_usual_one(
     monkeypatch.setattr(os, "get_terminal_size", unknown)
     with open(os.devnull, "w") as file:
         console = console_for(file, always=True)
-        Screen(console, RC).show(view, STATUS)
+        Screen(console, RC).show(frame, STATUS)
         assert tuple(console.size) == (80, 24)

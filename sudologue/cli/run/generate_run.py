@@ -13,7 +13,7 @@ from time import time
 from typing import TYPE_CHECKING
 
 from sudologue.cli.exits import Exit
-from sudologue.cli.output.console import Progress
+from sudologue.cli.output.progress import Progress
 from sudologue.cli.output.results import Refusals
 from sudologue.cli.output.sink import Sink
 from sudologue.cli.run.journal import Log
@@ -43,7 +43,7 @@ class Made:
 
 
 @dataclass(frozen=True)
-class Making:
+class GradedFamily:
     """Makes the puzzles of a family and grades them, unless the run is over by then.
 
     The `deadline` is a time of day, since other machines have monotonic clocks of their own.
@@ -74,13 +74,13 @@ class Making:
         if self.grading is Grading.FULL:
             return made.grade
         # whoever only makes puzzles does not wait for the models
-        from sudologue.cli.output.quick_grade import grade_at_once
+        from sudologue.rating.quick_grade import grade_at_once
 
         return grade_at_once(made.puzzle, is_unique=True)
 
 
 @dataclass(kw_only=True, eq=False)
-class MakingPage:
+class GeneratePage:
     """Writes each puzzle as it comes, and says of an index that it was given up.
 
     As `text` it is a line, as `json` a record; otherwise there is a `format`. So many are
@@ -137,7 +137,7 @@ class MakingPage:
         """Take note of one more; what is made follows from the options, and nothing is read."""
         self._outcomes[code] += 1
         if self.log is not None:
-            self.log.note(b"", self._outcomes, Refusals(self._progress))
+            self.log.note(b"", self._outcomes, Refusals(self._progress.complain))
 
     def _text(self, made: Made) -> str:
         if self.form == "json":

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING, cast
+
+import click
 
 from sudologue import __version__
 from sudologue.cli.exits import Exit
+from sudologue.cli.output.destination import is_no_place_for_files, is_standard_output
+from sudologue.cli.output.partial_file import PartialFile, journal_of, part_of
 from sudologue.cli.output.results import Refusals
-from sudologue.cli.output.sink import Sink
 from sudologue.errors import SudologueError
+
+if TYPE_CHECKING:
+    from sudologue.cli.options.run_options import RunOptions
 
 _SECONDS = 1.0
 _RECORDS = 1_000
@@ -80,10 +88,59 @@ def _option(name: str, value: str | None) -> str:
     return f"no {called}" if value in (None, "None", "False") else f"{called} {value}"
 
 
+_OF_THE_RUN = ("output", "indent", "jobs", "cluster", "resume", "shard")
+
+
+def new_journal(asked: RunOptions) -> Journal:
+    """What is noted of a run that has just begun: all that was asked of the puzzles."""
+    ctx = click.get_current_context()
+    names = [name for name in ctx.params if name not in _OF_THE_RUN]
+    options = {name: _said(getattr(asked, name)) for name in names}
+    shard = {} if asked.shard is None else {"shard": str(asked.shard)}
+    return Journal(ctx.info_name or "", {**options, **shard})
+
+
+def _said(value: object) -> str:
+    """The value of an option as a text that is the same in another process."""
+    if isinstance(value, tuple):
+        return " ".join(map(_said, cast("tuple[object, ...]", value)))
+    return str(getattr(value, "name", value))
+
+
+def journal_begun(asked: RunOptions) -> Journal | None:
+    """How far an earlier run had come that is to be gone on with."""
+    target = _target(asked.output)
+    if target is None:
+        if asked.resume:
+            raise SudologueError("--resume goes on with a file: name it with --output")
+        return None
+    part, journal = part_of(target), journal_of(target)
+    if not (part.exists() and journal.exists()):
+        return None
+    name = f"{asked.output}.part"
+    if not asked.resume:
+        raise SudologueError(
+            f"{name} is there, from a run that came to no end: --resume goes on with it; "
+            "remove it to begin anew"
+        )
+    found = Journal.read_from(journal)
+    found.expect_same_run(new_journal(asked), name)
+    if part.stat().st_size < found.bytes:
+        raise SudologueError(f"{name} is shorter than it was: remove it to begin anew")
+    return found
+
+
+def _target(output: str | None) -> Path | None:
+    """The file that appears in the end, if it is one."""
+    if output is None or is_standard_output(output) or is_no_place_for_files(output):
+        return None
+    return Path(os.path.realpath(output))
+
+
 class Log:
     """Keeps the journal while a run goes on, each second or after each thousand results."""
 
-    def __init__(self, sink: Sink, begun: Journal) -> None:
+    def __init__(self, sink: PartialFile, begun: Journal) -> None:
         self.journal = begun
         self._sink = sink
         self._hash = hashlib.sha256()

@@ -1,62 +1,60 @@
-"""One go through many things: read, shared out, written in order, noted down, summed up."""
+"""One run through many things: read, shared out, written in order, noted down, summed up."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, nullcontext
 from itertools import islice
 from time import monotonic
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 from sudologue.batches.run_items import run
 from sudologue.batches.worker import Outcome
 from sudologue.cli.exits import Exit
-from sudologue.cli.input.entry import Placed
-from sudologue.cli.output.console import Extent, Progress
+from sudologue.cli.input.entry import P
+from sudologue.cli.input.input_progress import InputProgress
 from sudologue.cli.output.interruption import has_come, held
-from sudologue.cli.output.results import Answer, Results
+from sudologue.cli.output.partial_file import PartialFile
+from sudologue.cli.output.progress import Progress
+from sudologue.cli.output.results import Output, Results
 from sudologue.cli.output.tables import parquet_maker
-from sudologue.cli.run.journal import Log
+from sudologue.cli.run.cluster import workers_of
+from sudologue.cli.run.journal import Log, journal_begun, new_journal
 from sudologue.cli.run.shards import Heading, ShardWriter, Sharing
 from sudologue.wording import listed, noun_for
 
 if TYPE_CHECKING:
-    from sudologue.cli.run.puzzle_batch import Job
-
-P = TypeVar("P", bound=Placed)
+    from sudologue.cli.run.handler import Handler
 
 
-def go_through(job: Job[P], incoming: Iterator[P], extent: Extent) -> Counter[Exit]:
-    """All that comes in, as it comes; how often each exit code came up."""
-    return _Round(job, extent).through(incoming)
+class Run(Generic[P]):
+    """Takes things to whoever does the work, and what comes of them to the sink."""
 
-
-class _Round(Generic[P]):
-    """Takes things to whoever does the work, and their answers to the sink."""
-
-    def __init__(self, job: Job[P], extent: Extent) -> None:
-        running, sink = job.running, job.sink
-        self._job = job
-        self._extent = extent
+    def __init__(self, handler: Handler[P, Any], read: InputProgress) -> None:
+        asked, sink = handler.asked, handler.sink
+        self._handler = handler
+        self._asked = asked
         self._sink = sink
-        self._running = running
-        self._progress = Progress(sink.stream, extent)
-        self._results = Results(sink, self._progress, job.header, job.also)
-        self._log = Log(sink, running.begun or running.journal) if sink.is_file else None
+        self._read = read
+        self._progress = Progress(sink.stream, read)
+        self._results = Results(sink, self._progress.complain, handler.header, handler.also)
+        self._log: Log | None = None
+        if isinstance(sink, PartialFile):
+            self._log = Log(sink, journal_begun(asked) or new_journal(asked))
         self._done_before = 0 if self._log is None else self._log.journal.done
         self._shard: ShardWriter | None = None
-        columns: Mapping[str, str] = job.columns if job.form == "parquet" else {}
-        if running.shard is not None:
-            parts = (job.header, job.has_records, columns, running.indent)
-            self._shard = ShardWriter(sink, Heading(running.shard, running.journal, *parts))
+        columns: Mapping[str, str] = handler.columns if asked.form == "parquet" else {}
+        if asked.shard is not None:
+            parts = (handler.header, handler.has_records, columns, asked.indent_of_json)
+            self._shard = ShardWriter(sink, Heading(asked.shard, new_journal(asked), *parts))
         elif columns:
             sink.made = parquet_maker(columns)
 
-    def through(self, incoming: Iterator[P]) -> Counter[Exit]:
-        """All of them, in this process or elsewhere."""
+    def through(self, incoming: Iterable[P]) -> Counter[Exit]:
+        """All that comes in, in this process or elsewhere; how often each exit code came up."""
         began = monotonic()
-        items = Sharing(incoming, self._running.shard, self._extent)
+        items = Sharing(incoming, self._asked.shard, self._read)
         rest = iter(items)
         self._pass_over(rest)
         with self._progress:
@@ -66,9 +64,9 @@ class _Round(Generic[P]):
                 self._results.sum_up()
         if self._shard is not None:
             self._shard.end(items.count, items.input)
-        elif self._results.refusals.are_all and not self._job.has_records:
+        elif self._results.refusals.are_all and not self._handler.has_records:
             self._sink.leave_what_was_there()
-        if self._running.is_large or self._progress.was_shown:
+        if self._asked.is_large or self._progress.was_shown:
             self._progress.complain(_summary(self._results.outcomes, monotonic() - began))
         return self._results.outcomes
 
@@ -84,11 +82,11 @@ class _Round(Generic[P]):
         self._progress.go_on_from(self._done_before)
 
     def _take_all(self, items: Iterator[P]) -> None:
-        is_shared = self._running.is_shared_out
+        is_shared = self._asked.is_shared_out
         # others finish what is under way; here the one in hand is told as far as it came
-        with self._running.executor() as (executor, jobs), held() if is_shared else nullcontext():
+        with workers_of(self._asked) as (executor, jobs), held() if is_shared else nullcontext():
             outcomes = run(
-                self._job.answered,
+                self._handler.handled,
                 items,
                 executor=executor,
                 jobs=jobs,
@@ -102,16 +100,16 @@ class _Round(Generic[P]):
             if is_shared and has_come():
                 raise KeyboardInterrupt
 
-    def _take(self, outcome: Outcome[P, Answer]) -> None:
-        answer = outcome.value
-        if answer is None:
-            answer = self._job.failed(outcome.item, outcome.error or "")
+    def _take(self, outcome: Outcome[P, Output]) -> None:
+        output = outcome.value
+        if output is None:
+            output = self._handler.failed(outcome.item, outcome.error or "")
         if self._shard is not None:
-            self._shard.take(answer, self._done_before + outcome.index)
-            self._results.outcomes[answer.code] += 1
+            self._shard.take(output, self._done_before + outcome.index)
+            self._results.outcomes[output.code] += 1
         else:
-            self._results.take(answer)
-        if answer.is_cut_short:
+            self._results.take(output)
+        if output.is_cut_short:
             raise KeyboardInterrupt
         if self._log is not None:
             self._log.note(outcome.item.identity, self._results.outcomes, self._results.refusals)

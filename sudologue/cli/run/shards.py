@@ -1,8 +1,8 @@
 """Shares of one input, each done by itself: what they write, and how it is put together again.
 
 A shard's file begins with what was asked for, and ends with what was read in all. In between stands
-each of its answers, with everything that is to be written and said; so what is merged is what one
-run would have written, byte for byte.
+the output of each of its puzzles, with everything that is to be written and said; so what is merged
+is what one run would have written, byte for byte.
 """
 
 from __future__ import annotations
@@ -11,18 +11,16 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import IO, Any, Generic, TypeVar, cast
+from typing import IO, Any, Generic, cast
 
 from sudologue.cli.exits import Exit
-from sudologue.cli.input.entry import Placed
-from sudologue.cli.options.running_options import Shard
-from sudologue.cli.output.console import Extent
-from sudologue.cli.output.results import Answer, Event
+from sudologue.cli.input.entry import P
+from sudologue.cli.input.input_progress import InputProgress
+from sudologue.cli.options.run_options import Shard
+from sudologue.cli.output.results import Event, Output
 from sudologue.cli.output.sink import Sink
 from sudologue.cli.run.journal import Journal, difference_of
 from sudologue.errors import SudologueError
-
-P = TypeVar("P", bound=Placed)
 
 FORM = "sudologue-shard"
 _VERSION = 1
@@ -31,9 +29,9 @@ _VERSION = 1
 class Sharing(Generic[P]):
     """Those of many things that are a shard's; all are counted, and what they are."""
 
-    def __init__(self, items: Iterable[P], shard: Shard | None, extent: Extent) -> None:
+    def __init__(self, items: Iterable[P], shard: Shard | None, progress: InputProgress) -> None:
         self._items = items
-        self._extent = extent
+        self._progress = progress
         self._shard = shard
         self._hash = hashlib.sha256()
         self.count = 0
@@ -44,7 +42,7 @@ class Sharing(Generic[P]):
                 self._hash.update(item.identity)
             self.count += 1
             if self._shard is None or self._shard.has(self.count - 1):
-                self._extent.taken += 1
+                self._progress.taken += 1
                 yield item
 
     @property
@@ -96,7 +94,7 @@ class Heading:
 
 
 class ShardWriter:
-    """Writes answers as they are, each with the place of its puzzle among all."""
+    """Writes outputs as they are, each with the place of its puzzle among all."""
 
     def __init__(self, sink: Sink, heading: Heading) -> None:
         self._sink = sink
@@ -104,9 +102,9 @@ class ShardWriter:
         if not sink.whole:
             sink.write(heading.to_json())
 
-    def take(self, answer: Answer, index: int) -> None:
+    def take(self, output: Output, index: int) -> None:
         """Write one down."""
-        line = {"index": self._place(index), "code": answer.code, "events": answer.events}
+        line = {"index": self._place(index), "code": output.code, "events": output.events}
         self._sink.write(json.dumps(line) + "\n")
 
     def _place(self, index: int) -> int:
@@ -137,35 +135,35 @@ class ShardReader:
         data = json.loads(self._file.readline() or "null")
         return cast("dict[str, Any]", data)
 
-    def next(self) -> tuple[int, Answer | str]:
-        """The next answer and its place; at the end, how many were read in all, and what."""
+    def next(self) -> tuple[int, Output | str]:
+        """The next output and its place; at the end, how many were read in all, and what."""
         try:
             data = self._line()
             if "count" in data:
                 return int(data["count"]), str(data["input"])
             events: list[Event] = [tuple(map(str, event)) for event in data["events"]]
-            return int(data["index"]), Answer(events, Exit(data["code"]))
+            return int(data["index"]), Output(events, Exit(data["code"]))
         except (KeyError, TypeError, ValueError) as error:
             raise SudologueError(
                 f"{self.name}: it is not whole: run that share again, with --resume"
             ) from error
 
 
-def merged(readers: Iterable[ShardReader]) -> Iterator[Answer]:
-    """The answers of all shards in the order of their puzzles."""
+def merged(readers: Iterable[ShardReader]) -> Iterator[Output]:
+    """The outputs of all shards in the order of their puzzles."""
     shards = _in_order(readers)
     index = 0
     while True:
         shard = shards[index % len(shards)]
-        place, answer = shard.next()
-        if not isinstance(answer, Answer):
+        place, output = shard.next()
+        if not isinstance(output, Output):
             break
         if place != index:
             raise SudologueError(f"{shard.name}: puzzle {index + 1} is missing")
-        yield answer
+        yield output
         index += 1
     others = (other.next() for other in shards if other is not shard)
-    if place != index or any(end != (place, answer) for end in others):
+    if place != index or any(end != (place, output) for end in others):
         raise SudologueError("the shares are of different inputs, or one is not whole")
 
 

@@ -9,17 +9,16 @@ import signal
 import sys
 import threading
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from types import FrameType
 from typing import TYPE_CHECKING
 
-from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.exits import Exit
 from sudologue.inference import SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board
-from sudologue.oracle import Solutions, count_solutions
 
 if TYPE_CHECKING:
+    from sudologue.oracle import Solutions
     from sudologue.solver import Solver
 
 
@@ -43,7 +42,7 @@ def solve_within(solver: Solver, board: Board) -> SolveResult:
     """
     steps: list[TraceStep] = []
     try:
-        with _alarm(solver.timeout):
+        with nullcontext() if solver.timeout is None else _alarm(solver.timeout):
             return solver.solve(board, steps.append)
     except _TimeIsOverError:
         from sudologue.solver.solver import time_limit
@@ -60,13 +59,13 @@ _AGAIN = 0.01
 
 
 @contextmanager
-def _alarm(seconds: float | None) -> Generator[None]:
+def _alarm(seconds: float) -> Generator[None]:
     """Raise in the middle of whatever runs when the time is over, where that can be done.
 
     What is raised while Python lets an object go is lost there: then the alarm rings again.
     """
     is_main = threading.current_thread() is threading.main_thread()
-    if seconds is None or not is_main or not hasattr(signal, "setitimer"):
+    if not is_main or not hasattr(signal, "setitimer"):
         yield
         return
     before, hook = signal.signal(signal.SIGALRM, _raise), sys.unraisablehook
@@ -103,13 +102,20 @@ def search(result: SolveResult) -> Solutions | None:
     doubtful = result.status is SolveStatus.CONTRADICTION and result.assumptions
     if not (stuck or doubtful):
         return None
-    return count_solutions(result.initial, limit=2, budget=DEFAULT_BUDGET)
+    return _solutions(result.initial, 2)
 
 
 def some_solution(board: Board) -> Board | None:
     """The solution that search finds first, whether or not there are others."""
-    searched = count_solutions(board, limit=1, budget=DEFAULT_BUDGET)
-    return next(iter(searched.found), None)
+    return next(iter(_solutions(board, 1).found), None)
+
+
+def _solutions(board: Board, limit: int) -> Solutions:
+    # what is solved by logic does not wait for search
+    from sudologue.budget import DEFAULT_BUDGET
+    from sudologue.oracle import count_solutions
+
+    return count_solutions(board, limit=limit, budget=DEFAULT_BUDGET)
 
 
 def shows_several(result: SolveResult) -> bool:

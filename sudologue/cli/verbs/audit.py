@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 import click
 
 from sudologue.audit.files import Examined, examine, examine_result
 from sudologue.audit.kernel import Verdict
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
-from sudologue.cli.input.grid_detector import is_sure
+from sudologue.cli.input.entry import is_sure
+from sudologue.cli.input.input_progress import InputProgress
 from sudologue.cli.input.traces import TraceText, is_record, misstatement, trace_in, trace_texts
 from sudologue.cli.options import shared_options
-from sudologue.cli.options.running_options import Running, kept
-from sudologue.cli.output.console import Extent
+from sudologue.cli.options.puzzle_options import sources
+from sudologue.cli.options.run_options import RunOptions, kept
 from sudologue.cli.output.records import audit_record, unaudited_record
-from sudologue.cli.run.puzzle_batch import Job
+from sudologue.cli.run.handler import Handler
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveStatus
 from sudologue.wording import listed, noun_for
@@ -31,17 +32,21 @@ Exit codes:
 Of many traces, the highest code counts."""
 
 
-@click.command(epilog=_EPILOG, short_help="Check traces on file, step by step.")
-@click.argument(
-    "files", nargs=-1, shell_complete=shared_options.complete_file, metavar="[FILE | -]..."
-)
+@dataclass(frozen=True, kw_only=True)
+class AuditOptions(RunOptions):
+    """What is asked of an audit."""
+
+    files: tuple[str, ...]
+    quiet: bool
+
+
+@click.command(epilog=_EPILOG)
+@shared_options.traces
 @shared_options.form("A sentence a trace, or a JSON document a line.")
 @shared_options.quiet("Only of traces that do not hold.")
 @kept
 @click.pass_context
-def audit(
-    ctx: click.Context, files: tuple[str, ...], form: str, quiet: bool, running: Running
-) -> int:
+def audit(ctx: click.Context, **_: Any) -> int:
     """Check traces on file: is every step forced by the constraints it cites, and by these alone?
 
     The check knows nothing of rules, and does not ask who wrote a trace. A FILE has a trace, or one
@@ -57,27 +62,25 @@ def audit(
       sudologue audit traces.jsonl
       sudologue audit --format json traces.jsonl
     """
-    arguments = shared_options.sources(ctx, files, "trace: give a file")
-    extent = Extent(arguments)
-    with running.results() as results:
-        job = _Auditing(sink=results, running=running, form=form, quiet=quiet)
-        return job.run((found for name in arguments for found in trace_texts(name, extent)), extent)
+    return AuditHandler(AuditOptions.of(ctx)).run()
 
 
-@dataclass(kw_only=True, eq=False)
-class _Auditing(Job[TraceText]):
+class AuditHandler(Handler[TraceText, AuditOptions]):
     """Checks each trace, and says what came of it."""
 
-    quiet: bool
-
-    def run(self, incoming: Iterator[TraceText], extent: Extent) -> Exit:
+    def run(self) -> Exit:
         """Check all of them as they come, and count them; the highest exit code counts."""
-        outcomes = self.go_through(incoming, extent)
-        if not (self.as_json or self.quiet) and self.sink.is_wanted:
-            self.sink.write(f"{_in_all(outcomes)}\n")
-        return max(outcomes)
+        arguments = sources(self.asked.files, "trace: give a file")
+        progress = InputProgress(arguments)
+        with self.asked.results() as sink:
+            self.begin(sink)
+            texts = (text for name in arguments for text in trace_texts(name, progress))
+            outcomes = self.go_through(texts, progress)
+            if not (self.as_json or self.asked.quiet) and sink.is_wanted:
+                sink.write(f"{_in_all(outcomes)}\n")
+            return max(outcomes)
 
-    def looked_at(self, found: TraceText) -> Exit:
+    def look_at(self, found: TraceText) -> Exit:
         try:
             examined = _examined(found)
         except SudologueError as error:
@@ -86,9 +89,9 @@ class _Auditing(Job[TraceText]):
             if self.as_json:
                 self.write_failure(found, message)
             return Exit.UNREADABLE
-        self.answer.add("read")
+        self.output.events.append(("read",))
         verdict = examined.verdict
-        if not (verdict.ok and self.quiet):
+        if not (verdict.ok and self.asked.quiet):
             if self.as_json:
                 self.write(audit_record(found, examined))
             else:

@@ -8,16 +8,17 @@ from typing import Any
 
 import click
 
-from sudologue.budget import SEARCH_BUDGET, Allowance, Limits
+from sudologue.budget import SEARCH_BUDGET, Allowance
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.input.sources import Entry
+from sudologue.cli.input.entry import Entry
 from sudologue.cli.options import shared_options
-from sudologue.cli.options.running_options import Running, many
-from sudologue.cli.output.records import CHECK, check_record
-from sudologue.cli.run.puzzle_batch import NotatedBatch
+from sudologue.cli.options.puzzle_options import LimitOptions
+from sudologue.cli.options.run_options import many
+from sudologue.cli.output.records import check_record
+from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import search_exit_code
 from sudologue.model import Board, digit_text
-from sudologue.narration.notations import Notation, in_notation, notation_named
+from sudologue.narration.notations import Notation, in_notation
 from sudologue.narration.steps.clashes import contradicting, nothing_goes_on
 from sudologue.oracle import (
     Conflict,
@@ -32,7 +33,15 @@ from sudologue.oracle import (
 _MORE = " (a larger --budget or --timeout may find more)"
 
 
-@click.command(epilog=EPILOG, short_help="Say how many solutions puzzles have, by search.")
+@dataclass(frozen=True, kw_only=True)
+class CheckOptions(LimitOptions):
+    """What is asked of a check."""
+
+    quiet: bool
+    where: bool
+
+
+@click.command(epilog=EPILOG)
 @shared_options.puzzles
 @shared_options.form("A sentence, and the solutions found; or a JSON document a line.")
 @many
@@ -47,17 +56,7 @@ _MORE = " (a larger --budget or --timeout may find more)"
 @shared_options.notation
 @shared_options.layout_options
 @click.pass_context
-def check(
-    ctx: click.Context,
-    puzzles: tuple[str, ...],
-    form: str,
-    running: Running,
-    quiet: bool,
-    limits: Limits,
-    where: bool,
-    notation: str,
-    **houses: Any,
-) -> int:
+def check(ctx: click.Context, **_: Any) -> int:
     """Check puzzles: are they well formed, and have they no solution, one, or several?
 
     This is done by search, on which no step of a solve rests. Of several solutions two are shown.
@@ -73,37 +72,25 @@ def check(
       sudologue check --where ':0000:x:1+2....3..4.....2:::'
       sudologue check --format json puzzles/sample.txt
     """
-    names_in = notation_named(notation)
-    variant = shared_options.variant_from(**houses)
-    arguments = shared_options.sources(ctx, puzzles)
-    with running.results() as results:
-        return _Checking(
-            sink=results,
-            running=running,
-            form=form,
-            quiet=quiet,
-            limits=limits,
-            where=where,
-            notation=names_in,
-        ).run(arguments, variant)
+    return CheckHandler(CheckOptions.of(ctx)).run()
 
 
-@dataclass(kw_only=True, eq=False)
-class _Checking(NotatedBatch):
+class CheckHandler(PuzzleHandler[CheckOptions]):
     """Searches each puzzle for solutions, and says of a position without any whose fault it is."""
 
-    schema = CHECK
-    quiet: bool
-    limits: Limits
-    where: bool
+    verb = "check"
+
+    def __init__(self, asked: CheckOptions) -> None:
+        super().__init__(asked)
+        self.limits = asked.limits
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         judgement = None
         with Allowance(self.limits.budget, self.limits.seconds):
             searched = count_solutions(board, limit=2)
             if searched.has_none and not is_puzzle(board):
-                judgement = judge_position(board, self.where)
-        if self.quiet and searched.is_unique:
+                judgement = judge_position(board, self.asked.where)
+        if self.asked.quiet and searched.is_unique:
             return Exit.OK
         has_none = (judgement.puzzle if judgement else searched).has_none
         conflict = self._conflict(board) if has_none else None

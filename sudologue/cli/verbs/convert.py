@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -11,14 +12,17 @@ import click
 
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.input.sources import STDIN, entries
+from sudologue.cli.input.sources import STDIN
+from sudologue.cli.input.streams import entries
 from sudologue.cli.input.variant import Variant
 from sudologue.cli.options import shared_options
+from sudologue.cli.options.puzzle_options import PuzzleOptions, sources
 from sudologue.cli.output.complaints import shortened
-from sudologue.cli.output.console import Progress
+from sudologue.cli.output.destination import sink
 from sudologue.cli.output.interruption import has_come, held, released
+from sudologue.cli.output.progress import Progress
 from sudologue.cli.output.results import Refusals, Remarks, reading_events, warning_events
-from sudologue.cli.output.sink import Sink, sink
+from sudologue.cli.output.sink import Sink
 from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import FORMATS, Format, Reading, by_extension, named
 from sudologue.wording import listed
@@ -42,9 +46,15 @@ def _list_of_formats() -> str:
     return "\n".join(("\b", "Formats:", *lines))
 
 
+@dataclass(frozen=True, kw_only=True)
+class ConvertOptions(PuzzleOptions):
+    """What is asked of a conversion."""
+
+    target: str | None
+
+
 @click.command(
     epilog=f"{_list_of_formats()}\n\n{EPILOG}",
-    short_help="Convert positions from one format into another.",
 )
 @shared_options.puzzles
 @click.option(
@@ -57,13 +67,7 @@ def _list_of_formats() -> str:
 @shared_options.output
 @shared_options.layout_options
 @click.pass_context
-def convert(
-    ctx: click.Context,
-    puzzles: tuple[str, ...],
-    target: str | None,
-    output: str | None,
-    **houses: Any,
-) -> int:
+def convert(ctx: click.Context, **_: Any) -> int:
     """Convert positions: givens, placed digits, candidates gone and notes, as far as both formats
     hold them. What is lost is said on standard error.
 
@@ -77,12 +81,12 @@ def convert(
       sudologue convert --to jsonl puzzles/sample.txt > puzzles.jsonl
       sudologue convert --from jsonl --output puzzles.sdm puzzles.jsonl
     """
-    format = named(target) if target else _format_of_file(output or "")
+    asked = ConvertOptions.of(ctx)
+    format = named(asked.target) if asked.target else _format_of_file(asked.output or "")
     if not format.can_write:
         raise FormatError(f"{format.slug} is only read: choose another format to write")
-    variant = shared_options.variant_from(**houses)
-    arguments = shared_options.sources(ctx, puzzles)
-    with sink(output) as results:
+    variant, arguments = asked.variant, sources(asked.puzzles)
+    with sink(asked.output) as results:
         return _Converting(results, format, variant).run(arguments)
 
 
@@ -108,8 +112,8 @@ class _Converting:
         self._variant = variant
         self._progress = Progress(sink.stream)
         self._worst = Exit.OK
-        self._remarks = Remarks(self._progress)
-        self._refusals = Refusals(self._progress)
+        self._remarks = Remarks(self._progress.complain)
+        self._refusals = Refusals(self._progress.complain)
 
     def run(self, arguments: Sequence[str]) -> Exit:
         """Convert everything; the highest exit code counts."""

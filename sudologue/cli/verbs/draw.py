@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,23 +10,37 @@ import click
 
 from sudologue.api import draw as drawn
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.input.sources import Entry
-from sudologue.cli.options import rule_names, shared_options, solving_options
-from sudologue.cli.output.page import standing
-from sudologue.cli.output.sink import sink
-from sudologue.cli.run.puzzle_batch import NotatedBatch
+from sudologue.cli.input.entry import Entry
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.puzzle_options import SolvingOptions
+from sudologue.cli.output.search_words import standing
+from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
 from sudologue.cli.verbs.show import ONE_BOARD
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.model import Board
-from sudologue.narration.notations import notation_named
 from sudologue.rendering.svg.palette import THEMES
-from sudologue.solver import Solver
 from sudologue.wording import counted
 
 
-@click.command(epilog=EPILOG, short_help="Draw a board, or a step, as a picture.")
+@dataclass(frozen=True, kw_only=True)
+class DrawOptions(SolvingOptions):
+    """What is asked of a picture."""
+
+    step: int | None
+    frame: int | None
+    candidates: bool
+    theme: str
+
+    def faults(self) -> Iterator[str]:
+        if self.step is None and self.frame is not None:
+            yield "--frame is a picture of a step: give --step, too"
+        if self.step is not None and self.candidates:
+            yield "--step draws candidates anyway: leave --candidates out"
+
+
+@click.command(epilog=EPILOG)
 @shared_options.puzzles
 @click.option(
     "--step",
@@ -47,29 +62,15 @@ from sudologue.wording import counted
     show_default=True,
     help="Light, dark, or whatever the viewer prefers.",
 )
-@solving_options.rules
-@solving_options.assume_unique
+@shared_options.rules
+@shared_options.assume_unique
 @shared_options.timeout("Stop solving after so long; a step that was found by then is drawn.")
 @shared_options.budget
 @shared_options.notation
 @shared_options.output
 @shared_options.layout_options
 @click.pass_context
-def draw(
-    ctx: click.Context,
-    puzzles: tuple[str, ...],
-    step: int | None,
-    frame: int | None,
-    candidates: bool,
-    theme: str,
-    rules: str | None,
-    assume_unique: bool,
-    timeout: float | None,
-    budget: int | None,
-    notation: str,
-    output: str | None,
-    **houses: Any,
-) -> int:
+def draw(ctx: click.Context, **_: Any) -> int:
     """Draw a board, or a step of its solve, as an SVG picture.
 
     The picture says everything by shapes, dashes and letters, and by colours once more; its title
@@ -81,69 +82,45 @@ def draw(
       sudologue draw --step 2 --output step.svg 1.....3..4.....2
       sudologue draw --theme dark --candidates --output dark.svg 1.....3..4.....2
     """
-    if step is None and frame is not None:
-        raise click.UsageError("--frame is a picture of a step: give --step, too")
-    if step is not None and candidates:
-        raise click.UsageError("--step draws candidates anyway: leave --candidates out")
-    chosen = None if rules is None else rule_names.rules_named(rules, assume_unique)
-    solver = Solver(
-        chosen, assume_unique=assume_unique, timeout=timeout, budget=budget, max_steps=step
-    )
-    names_in, variant = notation_named(notation), shared_options.variant_from(**houses)
-    arguments = shared_options.sources(ctx, puzzles)
-    with sink(output) as results:
-        return _Drawing(
-            sink=results,
-            notation=names_in,
-            solver=solver,
-            step=step,
-            frame=frame,
-            candidates=candidates,
-            theme=theme,
-        ).run(arguments, variant)
+    return DrawHandler(DrawOptions.of(ctx)).run()
 
 
-@dataclass(kw_only=True, eq=False)
-class _Drawing(NotatedBatch):
+class DrawHandler(PuzzleHandler[DrawOptions]):
     """Draws one board, or one step."""
 
-    solver: Solver
-    step: int | None
-    frame: int | None
-    candidates: bool
-    theme: str
+    verb = "draw"
+
+    def __init__(self, asked: DrawOptions) -> None:
+        self.solver = asked.solver(max_steps=asked.step)
+        super().__init__(asked)
 
     def admit(self, board: Board) -> None:
         self.notation.admit(board.layout.size)
         self.refuse_another(ONE_BOARD)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        if self.step is None:
-            show = drawn(
-                board, theme=self.theme, notation=self.notation, candidates=self.candidates
-            )
-            self.write_only(show)
+        asked, step = self.asked, self.asked.step
+        style: dict[str, Any] = {"theme": asked.theme, "notation": self.notation}
+        if step is None:
+            self.write_only(drawn(board, candidates=asked.candidates, **style))
             return Exit.OK
         result = solve_within(self.solver, board)
-        if self.step > len(result.steps):
-            return self._refuse(entry, result)
+        if step > len(result.steps):
+            return self._refuse(entry, result, step)
         try:
-            show = drawn(
-                result, self.step, theme=self.theme, notation=self.notation, frame=self.frame
-            )
+            self.write_only(drawn(result, step, frame=asked.frame, **style))
         except SudologueError as error:  # there is no such frame
             self.complain(entry.placed(str(error)))
-            self.answer.add("leave")
+            self.output.events.append(("leave",))
             return Exit.UNREADABLE
-        self.write_only(show)
         return Exit.OK
 
-    def _refuse(self, entry: Entry, result: SolveResult) -> Exit:
+    def _refuse(self, entry: Entry, result: SolveResult, step: int) -> Exit:
         """Say that there is no such step, and how far the solve came."""
         searched = search(result)
-        has = f"there is no step {self.step}: the solve has {counted(len(result.steps), 'step')}"
+        has = f"there is no step {step}: the solve has {counted(len(result.steps), 'step')}"
         if not result.solved:
             has += f", and then: {standing(result, searched, self.notation)}"
         self.complain(entry.placed(has))
-        self.answer.add("leave")
+        self.output.events.append(("leave",))
         return max(exit_code(result, searched), Exit.UNREADABLE)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from time import time
 from typing import Any
 
@@ -11,12 +12,16 @@ import click
 
 from sudologue.batches.run_items import run
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE
-from sudologue.cli.options import shared_options, target_options
-from sudologue.cli.options.multi_value_options import Gathering, numbers, several
-from sudologue.cli.options.running_options import Running, kept
+from sudologue.cli.input.streams import text_or_file
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.multi_value_options import MultiValueCommand, numbers, several
+from sudologue.cli.options.run_options import kept
+from sudologue.cli.options.target_options import TargetOptions, target_options
 from sudologue.cli.output.complaints import complain
-from sudologue.cli.run.generate_run import Grading, Made, Making, MakingPage
-from sudologue.cli.run.journal import Log
+from sudologue.cli.output.partial_file import PartialFile
+from sudologue.cli.run.cluster import workers_of
+from sudologue.cli.run.generate_run import GeneratePage, GradedFamily, Grading, Made
+from sudologue.cli.run.journal import Log, journal_begun, new_journal
 from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import FORMATS, Format, Reading, named
 from sudologue.generation import SYMMETRIES, GaveUp, Request
@@ -37,27 +42,6 @@ _form = shared_options.form_of(
 )
 
 
-def _format_of(form: str, layout: Layout, is_one: bool, is_drill: bool) -> Format | None:
-    """The format of that name, if it can hold such puzzles; text and JSON are none.
-
-    As text, positions of a drill are lines in which candidates can be gone, and puzzles of other
-    houses, or with clues, are objects on lines.
-    """
-    lines = "jsonl" if not layout.is_usual else "hodoku" if is_drill else "text"
-    slug = lines if form == "text" else form
-    if slug in _OWN_FORMS:
-        return None
-    format = named(slug)
-    format.refuse(layout)
-    if is_drill and not (format.carries.placed and format.carries.candidates):
-        raise FormatError(
-            f"--drill makes positions, and {format.slug} holds none: write text, json"
-        )
-    if format.between is None and not is_one:
-        raise FormatError(f"{format.slug} holds one position: make puzzles one by one")
-    return format
-
-
 def _refuse_rate(format: Format | None, layout: Layout) -> None:
     """Refuse to say how hard puzzles are where that is not known, or where there is no room."""
     if layout != CLASSIC:
@@ -71,7 +55,7 @@ def _refuse_rate(format: Format | None, layout: Layout) -> None:
 
 def _cells(_: click.Context, option: click.Parameter, text: str | None) -> str | None:
     """The cells of an option, from a file if there is one of this name."""
-    return None if text is None else shared_options.text_or_file(text, str(option.name))
+    return None if text is None else text_or_file(text, str(option.name))
 
 
 def _told(seed: int | None) -> int:
@@ -91,10 +75,91 @@ Exit codes:
 {ENDED_FROM_OUTSIDE}"""
 
 
+@dataclass(frozen=True, kw_only=True)
+class GenerateOptions(TargetOptions):
+    """What is asked of puzzles to be made."""
+
+    count: int
+    seed: int | None
+    start: int
+    symmetry: str
+    minimal: bool
+    clues: tuple[int, int] | None
+    pattern: str | None
+    cages: bool
+    grid: str | None
+    family: int
+    attempts: int
+    rate: bool
+    timeout: float | None
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The houses that puzzles have."""
+        return self.variant.applied_to(CLASSIC)
+
+    @cached_property
+    def made_on(self) -> Layout:
+        """The layout of what is made, which may have cages."""
+        return with_a_cage(self.layout) if self.cages else self.layout
+
+    @cached_property
+    def written(self) -> Format | None:
+        """The format of that name, if it can hold such puzzles; text and JSON are none.
+
+        As text, positions of a drill are lines in which candidates can be gone, and puzzles of
+        other houses, or with clues, are objects on lines.
+        """
+        lines = "text" if self.drill is None else "hodoku"
+        lines = lines if self.made_on.is_usual else "jsonl"
+        slug = lines if self.form == "text" else self.form
+        if slug in _OWN_FORMS:
+            return None
+        format = named(slug)
+        format.refuse(self.made_on)
+        if self.drill and not (format.carries.placed and format.carries.candidates):
+            raise FormatError(
+                f"--drill makes positions, and {format.slug} holds none: write text, json"
+            )
+        if format.between is None and self.count != 1:
+            raise FormatError(f"{format.slug} holds one position: make puzzles one by one")
+        return format
+
+    @property
+    def grading(self) -> Grading:
+        """How far puzzles are graded."""
+        quick = Grading.IN_PASSING if self.form == "json" else Grading.NONE
+        return Grading.FULL if self.rate else quick
+
+    def request(self) -> Request:
+        """What is asked of each puzzle; what does not fit together is refused."""
+        layout = self.layout
+        is_free = not self.minimal and self.clues is None and self.pattern is None
+        if is_free:
+            raise click.UsageError("--no-minimal leaves givens to spare: say how many with --clues")
+        format = self.written
+        if self.rate:
+            _refuse_rate(format, self.made_on)
+        request = Request.of(
+            layout=layout,
+            symmetry=self.symmetry,
+            minimal=self.minimal,
+            clues=self.clues,
+            pattern=self.pattern,
+            cages=self.cages,
+            grid=self.grid,
+            target=self.target(self.made_on),
+            family=self.family,
+            attempts=self.attempts,
+        )
+        if self.resume:
+            _refuse_resume(self.seed, format)
+        return request
+
+
 @click.command(
-    cls=Gathering,
+    cls=MultiValueCommand,
     epilog=EPILOG,
-    short_help="Make puzzles with one solution.",
 )
 @click.option(
     "-c",
@@ -174,31 +239,15 @@ Exit codes:
     metavar="N",
     help="Give a puzzle up after so many that are not as wished.",
 )
-@target_options.target_options
+@target_options
 @click.option("--rate", is_flag=True, help="Say how hard each puzzle is, however long that takes.")
 @kept
 @_form
 @shared_options.indent()
 @shared_options.timeout("Stop after so long, with the puzzles that were made by then.")
 @shared_options.houses_options
-def generate(
-    count: int,
-    seed: int | None,
-    start: int,
-    symmetry: str,
-    minimal: bool,
-    clues: tuple[int, int] | None,
-    pattern: str | None,
-    cages: bool,
-    grid: str | None,
-    family: int,
-    attempts: int,
-    rate: bool,
-    running: Running,
-    form: str,
-    timeout: float | None,
-    **more: Any,
-) -> int:
+@click.pass_context
+def generate(ctx: click.Context, **_: Any) -> int:
     """Make puzzles with one solution.
 
     A puzzle is a line of cells; one with cages is an object of JSON Lines. JSON has a record for
@@ -218,42 +267,27 @@ def generate(
       sudologue generate --diagonals --seed 1
       sudologue generate --cages --seed 1 --format f-puzzles
     """
-    wishes = {name: more.pop(name) for name in target_options.NAMES}
-    layout = shared_options.variant_from(**more).applied_to(CLASSIC)
-    if not minimal and clues is None and pattern is None:
-        raise click.UsageError("--no-minimal leaves givens to spare: say how many with --clues")
-    is_drill = wishes["drill"] is not None
-    made_on = with_a_cage(layout) if cages else layout
-    format = _format_of(form, made_on, is_one=count == 1, is_drill=is_drill)
-    if rate:
-        _refuse_rate(format, made_on)
-    request = Request.of(
-        layout=layout,
-        symmetry=symmetry,
-        minimal=minimal,
-        clues=clues,
-        pattern=pattern,
-        cages=cages,
-        grid=grid,
-        target=target_options.wish_of(made_on, **wishes),
-        family=family,
-        attempts=attempts,
-    )
-    if running.resume:
-        _refuse_resume(seed, format)
-    passing = Grading.IN_PASSING if form == "json" else Grading.NONE
-    known = _told(seed)
+    asked = GenerateOptions.of(ctx)
+    request = asked.request()
     # so that a run whose seed was drawn can be gone on with
-    running = replace(running, options={**running.options, "seed": str(known)})
-    deadline = None if timeout is None else time() + timeout
-    making = Making(request, known, Grading.FULL if rate else passing, deadline)
-    with running.results() as results:
-        has_journal = results.is_file and format is None
-        log = Log(results, running.begun or running.journal) if has_journal else None
-        page = MakingPage(
-            sink=results, form=form, format=format, expected=count, is_rated=rate, log=log
+    seed = _told(asked.seed)
+    asked = replace(asked, seed=seed)
+    deadline = None if asked.timeout is None else time() + asked.timeout
+    family = GradedFamily(request, seed, asked.grading, deadline)
+    with asked.results() as sink:
+        log = None
+        if isinstance(sink, PartialFile) and asked.written is None:
+            log = Log(sink, journal_begun(asked) or new_journal(asked))
+        page = GeneratePage(
+            sink=sink,
+            form=asked.form,
+            format=asked.written,
+            expected=asked.count,
+            is_rated=asked.rate,
+            log=log,
         )
-        return page.run(_made(making, range(start + page.done, start + count), running))
+        indices = range(asked.start + page.done, asked.start + asked.count)
+        return page.run(_made(family, indices, asked))
 
 
 def _refuse_resume(seed: int | None, format: Format | None) -> None:
@@ -264,12 +298,12 @@ def _refuse_resume(seed: int | None, format: Format | None) -> None:
         raise FormatError(f"--resume goes on with text or json, and {format.slug} is made anew")
 
 
-def _made(making: Making, indices: range, running: Running) -> Iterator[Made | GaveUp]:
+def _made(family: GradedFamily, indices: range, asked: GenerateOptions) -> Iterator[Made | GaveUp]:
     """The puzzles of the indices, until the run is over."""
-    size, start, end = making.request.family, indices.start, indices.stop
+    size, start, end = family.request.family, indices.start, indices.stop
     families = range(start // size, -(-end // size))
-    with running.executor() as (executor, jobs):
-        outcomes = run(making, families, executor=executor, jobs=jobs, is_over=making.is_over)
+    with workers_of(asked) as (executor, jobs):
+        outcomes = run(family, families, executor=executor, jobs=jobs, is_over=family.is_over)
         for outcome in outcomes:
             if outcome.error is not None:
                 raise SudologueError(outcome.error)

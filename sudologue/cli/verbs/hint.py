@@ -10,18 +10,19 @@ import click
 
 from sudologue.api import hint as hint_about
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.questions import questions
-from sudologue.cli.input.sources import Entry
-from sudologue.cli.options import rule_names, shared_options, solving_options, telling_options
-from sudologue.cli.options.running_options import Running, many
-from sudologue.cli.output.coach_records import HINT, hint_record
-from sudologue.cli.run.puzzle_batch import NotatedBatch
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.puzzle_options import RuleOptions
+from sudologue.cli.options.rule_names import families
+from sudologue.cli.options.run_options import many
+from sudologue.cli.output.coach_records import hint_record
+from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.coach import Hint, HintKind, Level, MarksKind
 from sudologue.coach.given_reason import clues_called, house_called
 from sudologue.errors import SudologueError
-from sudologue.model import Board, Cell
-from sudologue.narration import Narrator, voice_named
-from sudologue.narration.notations import notation_named
+from sudologue.model import Board
+from sudologue.narration import voice_named
 
 _CODES = {
     HintKind.CONFLICT: Exit.NO_SOLUTION,
@@ -33,7 +34,23 @@ _CODES = {
 _NO_MORE = (HintKind.DONE, HintKind.STUCK)
 
 
-@click.command(epilog=EPILOG, short_help="Give a hint, and more of it if asked.")
+@dataclass(frozen=True, kw_only=True)
+class HintOptions(RuleOptions):
+    """What is asked of hints."""
+
+    level: str | None
+    token: str | None
+    count: int
+    near: tuple[str, ...]
+    marks: str
+    seen: tuple[str, ...]
+    voice: str
+    family: str | None
+    house: str | None
+    clue: str | None
+
+
+@click.command(epilog=EPILOG)
 @shared_options.puzzles
 @click.option(
     "--level",
@@ -64,12 +81,12 @@ _NO_MORE = (HintKind.DONE, HintKind.STUCK)
     help="Past the step of this hint, which is known already.",
 )
 @shared_options.form("What the hint says; or a JSON document a line.")
-@telling_options.voice("Who tells what follows:")
-@solving_options.rules
+@shared_options.voice("Who tells what follows:")
+@shared_options.rules
 @click.option(
     "--family",
     metavar="NAME",
-    shell_complete=shared_options.completing(rule_names.families),
+    shell_complete=shared_options.completing(families),
     help="Only the rules of this family, such as fish, chains or uniqueness.",
 )
 @click.option(
@@ -80,31 +97,12 @@ _NO_MORE = (HintKind.DONE, HintKind.STUCK)
     metavar="NAME",
     help="Only steps that cite this clue: 'cage at r1c2', or 'r1c2' for any that this cell is in.",
 )
-@solving_options.assume_unique
+@shared_options.assume_unique
 @shared_options.notation
 @many
 @shared_options.layout_options
 @click.pass_context
-def hint(
-    ctx: click.Context,
-    puzzles: tuple[str, ...],
-    level: str | None,
-    token: str | None,
-    count: int,
-    near: tuple[str, ...],
-    marks: str,
-    seen: tuple[str, ...],
-    form: str,
-    voice: str,
-    rules: str | None,
-    family: str | None,
-    house: str | None,
-    clue: str | None,
-    assume_unique: bool,
-    notation: str,
-    running: Running,
-    **houses: Any,
-) -> int:
+def hint(ctx: click.Context, **_: Any) -> int:
     """Give a hint about a position: what is wrong with it, or the step that is easiest to see.
 
     Each level gives away more: the state of the board, a nudge to a digit or a region, the
@@ -117,59 +115,45 @@ def hint(
       sudologue hint --level what --near r4c4 1.....3..4.....2
       sudologue hint --count 3 --format json puzzles/sample.txt
     """
-    chosen = None if rules is None else rule_names.rules_named(rules, assume_unique)
-    narrator, names_in = voice_named(voice), notation_named(notation)
-    usual = Level.NUDGE if token is None else Level.TECHNIQUE
-    variant = shared_options.variant_from(**houses)
-    arguments = shared_options.sources(ctx, puzzles)
-    with running.results() as results:
-        return _Hinting(
-            sink=results,
-            running=running,
-            form=form,
-            notation=names_in,
-            narrator=narrator,
-            near=near,
-            marks=marks,
-            house=house,
-            clue=clue,
-            asked={
-                "level": usual if level is None else level,
-                "count": count,
-                "seen": seen,
-                "rules": chosen,
-                "family": family,
-                "assume_unique": assume_unique,
-                "token": token,
-            },
-        ).run(arguments, variant)
+    return HintHandler(HintOptions.of(ctx)).run()
 
 
-@dataclass(kw_only=True, eq=False)
-class _Hinting(NotatedBatch):
+class HintHandler(PuzzleHandler[HintOptions]):
     """Gives hints about each position."""
 
-    schema = HINT
-    narrator: Narrator
-    near: Sequence[str]
-    marks: str
-    house: str | None
-    clue: str | None
-    asked: dict[str, Any]
+    verb = "hint"
+
+    def __init__(self, asked: HintOptions) -> None:
+        usual = Level.NUDGE if asked.token is None else Level.TECHNIQUE
+        self.wanted: dict[str, Any] = {
+            "level": usual if asked.level is None else asked.level,
+            "count": asked.count,
+            "seen": asked.seen,
+            "rules": asked.chosen_rules,
+            "family": asked.family,
+            "assume_unique": asked.assume_unique,
+            "token": asked.token,
+        }
+        self.narrator = voice_named(asked.voice)
+        super().__init__(asked)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         try:
-            near = self._near(board.layout.size)
-            marks = entry.marks(board, self.marks)
-            house = self.house and house_called(self.house, board.layout, self.notation)
-            clue = self.clue and clues_called(self.clue, board.layout, self.notation)
-            found = hint_about(board, near=near, marks=marks, house=house, clue=clue, **self.asked)
+            hints = hint_about(board, **self._named(entry, board), **self.wanted)
         except SudologueError as error:
-            return super().turn_away(entry, entry.refusal(error))
-        return self._write(entry, found if isinstance(found, tuple) else (found,), board)
+            return self.turn_away(entry, entry.refusal(error))
+        return self._write(entry, hints if isinstance(hints, tuple) else (hints,), board)
 
-    def _near(self, size: int) -> list[Cell]:
-        return [asked.cell for text in self.near for asked in questions(text, self.notation, size)]
+    def _named(self, entry: Entry, board: Board) -> dict[str, Any]:
+        """What is named on a board, in its own layout."""
+        asked, layout, notation = self.asked, board.layout, self.notation
+        named = [questions(text, notation, layout.size) for text in asked.near]
+        return {
+            "near": [question.cell for several in named for question in several],
+            "marks": entry.marks(board, asked.marks),
+            "house": asked.house and house_called(asked.house, layout, notation),
+            "clue": asked.clue and clues_called(asked.clue, layout, notation),
+        }
 
     def _write(self, entry: Entry, hints: Sequence[Hint], board: Board) -> Exit:
         if self.as_json:

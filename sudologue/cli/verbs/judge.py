@@ -8,14 +8,14 @@ from typing import Any
 
 import click
 
-from sudologue.budget import DEFAULT_BUDGET, Limits
+from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.exits import CLAIMS_EPILOG, Exit
+from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.questions import Asking
-from sudologue.cli.input.sources import Entry
-from sudologue.cli.options import shared_options, telling_options
-from sudologue.cli.options.running_options import many
-from sudologue.cli.output.coach_records import JUDGE, judge_record
-from sudologue.cli.run.claim_batch import WITH_MORE, ClaimBatch, answer_claims, texts
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.run_options import many
+from sudologue.cli.output.coach_records import judge_record
+from sudologue.cli.run.claim_handler import WITH_MORE, ClaimHandler, ClaimOptions, texts
 from sudologue.coach import Finding, Ruling
 from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.judge import ruling_on
@@ -23,10 +23,16 @@ from sudologue.model import Board
 from sudologue.narration import Passage
 
 
+@dataclass(frozen=True, kw_only=True)
+class JudgeOptions(ClaimOptions):
+    """What is asked of a ruling."""
+
+    by: str | None
+
+
 @click.command(
     cls=Asking,
     epilog=CLAIMS_EPILOG,
-    short_help="Say whether a step that is claimed is so, and its reason enough.",
 )
 @shared_options.puzzles_and("CLAIM")
 @click.option(
@@ -35,10 +41,10 @@ from sudologue.narration import Passage
     help="A rule, such as skyscraper; or what is to be looked at, such as 'row 3, box 2, r3c4', "
     "'5 in row 3' or 'cage at r1c1'. Without it, any rule will do.",
 )
-@telling_options.voice("Who tells the step of a rule:")
-@telling_options.full
+@shared_options.voice("Who tells the step of a rule:")
+@shared_options.full
 @shared_options.form("Prose; or a JSON document a line.")
-@telling_options.reveal
+@shared_options.reveal
 @shared_options.notation
 @shared_options.limits(
     "Look for each answer so long, and say so if that was not enough.", DEFAULT_BUDGET
@@ -47,13 +53,7 @@ from sudologue.narration import Passage
 @shared_options.color
 @shared_options.layout_options
 @click.pass_context
-def judge(
-    ctx: click.Context,
-    by: str | None,
-    limits: Limits,
-    reveal: bool,
-    **said: Any,
-) -> int:
+def judge(ctx: click.Context, **_: Any) -> int:
     """Say whether a step that somebody claims is so, and whether the reason given is enough.
 
     A CLAIM is written like 'r5c6<>4' or r5c6-4, which say that r5c6 is not 4, or like r5c6=4; or
@@ -67,33 +67,30 @@ def judge(
       sudologue judge 1.....3..4.....2 r1c4=4 --by 'row 1'
       sudologue judge 1.....3..4.....2 r1c4=4
     """
-    return answer_claims(ctx, _Judging, said, by=by, limits=limits, reveal=reveal)
+    return JudgeHandler(JudgeOptions.of(ctx)).run()
 
 
-@dataclass(kw_only=True, eq=False)
-class _Judging(ClaimBatch):
+class JudgeHandler(ClaimHandler[JudgeOptions]):
     """Says of each puzzle whether the step is so, and its reason enough."""
 
-    schema = JUDGE
-    by: str | None
-    limits: Limits
-    reveal: bool
+    verb = "judge"
 
     def admit(self, board: Board) -> None:
         super().admit(board)
-        self._grounds(board)
+        self._reason(board)
 
-    def _grounds(self, board: Board) -> GivenReason | None:
-        return None if self.by is None else GivenReason.of(self.by, board.layout, self.notation)
+    def _reason(self, board: Board) -> GivenReason | None:
+        by = self.asked.by
+        return None if by is None else GivenReason.of(by, board.layout, self.notation)
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
-        claim, grounds = self.claim(board), self._grounds(board)
-        ruling = ruling_on(board, claim, grounds, self.limits, reveal=self.reveal)
+        claim, reason = self.claim(board), self._reason(board)
+        ruling = ruling_on(board, claim, reason, self.limits, reveal=self.asked.reveal)
         passages = ruling.passages(self.narrator)
         if not (ruling.in_time and ruling.standing.is_known):
             passages += (WITH_MORE,)
         if self.as_json:
-            self.write(judge_record(entry, ruling, self.by, texts(passages)))
+            self.write(judge_record(entry, ruling, self.asked.by, texts(passages)))
         return passages, _code(ruling)
 
 

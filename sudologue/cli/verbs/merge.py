@@ -8,16 +8,16 @@ import click
 
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.options import shared_options
-from sudologue.cli.output.console import Progress
+from sudologue.cli.output.destination import sink
+from sudologue.cli.output.progress import Progress
 from sudologue.cli.output.results import Results
-from sudologue.cli.output.sink import sink
 from sudologue.cli.output.tables import parquet_maker
 from sudologue.cli.run.shards import ShardReader, merged
 from sudologue.errors import SudologueError
 from sudologue.wording import shortened
 
 
-@click.command(epilog=EPILOG, short_help="Put the shares of many puzzles together.")
+@click.command(epilog=EPILOG)
 @click.argument("shards", nargs=-1, shell_complete=shared_options.complete_file, metavar="SHARE...")
 @shared_options.output
 @click.pass_context
@@ -44,9 +44,9 @@ def merge(ctx: click.Context, shards: tuple[str, ...], output: str | None) -> in
                 raise SudologueError("the shares are for Parquet, a file: name it with --output")
             results.made = parquet_maker(heading.parquet)
         progress = stack.enter_context(Progress(results.stream))
-        taker = Results(results, progress, heading.header)
-        for answer in merged(readers):
-            taker.take(answer)
+        taker = Results(results, progress.complain, heading.header)
+        for merged_output in merged(readers):
+            taker.take(merged_output)
             progress.advance()
         taker.sum_up()
         if taker.refusals.are_all and not heading.has_records:

@@ -13,26 +13,25 @@ from typing import IO, TYPE_CHECKING, Any
 import click
 
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.input.sources import STDIN, Entry, opened, standard_input
+from sudologue.cli.input.entry import Entry
+from sudologue.cli.input.sources import STDIN, standard_input
+from sudologue.cli.input.streams import opened
 from sudologue.cli.input.texts import bounded_lines
-from sudologue.cli.input.variant import Variant
-from sudologue.cli.options import shared_options, telling_options
-from sudologue.cli.output.console import Extent
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.puzzle_options import PuzzleOptions
+from sudologue.cli.output.destination import sink
 from sudologue.cli.output.interruption import held
-from sudologue.cli.output.page import Page
-from sudologue.cli.output.sink import sink
-from sudologue.cli.play.play_answers import Replies
-from sudologue.cli.play.play_commands import Game, Turns
-from sudologue.cli.run.puzzle_batch import NotatedBatch
-from sudologue.cli.verbs.show import has_lines
+from sudologue.cli.play.play_answers import PlayAnswers
+from sudologue.cli.play.play_commands import Game, PlayCommands
+from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.coach import MarksKind
 from sudologue.coach.player_marks import AUTO, pencilled
 from sudologue.errors import SudologueError
 from sudologue.model import Board
-from sudologue.narration import Narrator, say, voice_named
-from sudologue.narration.notations import notation_named
+from sudologue.narration import say, voice_named
 
 if TYPE_CHECKING:
+    from sudologue.cli.input.input_progress import InputProgress
     from sudologue.formats import Reading
 
 _LONGEST = 10_000
@@ -42,7 +41,31 @@ _WELCOME = (
 )
 
 
-@click.command(epilog=EPILOG, short_help="Play a puzzle, with hints and judgements.")
+@dataclass(frozen=True, kw_only=True)
+class PlayOptions(PuzzleOptions):
+    """What is asked of a game."""
+
+    save: str | None
+    marks: bool
+    voice: str
+    ascii_only: bool
+
+    def faults(self) -> Iterator[str | SudologueError]:
+        if not self.puzzles or STDIN in self.puzzles:
+            yield "name a puzzle or a file: standard input is for the moves"
+        if self.save and _is_another_game(self.save, self.puzzles):
+            told = f"to go on with it, write 'sudologue play --save {self.save} {self.save}'"
+            yield SudologueError(f"{self.save} is there already: {told}")
+
+
+def _is_another_game(save: str, puzzles: Sequence[str]) -> bool:
+    """Whether a game is saved there, and it is not the one that is played."""
+    if not os.path.isfile(save):
+        return False
+    return not any(os.path.isfile(name) and os.path.samefile(name, save) for name in puzzles)
+
+
+@click.command(epilog=EPILOG)
 @click.argument(
     "puzzles", nargs=-1, shell_complete=shared_options.complete_file, metavar="PUZZLE | FILE"
 )
@@ -53,23 +76,13 @@ _WELCOME = (
     help="Write the position there after each move; 'sudologue play FILE' goes on with it.",
 )
 @click.option("--marks", is_flag=True, help="Open cells show their candidates.")
-@telling_options.voice("Who tells steps and reasons:")
-@click.option("--ascii", "ascii_only", is_flag=True, help="Draw lines with - | + alone.")
+@shared_options.voice("Who tells steps and reasons:")
+@shared_options.ascii_only
 @shared_options.notation
 @shared_options.color
 @shared_options.layout_options
 @click.pass_context
-def play(
-    ctx: click.Context,
-    puzzles: tuple[str, ...],
-    save: str | None,
-    marks: bool,
-    voice: str,
-    ascii_only: bool,
-    notation: str,
-    color: str,
-    **houses: Any,
-) -> int:
+def play(ctx: click.Context, **_: Any) -> int:
     """Play a puzzle: a line of standard input is a move, or a command.
 
     r3c4=5 places a digit, r3c4-5 crosses a candidate out; hint, more, why, judge, check and step
@@ -84,46 +97,22 @@ def play(
       sudologue play --save game.jsonl 1.....3..4.....2
       sudologue play --save game.jsonl game.jsonl
     """
-    narrator, names_in = voice_named(voice), notation_named(notation)
-    variant = shared_options.variant_from(**houses)
-    if not puzzles or STDIN in puzzles:
-        raise click.UsageError("name a puzzle or a file: standard input is for the moves", ctx)
-    _spare(save, puzzles)
-    with sink(None) as results:
-        return _Playing(
-            sink=results,
-            notation=names_in,
-            narrator=narrator,
-            page=Page(results.stream, color),
-            shows_marks=marks,
-            ascii_only=ascii_only or not has_lines(results.stream),
-            save=save,
-        ).run(puzzles, variant)
+    return PlayHandler(PlayOptions.of(ctx)).run()
 
 
-def _spare(save: str | None, puzzles: Sequence[str]) -> None:
-    """Refuse to begin another game where one is saved."""
-    if save is None or not os.path.isfile(save):
-        return
-    if not any(os.path.isfile(name) and os.path.samefile(name, save) for name in puzzles):
-        told = f"to go on with it, write 'sudologue play --save {save} {save}'"
-        raise SudologueError(f"{save} is there already: {told}")
-
-
-@dataclass(kw_only=True, eq=False)
-class _Playing(NotatedBatch):
+class PlayHandler(PuzzleHandler[PlayOptions]):
     """Plays one puzzle."""
 
-    narrator: Narrator
-    page: Page
-    shows_marks: bool
-    ascii_only: bool
-    save: str | None
+    verb = "play"
+
+    def __init__(self, asked: PlayOptions) -> None:
+        self.narrator = voice_named(asked.voice)
+        super().__init__(asked)
 
     def incoming(
-        self, arguments: Sequence[str], variant: Variant, extent: Extent
+        self, arguments: Sequence[str], progress: InputProgress | None = None
     ) -> Iterator[Entry]:
-        found = list(islice(super().incoming(arguments, variant, extent), 2))
+        found = list(islice(super().incoming(arguments, progress), 2))
         if len(found) > 1:
             raise SudologueError("there is more than one puzzle: play one at a time")
         return iter(found)
@@ -131,9 +120,9 @@ class _Playing(NotatedBatch):
     def handle(self, entry: Entry, board: Board) -> Exit:
         marks, notes = entry.marks(board, AUTO), entry.notes
         position = pencilled(board, marks)
-        turns = Turns(
+        commands = PlayCommands(
             game=Game(position.board),
-            replies=Replies(
+            answers=PlayAnswers(
                 narrator=self.narrator,
                 notation=self.notation,
                 page=self.page,
@@ -141,36 +130,36 @@ class _Playing(NotatedBatch):
                 marks=marks if position.kind is MarksKind.PARTIAL else AUTO,
                 board=position.board,
             ),
-            shows_marks=self.shows_marks,
-            ascii_only=self.ascii_only,
+            shows_marks=self.asked.marks,
+            ascii_only=self.page.only_ascii(self.asked.ascii_only),
             keep=lambda reading, name: _keep(replace(reading, notes=notes), name),
         )
-        self.answer.then = lambda: self._begin(turns)
+        self.output.then = lambda: self._begin(commands)
         return Exit.OK
 
-    def _begin(self, turns: Turns) -> None:
-        self._save(turns)
+    def _begin(self, commands: PlayCommands) -> None:
+        self._save(commands)
         is_live = _is_terminal(standard_input()) and _is_terminal(sys.stdout)
-        drawn = turns.redrawn() if is_live else turns.drawn()
+        drawn = commands.redrawn() if is_live else commands.drawn()
         welcome = self.page.text(None, [say(_WELCOME)]) if is_live else ""
-        self.sink.write(drawn + turns.ending() + welcome)
-        self._play(turns, is_live)
+        self.sink.write(drawn + commands.ending() + welcome)
+        self._play(commands, is_live)
 
-    def _play(self, turns: Turns, is_live: bool) -> None:
+    def _play(self, commands: PlayCommands, is_live: bool) -> None:
         try:
             for line in self._lines(_PROMPT if is_live else ""):
-                self._take(turns, line, is_live)
-                if turns.is_over:
+                self._take(commands, line, is_live)
+                if commands.is_over:
                     break
             else:
                 self.sink.write("\n" if is_live else "")
         except KeyboardInterrupt:
             with suppress(SudologueError):  # the terminal may have hung up
-                self._save(turns)  # a move may have been made that is not saved yet
+                self._save(commands)  # a move may have been made that is not saved yet
                 self.sink.write("\n" if is_live else "")
             raise
         if not is_live:
-            self.sink.write(turns.drawn())
+            self.sink.write(commands.drawn())
 
     def _lines(self, prompt: str) -> Iterator[str]:
         """The lines of standard input, each asked for."""
@@ -184,26 +173,26 @@ class _Playing(NotatedBatch):
             fault = f"cannot read standard input: {error.strerror or error}"
             raise SudologueError(fault) from error
 
-    def _take(self, turns: Turns, line: str, is_live: bool) -> None:
-        board, shows_marks = turns.game.board, turns.shows_marks
-        answer = turns.take(line)
-        if turns.game.board != board:
-            answer += self._saved(turns)
-        if is_live and (turns.game.board != board or turns.shows_marks != shows_marks):
-            answer = f"{turns.redrawn()}{answer}"
+    def _take(self, commands: PlayCommands, line: str, is_live: bool) -> None:
+        board, shows_marks = commands.game.board, commands.shows_marks
+        answer = commands.take(line)
+        if commands.game.board != board:
+            answer += self._saved(commands)
+        if is_live and (commands.game.board != board or commands.shows_marks != shows_marks):
+            answer = f"{commands.redrawn()}{answer}"
         self.sink.write(answer)
 
-    def _saved(self, turns: Turns) -> str:
+    def _saved(self, commands: PlayCommands) -> str:
         """Save the game, and say so if that cannot be done: it goes on all the same."""
         try:
-            self._save(turns)
+            self._save(commands)
         except SudologueError as error:
             return f"{error}\n"
         return ""
 
-    def _save(self, turns: Turns) -> None:
-        if self.save is not None:
-            turns.save(self.save)
+    def _save(self, commands: PlayCommands) -> None:
+        if self.asked.save is not None:
+            commands.save(self.asked.save)
 
 
 def _keep(reading: Reading, name: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from sudologue import Board, formats
 from sudologue.cli.exits import Exit
-from sudologue.cli.play.play_commands import Turns
+from sudologue.cli.play.play_commands import PlayCommands
 from sudologue.cli.play.pty_test import on_a_terminal, plain
 from sudologue.cli.running_test import EASY, NONE, SEVERAL, Terminal, process
 
@@ -298,7 +298,7 @@ def test_an_interruption_in_the_middle_of_a_move(
     def interrupted(*_: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Turns, "_moved", interrupted)
+    monkeypatch.setattr(PlayCommands, "_moved", interrupted)
     file = tmp_path / "game.jsonl"
     ran = terminal("play", "--save", str(file), FOUR, stdin="r1c2=3\n")
     assert (ran.code, ran.err) == (Exit.INTERRUPTED, "sudologue: interrupted\n")

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from sudologue import __version__
 from sudologue.audit.certificate import Certificate, LedgerError, certify
 from sudologue.cli.exits import PROVE_EPILOG, Exit
-from sudologue.cli.input.sources import Entry
-from sudologue.cli.input.variant import Variant
-from sudologue.cli.options import rule_names, shared_options, solving_options
-from sudologue.cli.options.running_options import Running, shared
-from sudologue.cli.output.console import Extent
-from sudologue.cli.output.page import standing
-from sudologue.cli.output.records import PROVE, prove_record
-from sudologue.cli.output.sink import folder_named, sink, write_files
-from sudologue.cli.run.puzzle_batch import Batch
+from sudologue.cli.input.entry import Entry
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.puzzle_options import SolvingOptions
+from sudologue.cli.options.rule_names import rules_named
+from sudologue.cli.options.run_options import shared
+from sudologue.cli.output.folder import folder_named, write_files
+from sudologue.cli.output.records import prove_record
+from sudologue.cli.output.search_words import standing
+from sudologue.cli.output.sink import Sink, to_standard_output
+from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
@@ -32,8 +34,31 @@ from sudologue.rules import Technique, of_family, registry
 from sudologue.solver import Solver
 from sudologue.wording import noun_for
 
+if TYPE_CHECKING:
+    from sudologue.cli.input.input_progress import InputProgress
 
-@click.command(epilog=PROVE_EPILOG, short_help="Write a proof that a solution is the only one.")
+
+_BEGS_THE_QUESTION = (
+    "takes it for granted that the puzzle has one solution, which is what a certificate is to "
+    "prove: leave it out"
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProveOptions(SolvingOptions):
+    """What is asked of certificates; the `output` is a folder."""
+
+    quiet: bool
+
+    def faults(self) -> Iterator[SudologueError]:
+        if self.assume_unique:
+            yield SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")
+
+    def results(self) -> AbstractContextManager[Sink]:
+        return to_standard_output(self.indent_of_json)
+
+
+@click.command(epilog=PROVE_EPILOG)
 @shared_options.puzzles
 @click.option(
     "-o",
@@ -43,7 +68,7 @@ from sudologue.wording import noun_for
     metavar="DIR",
     help="The folder for the certificate; of several puzzles, for numbered folders of theirs.",
 )
-@solving_options.rules
+@shared_options.rules
 @shared_options.timeout("Stop a puzzle after so long; then there is no certificate.")
 @shared_options.budget
 @click.option("--assume-unique", is_flag=True, hidden=True)
@@ -52,19 +77,7 @@ from sudologue.wording import noun_for
 @shared_options.layout_options
 @shared
 @click.pass_context
-def prove(
-    ctx: click.Context,
-    puzzles: tuple[str, ...],
-    output: str,
-    rules: str | None,
-    timeout: float | None,
-    budget: int | None,
-    assume_unique: bool,
-    quiet: bool,
-    form: str,
-    running: Running,
-    **houses: Any,
-) -> int:
+def prove(ctx: click.Context, **_: Any) -> int:
     """Prove to people who trust neither sudologue nor Python that a solution is the only one.
 
     The certificate is a formula that says what the puzzle says and denies the solution
@@ -80,34 +93,11 @@ def prove(
       sudologue prove 1.....3..4.....2 -o certificate
       sudologue prove --diagonals puzzles/diagonals.txt -o certificates
     """
-    if assume_unique:
-        raise SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")
-    wanted = _rules_without_sums() if rules is None else _rules(rules)
-    solver = Solver(wanted, timeout=timeout, budget=budget)
-    with_sums = Solver(timeout=timeout, budget=budget) if rules is None else None
-    variant = shared_options.variant_from(**houses)
-    folder = folder_named(output)
-    arguments = shared_options.sources(ctx, puzzles)
-    with sink(None, running.indent) as results:
-        return _Proving(
-            sink=results,
-            form=form,
-            solver=solver,
-            with_sums=with_sums,
-            running=running,
-            folder=folder,
-            quiet=quiet,
-        ).run(arguments, variant)
-
-
-_BEGS_THE_QUESTION = (
-    "takes it for granted that the puzzle has one solution, which is what a certificate is to "
-    "prove: leave it out"
-)
+    return ProveHandler(ProveOptions.of(ctx)).run()
 
 
 def _rules(slugs: str) -> list[Technique]:
-    rules = rule_names.rules_named(slugs, assume_unique=True)
+    rules = rules_named(slugs, assume_unique=True)
     for rule in rules:
         if rule.card.assumes_uniqueness:
             raise SudologueError(f"{rule.name!r} {_BEGS_THE_QUESTION}")
@@ -120,25 +110,31 @@ def _rules_without_sums() -> list[Technique]:
     return [rule for rule in registry() if not (rule.card.assumes_uniqueness or rule in sums)]
 
 
-@dataclass(kw_only=True, eq=False)
-class _Proving(Batch):
+class ProveHandler(PuzzleHandler[ProveOptions]):
     """Solves each puzzle, and writes the certificate if there is something to certify.
 
     `with_sums` knows the rules of which there are no certificates yet, unless rules are chosen; it
     is asked about puzzles with clues that are not solved without them.
     """
 
-    schema = PROVE
-    solver: Solver
-    with_sums: Solver | None
-    folder: Path
-    quiet: bool
+    verb = "prove"
+
+    def __init__(self, asked: ProveOptions) -> None:
+        limits: dict[str, Any] = {"timeout": asked.timeout, "budget": asked.budget}
+        rules = _rules_without_sums() if asked.rules is None else _rules(asked.rules)
+        self.solver = Solver(rules, **limits)
+        self.with_sums = Solver(**limits) if asked.rules is None else None
+        super().__init__(asked)
+        self.folder = folder_named(asked.output or "")
+
+    def admit(self, board: Board) -> None:
+        return
 
     def incoming(
-        self, arguments: Sequence[str], variant: Variant, extent: Extent
+        self, arguments: Sequence[str], progress: InputProgress | None = None
     ) -> Iterator[Entry]:
         """The puzzles; whether there is more than one decides where certificates go."""
-        entries = super().incoming(arguments, variant, extent)
+        entries = super().incoming(arguments, progress)
         first = list(islice(entries, 2))
         if len(first) < 2:
             yield from first
@@ -159,8 +155,8 @@ class _Proving(Batch):
                 refusal = str(error)
         if certificate is not None:
             folder = self.folder if entry.number is None else self.folder / str(entry.number)
-            self.answer.first = partial(write_files, folder, _files(certificate))
-        if self.quiet and certificate is not None:
+            self.output.first = partial(write_files, folder, _files(certificate))
+        if self.asked.quiet and certificate is not None:
             return exit_code(result, searched)
         if self.as_json:
             self.write(prove_record(entry, result, searched, certificate, folder, refusal))

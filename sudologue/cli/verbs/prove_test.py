@@ -13,7 +13,7 @@ from puzzles.killers import KILLERS
 from puzzles.proofs import drat_fault, lrat_fault
 from sudologue.audit import certificate
 from sudologue.cli.exits import Exit
-from sudologue.cli.output import sink
+from sudologue.cli.output import folder, sink
 from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, SEVERAL, Terminal, process
 from sudologue.cli.verbs import prove
 from sudologue.inference import SolveResult
@@ -272,7 +272,7 @@ def test_ctrl_c_waits_while_files_are_moved(
 
     monkeypatch.setattr(sink.os, "replace", move)
     with pytest.raises(KeyboardInterrupt):
-        sink.write_files(tmp_path, {"one": "1", "two": "2"})
+        folder.write_files(tmp_path, {"one": "1", "two": "2"})
     assert moved == ["one", "two"]
     assert names(tmp_path) == ["one", "two"]
 
@@ -286,7 +286,7 @@ def test_nothing_is_left_beside_when_writing_is_interrupted(
     monkeypatch.setattr(Path, "write_text", write)
     wanted = tmp_path / "new"
     with pytest.raises(KeyboardInterrupt):
-        sink.write_files(wanted, {"one": "1"})
+        folder.write_files(wanted, {"one": "1"})
     assert names(tmp_path) == []
 
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import shutil
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import click
 from click.shell_completion import CompletionItem
 
-from sudologue.budget import DEFAULT_BUDGET, Limits
+from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.input.sources import Entry
+from sudologue.cli.input.entry import Entry
 from sudologue.cli.options import shared_options
-from sudologue.cli.options.running_options import Running, many
-from sudologue.cli.output.records import RATE, position_fields, rate_record
-from sudologue.cli.output.tables import FORMS, PLACE
-from sudologue.cli.run.puzzle_batch import Batch
+from sudologue.cli.options.puzzle_options import LimitOptions
+from sudologue.cli.options.run_options import many
+from sudologue.cli.output.records import position_fields, rate_record
+from sudologue.cli.output.tables import PLACE
+from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.model import CLASSIC, Board
 from sudologue.narration.phrasing.english import sentence
@@ -54,12 +54,26 @@ def _models(
     return chosen(names)
 
 
-@click.command(epilog=EPILOG, short_help="Say how hard puzzles are.")
+@dataclass(frozen=True, kw_only=True)
+class RateOptions(LimitOptions):
+    """What is asked of a rating."""
+
+    models: tuple[Model[Any], ...]
+    quiet: bool
+    assume_unique: bool
+    times: bool
+
+    def faults(self) -> Iterator[str]:
+        if self.times and self.form == "text":
+            yield "--times is for records and tables: text has no place for them"
+
+
+@click.command(epilog=EPILOG)
 @shared_options.puzzles
 @shared_options.form(
     "What people read; or a JSON document a line; or a table, a row a puzzle: as JSON Lines, CSV "
     "or Parquet.",
-    *FORMS,
+    *shared_options.TABLES,
 )
 @many
 @shared_options.quiet("Only the numbers, a line for each puzzle; no facts, and no reasons.")
@@ -86,18 +100,7 @@ def _models(
 )
 @shared_options.layout_options
 @click.pass_context
-def rate(
-    ctx: click.Context,
-    puzzles: tuple[str, ...],
-    form: str,
-    running: Running,
-    quiet: bool,
-    models: tuple[Model[Any], ...],
-    limits: Limits,
-    assume_unique: bool,
-    times: bool,
-    **houses: Any,
-) -> int:
+def rate(ctx: click.Context, **_: Any) -> int:
     """Say how hard puzzles are, by several models, and why.
 
     Effort is our own number for the work that a puzzle is for a person, with a word for it. The
@@ -118,42 +121,32 @@ def rate(
       sudologue rate --quiet --models effort,hodoku puzzles/sample.txt
       sudologue rate --format csv --output ratings.csv puzzles/sample.txt
     """
-    if times and form == "text":
-        raise click.UsageError("--times is for records and tables: text has no place for them")
-    variant = shared_options.variant_from(**houses)
-    arguments = shared_options.sources(ctx, puzzles)
-    with running.results() as results:
-        return _Rating(
-            sink=results,
-            running=running,
-            form=form,
-            quiet=quiet,
-            models=[model.name for model in models],
-            limits=limits,
-            assume_unique=assume_unique,
-            times=times,
-            columns=columns_of(with_facts=not quiet, with_times=times),
-        ).run(arguments, variant)
+    return RateHandler(RateOptions.of(ctx)).run()
 
 
-@dataclass(kw_only=True, eq=False)
-class _Rating(Batch):
+class RateHandler(PuzzleHandler[RateOptions]):
     """Rates each puzzle."""
 
-    schema = RATE
-    quiet: bool
-    models: Sequence[str]
-    limits: Limits
-    assume_unique: bool
-    times: bool
+    verb = "rate"
+
+    def __init__(self, asked: RateOptions) -> None:
+        super().__init__(asked)
+        self.limits = asked.limits
+
+    @property
+    def columns(self) -> Mapping[str, str]:
+        return columns_of(with_facts=not self.asked.quiet, with_times=self.asked.times)
+
+    def admit(self, board: Board) -> None:
+        return
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         grade = self._grade(board)
         if self.table is not None:
-            self.write_row(self.table.row(entry, _values(grade, not self.quiet)))
+            self.write_row(self.table.row(entry, _values(grade, not self.asked.quiet)))
         elif self.as_json:
-            self.write(rate_record(entry, grade, not self.quiet, self.times))
-        elif self.quiet:
+            self.write(rate_record(entry, grade, not self.asked.quiet, self.asked.times))
+        elif self.asked.quiet:
             self.write(f"{entry.placed(numbers(grade))}\n")
         else:
             self._tell(entry, grade)
@@ -163,21 +156,21 @@ class _Rating(Batch):
         """The grade, with its record unless that is not shown."""
         return grade_of(
             board,
-            chosen(self.models),
+            self.asked.models,
             self.limits.seconds,
-            self.assume_unique,
+            self.asked.assume_unique,
             budget=self.limits.budget,
-            record_first=not self.quiet,
+            record_first=not self.asked.quiet,
         )
 
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
         code = super().turn_away(entry, error)
-        if self.quiet and self.form == "text" and entry.line is not None:
+        if self.asked.quiet and self.asked.form == "text" and entry.line is not None:
             self.write(f"{entry.placed('unreadable')}\n")
         return code
 
     def _tell(self, entry: Entry, grade: Grade) -> None:
-        width = shutil.get_terminal_size().columns if self.is_on_terminal else None
+        width = self.page.width
         heading = self.heading(entry, grade.puzzle)
         parts = [] if heading is None else [heading]
         told = [*parts, *_told(grade, width)]

@@ -8,17 +8,17 @@ import shlex
 import shutil
 import textwrap
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from itertools import groupby
-from typing import IO
+from typing import IO, Any
 
 import click
 
-from sudologue.cli.options import rule_names, shared_options
-from sudologue.cli.output.console import aligned
-from sudologue.cli.output.page import Page
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.rule_names import cards_called
+from sudologue.cli.options.run_options import RunOptions
+from sudologue.cli.output.page import Page, aligned
 from sudologue.cli.output.sink import standard_output
-from sudologue.cli.verbs.show import has_lines
 from sudologue.narration import say, voice_named
 from sudologue.narration.notations import Notation, all_in_notation, notation_named
 from sudologue.rendering import draw
@@ -29,13 +29,21 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
     return [slug for slug in CARDS if slug.startswith(incomplete)]
 
 
+@dataclass(frozen=True, kw_only=True)
+class RuleListOptions(RunOptions):
+    """What is asked of the rules."""
+
+    name: tuple[str, ...]
+
+
 @click.command(short_help="List the rules, easiest first, or explain one.")
 @click.argument("name", nargs=-1, shell_complete=_complete, metavar="[RULE]")
 @shared_options.form_of("A table, or one card in full; or a JSON document.", "json")
 @shared_options.indent(2)
 @shared_options.notation
 @shared_options.color
-def rules(name: tuple[str, ...], form: str, indent: int, notation: str, color: str) -> int:
+@click.pass_context
+def rules(ctx: click.Context, **_: Any) -> int:
     """List the rules in the order in which they are tried, or explain one, with an example.
 
     They come in the eight storeys of the catalogue, from singles to nested proofs. HODOKU is the
@@ -51,15 +59,16 @@ def rules(name: tuple[str, ...], form: str, indent: int, notation: str, color: s
       sudologue rules naked_pair
       sudologue rules 0901
     """
-    names_in = notation_named(notation)
-    sink = standard_output(shared_options.indent_of(form, indent))
-    wanted = rule_names.cards_called(" ".join(name)) if name else [*CARDS.values()]
-    if form == "json":
+    asked = RuleListOptions.of(ctx)
+    notation = notation_named(asked.notation)
+    sink = standard_output(asked.indent_of_json)
+    wanted = cards_called(" ".join(asked.name)) if asked.name else [*CARDS.values()]
+    if asked.form == "json":
         data = [_data(card) for card in wanted]
-        text = f"{json.dumps(data[0] if name and len(data) == 1 else data)}\n"
-    elif name:
-        page = Page(sink.stream, color)
-        text = "\n\n".join(_explained(card, page, names_in, sink.stream) for card in wanted)
+        text = f"{json.dumps(data[0] if asked.name and len(data) == 1 else data)}\n"
+    elif asked.name:
+        page = Page(sink.stream, asked.color)
+        text = "\n\n".join(_explained(card, page, notation) for card in wanted)
     else:
         text = _table(wanted, _width(sink.stream))
     sink.write(text)
@@ -102,7 +111,7 @@ def _short_rating(rating: str) -> str:
 # one of them
 
 
-def _explained(card: Card, page: Page, notation: Notation, stream: IO[str]) -> str:
+def _explained(card: Card, page: Page, notation: Notation) -> str:
     """The card, the example on it, and how to see for oneself."""
     board, step = named(card.slug).example()
     size = board.layout.size
@@ -111,7 +120,7 @@ def _explained(card: Card, page: Page, notation: Notation, stream: IO[str]) -> s
         notation,
         size,
     )
-    picture = draw(board, notation, candidates=True, ascii_only=not has_lines(stream))
+    picture = draw(board, notation, candidates=True, ascii_only=not page.has_lines)
     unique = " --assume-unique" if card.assumes_uniqueness else ""
     command = f"sudologue solve --rules {card.slug}{unique} --max-steps 1"
     return "\n".join(

@@ -2,45 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import IO, Any
+from typing import Any
 
 import click
 
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.input.sources import Entry
+from sudologue.cli.input.entry import Entry
 from sudologue.cli.options import shared_options
-from sudologue.cli.options.running_options import Running, many
-from sudologue.cli.output.page import Page
-from sudologue.cli.run.puzzle_batch import NotatedBatch
+from sudologue.cli.options.puzzle_options import PuzzleOptions
+from sudologue.cli.options.run_options import many
+from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.model import Board
-from sudologue.narration.notations import notation_named
 from sudologue.rendering import draw
 
 ONE_BOARD = "a picture shows one board: draw the others one by one"
 
 
-@click.command(epilog=EPILOG, short_help="Draw boards.")
+@dataclass(frozen=True, kw_only=True)
+class ShowOptions(PuzzleOptions):
+    """What is asked of drawn boards."""
+
+    candidates: bool
+    ascii_only: bool
+
+    def faults(self) -> Iterator[str]:
+        if self.ascii_only and self.form == "svg":
+            yield "--ascii is about lines of characters, and --format svg has none"
+
+
+@click.command(epilog=EPILOG)
 @shared_options.puzzles
 @click.option("--candidates", is_flag=True, help="Open cells show what they may still take.")
-@click.option("--ascii", "ascii_only", is_flag=True, help="Draw lines with - | + alone.")
+@shared_options.ascii_only
 @shared_options.form_of("Characters; or one board as an SVG picture.", "svg")
 @shared_options.notation
 @many
 @shared_options.color
 @shared_options.layout_options
 @click.pass_context
-def show(
-    ctx: click.Context,
-    puzzles: tuple[str, ...],
-    candidates: bool,
-    ascii_only: bool,
-    form: str,
-    notation: str,
-    running: Running,
-    color: str,
-    **houses: Any,
-) -> int:
+def show(ctx: click.Context, **_: Any) -> int:
     """Draw boards, with lines between boxes or regions, and coordinates in the margin.
 
     Digits that were placed have a + before them, the givens have none. Puzzles are given as to
@@ -53,54 +55,33 @@ def show(
       sudologue show --ascii - < puzzles/sample.txt > pictures.txt
       sudologue show --format svg --output board.svg 1.....3..4.....2
     """
-    if ascii_only and form == "svg":
-        raise click.UsageError("--ascii is about lines of characters, and --format svg has none")
-    names_in = notation_named(notation)
-    variant = shared_options.variant_from(**houses)
-    arguments = shared_options.sources(ctx, puzzles)
-    with running.results() as results:
-        return _Showing(
-            sink=results,
-            running=running,
-            form=form,
-            page=Page(results.stream, color),
-            notation=names_in,
-            candidates=candidates,
-            ascii_only=ascii_only or not has_lines(results.stream),
-        ).run(arguments, variant)
+    return ShowHandler(ShowOptions.of(ctx)).run()
 
 
-@dataclass(kw_only=True, eq=False)
-class _Showing(NotatedBatch):
+class ShowHandler(PuzzleHandler[ShowOptions]):
     """Draws each board."""
 
-    page: Page
-    candidates: bool
-    ascii_only: bool
+    verb = "show"
 
     def admit(self, board: Board) -> None:
         self.notation.admit(board.layout.size)
-        if self.form == "svg":
+        if self.asked.form == "svg":
             self.refuse_another(ONE_BOARD)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        if self.form == "svg":
+        candidates = self.asked.candidates
+        if self.asked.form == "svg":
             # who is shown characters does not wait for what draws
             from sudologue.rendering.svg import draw_board
 
-            drawn = draw_board(board, notation=self.notation, candidates=self.candidates)
+            drawn = draw_board(board, notation=self.notation, candidates=candidates)
             self.write_only(drawn)
             return Exit.OK
-        picture = draw(board, self.notation, candidates=self.candidates, ascii_only=self.ascii_only)
+        picture = draw(
+            board,
+            self.notation,
+            candidates=candidates,
+            ascii_only=self.page.only_ascii(self.asked.ascii_only),
+        )
         self.write_page(self.page.picture(self.heading(entry), picture))
         return Exit.OK
-
-
-def has_lines(stream: IO[str]) -> bool:
-    """Whether a stream can be written to in characters of lines."""
-    encoding: str | None = getattr(stream, "encoding", None)
-    try:
-        "─┼".encode(encoding or "utf-8")
-    except UnicodeEncodeError:
-        return False
-    return True

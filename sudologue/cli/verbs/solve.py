@@ -2,50 +2,113 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import os
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
-from click.core import ParameterSource
 
-from sudologue.batches.jobs import solve_facts
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.input.sources import Entry, task_entry
-from sudologue.cli.input.variant import Variant
-from sudologue.cli.options import rule_names, shared_options, solving_options, telling_options
-from sudologue.cli.options.running_options import Running, many
-from sudologue.cli.output.console import Extent
-from sudologue.cli.output.page import Page, found_by_search, standing
-from sudologue.cli.output.records import SOLVE, position_fields, solve_record
-from sudologue.cli.output.solution_file import SolutionFile, refuse_files, solution_file
-from sudologue.cli.output.tables import FORMS, PLACE
-from sudologue.cli.run.puzzle_batch import NotatedBatch
-from sudologue.cli.run.timed_solve import InterruptedSolveError, exit_code, search, solve_within
+from sudologue.cli.input.entry import Entry
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.puzzle_options import SolvingOptions
+from sudologue.cli.options.run_options import many, unheard
+from sudologue.cli.output.sink import Sink
+from sudologue.cli.run.handler import PuzzleHandler
+from sudologue.cli.run.timed_solve import (
+    InterruptedSolveError,
+    exit_code,
+    search,
+    solve_within,
+)
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import CLASSIC, Board
 from sudologue.model.board_text import digits_tell
-from sudologue.narration import Narrator, Passage, in_full, say, voice_named
-from sudologue.narration.notations import all_in_notation, notation_named
-from sudologue.narration.phrasing.english import sentence
-from sudologue.oracle import Solutions
-from sudologue.solver import Solver
-from sudologue.wording import WITHOUT_WORDS
+from sudologue.narration import Passage, in_full, say, voice_named
+from sudologue.narration.notations import all_in_notation
 
 if TYPE_CHECKING:
+    from sudologue.cli.input.input_progress import InputProgress
+    from sudologue.cli.output.solution_file import SolutionFile
+    from sudologue.oracle import Solutions
     from sudologue.rating import Grade
 
 _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each with its --output"
 
 
-@click.command(epilog=EPILOG, short_help="Solve puzzles by logic, and tell every step.")
+@dataclass(frozen=True, kw_only=True)
+class SolveOptions(SolvingOptions):
+    """What is asked of a solve."""
+
+    chosen: tuple[str, ...]
+    full: bool
+    all_steps: bool
+    quiet: bool
+    no_rating: bool
+    max_steps: int | None
+    single_step: bool
+    max_depth: int | None
+    exhaustive: bool
+    task: str | None
+    solution: str | None
+    any_solution: bool
+
+    def faults(self) -> Iterator[str | SudologueError]:
+        if self.task is not None or self.solution or self.any_solution:
+            yield from self._faults_of_files()
+        if self.single_step and self.max_steps is not None:
+            yield "--single-step stops after one step: leave --max-steps out"
+        if self.exhaustive and self.max_depth is not None:
+            yield "--exhaustive nests as deep as it takes: leave --max-depth out"
+        if self.quiet or self.form != "text" or len(self.chosen) > 1:
+            yield from self._faults_of_forms()
+
+    def _faults_of_files(self) -> Iterator[str]:
+        if self.task is not None and self.puzzles:
+            yield "--task is the puzzle: leave PUZZLE out"
+        if self.any_solution and self.solution is None:
+            yield "--any-solution is about what --solution writes: add --solution FILE"
+        if self.solution and (self.resume or self.shard):
+            yield "--solution is written in one run: leave --resume and --shard out"
+        if self.solution and self.output and _is_same(self.solution, self.output):
+            yield "--solution and --output name the same file"
+
+    def _faults_of_forms(self) -> Iterator[str | SudologueError]:
+        if self.quiet and self.form == "trace":
+            fault = "--quiet leaves the trace out, and --format trace is nothing else"
+            yield SudologueError(fault)
+        if self.quiet and self.is_page:
+            yield SudologueError("--quiet leaves the steps out, and --format html shows them")
+        if self.is_page and self.all_steps:
+            yield "--all-steps is for prose: --format html always shows all steps"
+        if len(self.chosen) > 1 and not self.is_page:
+            yield "several voices need --format html, where the reader chooses"
+        if self.is_page and self.is_large:
+            yield "--jobs and the like are for many puzzles: --format html shows one"
+        silent = None if self.is_page or self.form == "text" else f"--format {self.form}"
+        silent = "--quiet" if self.quiet else silent
+        yield from unheard(silent, full=self.full, all_steps=self.all_steps)
+
+    @property
+    def is_page(self) -> bool:
+        """Whether a page for a browser is asked for."""
+        return self.form == "html"
+
+
+def _is_same(file: str, other: str) -> bool:
+    return os.path.realpath(file) == os.path.realpath(other)
+
+
+@click.command(epilog=EPILOG)
 @shared_options.puzzles
-@telling_options.several_voices
-@telling_options.full
-@telling_options.all_steps
-@solving_options.rules
-@solving_options.assume_unique
+@shared_options.several_voices
+@shared_options.full
+@shared_options.all_steps
+@shared_options.rules
+@shared_options.assume_unique
 @shared_options.notation
 @shared_options.form(
     "Prose; or a JSON document a line, with the whole trace; or the trace alone, for "
@@ -53,7 +116,7 @@ _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each wit
     "puzzle; or a table without traces, a row a puzzle: as JSON Lines, CSV or Parquet.",
     "trace",
     "html",
-    *FORMS,
+    *shared_options.TABLES,
 )
 @shared_options.quiet(
     "Only the solution, a line for each puzzle; of one that is not solved, the board as far as it "
@@ -114,31 +177,7 @@ _ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each wit
 @shared_options.color
 @shared_options.layout_options
 @click.pass_context
-def solve(
-    ctx: click.Context,
-    puzzles: tuple[str, ...],
-    chosen: tuple[str, ...],
-    full: bool,
-    all_steps: bool,
-    notation: str,
-    rules: str | None,
-    assume_unique: bool,
-    form: str,
-    quiet: bool,
-    timeout: float | None,
-    budget: int | None,
-    no_rating: bool,
-    max_steps: int | None,
-    single_step: bool,
-    max_depth: int | None,
-    exhaustive: bool,
-    running: Running,
-    task: str | None,
-    solution: str | None,
-    any_solution: bool,
-    color: str,
-    **houses: Any,
-) -> int:
+def solve(ctx: click.Context, **_: Any) -> int:
     """Solve puzzles by logic alone, one step at a time, and say why of every step.
 
     A PUZZLE is a line of cells, 81 for the usual size, with . or 0 for the empty ones; digits above
@@ -161,102 +200,75 @@ def solve(
       sudologue solve --diagonals puzzles/diagonals.txt
       sudologue solve --quiet --solution solutions.txt puzzles/sample.txt
     """
-    refuse_files(puzzles, task, solution, running, any_solution)
-    if single_step and max_steps is not None:
-        raise click.UsageError("--single-step stops after one step: leave --max-steps out")
-    if exhaustive and max_depth is not None:
-        raise click.UsageError("--exhaustive nests as deep as it takes: leave --max-depth out")
-    if quiet and form == "trace":
-        raise SudologueError("--quiet leaves the trace out, and --format trace is nothing else")
-    is_page = form == "html"
-    if quiet and is_page:
-        raise SudologueError("--quiet leaves the steps out, and --format html shows them")
-    if is_page and all_steps:
-        raise click.UsageError("--all-steps is for prose: --format html always shows all steps")
-    if len(chosen) > 1 and not is_page:
-        raise click.UsageError("several voices need --format html, where the reader chooses")
-    if is_page and running.is_large:
-        raise click.UsageError("--jobs and the like are for many puzzles: --format html shows one")
-    silent = "--quiet" if quiet else None if form in ("text", "html") else f"--format {form}"
-    telling_options.refuse_unheard(silent, full=full, all_steps=all_steps)
-    allowed = None if rules is None else rule_names.rules_named(rules, assume_unique)
-    is_usual = ctx.get_parameter_source("budget") is ParameterSource.DEFAULT
-    solver = Solver(
-        allowed,
-        assume_unique=assume_unique,
-        max_steps=1 if single_step else max_steps,
-        max_depth=max_depth,
-        timeout=timeout,
-        budget="usual" if is_usual else budget,
-        exhaustive=exhaustive,
-    )
-    narrators = [in_full(voice_named(name), full=full, all_steps=all_steps) for name in chosen]
-    names_in = notation_named(notation)
-    variant = shared_options.variant_from(**houses)
-    if task is not None and variant.format is not None:
-        raise click.UsageError("--task is always 81 digits: leave --from out")
-    arguments = shared_options.sources(ctx, puzzles) if task is None else (task,)
-    # of one step it is of no use to say how hard the puzzle is
-    rates = not (no_rating or quiet or (single_step and form == "text"))
-    with (
-        running.results() as results,
-        solution_file(solution, any_solution, end="\n" if task is None else "") as solutions,
-    ):
-        return _Solving(
-            sink=results,
-            running=running,
-            form=form,
-            solver=solver,
-            narrators=narrators,
-            page=Page(results.stream, color),
-            notation=names_in,
-            quiet=quiet,
-            single_step=single_step,
-            rates=rates,
-            columns=_columns(rates),
-            is_task=task is not None,
-            solutions=solutions,
-        ).run(arguments, variant)
-
-
-def _columns(rates: bool) -> dict[str, str]:
-    """The columns of a table of solves."""
-    found = {"solution": "text", "clues": "int", "steps": "int", "hardest": "text"}
-    return {**PLACE, **found, **(_RATING if rates else {}), "error": "text"}
+    return SolveHandler(SolveOptions.of(ctx)).run()
 
 
 _RATING = {"effort": "float", "band": "text", "er": "float", "hodoku_level": "text"}
 
 
-@dataclass(kw_only=True, eq=False)
-class _Solving(NotatedBatch):
+class SolveHandler(PuzzleHandler[SolveOptions]):
     """Solves each puzzle, searches where that says more, and shows what came of it."""
 
-    schema = SOLVE
-    solver: Solver
-    narrators: Sequence[Narrator]
-    page: Page
-    quiet: bool
-    single_step: bool
-    rates: bool
-    is_task: bool
-    solutions: SolutionFile | None
+    verb = "solve"
+
+    def __init__(self, asked: SolveOptions) -> None:
+        self.solver = asked.solver(
+            max_steps=1 if asked.single_step else asked.max_steps,
+            max_depth=asked.max_depth,
+            budget="usual" if asked.has_usual_budget else asked.budget,
+            exhaustive=asked.exhaustive,
+        )
+        self.narrators = [
+            in_full(voice_named(name), full=asked.full, all_steps=asked.all_steps)
+            for name in asked.chosen
+        ]
+        # of one step it is of no use to say how hard the puzzle is
+        is_one_step = asked.single_step and asked.form == "text"
+        self.rates = not (asked.no_rating or asked.quiet or is_one_step)
+        self.solutions: SolutionFile | None = None
+        super().__init__(asked)
+        if asked.task is not None:
+            self.puzzles = (asked.task,)
+            if self.variant.format is not None:
+                raise click.UsageError("--task is always 81 digits: leave --from out")
+
+    @property
+    def columns(self) -> Mapping[str, str]:
+        from sudologue.cli.output.tables import PLACE
+
+        found = {"solution": "text", "clues": "int", "steps": "int", "hardest": "text"}
+        return {**PLACE, **found, **(_RATING if self.rates else {}), "error": "text"}
+
+    @contextmanager
+    def results(self) -> Generator[Sink]:
+        """Where the results go, and the solutions among them."""
+        with self.asked.results() as sink:
+            if self.asked.solution is None:
+                yield sink
+                return
+            from sudologue.cli.output.solution_file import solution_file
+
+            end = "\n" if self.asked.task is None else ""
+            with solution_file(self.asked.solution, self.asked.any_solution, end) as self.solutions:
+                yield sink
 
     @property
     def also(self) -> Callable[[str], object] | None:
         return None if self.solutions is None else self.solutions.write
 
     def incoming(
-        self, arguments: Sequence[str], variant: Variant, extent: Extent
+        self, arguments: Sequence[str], progress: InputProgress | None = None
     ) -> Iterator[Entry]:
-        if self.is_task:
-            return iter([task_entry(arguments[0])])
-        return super().incoming(arguments, variant, extent)
+        if self.asked.task is not None:
+            from sudologue.cli.input.streams import task_entry
+
+            return iter([task_entry(self.asked.task)])
+        return super().incoming(arguments, progress)
 
     def admit(self, board: Board) -> None:
-        if self.form == "html":
+        if self.asked.form == "html":
             self.refuse_another(_ONE_PUZZLE)
-        if self.form in ("text", "html"):
+        if self.asked.form in ("text", "html"):
             self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
@@ -264,7 +276,7 @@ class _Solving(NotatedBatch):
             result = solve_within(self.solver, board)
         except InterruptedSolveError as interrupted:
             # nobody could tell a board by itself from a solution
-            if not self.quiet or self.as_json:
+            if not self.asked.quiet or self.as_json:
                 self._show(entry, interrupted.result, None)
             raise
         searched = search(result)
@@ -272,31 +284,39 @@ class _Solving(NotatedBatch):
         if self.solutions is None:
             self._show(entry, result, searched)
             return code
-        if self.as_json or not self.quiet:
+        if self.as_json or not self.asked.quiet:
             self._show(entry, result, searched)
         text, told = self.solutions.taken(result, code)
         if text is not None:
-            self.answer.add("also", text)
+            self.output.events.append(
+                (
+                    "also",
+                    text,
+                )
+            )
         if told is not None:
             self.complain(entry.placed(told))
         return code
 
     def _show(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
-        if self.table is not None:
-            self.write_row(self.table.row(entry, self._values(result)))
-        elif self.form == "trace":
-            self.write(f"{result.to_json()}\n")
-        elif self.as_json:
-            grade = self._grade(result)
-            self.write(solve_record(entry, result, searched, not self.quiet, grade))
-        elif self.form == "html":
-            self._play(entry, result, searched)
-        elif self.quiet:
-            self.write(f"{self._line(result.final_board)}\n")
-            if result.status is not SolveStatus.SOLVED:
-                self.complain(entry.placed(standing(result, searched, self.notation)))
-        else:
-            self._tell(entry, result, searched)
+        match self.asked.form:
+            case "text" if self.asked.quiet:
+                self._write_board(entry, result, searched)
+            case "text":
+                self._tell(entry, result, searched)
+            case "json":
+                from sudologue.cli.output.records import solve_record
+
+                grade = self._grade(result)
+                self.write(solve_record(entry, result, searched, not self.asked.quiet, grade))
+            case "trace":
+                self.write(f"{result.to_json()}\n")
+            case "html":
+                self._play(entry, result, searched)
+            case _ if self.table is not None:
+                self.write_row(self.table.row(entry, self._values(result)))
+            case form:
+                raise AssertionError(form)
 
     def _line(self, board: Board) -> str:
         """The digits; with the rest of the puzzle, where they would be another one without it."""
@@ -308,6 +328,9 @@ class _Solving(NotatedBatch):
 
     def _values(self, result: SolveResult) -> dict[str, object]:
         """The columns of a row."""
+        from sudologue.batches.jobs import solve_facts
+        from sudologue.cli.output.records import position_fields
+
         diagnosis = None if result.diagnosis is None else str(result.diagnosis)
         values: dict[str, object] = {
             **position_fields(result.initial),
@@ -323,22 +346,28 @@ class _Solving(NotatedBatch):
             values |= number_columns(grade)
         return values
 
-    @property
-    def _has_lines(self) -> bool:
-        """Whether every puzzle has a line, and nothing but its solution on it."""
-        return self.quiet and not (self.has_records or self.is_task or self.solutions)
-
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:
         code = super().turn_away(entry, error)
-        if self._has_lines and entry.line is not None:
+        has_lines = not (self.has_records or self.asked.task is not None or self.solutions)
+        if self.asked.quiet and has_lines and entry.line is not None:
             self.write("\n")  # so that a line of results stays beside its puzzle
         return code
 
+    def _write_board(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
+        self.write(f"{_line(result.final_board)}\n")
+        if result.status is not SolveStatus.SOLVED:
+            from sudologue.cli.output.search_words import standing
+
+            self.complain(entry.placed(standing(result, searched, self.notation)))
+
     def _tell(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
-        passages = self._story(result)
-        if searched is not None:
-            passages.append(say(found_by_search(searched)))
-        passages += _unread(entry, result)
+        narrator = self.narrators[0]
+        if self.asked.single_step and result.steps:
+            passages = [narrator.tell(result.steps[0], result.initial)]
+        else:
+            passages = [*narrator.narrate(result)]
+        if result.status is not SolveStatus.SOLVED:
+            passages += _remarks(entry, result, searched)
         grade = self._grade(result)
         if grade is not None:
             from sudologue.rating.grade_words import in_passing
@@ -348,33 +377,43 @@ class _Solving(NotatedBatch):
         heading = self.heading(entry, result.initial)
         self.write_page(self.page.text(heading, told, result.final_board))
 
-    def _story(self, result: SolveResult) -> list[Passage]:
-        """All of it, or the one step that was asked for, if there is one."""
-        narrator = self.narrators[0]
-        if self.single_step and result.steps:
-            return [narrator.tell(result.steps[0], result.initial)]
-        return [*narrator.narrate(result)]
-
     def _grade(self, result: SolveResult) -> Grade | None:
         """How hard a puzzle is that was solved, if that is wanted and there are models for it."""
         is_solved = result.status is SolveStatus.SOLVED and bool(result.steps)
         if not (self.rates and is_solved and result.initial.layout == CLASSIC):
             return None
         # whoever wants solutions alone does not wait for the models
-        from sudologue.cli.output.quick_grade import grade_in_passing
+        from sudologue.rating.quick_grade import quick_grade
 
-        return grade_in_passing(result)
+        return quick_grade(result)
 
     def _play(self, entry: Entry, result: SolveResult, searched: Solutions | None) -> None:
         # whoever reads prose does not wait for the drawings
         from sudologue.rendering.player import page_of
 
-        found = [] if searched is None else [say(found_by_search(searched))]
-        remarks = [*found, *_unread(entry, result)]
+        remarks = _remarks(entry, result, searched)
         self.write_only(page_of(result, self.narrators, notation=self.notation, remarks=remarks))
 
 
-def _unread(entry: Entry, result: SolveResult) -> list[Passage]:
-    """What is said of a puzzle's rules in words where they may be why it is not solved."""
-    doubtful = entry.rules and result.status is not SolveStatus.SOLVED
-    return [sentence(WITHOUT_WORDS)] if doubtful else []
+def _line(board: Board) -> str:
+    """The digits; with the rest of the puzzle, where they would be another one without it."""
+    if board.is_complete or digits_tell(board):
+        return board.to_string()
+    from sudologue.formats import write
+
+    return write(board, "jsonl")
+
+
+def _remarks(entry: Entry, result: SolveResult, searched: Solutions | None) -> list[Passage]:
+    """What search found, and a word on rules in words, where these may be why it is not solved."""
+    remarks: list[Passage] = []
+    if searched is not None:
+        from sudologue.cli.output.search_words import found_by_search
+
+        remarks.append(say(found_by_search(searched)))
+    if entry.rules and result.status is not SolveStatus.SOLVED:
+        from sudologue.narration.phrasing.english import sentence
+        from sudologue.wording import WITHOUT_WORDS
+
+        remarks.append(sentence(WITHOUT_WORDS))
+    return remarks

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import click
 
 from sudologue.audit import check_trace
 from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
-from sudologue.cli.input.documents import is_puzzle
+from sudologue.cli.input.documents import begins_with_puzzle
+from sudologue.cli.input.input_progress import InputProgress
 from sudologue.cli.input.traces import TraceText, is_record, trace_of, trace_texts
-from sudologue.cli.options import shared_options, telling_options
-from sudologue.cli.options.running_options import Running, kept
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.puzzle_options import sources
+from sudologue.cli.options.run_options import RunOptions, kept
 from sudologue.cli.output.complaints import printable
-from sudologue.cli.output.console import Extent
-from sudologue.cli.output.page import Page
-from sudologue.cli.run.puzzle_batch import Job
+from sudologue.cli.run.handler import Handler
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.inference.codec import TraceFormatError
-from sudologue.narration import Narrator, Passage, in_full, voice_named
-from sudologue.narration.notations import Notation, notation_named
+from sudologue.narration import Passage, in_full, voice_named
+from sudologue.narration.notations import notation_named
 from sudologue.narration.steps.foreign_traces import tell_stranger
 
 _EPILOG = f"""\b
@@ -37,13 +38,26 @@ _LINES_TOGETHER = 100
 _LONGEST_TOGETHER = 100_000
 
 
-@click.command(epilog=_EPILOG, short_help="Tell traces on file.")
-@click.argument(
-    "files", nargs=-1, shell_complete=shared_options.complete_file, metavar="[FILE | -]..."
-)
-@telling_options.voice("Who tells them:")
-@telling_options.full
-@telling_options.all_steps
+@dataclass(frozen=True, kw_only=True)
+class TellOptions(RunOptions):
+    """What is asked of told traces."""
+
+    files: tuple[str, ...]
+    voice: str
+    full: bool
+    all_steps: bool
+    step: int | None
+
+    def faults(self) -> Iterator[str]:
+        if self.step is not None and self.all_steps:
+            yield "--all-steps tells more steps, and --step tells one"
+
+
+@click.command(epilog=_EPILOG)
+@shared_options.traces
+@shared_options.voice("Who tells them:")
+@shared_options.full
+@shared_options.all_steps
 @click.option(
     "--step",
     type=click.IntRange(min=1),
@@ -54,17 +68,7 @@ _LONGEST_TOGETHER = 100_000
 @kept
 @shared_options.color
 @click.pass_context
-def tell(
-    ctx: click.Context,
-    files: tuple[str, ...],
-    voice: str,
-    full: bool,
-    all_steps: bool,
-    step: int | None,
-    notation: str,
-    running: Running,
-    color: str,
-) -> int:
+def tell(ctx: click.Context, **_: Any) -> int:
     """Tell traces on file: in another voice, another notation, or one step alone.
 
     A FILE has a trace, or one a line, as 'sudologue solve' writes them with --format trace or json;
@@ -81,26 +85,7 @@ def tell(
       sudologue tell --voice technical --notation a1 traces.jsonl
       sudologue tell --step 2 --full traces.jsonl
     """
-    if step is not None and all_steps:
-        raise click.UsageError("--all-steps tells more steps, and --step tells one")
-    narrator = in_full(voice_named(voice), full=full, all_steps=all_steps)
-    names_in = notation_named(notation)
-    arguments = shared_options.sources(ctx, files, "trace: give a file")
-    extent = Extent(arguments)
-    with running.results() as results:
-        job = _Telling(
-            sink=results,
-            running=running,
-            narrator=narrator,
-            notation=names_in,
-            step=step,
-            page=Page(results.stream, color),
-        )
-        texts = (found for name in arguments for found in _together(trace_texts(name, extent)))
-        outcomes = job.go_through(texts, extent)
-        if not outcomes[Exit.OK]:
-            results.leave_what_was_there()
-        return max(outcomes)
+    return TellHandler(TellOptions.of(ctx)).run()
 
 
 def _together(texts: Iterable[TraceText]) -> Iterator[TraceText]:
@@ -126,27 +111,39 @@ def _one(texts: Sequence[TraceText]) -> TraceText:
     return replace(texts[0], text="".join(found.text for found in texts))
 
 
-@dataclass(kw_only=True, eq=False)
-class _Telling(Job[TraceText]):
+class TellHandler(Handler[TraceText, TellOptions]):
     """Audits each trace, and tells those that hold."""
 
-    narrator: Narrator
-    notation: Notation
-    step: int | None
-    page: Page
+    def __init__(self, asked: TellOptions) -> None:
+        super().__init__(asked)
+        voice = voice_named(asked.voice)
+        self.narrator = in_full(voice, full=asked.full, all_steps=asked.all_steps)
+        self.notation = notation_named(asked.notation)
 
-    def looked_at(self, found: TraceText) -> Exit:
+    def run(self) -> Exit:
+        """All traces as they come; the highest exit code counts."""
+        arguments = sources(self.asked.files, "trace: give a file")
+        progress = InputProgress(arguments)
+        with self.asked.results() as sink:
+            self.begin(sink)
+            told = (text for name in arguments for text in _together(trace_texts(name, progress)))
+            outcomes = self.go_through(told, progress)
+            if not outcomes[Exit.OK]:
+                sink.leave_what_was_there()
+            return max(outcomes)
+
+    def look_at(self, found: TraceText) -> Exit:
         try:
             result, fault = _read(found)
         except SudologueError as error:
             self.refuse(found.placed(error))
             return Exit.UNREADABLE
-        self.answer.add("read")
+        self.output.events.append(("read",))
         if fault is not None:
             self.complain(f"{found.place}: the trace does not hold: {fault}")
             return Exit.STUCK
         try:
-            passages = tell_stranger(result, self.narrator, self.step, self.notation)
+            passages = tell_stranger(result, self.narrator, self.asked.step, self.notation)
         except SudologueError as error:
             self.complain(found.placed(error))
             return Exit.UNREADABLE
@@ -156,7 +153,7 @@ class _Telling(Job[TraceText]):
     def _write(self, found: TraceText, result: SolveResult, passages: Sequence[Passage]) -> None:
         """Write what is told under a heading, and where a whole trace ends its last board."""
         heading = f"{printable(found.place)}: {result.initial.to_string()}"
-        board = result.final_board if self.step is None else None
+        board = result.final_board if self.asked.step is None else None
         self.write_page(self.page.text(heading, passages, board))
 
     def write_failure(self, found: TraceText, message: str) -> None:
@@ -171,7 +168,7 @@ def _read(found: TraceText) -> tuple[SolveResult, str | None]:
         result, fault = trace_of(found.text)
     except TraceFormatError:
         short = len(found.text) <= _LONGEST_TOGETHER
-        if short and not is_record(found.text) and is_puzzle(found.text):
+        if short and not is_record(found.text) and begins_with_puzzle(found.text):
             fault = "a puzzle, no trace: 'sudologue solve' solves and tells it"
             raise SudologueError(fault) from None
         raise

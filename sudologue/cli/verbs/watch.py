@@ -4,67 +4,69 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import click
 
 from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.input.sources import Entry, standard_input
-from sudologue.cli.options import rule_names, shared_options, solving_options, telling_options
-from sudologue.cli.output.page import Page, wants_color
-from sudologue.cli.output.sink import sink
+from sudologue.cli.input.entry import Entry
+from sudologue.cli.input.sources import standard_input
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.puzzle_options import SolvingOptions
+from sudologue.cli.output.page import wants_color
 from sudologue.cli.play.console_keys import open_keys
-from sudologue.cli.play.frames import Reel
-from sudologue.cli.run.puzzle_batch import NotatedBatch
+from sudologue.cli.play.frames import Frames
+from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
-from sudologue.cli.verbs.show import has_lines
 from sudologue.model import Board
-from sudologue.narration import Narrator, in_full, voice_named, voices
-from sudologue.narration.notations import notation_named
+from sudologue.narration import in_full, voice_named, voices
 from sudologue.rendering.text_board import draw_marked
-from sudologue.solver import Solver
 
 
-@click.command(epilog=EPILOG, short_help="Play a solve on the terminal, one step a picture.")
+@dataclass(frozen=True, kw_only=True)
+class WatchOptions(SolvingOptions):
+    """What is asked of a played solve."""
+
+    voice: str
+    full: bool
+    delay: float
+    frames: bool
+    ascii_only: bool
+
+    def faults(self) -> Iterator[str]:
+        for stream, name in ((standard_input(), "input"), (sys.stdout, "output")):
+            if not self.frames and (stream is None or not stream.isatty()):
+                yield (
+                    f"standard {name} is no terminal: --frames writes the pictures one below the "
+                    "other, and 'sudologue solve' the words"
+                )
+
+
+@click.command(epilog=EPILOG)
 @shared_options.puzzles
-@telling_options.voice("Who tells it at first:")
-@telling_options.full
+@shared_options.voice("Who tells it at first:")
+@shared_options.full
 @click.option(
     "--delay",
-    callback=shared_options.seconds,
+    type=shared_options.Seconds(),
     metavar="SECONDS",
     default="0.8",
     show_default=True,
     help="How long each picture stays while it plays.",
 )
 @click.option("--frames", is_flag=True, help="Write all pictures one below the other, and end.")
-@click.option("--ascii", "ascii_only", is_flag=True, help="Draw lines with - | + alone.")
-@solving_options.rules
-@solving_options.assume_unique
+@shared_options.ascii_only
+@shared_options.rules
+@shared_options.assume_unique
 @shared_options.notation
 @shared_options.timeout("Stop solving after so long, and show how far it came.")
 @shared_options.budget
 @shared_options.color
 @shared_options.layout_options
 @click.pass_context
-def watch(
-    ctx: click.Context,
-    puzzles: tuple[str, ...],
-    voice: str,
-    full: bool,
-    delay: float,
-    frames: bool,
-    ascii_only: bool,
-    rules: str | None,
-    assume_unique: bool,
-    notation: str,
-    timeout: float | None,
-    budget: int | None,
-    color: str,
-    **houses: Any,
-) -> int:
+def watch(ctx: click.Context, **_: Any) -> int:
     """Play a solve on the terminal: the board with the step's marks, and the words below it.
 
     Beside each digit that matters stands a sign, and below the board what the signs mean. Terminals
@@ -88,77 +90,52 @@ def watch(
       sudologue watch --delay 2 --voice teacher puzzles/sample.txt
       sudologue watch --frames --ascii - < puzzles/sample.txt > pictures.txt
     """
-    if not frames:
-        _expect_a_terminal(ctx)
-    chosen = None if rules is None else rule_names.rules_named(rules, assume_unique)
-    solver = Solver(chosen, assume_unique=assume_unique, timeout=timeout, budget=budget)
-    first = voice_named(voice)
-    others = [other for other in voices() if other.name != first.name]
-    names_in = notation_named(notation)
-    variant = shared_options.variant_from(**houses)
-    arguments = shared_options.sources(ctx, puzzles)
-    with sink(None) as results:
-        return _Watching(
-            sink=results,
-            solver=solver,
-            narrators=[in_full(narrator, full=full) for narrator in (first, *others)],
-            notation=names_in,
-            delay=delay,
-            with_keys=not frames,
-            ascii_only=ascii_only or not has_lines(results.stream),
-            color=color,
-        ).run(arguments, variant)
+    return WatchHandler(WatchOptions.of(ctx)).run()
 
 
-def _expect_a_terminal(ctx: click.Context) -> None:
-    for stream, name in ((standard_input(), "input"), (sys.stdout, "output")):
-        if stream is None or not stream.isatty():
-            raise click.UsageError(
-                f"standard {name} is no terminal: --frames writes the pictures one below the "
-                "other, and 'sudologue solve' the words",
-                ctx,
-            )
-
-
-@dataclass(kw_only=True, eq=False)
-class _Watching(NotatedBatch):
+class WatchHandler(PuzzleHandler[WatchOptions]):
     """Solves each puzzle, and shows the solve."""
 
-    solver: Solver
-    narrators: Sequence[Narrator]
-    delay: float
-    with_keys: bool
-    ascii_only: bool
-    color: str
+    verb = "watch"
+
+    def __init__(self, asked: WatchOptions) -> None:
+        self.solver = asked.solver()
+        first = voice_named(asked.voice)
+        others = [other for other in voices() if other.name != first.name]
+        self.narrators = [in_full(narrator, full=asked.full) for narrator in (first, *others)]
+        super().__init__(asked)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         result = solve_within(self.solver, board)
         searched = search(result)
-        reel = Reel(result, searched, self.notation, self.heading(entry))
-        if self.with_keys:
-            self.answer.then = lambda: self._play(reel)
+        frames = Frames(result, searched, self.notation, self.heading(entry))
+        if self.asked.frames:
+            self._write(frames)
         else:
-            self._write(reel)
+            self.output.then = lambda: self._play(frames)
         return exit_code(result, searched)
 
-    def _play(self, reel: Reel) -> None:
+    def _play(self, frames: Frames) -> None:
         # rich, which costs as much as everything else before the first step, is imported last
         from sudologue.cli.play.screen import Player, Screen
         from sudologue.rendering.terminal import console_for
 
         console = console_for(self.sink.stream, always=True)
-        console.no_color = not wants_color(self.sink.stream, self.color)
-        screen = Screen(console, self.notation, self.ascii_only)
+        console.no_color = not wants_color(self.sink.stream, self.asked.color)
+        screen = Screen(console, self.notation, self.page.only_ascii(self.asked.ascii_only))
         with open_keys() as keys, screen:
-            Player(reel, self.narrators, screen, keys, self.delay).run()
+            Player(frames, self.narrators, screen, keys, self.asked.delay).run()
 
-    def _write(self, reel: Reel) -> None:
-        page = Page(self.sink.stream, self.color)
+    def _write(self, frames: Frames) -> None:
         width = shutil.get_terminal_size().columns
-        for place in reel.places():
-            view = reel.view(place, self.narrators[0])
+        for place in frames.places():
+            frame = frames.frame(place, self.narrators[0])
             picture = draw_marked(
-                view.board, view.sketch, self.notation, width=width, ascii_only=self.ascii_only
+                frame.board,
+                frame.sketch,
+                self.notation,
+                width=width,
+                ascii_only=self.page.only_ascii(self.asked.ascii_only),
             )
-            words = page.text(None, view.words)
-            self.write_page(f"{page.picture(view.title, picture)}\n{words}")
+            words = self.page.text(None, frame.words)
+            self.write_page(f"{self.page.picture(frame.title, picture)}\n{words}")

@@ -2,38 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import click
 
 from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.questions import Asking, Asks, Question, how_to_ask, questions, told_apart
-from sudologue.cli.input.sources import Entry
-from sudologue.cli.options import rule_names, shared_options, solving_options, telling_options
-from sudologue.cli.options.running_options import Running, many
-from sudologue.cli.output.page import Page, standing
-from sudologue.cli.output.records import WHY, unanswered_record, why_record
-from sudologue.cli.run.puzzle_batch import NotatedBatch
+from sudologue.cli.options import shared_options
+from sudologue.cli.options.puzzle_options import SolvingOptions
+from sudologue.cli.options.run_options import many, unheard
+from sudologue.cli.output.records import unanswered_record, why_record
+from sudologue.cli.output.search_words import standing
+from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
-from sudologue.cli.verbs.show import has_lines
 from sudologue.inference import Action, SolveResult, SolveStatus
 from sudologue.model import Board, digit_text
-from sudologue.narration import Narrator, Passage, in_full, say, voice_named
-from sudologue.narration.notations import all_in_notation, in_notation, notation_named
+from sudologue.narration import Passage, in_full, say, voice_named
+from sudologue.narration.notations import all_in_notation, in_notation
 from sudologue.narration.phrasing.english import sentence
 from sudologue.narration.steps.proofs import ASCII, LINES, loss, proof_tree, tell_proof
 from sudologue.rendering import dot, markdown, mermaid, plain_text
-from sudologue.solver import Solver
 
 _GRAPHS = ("dot", "mermaid")
 
 
-@click.command(cls=Asking, epilog=EPILOG, short_help="Say why a cell is what it is, or is not.")
+@dataclass(frozen=True, kw_only=True)
+class WhyOptions(SolvingOptions):
+    """What is asked of proofs; the cells are among the `arguments`."""
+
+    arguments: tuple[str, ...]
+    voice: str
+    full: bool
+    tree: bool
+    shorten: bool
+
+    def faults(self) -> Iterator[str]:
+        if self.tree and self.form != "text":
+            yield f"--tree draws a tree of text, and --format {self.form} is something else"
+        silent = f"--format {self.form}" if self.form in _GRAPHS else None
+        yield from unheard("--tree" if self.tree else silent, full=self.full)
+
+
+@click.command(cls=Asking, epilog=EPILOG)
 @shared_options.puzzles_and("CELL")
-@telling_options.voice("Who tells it in prose:")
-@telling_options.full
+@shared_options.voice("Who tells it in prose:")
+@shared_options.full
 @click.option("--tree", is_flag=True, help="A tree, from the cell down to the puzzle.")
 @shared_options.form(
     "Prose; JSON with the proof as a trace; or a graph, for Graphviz or Mermaid.",
@@ -45,8 +61,8 @@ _GRAPHS = ("dot", "mermaid")
     is_flag=True,
     help="Drop eliminations that the proof can do without, if some steps are derived anew.",
 )
-@solving_options.rules
-@solving_options.assume_unique
+@shared_options.rules
+@shared_options.assume_unique
 @shared_options.notation
 @shared_options.timeout("Stop solving after so long; what was placed by then can be told.")
 @shared_options.budget
@@ -54,23 +70,7 @@ _GRAPHS = ("dot", "mermaid")
 @shared_options.color
 @shared_options.layout_options
 @click.pass_context
-def why(
-    ctx: click.Context,
-    arguments: tuple[str, ...],
-    voice: str,
-    full: bool,
-    tree: bool,
-    form: str,
-    shorten: bool,
-    rules: str | None,
-    assume_unique: bool,
-    notation: str,
-    timeout: float | None,
-    budget: int | None,
-    running: Running,
-    color: str,
-    **houses: Any,
-) -> int:
+def why(ctx: click.Context, **_: Any) -> int:
     """Say why a cell is what it is, or is not: the steps that this stands on, and no others.
 
     The puzzle is solved, and of all the steps only those are told that lead to the cell, each with
@@ -86,47 +86,23 @@ def why(
       sudologue why --voice proof --shorten 1.....3..4.....2 r1c2
       sudologue why --format dot 1.....3..4.....2 r1c2 | dot -Tsvg > why.svg
     """
-    if tree and form != "text":
-        raise click.UsageError(
-            f"--tree draws a tree of text, and --format {form} is something else"
-        )
-    silent = "--tree" if tree else f"--format {form}" if form in _GRAPHS else None
-    telling_options.refuse_unheard(silent, full=full)
-    chosen = None if rules is None else rule_names.rules_named(rules, assume_unique)
-    solver = Solver(chosen, assume_unique=assume_unique, timeout=timeout, budget=budget)
-    narrator, names_in = in_full(voice_named(voice), full=full), notation_named(notation)
-    variant = shared_options.variant_from(**houses)
-    named, asked = told_apart(arguments, names_in)
-    if not asked:
-        raise click.UsageError(f"no cell: {how_to_ask(names_in)}", ctx)
-    puzzles = shared_options.sources(ctx, named)
-    with running.results() as results:
-        return _Explaining(
-            sink=results,
-            running=running,
-            form="tree" if tree else form,
-            asked=asked,
-            solver=solver,
-            narrator=narrator,
-            page=Page(results.stream, color),
-            notation=names_in,
-            shorten=shorten,
-            draws_lines=has_lines(results.stream),
-        ).run(puzzles, variant)
+    return WhyHandler(WhyOptions.of(ctx)).run()
 
 
-@dataclass(kw_only=True, eq=False)
-class _Explaining(NotatedBatch):
+class WhyHandler(PuzzleHandler[WhyOptions]):
     """Solves each puzzle, and tells why its cells are what they are, or cannot be."""
 
-    schema = WHY
-    asked: Sequence[str]
-    solver: Solver
-    narrator: Narrator
-    page: Page
-    shorten: bool
-    draws_lines: bool
-    _shown: set[Action] = field(default_factory=set[Action])
+    verb = "why"
+
+    def __init__(self, asked: WhyOptions) -> None:
+        self.solver = asked.solver()
+        self.narrator = in_full(voice_named(asked.voice), full=asked.full)
+        super().__init__(asked)
+        self.puzzles, self._asked = told_apart(asked.arguments, self.notation)
+        if not self._asked:
+            fault = f"no cell: {how_to_ask(self.notation)}"
+            raise click.UsageError(fault, click.get_current_context())
+        self._shown = set[Action]()
 
     def admit(self, board: Board) -> None:
         super().admit(board)
@@ -134,7 +110,7 @@ class _Explaining(NotatedBatch):
 
     def _questions(self, board: Board) -> list[Question]:
         size = board.layout.size
-        return [asked for text in self.asked for asked in questions(text, self.notation, size)]
+        return [asked for text in self._asked for asked in questions(text, self.notation, size)]
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         self._shown.clear()
@@ -177,7 +153,7 @@ class _Explaining(NotatedBatch):
         if question.is_settled(end):
             is_placed = question.digit in (None, value)
             shown = question.cell if is_placed else question.candidate
-            self._show_proof(entry, result.proof(shown, shorten=self.shorten), question)
+            self._show_proof(entry, result.proof(shown, shorten=self.asked.shorten), question)
             return Exit.OK
         searched = search(result)
         said = standing(result, searched, self.notation)
@@ -213,7 +189,7 @@ class _Explaining(NotatedBatch):
         asked_loss = question.digit not in (None, proof.final_board.value(question.cell))
         lead = loss(proof.final_board, question.candidate) if asked_loss else None
         first = [] if lead is None else [lead]
-        match self.form:
+        match self.asked.form:
             case "json":
                 told = [*first, *tell_proof(proof, self.narrator)]
                 gone = question.digit if asked_loss else None
@@ -223,8 +199,8 @@ class _Explaining(NotatedBatch):
                 self.write_page(dot(proof, self.notation))
             case "mermaid":
                 self.write_page(mermaid(proof, self.notation))
-            case "tree":
-                branches = LINES if self.draws_lines else ASCII
+            case "text" if self.asked.tree:
+                branches = LINES if self.page.has_lines else ASCII
                 self._tell(entry, start, [*first, *proof_tree(proof, branches)])
             case _:
                 self._tell(entry, start, [*first, *tell_proof(proof, self.narrator)])
@@ -233,7 +209,7 @@ class _Explaining(NotatedBatch):
         if self.as_json:
             gone = question.digit if question.digit != board.value(question.cell) else None
             self.write(why_record(entry, board, question.cell, None, [told.text], gone))
-        elif self.form in _GRAPHS:
+        elif self.asked.form in _GRAPHS:
             self._complain(entry, f"{self._in_notation(told, board)} There is nothing to draw.")
         else:
             self._tell(entry, board, [told])
@@ -242,9 +218,9 @@ class _Explaining(NotatedBatch):
         """Write passages under a heading that says which of several puzzles it is."""
         told = all_in_notation(passages, self.notation, board.layout.size)
         heading = self.heading(entry, board)
-        if self.form == "text":
+        if self.asked.form == "text" and not self.asked.tree:
             self.write_page(self.page.text(heading, told))
-        elif self.form == "markdown":
+        elif self.asked.form == "markdown":
             title = [say(heading)] if heading else []
             self.write_page(f"{markdown([*title, *told])}\n")
         else:

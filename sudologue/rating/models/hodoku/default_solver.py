@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from sudologue.budget import spend
 from sudologue.errors import SudologueError
 from sudologue.model import CLASSIC, Board, Candidate, bits_of
-from sudologue.oracle import solution
 from sudologue.rating.models.hodoku.hodoku_levels import EASY, EXTREME, LEVELS, MEDIUM, MOST
 from sudologue.rating.models.hodoku.singles_queue import Singles
 
@@ -98,6 +97,8 @@ class _Walk:
 
     def _guess(self) -> None:
         """The cell in the middle of those that are open gets its digit of the solution."""
+        from sudologue.oracle import solution
+
         solved = solution(self.board)
         if solved is None:
             raise SudologueError("the board has no solution, so there is nothing to rate")

@@ -15,9 +15,6 @@ from math import ceil, floor
 from sudologue.budget import OutOfWorkError
 from sudologue.model import Board
 from sudologue.rating.models.se import se_patterns
-from sudologue.rating.models.se.chains_and_cycles import cycles_and_chains
-from sudologue.rating.models.se.deadly_loops import unique_loops
-from sudologue.rating.models.se.multiple_chains import DEEPEST, dynamic, multiple, nishio
 from sudologue.rating.models.se.se_grid import Grid, SeHint
 from sudologue.rating.models.se.se_patterns import aligned_sets
 
@@ -45,23 +42,50 @@ Each comes with the least that its hints are rated.
 """
 
 
+# what easy puzzles do not ask for is loaded when it is asked
+
+
+def _unique_loops(grid: Grid) -> Iterable[SeHint]:
+    from sudologue.rating.models.se.deadly_loops import unique_loops
+
+    return unique_loops(grid)
+
+
 def _graves(grid: Grid) -> Iterable[SeHint]:
-    from sudologue.rating.models.se.graves import graves  # our rules, seldom asked
+    from sudologue.rating.models.se.graves import graves
 
     return graves(grid)
 
 
+def _cycles_and_chains(grid: Grid) -> Iterable[SeHint]:
+    from sudologue.rating.models.se.chains_and_cycles import cycles_and_chains
+
+    return cycles_and_chains(grid)
+
+
+def _nishio(grid: Grid) -> Iterable[SeHint]:
+    from sudologue.rating.models.se.multiple_chains import nishio
+
+    return nishio(grid)
+
+
+def _multiple(grid: Grid) -> Iterable[SeHint]:
+    from sudologue.rating.models.se.multiple_chains import multiple
+
+    return multiple(grid)
+
+
 ONE_BY_ONE: tuple[tuple[int, Producer], ...] = (
-    (45, unique_loops),
+    (45, _unique_loops),
     (50, partial(se_patterns.naked_sets, degree=4)),
     (52, partial(se_patterns.fish, degree=4)),
     (54, partial(se_patterns.hidden_sets, degree=4)),
     (56, _graves),
     (62, partial(aligned_sets, degree=2)),
-    (65, cycles_and_chains),
+    (65, _cycles_and_chains),
     (75, partial(aligned_sets, degree=3)),
-    (75, nishio),
-    (80, multiple),
+    (75, _nishio),
+    (80, _multiple),
 )
 """Producers of which the first hint is taken; dynamic chains come after them, level by level."""
 
@@ -172,6 +196,8 @@ def step(way: Way) -> bool:
         for hint in producer:
             way.take([hint], least)
             return True
+    from sudologue.rating.models.se.multiple_chains import DEEPEST
+
     way.least = max(way.least, 85 + 5 * (DEEPEST + 1))
     return False
 
@@ -179,4 +205,6 @@ def step(way: Way) -> bool:
 def _one_by_one(grid: Grid) -> Iterator[tuple[int, Iterable[SeHint]]]:
     for least, producer in ONE_BY_ONE:
         yield least, producer(grid)
+    from sudologue.rating.models.se.multiple_chains import dynamic
+
     yield from dynamic(grid)

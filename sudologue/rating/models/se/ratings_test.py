@@ -6,7 +6,7 @@ import pytest
 
 from sudologue.budget import Allowance
 from sudologue.model import Board
-from sudologue.rating.models.se import SeRating, producers, se_rating
+from sudologue.rating.models.se import SeRating, multiple_chains, se_rating
 from sudologue.rating.models.se.chains_and_cycles import added
 from sudologue.rating.models.se.se_grid import Grid, SeHint
 
@@ -81,6 +81,6 @@ def test_what_is_deeper_than_we_follow_is_rated_from_there_on(
     def nothing(_: Grid) -> Iterator[tuple[int, Iterator[SeHint]]]:
         return iter(())
 
-    monkeypatch.setattr(producers, "dynamic", nothing)
+    monkeypatch.setattr(multiple_chains, "dynamic", nothing)
     rated = se_rating(Board(ESCARGOT))
     assert (rated.exact, rated.low, rated.high) == (False, 10.5, 11.9)

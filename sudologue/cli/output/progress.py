@@ -1,84 +1,21 @@
-"""What is said beside the results, on standard error: errors, and how far a long run has come.
-
-How much there is to read tells how long it will take, where that can be known.
-"""
+"""How far a long run has come, on standard error."""
 
 from __future__ import annotations
 
-import io
-import os
-import stat
 import sys
 import threading
 import time
-from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import IO, Self
+from typing import IO, TYPE_CHECKING, Self
 
 from sudologue.cli.output.complaints import complain
 from sudologue.wording import noun_for
 
-STDIN = "-"
-
-
-class Extent:
-    """The bytes of all sources together; those of a pipe are unknown until it ends."""
-
-    def __init__(self, arguments: Sequence[str] = ()) -> None:
-        sizes = [_size(argument) for argument in arguments if _is_source(argument)]
-        self._total = None if None in sizes else sum(size or 0 for size in sizes)
-        self._before = 0
-        self._current: int | None = None
-        self.taken = 0
-
-    def begin(self, stream: IO[bytes]) -> None:
-        """Take note of the source that is read now."""
-        self.end()
-        with suppress(OSError):  # some streams are no files
-            self._current = stream.fileno()
-
-    def end(self) -> None:
-        """Take note that a source has been read."""
-        self._before, self._current = self._read(), None
-
-    @property
-    def total(self) -> int | None:
-        """About how many there are in all, by how many were taken from what was read."""
-        if not (self._total and self.taken):
-            return None
-        return round(self.taken * self._total / max(1, min(self._read(), self._total)))
-
-    def _read(self) -> int:
-        if self._current is None:
-            return self._before
-        try:
-            return self._before + os.lseek(self._current, 0, os.SEEK_CUR)
-        except OSError:
-            return self._before
-
-
-def _is_source(argument: str) -> bool:
-    return argument == STDIN or os.path.exists(argument)
-
-
-def _size(argument: str) -> int | None:
-    """The bytes of a source, if it is a file."""
-    try:
-        found = os.fstat(sys.stdin.fileno()) if argument == STDIN else os.stat(argument)
-    except (OSError, AttributeError, io.UnsupportedOperation):
-        return None
-    return found.st_size if stat.S_ISREG(found.st_mode) else None
-
+if TYPE_CHECKING:
+    from sudologue.cli.input.input_progress import InputProgress
 
 _PATIENCE = 1.0
 _PAUSE = 0.2
-
-
-def aligned(rows: Iterable[Sequence[str]]) -> str:
-    """A table, a row on each line, its columns as wide as their widest texts."""
-    rows = list(rows)
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "".join("  ".join(map(str.ljust, row, widths)).rstrip() + "\n" for row in rows)
 
 
 class Progress:
@@ -88,10 +25,10 @@ class Progress:
     on even while one puzzle takes long.
     """
 
-    def __init__(self, results: IO[str], extent: Extent | None = None) -> None:
+    def __init__(self, results: IO[str], read: InputProgress | None = None) -> None:
         stream = sys.stderr
         self._stream = stream if stream and stream.isatty() and not results.isatty() else None
-        self._extent = extent
+        self._input = read
         self._began = time.monotonic()
         self._done = self._before = 0
         self._width = 0
@@ -132,7 +69,7 @@ class Progress:
             if seconds >= _PATIENCE:
                 with self._lock:
                     self._wipe()
-                    total = None if self._extent is None else self._extent.total
+                    total = None if self._input is None else self._input.total
                     self._write(told(self._done, seconds, total, self._before))
                     self.was_shown = True
 

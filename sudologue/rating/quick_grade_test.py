@@ -5,17 +5,17 @@ from dataclasses import replace
 import pytest
 
 import sudologue
-from sudologue.cli.output.quick_grade import grade_in_passing
 from sudologue.cli.running_test import EASY, SEVERAL
 from sudologue.inference import Assumption
 from sudologue.model import Board
+from sudologue.rating.quick_grade import quick_grade
 
 
 def test_what_was_shown_to_have_one_solution_is_not_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delattr("sudologue.rating.grade.count_solutions")
-    grade = grade_in_passing(sudologue.solve(EASY))
+    monkeypatch.delattr("sudologue.oracle.count_solutions")
+    grade = quick_grade(sudologue.solve(EASY))
     assert grade is not None
     assert grade.hodoku is not None
     assert grade.singledigit is None
@@ -27,5 +27,5 @@ def test_one_solution_taken_for_granted_is_no_proof() -> None:
     evidence = replace(first.inference.evidence, assumption=Assumption.UNIQUE_SOLUTION)
     step = replace(first, inference=replace(first.inference, evidence=evidence))
     granted = replace(result, steps=(step, *result.steps[1:]))
-    assert grade_in_passing(granted) is not None
-    assert grade_in_passing(replace(granted, initial=Board.from_string(SEVERAL))) is None
+    assert quick_grade(granted) is not None
+    assert quick_grade(replace(granted, initial=Board.from_string(SEVERAL))) is None

@@ -4,7 +4,8 @@ import io
 
 import pytest
 
-from sudologue.cli.output.page import found_by_search, standing, wants_color
+from sudologue.cli.output.page import wants_color
+from sudologue.cli.output.search_words import found_by_search, standing
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board, Candidate, Cell
 from sudologue.oracle import Ending, Solutions

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
-from sudologue.cli.output import console
+from sudologue.cli.output import progress as module
 from sudologue.cli.output.complaints import complain, shortened
-from sudologue.cli.output.console import Progress
+from sudologue.cli.output.progress import Progress
 
 
 class Screen(io.StringIO):
@@ -51,8 +51,8 @@ def test_progress_is_shown_on_a_terminal_to_those_who_wait(
 ) -> None:
     screen = Screen()
     monkeypatch.setattr(sys, "stderr", screen)
-    monkeypatch.setattr(console, "_PATIENCE", 0.05)
-    monkeypatch.setattr(console, "_PAUSE", 0.01)
+    monkeypatch.setattr(module, "_PATIENCE", 0.05)
+    monkeypatch.setattr(module, "_PAUSE", 0.01)
     with Progress(io.StringIO()) as progress:
         progress.advance()
         wait_for(lambda: "1 puzzle done in " in screen.getvalue())
@@ -67,8 +67,8 @@ def test_progress_is_shown_on_a_terminal_to_those_who_wait(
 def test_nobody_waits_for_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen()
     monkeypatch.setattr(sys, "stderr", screen)
-    monkeypatch.setattr(console, "_PATIENCE", 60.0)
-    monkeypatch.setattr(console, "_PAUSE", 0.01)
+    monkeypatch.setattr(module, "_PATIENCE", 60.0)
+    monkeypatch.setattr(module, "_PAUSE", 0.01)
     with Progress(io.StringIO()) as progress:
         progress.advance()
         time.sleep(0.1)
@@ -84,8 +84,8 @@ def test_progress_is_silent_elsewhere(
     monkeypatch: pytest.MonkeyPatch, errors: io.StringIO | None, results: io.StringIO
 ) -> None:
     monkeypatch.setattr(sys, "stderr", errors)
-    monkeypatch.setattr(console, "_PATIENCE", 0.0)
-    monkeypatch.setattr(console, "_PAUSE", 0.01)
+    monkeypatch.setattr(module, "_PATIENCE", 0.0)
+    monkeypatch.setattr(module, "_PAUSE", 0.01)
     with Progress(results) as progress:
         progress.advance()
         time.sleep(0.1)

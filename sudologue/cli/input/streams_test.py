@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from puzzles.layouts import LAYOUTS
-from sudologue.cli.input.sources import Entry, entries
+from sudologue.cli.input.entry import Entry
+from sudologue.cli.input.streams import entries
 from sudologue.cli.input.variant import Variant
 from sudologue.cli.running_test import EASY, Terminal
 from sudologue.errors import SudologueError

@@ -11,7 +11,7 @@ _UNITS = 1500
 """Work for all models together: enough for nearly all easy puzzles, a tenth of a second at most."""
 
 
-def grade_in_passing(result: SolveResult) -> Grade | None:
+def quick_grade(result: SolveResult) -> Grade | None:
     """The grade of a puzzle that was solved, the same on every machine.
 
     A solve that took nothing for granted has shown that there is one solution. Of others search
@@ -23,6 +23,5 @@ def grade_in_passing(result: SolveResult) -> Grade | None:
 
 def grade_at_once(puzzle: Board, is_unique: bool) -> Grade:
     """The grade of a puzzle, as far as little work gets to it."""
-    return grade_of(
-        puzzle, [each for each in all_models() if each.is_quick], budget=_UNITS, is_unique=is_unique
-    )
+    models = [model for model in all_models() if model.is_quick]
+    return grade_of(puzzle, models, budget=_UNITS, is_unique=is_unique)

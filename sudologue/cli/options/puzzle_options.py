@@ -1,0 +1,127 @@
+"""Options of verbs on puzzles: which puzzles, how to read them, and how they are solved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+import click
+from click.core import ParameterSource
+
+from sudologue.budget import Limits
+from sudologue.cli.exits import Exit
+from sudologue.cli.input.sources import STDIN, standard_input
+from sudologue.cli.input.variant import FURTHER, USUAL, Variant, base_layout
+from sudologue.cli.options.run_options import RunOptions
+
+if TYPE_CHECKING:
+    from sudologue.rules import Technique
+    from sudologue.solver import Solver
+
+
+@dataclass(frozen=True, kw_only=True)
+class LayoutOptions(RunOptions):
+    """Which houses there are, if not the usual ones, and how puzzles are written."""
+
+    boxes: str | None
+    jigsaw: str | None
+    diagonals: bool
+    windoku: bool
+    disjoint_groups: bool
+    anti_knight: bool
+    anti_king: bool
+    format: str | None = None
+    ignore_drawings: bool = False
+
+    @property
+    def variant(self) -> Variant:
+        """The variant that the options describe."""
+        further = tuple([name for name in FURTHER if getattr(self, name)])
+        named_here = (self.boxes, self.jigsaw, self.format, self.ignore_drawings, further)
+        if not any(named_here):
+            return USUAL
+        slug, jigsaw = self.format, self.jigsaw
+        if slug is not None:
+            from sudologue.formats import named
+
+            slug = named(slug).slug
+        if jigsaw is not None:
+            from sudologue.cli.input.streams import text_or_file
+
+            jigsaw = text_or_file(jigsaw, "map of regions")
+        return Variant(base_layout(self.boxes, jigsaw), further, slug, self.ignore_drawings)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PuzzleOptions(LayoutOptions):
+    """Which puzzles."""
+
+    puzzles: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class LimitOptions(PuzzleOptions):
+    """For how long something is done with a puzzle, by time and by work."""
+
+    timeout: float | None
+    budget: int | None
+    has_usual_budget: bool = False
+
+    @classmethod
+    def of(cls, ctx: click.Context) -> Self:
+        source = ctx.get_parameter_source("budget")
+        return cls(**ctx.params, has_usual_budget=source is ParameterSource.DEFAULT)
+
+    @property
+    def limits(self) -> Limits:
+        """Both; the usual budget does not hold where a time is set."""
+        is_free = self.timeout is not None and self.has_usual_budget
+        return Limits(self.timeout, None if is_free else self.budget)
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleOptions(PuzzleOptions):
+    """By which rules puzzles are solved."""
+
+    rules: str | None
+    assume_unique: bool
+
+    @property
+    def chosen_rules(self) -> list[Technique] | None:
+        """The rules of the list, if there is one."""
+        if self.rules is None:
+            return None
+        from sudologue.cli.options.rule_names import rules_named
+
+        return rules_named(self.rules, self.assume_unique)
+
+
+@dataclass(frozen=True, kw_only=True)
+class SolvingOptions(RuleOptions, LimitOptions):
+    """By which rules puzzles are solved, and for how long."""
+
+    def solver(self, **more: Any) -> Solver:
+        """The solver that is asked for, and that of more options."""
+        from sudologue.solver import Solver
+
+        limits: dict[str, Any] = {"timeout": self.timeout, "budget": self.budget}
+        unique = self.assume_unique
+        return Solver(self.chosen_rules, assume_unique=unique, **{**limits, **more})
+
+
+def sources(
+    arguments: tuple[str, ...], missing: str = "puzzle: give a line of cells, a file"
+) -> tuple[str, ...]:
+    """The arguments; without any, standard input, if something is piped into it."""
+    if arguments:
+        return arguments
+    stream = standard_input()
+    if stream is not None and stream.isatty():
+        ctx = click.get_current_context()
+        click.echo(ctx.get_usage(), err=True)
+        click.echo(
+            f"sudologue: no {missing}, or - for standard input; see '{ctx.command_path} --help'",
+            err=True,
+        )
+        ctx.exit(Exit.UNREADABLE)
+    return (STDIN,)

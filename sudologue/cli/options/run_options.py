@@ -1,0 +1,150 @@
+"""Options of verbs: what their results look like, where they go, and who does the work."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Self
+
+import click
+
+from sudologue.cli.options.shared_options import group_of, output
+from sudologue.cli.output.complaints import shortened
+from sudologue.cli.output.sink import Sink, to_standard_output
+from sudologue.errors import SudologueError
+
+
+@dataclass(frozen=True)
+class Shard:
+    """Every `count`-th puzzle, from the `number`-th on."""
+
+    number: int
+    count: int
+
+    def __str__(self) -> str:
+        return f"{self.number}/{self.count}"
+
+    def has(self, index: int) -> bool:
+        """Whether a puzzle is its, by its index from 0."""
+        return index % self.count == self.number - 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunOptions:
+    """What was said on a command line: each option is a field of its name.
+
+    Those here say what the results look like, where they go, and who does the work. The value of a
+    verb adds its own, and refuses what does not fit together.
+    """
+
+    color: str = "auto"
+    notation: str = "rc"
+    form: str = "text"
+    indent: int = -1
+    output: str | None = None
+    jobs: int = 1
+    cluster: str | None = None
+    resume: bool = False
+    shard: Shard | None = None
+
+    def __post_init__(self) -> None:
+        for fault in self.faults():
+            raise click.UsageError(fault) if isinstance(fault, str) else fault
+
+    def faults(self) -> Iterator[str | SudologueError]:
+        """What does not go together; the first fault is told."""
+        yield from ()
+
+    @classmethod
+    def of(cls, ctx: click.Context) -> Self:
+        """What was said to the command that runs."""
+        return cls(**ctx.params)
+
+    @property
+    def is_shared_out(self) -> bool:
+        """Whether other processes do the work."""
+        return self.jobs != 1 or self.cluster is not None
+
+    @property
+    def is_large(self) -> bool:
+        """Whether somebody expects many puzzles."""
+        return (self.jobs, self.cluster, self.resume, self.shard) != (1, None, False, None)
+
+    @property
+    def indent_of_json(self) -> int:
+        """How JSON is laid out; of all else, none is."""
+        return self.indent if self.form in ("json", "trace") else -1
+
+    def results(self) -> AbstractContextManager[Sink]:
+        """Where the results go."""
+        indent = self.indent_of_json if self.shard is None else -1
+        if self.output is None and not self.resume:
+            return to_standard_output(indent)
+        from sudologue.cli.output.destination import sink
+        from sudologue.cli.run.journal import journal_begun
+
+        begun = journal_begun(self)
+        return sink(self.output, indent, begun=None if begun is None else begun.bytes)
+
+
+def unheard(silent: str | None, **asked: bool) -> Iterator[str]:
+    """The faults of options about the telling where nothing is told, for what `silent` names."""
+    for name, is_asked in asked.items():
+        if is_asked and silent is not None:
+            option = f"--{name.replace('_', '-')}"
+            yield f"{option} is about how steps are told, and {silent} tells none"
+
+
+def _shard(_: click.Context, __: click.Parameter, text: str | None) -> Shard | None:
+    """A shard such as `3/40`."""
+    if text is None:
+        return None
+    found = re.fullmatch(r"(\d{1,9})/(\d{1,9})", text)
+    if found is None or not 1 <= int(found[1]) <= int(found[2]):
+        raise click.BadParameter(
+            f"{shortened(text)} is no share: write such as 3/40 for the third of forty"
+        )
+    return Shard(int(found[1]), int(found[2]))
+
+
+shared = group_of(
+    click.option(
+        "-j",
+        "--jobs",
+        "-t",
+        "--threads",
+        "jobs",
+        type=click.IntRange(min=0),
+        default=1,
+        show_default=True,
+        metavar="N",
+        help="So many processes share the puzzles; 0 is one for each core.",
+    ),
+    click.option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="A dask cluster does the work: tcp://HOST:PORT, or the file of its scheduler.",
+    ),
+)
+"""Options for sharing work out, for commands that write into folders."""
+
+_resume = click.option(
+    "--resume",
+    is_flag=True,
+    help="Go on where an earlier run to the same --output stopped, if there is one.",
+)
+_share = click.option(
+    "--shard",
+    callback=_shard,
+    metavar="K/N",
+    help="Do only the K-th of N shares of the puzzles, and write what 'sudologue merge' makes "
+    "the whole of.",
+)
+
+kept = group_of(shared, _resume, output)
+"""Options for many traces, of which there are no shares."""
+
+many = group_of(shared, _resume, _share, output)
+"""Options for many puzzles."""

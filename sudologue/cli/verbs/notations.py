@@ -1,0 +1,26 @@
+"""`sudologue notations`: the ways to write cells."""
+
+from __future__ import annotations
+
+import click
+
+from sudologue.cli.output.page import aligned
+from sudologue.cli.output.sink import standard_output
+from sudologue.model import Candidate, Cell
+from sudologue.narration.notations import notations as registered
+
+_EXAMPLE = Candidate(Cell(4, 5), 7)
+
+
+@click.command()
+def notations() -> int:
+    """List the notations for --notation: name, a cell, its candidate 7, what it is.
+
+    The cell is the same in all of them, the one in the fifth row and the sixth column.
+    """
+    rows = [
+        (one.name, one.cell(_EXAMPLE.cell), one.candidate(_EXAMPLE), one.summary)
+        for one in registered()
+    ]
+    standard_output().write(aligned(rows))
+    return 0
