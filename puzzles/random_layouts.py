@@ -17,7 +17,7 @@ from itertools import cycle, islice
 from random import Random
 
 from sudologue.model import CLASSIC, Board, Cell, Layout, bits_of
-from sudologue.oracle.bounded_completion import TooManyDeadEndsError
+from sudologue.oracle.singles_placer import TooManyDeadEndsError
 from tools.digging import dig, random_solution
 
 BOXES = ((2, 2), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3), (2, 5), (5, 2))

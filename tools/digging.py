@@ -28,8 +28,13 @@ from itertools import combinations
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout, bits_of
 from sudologue.oracle import count_solutions
-from sudologue.oracle.bounded_completion import TooManyDeadEndsError, completion
-from sudologue.oracle.singles_placer import SinglesPlacer, State, state_of
+from sudologue.oracle.singles_placer import (
+    SinglesPlacer,
+    State,
+    TooManyDeadEndsError,
+    completion,
+    state_of,
+)
 from sudologue.rules import Tier, named, registry
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 from sudologue.rules.uniqueness.search.unique_rectangles import rectangles

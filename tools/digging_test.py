@@ -6,7 +6,7 @@ import pytest
 
 from sudologue.model import Board, Layout
 from sudologue.oracle import count_solutions
-from sudologue.oracle.bounded_completion import TooManyDeadEndsError
+from sudologue.oracle.singles_placer import TooManyDeadEndsError
 from sudologue.rules import named
 from tools.digging import (
     corners,

@@ -2,13 +2,124 @@
 
 from __future__ import annotations
 
-from sudologue.generation.grid_source import grid_source_of
-from sudologue.generation.neighbours import neighbour
-from sudologue.generation.puzzle_draft import PuzzleDraft, new_draft
+from sudologue.generation.grid_source import GridSource, grid_source_of
+from sudologue.generation.puzzle_draft import PuzzleDraft, given_sets, new_draft
 from sudologue.generation.random_stream import RandomStream
-from sudologue.generation.request import GuidingTarget, Request
-from sudologue.generation.scramble import scrambled
-from sudologue.model import Board
+from sudologue.generation.request import NONE, GuidingTarget, Request
+from sudologue.model import CLASSIC, Board, Layout, bits_of
+
+
+def scrambled(layout: Layout, made: PuzzleDraft, numbers: RandomStream) -> PuzzleDraft:
+    """The puzzle turned over: as hard as before, with as many clues, and of the same symmetry.
+
+    Digits change their names and lines their places; on layouts of other shapes than the classic
+    one, digits alone do.
+    """
+    digits = list(range(layout.size))
+    numbers.shuffle(digits)
+    cells = list(range(layout.cell_count))
+    if layout == CLASSIC:
+        rows = _lines(made.symmetry, numbers)
+        columns = _lines(NONE, numbers) if made.symmetry == NONE else rows
+        turns = made.symmetry == NONE and numbers.below(2) == 1
+        steps = (1, 9) if turns else (9, 1)
+        cells = [row * steps[0] + column * steps[1] for row in rows for column in columns]
+
+    def moved(candidates: int) -> int:
+        pairs = (divmod(number, layout.cell_count) for number in bits_of(candidates))
+        return sum(1 << digits[digit] * layout.cell_count + cells[cell] for digit, cell in pairs)
+
+    return made._replace(givens=moved(made.givens), full=moved(made.full))
+
+
+def _lines(symmetry: str, numbers: RandomStream) -> list[int]:
+    """Where each of nine lines goes.
+
+    With a symmetry, lines that lie opposite each other still do; if rows and columns are moved
+    alike, every symmetry is as it was.
+    """
+    if symmetry == NONE:
+        bands = _shuffled(3, numbers)
+        return [3 * band + line for band in bands for line in _shuffled(3, numbers)]
+    outer, swap, turn = _shuffled(3, numbers), numbers.below(2), numbers.below(2)
+    first = [6 * swap + line for line in outer]
+    middle = [5, 4, 3] if turn else [3, 4, 5]
+    return [*first, *middle, *(8 - line for line in reversed(first))]
+
+
+def _shuffled(count: int, numbers: RandomStream) -> list[int]:
+    items = list(range(count))
+    numbers.shuffle(items)
+    return items
+
+
+def neighbour(
+    request: Request, grids: GridSource, made: PuzzleDraft, numbers: RandomStream
+) -> PuzzleDraft | None:
+    """A puzzle of the same grid in which a set of givens has made way for another.
+
+    There is none if no other set leaves one solution, or if there are not as many clues as wished.
+    """
+    sets = given_sets(grids, made.full, made.symmetry)
+    numbers.shuffle(sets)
+    change = _Change(grids, made)
+    if not any(change.exchange(gone, sets) for gone in sets if gone & made.givens):
+        return None
+    if request.minimal:
+        numbers.shuffle(sets)
+        for each in sets:
+            change.drop_if_spare(each)
+    fewest, most = request.clues or (0, request.layout.cell_count)
+    near = made._replace(givens=change.givens, others=change.others)
+    return near if fewest <= near.givens.bit_count() <= most else None
+
+
+class _Change:
+    """Givens that are exchanged and dropped, beside the `others`: further solutions that were met.
+
+    One that lacks nothing but some givens shows that they are needed, without any search; and most
+    of what shows it for a puzzle shows it for its neighbours.
+    """
+
+    def __init__(self, grids: GridSource, made: PuzzleDraft) -> None:
+        self.givens, self.others = made.givens, made.others
+        self._grids = grids
+
+    def exchange(self, gone: int, sets: list[int]) -> bool:
+        """Take a set of givens away, and add one that leaves one solution, if there is one."""
+        left = self.givens & ~gone
+        instead = [each for each in sets if each != gone and each & ~left]
+        added = 0
+        while (other := self._other(left | added, gone & self.givens)) is not None:
+            instead = [each for each in instead if each & ~other]
+            if not instead:
+                return False
+            added = instead[0]
+        self.givens = left | added
+        return True
+
+    def drop_if_spare(self, each: int) -> None:
+        """Take a set of givens away if one solution is left without it."""
+        gone = self.givens & each
+        if gone and self._other(self.givens ^ gone, gone) is None:
+            self.givens ^= gone
+
+    def _other(self, givens: int, gone: int) -> int | None:
+        """A solution of givens that lacks one of those that are gone."""
+        for other in self.others:
+            if not givens & ~other and gone & ~other:
+                return other
+        for number in bits_of(gone):
+            other = self._grids.other(givens, 1 << number)
+            if other is not None:
+                self.others = (other, *self.others[:_KEPT])
+                return other
+        return None
+
+
+_KEPT = 60
+"""So many solutions are remembered, the last ones first."""
+
 
 _NEAR = 0.5
 """From this closeness on neighbours are worth a look."""

@@ -11,8 +11,14 @@ from sudologue.errors import SudologueError
 from sudologue.generation.random_stream import RandomStream
 from sudologue.model import CLASSIC, Board, Layout, bits_of
 from sudologue.oracle import classic, search
-from sudologue.oracle.bounded_completion import Cases, Settle, TooManyDeadEndsError, completion
-from sudologue.oracle.singles_placer import SinglesPlacer, State
+from sudologue.oracle.singles_placer import (
+    Cases,
+    Settle,
+    SinglesPlacer,
+    State,
+    TooManyDeadEndsError,
+    completion,
+)
 
 _GRID_DEAD_ENDS, _GRID_TRIES = 100, 200
 """After so many dead ends a grid is begun anew, and so often."""

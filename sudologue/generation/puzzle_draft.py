@@ -1,18 +1,133 @@
-"""Attempts: puzzles from nothing but random numbers, with their givens as is wished."""
+"""Attempts: puzzles from nothing but random numbers, dug out of a grid or filled into a pattern."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sudologue.caches import LAYOUTS, cached
 from sudologue.clues import Cage
-from sudologue.generation.digging import dug, is_dug_out
 from sudologue.generation.grid_source import GridSource
 from sudologue.generation.killer_cages import caged
-from sudologue.generation.orbits import orbits_of
-from sudologue.generation.pattern import in_pattern
 from sudologue.generation.random_stream import RandomStream
 from sudologue.generation.request import NONE, Request
+from sudologue.model import Layout, bits_of
+from sudologue.model.symmetries import FULL, MOVES
+from sudologue.oracle import count_solutions
+
+Orbit = tuple[int, ...]
+
+
+@cached(LAYOUTS)
+def orbits_of(layout: Layout, symmetry: str) -> tuple[Orbit, ...]:
+    """The orbits of a layout's cells, which are given by number; each cell is in one."""
+    if symmetry == NONE:
+        return tuple((number,) for number in range(layout.cell_count))
+    moves = tuple(MOVES.values()) if symmetry == FULL else (MOVES[symmetry],)
+    left = set(range(layout.cell_count))
+    orbits: list[Orbit] = []
+    while left:
+        orbit = [min(left)]
+        for number in orbit:  # which grows on the way
+            for move in moves:
+                moved = layout.cell_number(move(layout.cells[number], layout.size - 1))
+                if moved not in orbit:
+                    orbit.append(moved)
+        left.difference_update(orbit)
+        orbits.append(tuple(sorted(orbit)))
+    return tuple(orbits)
+
+
+def dug(grids: GridSource, givens: int, sets: Sequence[int], fewest: int = 0) -> int:
+    """The givens, which have one solution, without all sets of them that can go, tried in turn.
+
+    None goes that would leave fewer than the fewest. Of a full grid the first third of the sets can
+    mostly go at one stroke.
+    """
+    stroke = len(sets) // 3
+    givens = _without(grids, givens, sets[:stroke], fewest)
+    for each in sets[stroke:]:
+        givens = _without_one(grids, givens, each, fewest)
+    return givens
+
+
+def _without(grids: GridSource, givens: int, sets: Sequence[int], fewest: int) -> int:
+    """The same as one set after the other, in fewer looks.
+
+    What can go together could have gone one by one. Singles tell soon that it can; where they do
+    not, both halves are looked at.
+    """
+    if len(sets) < 2:
+        return _without_one(grids, givens, sets[0], fewest) if sets else givens
+    left = givens
+    for each in sets:
+        left &= ~each
+    if left.bit_count() >= fewest:
+        settled = grids.settled(left)
+        if settled is not None and not settled[2]:
+            return left
+    half = len(sets) // 2
+    return _without(grids, _without(grids, givens, sets[:half], fewest), sets[half:], fewest)
+
+
+def _without_one(grids: GridSource, givens: int, gone: int, fewest: int) -> int:
+    """The givens without a set, if it can go: the rest can spare one after the other."""
+    left, gone = givens, givens & gone
+    if givens.bit_count() - gone.bit_count() < fewest:
+        return givens
+    while gone:
+        given = gone & -gone
+        gone ^= given
+        left ^= given
+        if grids.needs(left, given):
+            return givens
+    return left
+
+
+def is_dug_out(grids: GridSource, givens: int) -> bool:
+    """Whether no given can go."""
+    return all(grids.needs(givens ^ 1 << number, 1 << number) for number in bits_of(givens))
+
+
+_EXCHANGES = 300
+"""After so many it is better to begin anew."""
+
+
+def in_pattern(
+    grids: GridSource, cells: Sequence[int], numbers: RandomStream
+) -> tuple[int, int] | None:
+    """Givens of these cells with one solution, and the solution; nothing if none is soon found.
+
+    A grid at random gives the first digits. Then one cell after the other takes another digit, if
+    singles go at least as far with it. *Tried and left:* a new grid each time, of which so few have
+    one solution where 25 cells are given; and, for a minimal puzzle, exchanging on until no given
+    is spare, which is no quicker than beginning anew.
+    """
+    domains, full = grids.layout.domain_masks, grids.grid(numbers)
+    tried = givens = sum(full & domains[cell] for cell in cells)
+    left = grids.layout.all_candidates.bit_count()
+    for _ in range(_EXCHANGES):
+        settled = grids.settled(tried)
+        if settled is not None and settled[0].bit_count() <= left:
+            if settled[0].bit_count() < grids.layout.cell_count:
+                found = count_solutions(grids.board(tried))
+                if found.is_unique:
+                    return tried, found.found[0].filled
+                if found.has_none:
+                    tried = _exchanged(grids, givens, cells, numbers)
+                    continue
+            givens, left = tried, settled[0].bit_count()
+        tried = _exchanged(grids, givens, cells, numbers)
+    return None
+
+
+def _exchanged(grids: GridSource, givens: int, cells: Sequence[int], numbers: RandomStream) -> int:
+    """The givens with another digit in one of the cells, if singles leave it one."""
+    domain = grids.layout.domain_masks[cells[numbers.below(len(cells))]]
+    rest = givens & ~domain
+    settled = grids.settled(rest)
+    others = [] if settled is None else [*bits_of((settled[0] | settled[1]) & domain & ~givens)]
+    return rest | 1 << others[numbers.below(len(others))] if others else givens
 
 
 class PuzzleDraft(NamedTuple):

@@ -6,8 +6,13 @@ import pytest
 
 from sudologue.model import CLASSIC, Board, bits_of
 from sudologue.oracle import classic
-from sudologue.oracle.bounded_completion import TooManyDeadEndsError, completion
-from sudologue.oracle.singles_placer import SinglesPlacer, State, state_of
+from sudologue.oracle.singles_placer import (
+    SinglesPlacer,
+    State,
+    TooManyDeadEndsError,
+    completion,
+    state_of,
+)
 
 GRID = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 HARD = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"

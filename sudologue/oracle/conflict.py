@@ -16,10 +16,15 @@ from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell, Clue, bits_of, expect_board
 from sudologue.model.clue import distinct_of
 from sudologue.model.walks import allows
-from sudologue.oracle.bounded_completion import TooManyDeadEndsError, completion
 from sudologue.oracle.clue_pruning import ClueCheck, Clues
 from sudologue.oracle.search import cases
-from sudologue.oracle.singles_placer import SinglesPlacer, State, state_of
+from sudologue.oracle.singles_placer import (
+    SinglesPlacer,
+    State,
+    TooManyDeadEndsError,
+    completion,
+    state_of,
+)
 from sudologue.oracle.soundness import puzzle_of
 
 _DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)

@@ -1,4 +1,4 @@
-"""Singles at full speed: all that a search does between two guesses.
+"""Singles at full speed, all that a search does between two guesses; and searches that end soon.
 
 A state is three integers: `live`, the open cells' candidates; `filled`, the placed digits; and
 `open_cells`. Every round finds all naked singles of the board at one stroke, or else all hidden
@@ -7,6 +7,8 @@ when no single is left.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
 
 from sudologue.budget import units_for
 from sudologue.caches import LAYOUTS, cached
@@ -137,3 +139,34 @@ def _any(bits: int, levels: Levels) -> int:
         for offset in level:
             bits |= part >> offset
     return bits
+
+
+Settle = Callable[[State], State | None]
+"""Carries a state to where no single is left; nothing if that runs into a contradiction."""
+
+Cases = Callable[[State], Sequence[State]]
+"""The cases of a guess in a state without singles; the last is looked at first."""
+
+
+class TooManyDeadEndsError(Exception):
+    """A search met as many dead ends as it was allowed."""
+
+
+def completion(state: State, settle: Settle, cases: Cases, dead_ends: int) -> int | None:
+    """The digits of some solution, as candidates; nothing if there is none."""
+    return next(completions(state, settle, cases, dead_ends), None)
+
+
+def completions(state: State, settle: Settle, cases: Cases, dead_ends: int) -> Iterator[int]:
+    """The digits of one solution after the other."""
+    waiting, met = [state], 0
+    while waiting:
+        settled = settle(waiting.pop())
+        if settled is None:
+            met += 1
+            if met == dead_ends:
+                raise TooManyDeadEndsError
+        elif settled[2]:
+            waiting.extend(cases(settled))
+        else:
+            yield settled[1]

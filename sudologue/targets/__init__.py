@@ -4,10 +4,7 @@ Making puzzles hands each one to a target and is told whether it is as wished, o
 never sees the rules, and this room never sees how puzzles are made.
 """
 
-from sudologue.targets.combined_target import CombinedTarget
-from sudologue.targets.drill import Drill
-from sudologue.targets.rated import Rated
-from sudologue.targets.required_techniques import Required, Techniques
+from sudologue.targets.criteria import CombinedTarget, Drill, Rated, Required, Techniques
 from sudologue.targets.target_request import AROUND, target_of
 
 __all__ = ["AROUND", "CombinedTarget", "Drill", "Rated", "Required", "Techniques", "target_of"]

@@ -12,10 +12,15 @@ from sudologue.rating.models import chosen, model_called
 from sudologue.rating.models.effort import BAND_NAMES, bounds_of
 from sudologue.rules import Technique, Tier, named, registry
 from sudologue.rules.order import RANKS
-from sudologue.targets.combined_target import CombinedTarget, Criterion
-from sudologue.targets.drill import Drill
-from sudologue.targets.rated import Openings, Rated
-from sudologue.targets.required_techniques import Required, Techniques
+from sudologue.targets.criteria import (
+    CombinedTarget,
+    Criterion,
+    Drill,
+    Openings,
+    Rated,
+    Required,
+    Techniques,
+)
 from sudologue.wording import did_you_mean, listed, shown
 
 Bounds = float | Iterable[float | None]

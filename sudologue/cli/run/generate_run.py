@@ -19,7 +19,7 @@ from sudologue.cli.output.sink import Sink
 from sudologue.cli.run.journal import Log
 from sudologue.formats import Format, Reading
 from sudologue.generation import GaveUp, Generated, Request, family_of
-from sudologue.generation.family import RunOverError
+from sudologue.generation.run_families import RunOverError
 from sudologue.model import CLASSIC
 
 if TYPE_CHECKING:
