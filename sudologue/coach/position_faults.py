@@ -168,7 +168,6 @@ def _stale_mark(board: Board, mark: Candidate) -> Fault:
 
 def _why_stale(board: Board, mark: Candidate) -> Passage:
     layout = board.layout
-    number = layout.candidate_number(mark.cell, mark.digit)
-    for seen in bits_of(board.filled & layout.seen_masks[number]):
+    for seen in bits_of(board.filled & layout.ruled_out_by(mark)):
         return phrase(": it sees the {} in {}", mark.digit, layout.candidate(seen).cell)
     return say(": the puzzle itself rules it out")

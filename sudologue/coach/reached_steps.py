@@ -48,8 +48,7 @@ class Known:
             return False
         layout = board.layout
         return name_of(inference) in self.names or all(
-            candidate in self.gone
-            or self.denied >> layout.candidate_number(candidate.cell, candidate.digit) & 1
+            candidate in self.gone or self.denied & layout.candidate_mask((candidate,))
             for candidate in inference.action.candidates
         )
 

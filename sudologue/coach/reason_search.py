@@ -26,7 +26,7 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.inference.proof import proof_of, replayed
-from sudologue.model import Board, Candidate, Cell, Layout, bits_of
+from sudologue.model import Board, Cell, Layout, bits_of
 from sudologue.rules import CARDS, Technique, Tier, named, registry
 from sudologue.rules.forcing.search.shortest_proofs import contradiction_of
 from sudologue.solver import Solver
@@ -73,8 +73,8 @@ class ClaimMasks:
     def of(cls, claim: Claim, board: Board) -> ClaimMasks:
         """What a board leaves open of a claim."""
         layout = board.layout
-        placed = mask_of_candidates(layout, claim.placed) & ~board.filled
-        gone = mask_of_candidates(layout, claim.ruled_out) & (board.live | board.filled)
+        placed = layout.candidate_mask(claim.placed) & ~board.filled
+        gone = layout.candidate_mask(claim.ruled_out) & (board.live | board.filled)
         return cls(placed, gone)
 
     @property
@@ -90,19 +90,11 @@ class ClaimMasks:
 
     def is_met_by(self, action: Action, layout: Layout) -> bool:
         """Whether a conclusion shows all of it: a digit placed rules out what it sees, too."""
-        shown = mask_of_candidates(layout, action.candidates)
+        shown = layout.candidate_mask(action.candidates)
         if isinstance(action, Placement):
             seen = layout.seen_masks[shown.bit_length() - 1]
             return not (self.placed & ~shown or self.ruled_out & ~seen)
         return not (self.placed or self.ruled_out & ~shown)
-
-
-def mask_of_candidates(layout: Layout, candidates: Iterable[Candidate]) -> int:
-    """A bit for each of the candidates."""
-    mask = 0
-    for candidate in candidates:
-        mask |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
-    return mask
 
 
 @kept_with_cost
@@ -276,7 +268,7 @@ class ReasonSearch:
 def _still_open(inference: Inference, board: Board) -> Inference | None:
     """The inference with what of its conclusion a board does not show yet."""
     layout, action = board.layout, inference.action
-    left = board.live & mask_of_candidates(layout, action.candidates)
+    left = board.live & layout.candidate_mask(action.candidates)
     if not left or isinstance(action, Placement):
         return inference if left else None
     return Inference(

@@ -132,6 +132,13 @@ class Geometry:
             mask |= 1 << self.cell_number(cell)
         return CellMask(mask)
 
+    def candidate_mask(self, candidates: Iterable[Candidate]) -> CandidateMask:
+        """A bit for each of the candidates."""
+        mask = 0
+        for candidate in candidates:
+            mask |= 1 << self.candidate_number(candidate.cell, candidate.digit)
+        return CandidateMask(mask)
+
     @cached_property
     def domain_masks(self) -> tuple[CandidateMask, ...]:
         """The bits of all candidates of each cell."""
@@ -293,6 +300,10 @@ class Geometry:
             return (domain_masks[cell] | peer_masks[cell] << plane * width) & ~(1 << number)
 
         return Lookup(seen)
+
+    def ruled_out_by(self, candidate: Candidate) -> int:
+        """The bits of all candidates that one rules out when it is true."""
+        return self.seen_masks[self.candidate_number(candidate.cell, candidate.digit)]
 
     @cached_property
     def spared_masks(self) -> Lookup[int, int]:

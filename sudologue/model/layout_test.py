@@ -10,7 +10,17 @@ import pytest
 
 from puzzles.layouts import CORNERS, JIGSAW_5, JIGSAW_9, LAYOUTS
 from sudologue.errors import LayoutError
-from sudologue.model import CLASSIC, Board, Cell, House, HouseKind, Layout, Sight, bits_of
+from sudologue.model import (
+    CLASSIC,
+    Board,
+    Candidate,
+    Cell,
+    House,
+    HouseKind,
+    Layout,
+    Sight,
+    bits_of,
+)
 
 ROW_1 = House(HouseKind.ROW, 0, tuple(Cell(0, col) for col in range(4)))
 
@@ -342,3 +352,23 @@ def test_hashes_are_the_same_in_every_process() -> None:
     }
     assert len(outputs) == 1
     assert len(outputs.pop().splitlines()) == len(LAYOUTS)
+
+
+def test_a_mask_of_candidates_has_just_them() -> None:
+    chosen = (Candidate(Cell(0, 0), 9), Candidate(Cell(4, 5), 1), Candidate(Cell(4, 5), 7))
+    mask = CLASSIC.candidate_mask(chosen)
+    assert set(CLASSIC.candidates_in(mask)) == set(chosen)
+    assert CLASSIC.candidate_mask(()) == 0
+    with pytest.raises(LayoutError):
+        CLASSIC.candidate_mask([Candidate(Cell(9, 0), 1)])
+
+
+def test_a_candidate_rules_out_its_cell_s_others_and_its_digit_in_sight() -> None:
+    seven = Candidate(Cell(4, 5), 7)
+    gone = CLASSIC.candidates_in(CLASSIC.ruled_out_by(seven))
+    assert len(gone) == 8 + 20
+    assert all(
+        (other.cell == seven.cell)
+        != (other.digit == seven.digit and other.cell in CLASSIC.peers(seven.cell))
+        for other in gone
+    )

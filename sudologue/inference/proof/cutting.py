@@ -176,7 +176,7 @@ def placed_at(result: SolveResult, cell: Cell) -> int:
 def ruled_out_bit(result: SolveResult, candidate: Candidate) -> int:
     """The bit of a candidate that a step takes away; an error says why none does."""
     start, end, digit = result.initial, result.final_board, digit_text(candidate.digit)
-    bit = 1 << start.layout.candidate_number(candidate.cell, candidate.digit)
+    bit = start.layout.candidate_mask((candidate,))
     if (end.live | end.filled) & bit:
         fault = f"{digit} is not ruled out in {candidate.cell}, so there is no proof of it"
         raise SudologueError(fault)

@@ -115,9 +115,7 @@ class _RepeatedStep:
         board, inference = result.board_before(index), result.steps[index].inference
         layout, evidence, action = board.layout, inference.evidence, inference.action
         looked, around = evidence.looks_at(board), evidence.rests_on(layout)
-        target = 0
-        for candidate in action.candidates:
-            target |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
+        target = layout.candidate_mask(action.candidates)
         is_placement = isinstance(action, Placement)
         number = target.bit_length() - 1
         placed = around & board.filled

@@ -132,10 +132,7 @@ def lacked(evidence: Evidence, before: Board, start: Board) -> int:
 
 def cleared(action: Action, layout: Layout) -> int:
     """What the conclusion makes go, with the bit of a digit that it places."""
+    named = layout.candidate_mask(action.candidates)
     if isinstance(action, Placement):
-        number = layout.candidate_number(action.cell, action.value)
-        return layout.seen_masks[number] | 1 << number
-    found = 0
-    for candidate in action.candidates:
-        found |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
-    return found
+        return named | layout.ruled_out_by(action.candidates[0])
+    return named

@@ -247,12 +247,8 @@ class RuleOut:
 
     def holds(self, board: Board) -> bool:
         layout = board.layout
-        numbers = [layout.candidate_number(other.cell, other.digit) for other in self.others]
-        return all(
-            layout.seen_masks[layout.candidate_number(each.cell, each.digit)] >> number & 1
-            for each in self.candidates
-            for number in numbers
-        )
+        others = layout.candidate_mask(self.others)
+        return not any(others & ~layout.ruled_out_by(each) for each in self.candidates)
 
 
 @dataclass(frozen=True)
@@ -264,6 +260,14 @@ class Numbers:
 
     def holds(self, board: Board) -> bool:
         return self.number == len(self.things) == len(set(self.things))
+
+
+def _possible(board: Board, true: Iterable[Candidate], false: Iterable[Candidate]) -> int:
+    """What is possible while some candidates are true and others false."""
+    possible = (board.live | board.filled) & ~board.layout.candidate_mask(false)
+    for candidate in true:
+        possible &= ~board.layout.ruled_out_by(candidate)
+    return possible
 
 
 @dataclass(frozen=True)
@@ -279,14 +283,8 @@ class Follows:
     false: tuple[Candidate, ...] = ()
 
     def holds(self, board: Board) -> bool:
-        layout = board.layout
-        left = self.truth.mask(layout) & (board.live | board.filled)
-        for candidate in self.true:
-            number = layout.candidate_number(candidate.cell, candidate.digit)
-            left &= ~layout.seen_masks[number]
-        for candidate in self.false:
-            left &= ~(1 << layout.candidate_number(candidate.cell, candidate.digit))
-        return set(layout.candidates_in(left)) == set(self.left)
+        left = self.truth.mask(board.layout) & _possible(board, self.true, self.false)
+        return set(board.layout.candidates_in(left)) == set(self.left)
 
 
 @dataclass(frozen=True)
@@ -302,11 +300,7 @@ class ClueForbids:
     apart: tuple[Constraint, ...] = ()
 
     def holds(self, board: Board) -> bool:
-        layout, left = board.layout, board.live
-        for candidate in self.true:
-            left &= ~layout.seen_masks[layout.candidate_number(candidate.cell, candidate.digit)]
-        for candidate in self.false:
-            left &= ~(1 << layout.candidate_number(candidate.cell, candidate.digit))
+        left = board.live & _possible(board, self.true, self.false)
         used = self._used(board.with_masks(live=left))
         return used.isdisjoint(self.gone) if self.gone else not used
 
@@ -318,7 +312,7 @@ class ClueForbids:
         links = [link.mask(layout) for link in self.apart]
         for way in board.ways(self.clue):
             its = list(map(Candidate, self.clue.cells, way))
-            mask = sum(1 << layout.candidate_number(each.cell, each.digit) for each in its)
+            mask = layout.candidate_mask(its)
             if all((mask & link).bit_count() < 2 for link in links):
                 used.update(its)
         return used

@@ -5,7 +5,6 @@ As with all claims, each is worked out from the board anew, and shares nothing w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -84,11 +83,12 @@ class RemovedBy:
     candidates: Choice
 
     def holds(self, board: Board) -> bool:
-        return not _mask(board.layout, self.candidates) & (board.live | board.filled)
+        mask = board.layout.candidate_mask(self.candidates)
+        return not mask & (board.live | board.filled)
 
     def was_made(self, before: Board, after: Board) -> bool:
         """Whether the step from one of these boards to the other removed them all."""
-        mask = _mask(before.layout, self.candidates)
+        mask = before.layout.candidate_mask(self.candidates)
         return not mask & ~before.live and not mask & (after.live | after.filled)
 
 
@@ -99,7 +99,7 @@ class IsBarred:
     candidates: Choice
 
     def holds(self, board: Board) -> bool:
-        return not _mask(board.layout, self.candidates) & ~board.barred
+        return not board.layout.candidate_mask(self.candidates) & ~board.barred
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class AreTheRest:
     def holds(self, board: Board) -> bool:
         layout = board.layout
         lacking = self.truth.mask(layout) & ~(board.live | board.filled)
-        stated = _mask(layout, self.candidates)
+        stated = layout.candidate_mask(self.candidates)
         others = layout.candidates_in(lacking & ~stated)
         return not stated & ~lacking and all(board.value(c.cell) is not None for c in others)
 
@@ -137,11 +137,11 @@ class Supposed:
     def possible(self, board: Board) -> int:
         """The candidates that are still possible then."""
         layout = board.layout
-        possible = (board.live | board.filled) & ~_mask(layout, self.false)
+        possible = (board.live | board.filled) & ~layout.candidate_mask(self.false)
         for choice in self.choices:
             seen = layout.all_candidates
             for candidate in choice:
-                seen &= layout.seen_masks[layout.candidate_number(candidate.cell, candidate.digit)]
+                seen &= layout.ruled_out_by(candidate)
             possible &= ~seen
         return possible
 
@@ -155,7 +155,7 @@ class LeavesAtMost:
     supposed: Supposed = Supposed()
 
     def holds(self, board: Board) -> bool:
-        stated, truth = _mask(board.layout, self.left), self.truth.mask(board.layout)
+        stated, truth = board.layout.candidate_mask(self.left), self.truth.mask(board.layout)
         on_the_board = truth & (board.live | board.filled)
         return not stated & ~on_the_board and not truth & self.supposed.possible(board) & ~stated
 
@@ -178,7 +178,3 @@ class TooFewLeft:
                 return False
             used |= left
         return len(self.links) < len(self.truths)
-
-
-def _mask(layout: Layout, candidates: Iterable[Candidate]) -> int:
-    return sum(1 << layout.candidate_number(c.cell, c.digit) for c in set(candidates))

@@ -81,7 +81,7 @@ def read_net(text: str, board: Board, names: Notation) -> ReadNet:
         ends.add(reader.last)
     if len(ways) == 1:
         return ReadNet((ways[0],))
-    starts = sum({1 << _number(board, way.supposed) for way in ways})
+    starts = board.layout.candidate_mask(way.supposed for way in ways)
     if not any(starts == truth & board.live for truth in _truths(board)):
         starts_named = ", ".join(str(way.supposed) for way in ways)
         raise BoardTextError(f"{starts_named} are not all that is possible in a cell or a house")
@@ -146,12 +146,11 @@ class _WayReader:
                 yield candidate, isinstance(action, Placement)
 
     def _bit(self, candidate: Candidate) -> int:
-        return 1 << _number(self.board, candidate)
+        return self.board.layout.candidate_mask((candidate,))
 
     def _with(self, candidate: Candidate, left: int) -> int:
         """What is left when a candidate is true."""
-        number = _number(self.board, candidate)
-        return left & ~self.board.layout.seen_masks[number]
+        return left & ~self.board.layout.ruled_out_by(candidate)
 
     def _refuse_unless_gone(self, candidate: Candidate, left: int) -> None:
         if left & self._bit(candidate) and not self._is_struck(candidate, left):
@@ -179,10 +178,6 @@ def _is_unused(board: Board, clue: Clue, candidate: Candidate) -> bool:
     pairs = pairs_in_sight(board.layout, clue)
     using = (way for way in ways if way[place] == candidate.digit)
     return all(any(way[one] == way[other] for one, other in pairs) for way in using)
-
-
-def _number(board: Board, candidate: Candidate) -> int:
-    return board.layout.candidate_number(candidate.cell, candidate.digit)
 
 
 def _truths(board: Board) -> Iterator[int]:

@@ -94,8 +94,8 @@ class _Writer:
         for fact in because:
             if fact in but:
                 continue
-            seen = layout.seen_masks[layout.candidate_number(fact.cell, fact.digit)]
-            gone = [c for c in waiting if seen >> layout.candidate_number(c.cell, c.digit) & 1]
+            seen = layout.ruled_out_by(fact)
+            gone = [c for c in waiting if seen & layout.candidate_mask((c,))]
             waiting = [candidate for candidate in waiting if candidate not in gone]
             by_digit = dict.fromkeys(candidate.digit for candidate in gone)
             losses += [tuple([c for c in gone if c.digit == digit]) for digit in by_digit]

@@ -219,7 +219,7 @@ class _Supposition:
     def _missing_from(self, source: int) -> int:
         """What had been crossed out when a consequence was drawn: all of its truth but itself."""
         made, layout = self.consequences[source], self.board.layout
-        left = sum(1 << layout.candidate_number(c.cell, c.digit) for c in made.candidates)
+        left = layout.candidate_mask(made.candidates)
         return made.truth.mask(layout) & self.crossed_out & ~left
 
 

@@ -69,8 +69,7 @@ def _facts_of_the_trace(
 def _facts_of_the_board(board: Board, candidates: int) -> Iterator[tuple[Cause, Candidate]]:
     layout = board.layout
     for candidate in layout.candidates_in(candidates & ~(board.live | board.filled)):
-        number = layout.candidate_number(candidate.cell, candidate.digit)
-        rulers = board.filled & layout.seen_masks[number]
+        rulers = board.filled & layout.ruled_out_by(candidate)
         if rulers:
             ruler = layout.candidate(next(bits_of(rulers))).cell
             yield _placed_digit(board, ruler, candidate), candidate
@@ -87,8 +86,8 @@ def _placed_digit(board: Board, ruler: Cell, candidate: Candidate) -> Cause:
 
 def _unplaced(board: Board, candidate: Candidate) -> Cause:
     """The cause of what no placed digit rules out."""
-    number = board.layout.candidate_number(candidate.cell, candidate.digit)
-    return Cause(CauseKind.BARRED if board.barred >> number & 1 else CauseKind.EARLIER)
+    is_barred = board.barred & board.layout.candidate_mask((candidate,))
+    return Cause(CauseKind.BARRED if is_barred else CauseKind.EARLIER)
 
 
 def eliminated(board: Board) -> int:

@@ -30,7 +30,7 @@ class Extras:
 
     def mask(self, layout: Layout) -> int:
         """A bit for each of the candidates."""
-        return sum(1 << layout.candidate_number(c.cell, c.digit) for c in self.candidates)
+        return layout.candidate_mask(self.candidates)
 
 
 CitedTruth: TypeAlias = Constraint | Extras

@@ -151,9 +151,7 @@ def _strong_link(board: Board, one: Candidate, other: Candidate) -> int:
         masks = [mask << start for _, mask in layout.houses_of[cell]]
     else:
         return 0
-    ends = 0
-    for end in (one, other):
-        ends |= 1 << layout.candidate_number(end.cell, end.digit)
+    ends = layout.candidate_mask((one, other))
     links = 0
     for mask in masks:
         if mask & (board.live | board.filled) == ends:

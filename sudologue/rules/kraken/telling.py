@@ -240,8 +240,7 @@ def left_by_one_of_each(board: Board, truth: Constraint, groups: Sequence[Group]
     for group in groups:
         seen = -1
         for candidate in group:
-            number = layout.candidate_number(candidate.cell, candidate.digit)
-            seen &= layout.seen_masks[number]
+            seen &= layout.ruled_out_by(candidate)
         left &= ~seen
     return set(layout.candidates_in(left))
 

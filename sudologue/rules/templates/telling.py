@@ -55,9 +55,7 @@ class NoWay:
     def holds(self, board: Board) -> bool:
         layout = board.layout
         numbers = [layout.candidate_number(c.cell, c.digit) for c in self.using]
-        left = board.live | board.filled
-        for candidate in self.without:
-            left &= ~(1 << layout.candidate_number(candidate.cell, candidate.digit))
+        left = (board.live | board.filled) & ~layout.candidate_mask(self.without)
         masks = [need.mask(layout) for need in self.needs]
         if not numbers:
             return not _some_way(masks, left, layout.seen_masks)

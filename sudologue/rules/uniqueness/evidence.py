@@ -61,10 +61,9 @@ class DeadlyPatternEvidence(RoleEvidence):
 
     def looks_at(self, board: Board) -> int:
         """The candidates of the truths and the pattern, the extras, and what is said beside."""
-        extras = 0
-        for extra in self.extras:
-            extras |= 1 << board.layout.candidate_number(extra.cell, extra.digit)
-        return self._cited(board.layout) | mask_of(self._stated(), board.layout) | extras
+        layout = board.layout
+        extras = layout.candidate_mask(self.extras)
+        return self._cited(layout) | mask_of(self._stated(), layout) | extras
 
     def speaks_of_placed(self, layout: Layout) -> int:
         """Which cells are filled, and how, belongs to the pattern."""

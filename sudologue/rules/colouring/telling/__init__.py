@@ -221,10 +221,7 @@ class ColourDeadEndTelling(FalseColourTelling[ColourDeadEndEvidence]):
         """A few of the colour that together rule out all that is left, and what each rules out."""
         layout, evidence = scene.layout, scene.evidence
         left = evidence.emptied.mask(layout) & scene.before.live
-        seen = {
-            number: layout.seen_masks[layout.candidate_number(c.cell, c.digit)] & left
-            for number, c in enumerate(evidence.false)
-        }
+        seen = {number: layout.ruled_out_by(c) & left for number, c in enumerate(evidence.false)}
         rulers: dict[Candidate, list[Candidate]] = {}
         for number in sorted(cover(seen, left)[0]):
             rulers[evidence.false[number]] = list(layout.candidates_in(seen[number] & left))

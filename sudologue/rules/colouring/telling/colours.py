@@ -30,7 +30,7 @@ def joining(board: Board, one: Candidate, other: Candidate) -> list[Constraint]:
     """The cell, or the houses, whose only two candidates of a kind these are."""
     layout, left = board.layout, board.live | board.filled
     if one.cell == other.cell:
-        both = sum(1 << layout.candidate_number(c.cell, c.digit) for c in {one, other})
+        both = layout.candidate_mask((one, other))
         cell = CellConstraint(one.cell)
         return [cell] if one != other and cell.mask(layout) & left == both else []
     if one.digit != other.digit:
@@ -72,13 +72,12 @@ class OneIsTrue:
 
     def holds(self, board: Board) -> bool:
         layout = board.layout
-        numbers = {c: layout.candidate_number(c.cell, c.digit) for c in self.among}
         known, waiting = {(self.one, False)}, [(self.one, False)]
         while waiting:
             candidate, is_true = waiting.pop()
             if is_true:
-                seen = layout.seen_masks[numbers[candidate]]
-                follows = [(c, False) for c in self.among if seen >> numbers[c] & 1]
+                seen = layout.ruled_out_by(candidate)
+                follows = [(c, False) for c in self.among if seen & layout.candidate_mask((c,))]
             else:
                 follows = [(c, True) for c in self.among if joining(board, candidate, c)]
             waiting += [each for each in follows if each not in known]
@@ -95,12 +94,8 @@ class SeeSomeOf:
 
     def holds(self, board: Board) -> bool:
         layout = board.layout
-        masks = [
-            sum(1 << layout.candidate_number(c.cell, c.digit) for c in colour)
-            for colour in self.colours
-        ]
-        numbers = [layout.candidate_number(c.cell, c.digit) for c in self.candidates]
-        return all(layout.seen_masks[number] & mask for number in numbers for mask in masks)
+        masks = [layout.candidate_mask(colour) for colour in self.colours]
+        return all(layout.ruled_out_by(c) & mask for c in self.candidates for mask in masks)
 
 
 @dataclass(frozen=True)
