@@ -21,7 +21,7 @@ from puzzles.word_list import PLAIN
 from puzzles.word_place import Place, Row
 from puzzles.word_tokens import ORDINALS, Lexed, Lexer, Token, matches, steps_in, title_slugs
 from sudologue.inference import SolveResult, SolveStatus, TraceStep
-from sudologue.model import Board
+from sudologue.model import Board, digit_text
 from sudologue.narration import voice_named
 from sudologue.narration.phrasing.passage import Form, Passage
 from sudologue.rules.cards import CARDS
@@ -100,10 +100,26 @@ class Reader:
         """All that is said."""
         for passage in passages:
             if passage.form is Form.GRID:
+                self.grid(passage.text)
                 continue
             for block in blocks(passage.text):
                 self.block(block, is_heading=passage.form is Form.HEADING)
         return self.tally
+
+    def grid(self, text: str) -> None:
+        """A drawn board: the digits, or the candidates, as they are after the steps told so far."""
+        rows = [line.replace("|", " ") for line in text.split("\n") if line.strip("+-")]
+        words = " ".join(rows).split()
+        layout, last = self.solve.layout, max(self.frame.told, default=0)
+        cells = words if len(words) == layout.cell_count else [*"".join(words)]
+        self.tally.sentences += 1
+        self.tally.tokens["grid"] += len(cells)
+        boards = [self.solve.result.board_before(last)]
+        while last < len(self.solve.steps) and last + 1 not in self.solve.told:
+            last += 1  # a step that is left out
+            boards.append(self.solve.result.board_before(last))
+        if not any(_shows(cells, board) for board in boards):
+            self._fault("grid", f"not the board after step {last}", text)
 
     def block(self, text: str, is_heading: bool = False) -> None:
         """A paragraph: of a step, of several, or of what stands around them."""
@@ -260,6 +276,16 @@ class Reader:
         self.tally.faults.append(
             WordFault(f"{self.name} {self.voice}".strip(), kind, words, sentence, step)
         )
+
+
+def _shows(cells: Sequence[str], board: Board) -> bool:
+    """Whether the cells of a grid show a board's digits, or what each of its cells may be."""
+    digits = [digit_text(value) if value else "." for value in board.values]
+    held = [
+        {value} if value else board.domain(cell)
+        for cell, value in zip(board.layout.cells, board.values, strict=True)
+    ]
+    return [*cells] in (digits, ["".join(map(digit_text, sorted(domain))) for domain in held])
 
 
 def _holds(check: Callable[..., bool], *what: Any) -> bool:

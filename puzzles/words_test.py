@@ -6,6 +6,7 @@ The ordinary run reads every rule's example and a few solves, the slow one 500 o
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -95,6 +96,28 @@ LIES = [
 def test_what_was_said_falsely_of_whole_solves_is_found(words: str, kind: str) -> None:
     found = Reader(KILLER, "conversational").read([say(words)]).faults
     assert any(kind in fault.kind for fault in found), found
+
+
+@pytest.mark.parametrize("text", [EXPERT, KILLERS["six"][0]], ids=["digits and marks", "killer"])
+def test_a_grid_that_shows_another_board_is_found(text: str) -> None:
+    result = solved(text)
+    grids = 0
+    reader = Reader(result, "conversational")
+    for passage in voice_named("conversational").narrate(result):
+        if passage.form is Form.GRID:
+            reader.grid(passage.text)
+            assert not reader.tally.faults
+            other = Reader(result, "conversational")
+            other.frame.told += reader.frame.told
+            wrong = re.sub(
+                r"[1-9]|\.", lambda m: "3" if m[0] != "3" else "4", passage.text, count=1
+            )
+            other.grid(wrong)
+            assert [fault.kind for fault in other.tally.faults] == ["grid"]
+            grids += 1
+        else:
+            reader.read([passage])
+    assert grids > 1
 
 
 def test_totals_in_letters_and_cages_that_are_not_there_are_found() -> None:
