@@ -18,7 +18,7 @@ from puzzles.shared import FULL, SHARED, lines, needs_shared, sample
 from sudologue import oracle
 from sudologue.clues import Arrow
 from sudologue.coach import Hint
-from sudologue.coach.levels import LEVELS
+from sudologue.coach.ladder import LEVELS
 from sudologue.model import CLASSIC, Board, Candidate, Cell, House
 from sudologue.rules import CARDS, Tier
 

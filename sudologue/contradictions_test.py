@@ -14,7 +14,7 @@ from puzzles.proofs import lrat_fault
 from sudologue.audit import certify, check_json, check_trace
 from sudologue.clues import Arrow, Cage, Thermometer
 from sudologue.coach import HintKind
-from sudologue.coach.levels import LEVELS
+from sudologue.coach.ladder import LEVELS
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board, Candidate, Cell, Clue, DeadEnd, Layout
 from sudologue.narration import voices

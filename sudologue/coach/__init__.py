@@ -4,7 +4,7 @@ from sudologue.coach.claim import Answer, Claim, Finding
 from sudologue.coach.explain import Explanation
 from sudologue.coach.hint import Hint
 from sudologue.coach.judge import Ruling
-from sudologue.coach.levels import HintKind, Level
+from sudologue.coach.ladder import HintKind, Level
 from sudologue.coach.player_marks import Marks, MarksKind
 from sudologue.coach.revealed_facts import Fact, Highlights
 

@@ -1,28 +1,52 @@
-"""Answers and rulings in words: what is so, and the reason for it in a voice."""
+"""Explanations and rulings in words: what is so, why, and what a reason given leaves open."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from sudologue.coach.claim import Answer, Claim
+from sudologue.coach.claim import Answer, Claim, Finding
+from sudologue.coach.given_reason import Cited
 from sudologue.coach.reason_search import ClaimMasks
 from sudologue.coach.search_check import ClaimCheck, claim_shown, denial_of
 from sudologue.errors import expect
-from sudologue.inference import Action, Elimination, Inference, Placement, SolveResult, TraceStep
-from sudologue.model import Board
-from sudologue.narration import Narrator, Passage, say, voice_named
+from sudologue.inference import (
+    Action,
+    CellConstraint,
+    ClueConstraint,
+    Elimination,
+    HouseConstraint,
+    Inference,
+    Placement,
+    SolveResult,
+    TraceStep,
+)
+from sudologue.model import Board, Candidate, Cell, House
+from sudologue.narration import Narrator, Passage, Role, say, voice_named
 from sudologue.narration.notations import Notation, all_in_notation, notation_named
-from sudologue.narration.phrasing.english import clauses, sentence
+from sudologue.narration.phrasing.english import (
+    clauses,
+    clue_name,
+    listing,
+    sentence,
+    sentence_case,
+    with_article,
+    within,
+)
 from sudologue.narration.phrasing.passage import Part, phrase
 from sudologue.narration.steps.clashes import nothing_goes_on
-from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.conclusions import candidates_named, conclusion
 from sudologue.narration.steps.proofs import loss, tell_proof
+from sudologue.narration.steps.scene import technique
 
 if TYPE_CHECKING:
     from sudologue.coach.explain import Explanation
+    from sudologue.coach.judge import Ruling
 
 BY_SEARCH = "Found by search, not by logic: "
+
+_NAMES_TOLD = 3
+_SURVIVING_TOLD = 9
 
 
 def without_solution(board: Board, so: str) -> Passage:
@@ -68,6 +92,10 @@ def _step(inference: Inference, board: Board) -> TraceStep:
 def told(inference: Inference, board: Board, narrator: Narrator) -> Passage:
     """An inference on a board, told by itself."""
     return narrator.tell(_step(inference, board), board)
+
+
+def _claimed(claim: Claim) -> Passage:
+    return clauses([conclusion(action) for action in claim.actions])
 
 
 # ----------------------------------------------------------------------------------- explanations
@@ -174,7 +202,139 @@ def _undecided(explanation: Explanation) -> Passage:
         open_part = " Whether it is so in others was not found out."
         found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
         return say(found, None if standing.is_split else open_part)
-    claimed = clauses([conclusion(action) for action in explanation.claim.actions])
+    claimed = _claimed(explanation.claim)
     if standing.found.is_unique:
         return say(BY_SEARCH, claimed, ". No proof was found within the limits.")
     return say("Whether ", claimed, " was not found out within the limits.")
+
+
+# ---------------------------------------------------------------------------------------- rulings
+
+
+def ruled(ruling: Ruling, voice: str | Narrator) -> tuple[Passage, ...]:
+    """What a ruling says, in a passage or two."""
+    lead: tuple[Passage, ...] = ()
+    if ruling.standing.found.has_none:
+        lead = (without_solution(ruling.board, "any claim follows from it"),)
+        if ruling.board.clash is not None:
+            return lead
+    match ruling.verdict:
+        case Finding.VALID:
+            return (*lead, *_valid(ruling, narrator_of(voice)))
+        case Finding.TRUE_BUT_UNPROVED:
+            return (*lead, *_unproved(ruling))
+        case Finding.FALSE:
+            return (_false(ruling),)
+
+
+def _valid(ruling: Ruling, narrator: Narrator) -> tuple[Passage, ...]:
+    if ruling.inference is not None:
+        return (_that_was(ruling.inference.rule, told(ruling.inference, ruling.board, narrator)),)
+    if ruling.grounds is None or ruling.grounds.evidence is None or ruling.is_at_once:
+        return (sentence(_claimed(ruling.claim), ": the board shows it by itself"),)
+    reason = _grounds(ruling) or say("the reason given")
+    enough = " are enough: " if len(ruling.grounds.cited) > 1 else " is enough: "
+    return (sentence_case(say(reason, enough, _claimed(ruling.claim), ".")), *_names(ruling))
+
+
+def _that_was(rule: str, passage: Passage) -> Passage:
+    """`That was a Skyscraper. In rows …`: a step told, after the name of its rule.
+
+    Voices that have a line for each step name the rule in it.
+    """
+    if passage.is_line:
+        return passage
+    first, *others = passage.spans
+    title = technique(rule)
+    if first.role is Role.RULE and first.text == title.text:
+        return Passage((*say("That was ", _named(rule)).spans, *others), passage.form)
+    return say("That was ", _named(rule), ". ", passage)
+
+
+def _unproved(ruling: Ruling) -> tuple[Passage, ...]:
+    standing = ruling.standing
+    is_sure = standing.found.has_none or (standing.is_known and bool(standing.found.found))
+    lead = "True, but " if is_sure else "Whether that is so was not found out, and "
+    return (say(lead, _fault(ruling), "."), *_names(ruling))
+
+
+def _fault(ruling: Ruling) -> Passage:
+    """What is wrong with the reason."""
+    grounds = ruling.grounds
+    if not ruling.in_time:
+        rule = technique(grounds.rule) if grounds and grounds.rule else "a rule"
+        return phrase("whether {} makes that conclusion was not found out within the limits", rule)
+    if grounds is None:
+        return say("no rule that was asked makes that conclusion on this board")
+    if grounds.rule is not None:
+        return phrase("{} does not make that conclusion on this board", technique(grounds.rule))
+    does = "does" if len(grounds.cited) == 1 else "do"
+    reason = _grounds(ruling)
+    alone = say(reason, f" alone {does}") if reason else say("the reason given does")
+    return phrase("{} not force it: {}", alone, _left_open(ruling))
+
+
+def _left_open(ruling: Ruling) -> Passage:
+    """The case that the reason leaves open."""
+    part, surviving = ruling.part, ruling.surviving
+    if part is None or not surviving:
+        return say(ruling.refusal)
+    (candidate,) = part.candidates
+    cell, digit = candidate.cell, candidate.digit
+    could_be = "{} could be {}" if isinstance(part, Elimination) else "{} need not be {}"
+    supposed = phrase(could_be, cell, digit)
+    others = [other for other in surviving if other != candidate]
+    if not others:
+        return supposed
+    crowded = sorted({one.cell for one in surviving if _digits(one.cell, surviving) > 1})
+    if crowded:
+        text = "{}, as long as nothing is said of {}, which takes one digit"
+        return phrase(text, supposed, listing(crowded, "or"))
+    more = ", and so on" if len(others) > _SURVIVING_TOLD else None
+    return say(supposed, ", with ", candidates_named(others[:_SURVIVING_TOLD]), more)
+
+
+def _digits(cell: Cell, candidates: Sequence[Candidate]) -> int:
+    return sum(candidate.cell == cell for candidate in candidates)
+
+
+def _names(ruling: Ruling) -> tuple[Passage, ...]:
+    """What we call the step, where a rule makes it."""
+    names = ruling.named_as[:_NAMES_TOLD]
+    rest = () if ruling.names_all else (say("Some rules could not be asked what it is."),)
+    if not names:
+        return rest
+    return (sentence("we would call it ", listing([_named(n) for n in names], "or")), *rest)
+
+
+def _named(rule: str) -> Passage:
+    """`an XY-Wing`; but `Locked Candidates (Pointing)`, of which there is not one."""
+    return with_article(technique(rule))
+
+
+def _false(ruling: Ruling) -> Passage:
+    standing, board = ruling.standing, ruling.board
+    shown = claim_shown(ruling.claim, standing)
+    if ClaimMasks.of(shown, board).is_settled:
+        return say("That is not so. ", *(at_once(part, board) for part in shown.parts))
+    return say("That is not so. ", BY_SEARCH, against(standing, ruling.reveal), ".")
+
+
+def _grounds(ruling: Ruling) -> Passage | None:
+    """The grounds in words: `row 3, the 5s of box 2 and r3c4`."""
+    cited = () if ruling.grounds is None else ruling.grounds.cited
+    return listing(map(_cited, cited)) if cited else None
+
+
+def _cited(cited: Cited) -> Part:
+    match cited:
+        case House():
+            return cited
+        case CellConstraint(cell):
+            return cell
+        case HouseConstraint(house, digit):
+            return phrase("the {} {}", digit, within(house))
+        case ClueConstraint(clue):
+            return clue_name(clue)
+        case _:
+            return str(cited)

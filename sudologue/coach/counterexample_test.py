@@ -9,7 +9,7 @@ import sudologue
 from puzzles.killers import CAGE_RULES, KILLERS
 from sudologue import Board, Candidate, Elimination, Evidence, Inference, Solver
 from sudologue.audit import check_inference
-from sudologue.coach.counterexample import counterexample
+from sudologue.coach.judge import counterexample
 from sudologue.inference import ClueConstraint
 from sudologue.model.walks import allows
 from sudologue.rules import of_family

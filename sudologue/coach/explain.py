@@ -5,6 +5,7 @@ Search says what is so, and is never a reason: whatever is called proved has its
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
@@ -22,8 +23,50 @@ if TYPE_CHECKING:
     from sudologue.narration.notations import Notation
 
 
+class ClaimAnswer(ABC):
+    """What an explanation of a claim and a ruling on it have in common."""
+
+    board: Board
+    claim: Claim
+    standing: ClaimCheck
+    inference: Inference | None
+    proof: SolveResult | None = None
+
+    @abstractmethod
+    def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
+        """The answer in words, with the reason told in a voice."""
+
+    @property
+    def solution(self) -> Board | None:
+        """A solution in which the claim is otherwise, if there is one."""
+        return self.standing.against
+
+    @property
+    def trace(self) -> SolveResult | None:
+        """The reason as a trace, which can be written and audited: the proof, or the one step."""
+        if self.inference is None:
+            return self.proof
+        return traced(self.board, [self.inference], "the end of the step")
+
+    def text(
+        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
+    ) -> str:
+        """The answer as plain text."""
+        from sudologue.coach.answer_texts import as_text
+
+        return as_text(self.passages(voice), notation, self.board)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        from sudologue.coach.answer_texts import pictured
+
+        return pictured(self.text(), self.board, self.inference, self.proof)
+
+
 @dataclass(frozen=True, repr=False)
-class Explanation:
+class Explanation(ClaimAnswer):
     """The answer to a claim about a board, and the reason for it.
 
     The reason is an `inference` on this board, or a `proof` of several steps; neither is there
@@ -58,21 +101,9 @@ class Explanation:
         return tuple(board for board in shown if board is not None)
 
     @property
-    def solution(self) -> Board | None:
-        """A solution in which the claim is otherwise, if there is one."""
-        return self.standing.against
-
-    @property
     def is_at_once(self) -> bool:
         """Whether the board shows the claim by itself: digits that stand, candidates gone."""
         return self.verdict.is_proved and self.inference is None and self.proof is None
-
-    @property
-    def trace(self) -> SolveResult | None:
-        """The reason as a trace, which can be written and audited: the proof, or the one step."""
-        if self.inference is None:
-            return self.proof
-        return traced(self.board, [self.inference], "the end of the step")
 
     @cached_property
     def alternatives(self) -> tuple[Inference, ...]:
@@ -92,22 +123,6 @@ class Explanation:
         from sudologue.coach.answer_texts import explained
 
         return explained(self, voice)
-
-    def text(
-        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
-    ) -> str:
-        """The answer as plain text."""
-        from sudologue.coach.answer_texts import as_text
-
-        return as_text(self.passages(voice), notation, self.board)
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        from sudologue.coach.answer_texts import pictured
-
-        return pictured(self.text(), self.board, self.inference, self.proof)
 
 
 Reason: TypeAlias = tuple[Answer, Inference | None, SolveResult | None]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from sudologue.coach.ladder import Ladder, StepLadder
-from sudologue.coach.levels import HintKind, Level, level_named
+from sudologue.coach.ladder import HintKind, Ladder, Level, StepLadder, level_named
 from sudologue.coach.revealed_facts import Fact, Highlights
 from sudologue.errors import WrongTypeError, expect
 from sudologue.inference import Inference

@@ -7,22 +7,24 @@ from dataclasses import dataclass
 from typing import cast
 
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
-from sudologue.coach.choice import About, Chooser, asked, singles_waiting
-from sudologue.coach.given_reason import clues_called, house_called
-from sudologue.coach.hint import Hint
-from sudologue.coach.ladder import Rungs, StepLadder
-from sudologue.coach.levels import HintKind, Level, level_named
-from sudologue.coach.player_marks import AUTO, Marks, MarksKind, Pencilled, pencilled
-from sudologue.coach.position_faults import Fault, blamed, conflict, stale_marks, wrong_note
-from sudologue.coach.reached_steps import (
+from sudologue.coach.choice import (
+    About,
+    Chooser,
     Known,
     ReachedStep,
+    asked,
     followed,
     names_in,
     position_name,
     reached_steps,
+    singles_waiting,
     token_of,
 )
+from sudologue.coach.given_reason import clues_called, house_called
+from sudologue.coach.hint import Hint
+from sudologue.coach.ladder import HintKind, Level, Rungs, StepLadder, level_named
+from sudologue.coach.player_marks import AUTO, Marks, MarksKind, Pencilled, pencilled
+from sudologue.coach.position_faults import Fault, blamed, conflict, stale_marks, wrong_note
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import Elimination
 from sudologue.model import Board, Cell, Clue, House

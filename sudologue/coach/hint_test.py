@@ -10,7 +10,7 @@ from puzzles.killers import KILLERS
 from sudologue import Board, SudologueError
 from sudologue.clues import Cage
 from sudologue.coach import Hint, HintKind, Level
-from sudologue.coach.levels import LEVELS
+from sudologue.coach.ladder import LEVELS
 from sudologue.errors import NameNotFoundError
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Cell, House

@@ -1,34 +1,37 @@
 """Whether a claim is so, and whether the reason that somebody gives for it does.
 
-The reason is put to the kernel, with what it cites and nothing else. That a claim is so at all is
-found by search, and is never a reason.
+The reason is put to the kernel, with what it cites and nothing else; where it does not force the
+claim, a case is looked for that it leaves open. That a claim is so at all is found by search, and
+is never a reason.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sudologue.audit import check_inference
+from sudologue.audit.kernel_budget import KernelBudget, TooMuchWorkError
+from sudologue.audit.laws import Law, law_of, supported
 from sudologue.budget import USUAL, Allowance, Limits
 from sudologue.coach.claim import Claim, Finding
-from sudologue.coach.counterexample import counterexample
+from sudologue.coach.explain import ClaimAnswer
 from sudologue.coach.given_reason import GivenReason
-from sudologue.coach.reason_search import ClaimMasks, ReasonSearch, traced
+from sudologue.coach.reason_search import ClaimMasks, ReasonSearch
 from sudologue.coach.search_check import ClaimCheck, check_claim
-from sudologue.inference import Action, Elimination, Evidence, Inference, Placement, SolveResult
-from sudologue.model import Board, Candidate
+from sudologue.inference import Action, Elimination, Evidence, Inference, Placement
+from sudologue.model import Board, Candidate, Layout, bits_of
 from sudologue.wording import shortened
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
-    from sudologue.narration.notations import Notation
 
 
 @dataclass(frozen=True, repr=False)
-class Ruling:
+class Ruling(ClaimAnswer):
     """Whether a claim about a board is so, and whether the grounds given do.
 
     The `inference` is a rule's that makes this conclusion, of the rule named or of any. Where the
@@ -62,18 +65,6 @@ class Ruling:
         """Whether the board shows the claim by itself: digits that stand, candidates gone."""
         return ClaimMasks.of(self.claim, self.board).is_settled
 
-    @property
-    def solution(self) -> Board | None:
-        """A solution of the position in which the claim is otherwise, if there is one."""
-        return self.standing.against
-
-    @property
-    def trace(self) -> SolveResult | None:
-        """The step of the rule as a trace, which can be written and audited."""
-        if self.inference is None:
-            return None
-        return traced(self.board, [self.inference], "the end of the step")
-
     @cached_property
     def surviving(self) -> tuple[Candidate, ...]:
         """A case that the grounds leave open: candidates that stand together, the claim denied."""
@@ -104,25 +95,9 @@ class Ruling:
 
     def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
         """The ruling in words, with the step of a rule told in a voice."""
-        from sudologue.coach.ruling_texts import ruled
+        from sudologue.coach.answer_texts import ruled
 
         return ruled(self, voice)
-
-    def text(
-        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
-    ) -> str:
-        """The ruling as plain text."""
-        from sudologue.coach.answer_texts import as_text
-
-        return as_text(self.passages(voice), notation, self.board)
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        from sudologue.coach.answer_texts import pictured
-
-        return pictured(self.text(), self.board, self.inference, None)
 
 
 def ruling_on(
@@ -187,3 +162,80 @@ def _refused(board: Board, claim: Claim, evidence: Evidence) -> tuple[Action, st
         if not verdict.ok:
             return action, str(verdict.reason)
     return None
+
+
+_MOST_CASES = 20_000
+
+
+def counterexample(board: Board, part: Action, evidence: Evidence) -> tuple[Candidate, ...]:
+    """One candidate for each truth cited, no link or clue broken, and the part of the claim denied.
+
+    A case with one digit in every cell is looked for first, though nobody need have cited that.
+    Digits that stand on the board are left out. Nothing if there is no such case, or none was met
+    in so many tries.
+    """
+    layout = board.layout
+    cited = _Cited.of(evidence, layout)
+    one_a_cell = _Cited(cited.truths, (*cited.links, *layout.domain_masks), cited.laws)
+    with suppress(TooMuchWorkError):  # laws of a user's own may have any number of states
+        return layout.candidates_in(_case(board, part, one_a_cell) or _case(board, part, cited))
+    return ()
+
+
+@dataclass(frozen=True)
+class _Cited:
+    """What a reason cites, as masks and laws."""
+
+    truths: tuple[int, ...]
+    links: tuple[int, ...]
+    laws: tuple[Law, ...]
+
+    @classmethod
+    def of(cls, evidence: Evidence, layout: Layout) -> _Cited:
+        """A law that is met has one digit in each of its cells."""
+        laws = [law_of(layout, clue) for clue in evidence.clues]
+        known = tuple(law for law in laws if law is not None)
+        cells = tuple(layout.domain_masks[cell] for law in known for cell in law.cells)
+        return cls(
+            (*(truth.mask(layout) for truth in evidence.truths), *cells),
+            (*(link.mask(layout) for link in evidence.links), *cells),
+            known,
+        )
+
+    def beside(self, possible: int, chosen: int) -> int:
+        """What can stand beside a candidate, by its links."""
+        for link in self.links:
+            if link >> chosen & 1:
+                possible &= ~link | 1 << chosen
+        return possible
+
+    def can_be_met(self, possible: int, layout: Layout, work: KernelBudget) -> bool:
+        """Whether each law by itself can be."""
+        return all(supported(law, layout, possible, work) is not None for law in self.laws)
+
+
+def _case(board: Board, part: Action, cited: _Cited) -> int:
+    """The candidates of a case on open cells; none where none was met."""
+    layout = board.layout
+    (candidate,) = part.candidates
+    number = layout.candidate_number(candidate.cell, candidate.digit)
+    possible, taken = board.live | board.filled, 0
+    if isinstance(part, Placement):
+        possible &= ~(1 << number)
+    else:
+        possible, taken = cited.beside(possible, number), 1 << number
+    work = KernelBudget(layout)
+    work.begin()
+    cases: list[tuple[int, int, Sequence[int]]] = [(possible, taken, cited.truths)]
+    tried = 0
+    while cases and tried < _MOST_CASES:
+        tried += 1
+        possible, taken, left = cases.pop()
+        if not cited.can_be_met(possible, layout, work):
+            continue
+        left = [truth for truth in left if not truth & taken]
+        if not left:
+            return taken & ~board.filled
+        tightest = min((truth & possible for truth in left), key=int.bit_count)
+        cases += [(cited.beside(possible, n), taken | 1 << n, left) for n in bits_of(tightest)]
+    return 0

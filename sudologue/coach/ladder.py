@@ -1,23 +1,202 @@
-"""What a hint says, level by level, and what that gives away."""
+"""What a hint says at each of its levels, where it says to look, and what that gives away."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from sudologue.coach.levels import LEVELS, Level
 from sudologue.coach.revealed_facts import Fact, facts_of
-from sudologue.coach.where_to_look import WhereToLook, where_to_look
-from sudologue.inference import Inference, TraceStep
-from sudologue.model import Board, Cell, House
-from sudologue.narration import Narrator, Passage, say, scene_of, voice_named
-from sudologue.narration.phrasing.english import sentence_case, takes_article, with_article
+from sudologue.errors import NameNotFoundError, expect
+from sudologue.inference import Action, Inference, TraceStep
+from sudologue.model import Board, Cell, House, HouseKind, Layout
+from sudologue.narration import Narrator, Passage, parts_of, say, scene_of, voice_named
+from sudologue.narration.phrasing.english import (
+    listing,
+    sentence_case,
+    several,
+    takes_article,
+    with_article,
+)
 from sudologue.narration.phrasing.passage import phrase
+from sudologue.narration.steps.parts import StepParts
 from sudologue.narration.steps.scene import Scene
+from sudologue.rules.singles.evidence import FullHouseEvidence, NakedSingleEvidence
 from sudologue.sketching import sketches_of
+from sudologue.wording import did_you_mean
+
+
+class Level(StrEnum):
+    """The six levels of a hint, each of which gives away more than those before it.
+
+    The state of the board; one thing to look at, a region or a digit; the technique and its idea;
+    where the pattern lies; what follows; and the proof.
+    """
+
+    STATE = "state"
+    NUDGE = "nudge"
+    TECHNIQUE = "technique"
+    WHERE = "where"
+    WHAT = "what"
+    PROOF = "proof"
+
+    @property
+    def next(self) -> Level:
+        """The level that gives away more; after the last, the last."""
+        return LEVELS[min(LEVELS.index(self) + 1, len(LEVELS) - 1)]
+
+    @property
+    def and_before(self) -> tuple[Level, ...]:
+        """This level and those that give away less."""
+        return LEVELS[: LEVELS.index(self) + 1]
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether the conclusion is out."""
+        return self in (Level.WHAT, Level.PROOF)
+
+
+LEVELS = tuple(Level)
+
+
+class HintKind(StrEnum):
+    """What a hint is about, in the order in which it is looked for.
+
+    Two equal digits in sight of each other; a digit that no solution has; a mark that is missing
+    and needed; a mark that a placed digit rules out; a step. A board that is complete needs none,
+    one that is stuck has none in reach, and one with several solutions has steps that hold in all
+    of them, if any.
+    """
+
+    CONFLICT = "conflict"
+    WRONG_ENTRY = "wrong_entry"
+    WRONG_MARK = "wrong_mark"
+    STALE_MARK = "stale_mark"
+    STEP = "step"
+    DONE = "done"
+    STUCK = "stuck"
+    SEVERAL = "several"
+
+
+def level_named(name: str) -> Level:
+    """The level of a name.
+
+    >>> level_named("where").next.value
+    'what'
+    """
+    expect(name, str, "a level: name one, such as 'nudge'")
+    if name not in LEVELS:
+        names = [level.value for level in LEVELS]
+        hint = did_you_mean(name, names, f"there are {', '.join(names)}")
+        raise NameNotFoundError(f"no level of hints is called {name!r}: {hint}")
+    return Level(name)
+
+
+_ONE_CELL = (FullHouseEvidence, NakedSingleEvidence)
+
+
+@dataclass(frozen=True)
+class WhereToLook:
+    """Where to look first, with what that names, and where the pattern is."""
+
+    nudge: Passage
+    at: frozenset[Fact]
+    where: Passage
+
+
+def where_to_look(scene: Scene[Any]) -> WhereToLook:
+    """Where to look for a step.
+
+    A digit to look at leaves nothing to be said of where it is if all cells that there are to be
+    named lose just this digit, as often on a clue; then a region is named instead.
+    """
+    parts = parts_of(scene)
+    found: list[WhereToLook] = []
+    for nudge, at in _nudges(scene, parts):
+        where = _where(scene, parts, at)
+        found.append(WhereToLook(nudge, at, where))
+        if not gives_away(scene.action, at | facts_of([where])):
+            return found[-1]
+    return found[0]
+
+
+def _nudges(scene: Scene[Any], parts: StepParts) -> Iterator[tuple[Passage, frozenset[Fact]]]:
+    """A digit, if it is about one; a region that holds it; the first of its digits; a house that
+    holds some of it.
+    """
+    digits = [
+        (phrase("the {}", several(digit, 2)), frozenset[Fact]({digit}))
+        for digit in parts.digits[:1]
+    ]
+    is_of_one_digit = len(parts.digits) == 1 and not isinstance(scene.evidence, _ONE_CELL)
+    if is_of_one_digit:
+        yield from digits
+    named = facts_of([parts.region])
+    if named and all(isinstance(fact, House) for fact in named):
+        yield parts.region, named
+    boxes = _strip(scene.layout, scene.evidence.focus_cells)
+    if boxes and not named:
+        yield parts.region, frozenset(boxes)
+    if not is_of_one_digit:
+        yield from digits
+    cell = min(candidate.cell for candidate in scene.action.candidates)
+    for house in scene.layout.houses_with(cell)[:1]:
+        yield say(house), frozenset({house})
+    yield say("the whole board"), frozenset()
+
+
+def _strip(layout: Layout, cells: Collection[Cell]) -> list[House]:
+    """The boxes of the band, or of the stack, that holds all of the cells."""
+    boxes = [house for house in layout.houses if house.kind is HouseKind.BOX]
+    homes = [box for box in boxes if set(cells) & set(box.cells)]
+    for along in (_rows, _columns):
+        lines = {along(box) for box in homes}
+        if len(lines) == 1:
+            return [box for box in boxes if along(box) in lines]
+    return []
+
+
+def _rows(box: House) -> frozenset[int]:
+    return frozenset(cell.row for cell in box.cells)
+
+
+def _columns(box: House) -> frozenset[int]:
+    return frozenset(cell.col for cell in box.cells)
+
+
+def _where(scene: Scene[Any], parts: StepParts, at: frozenset[Fact]) -> Passage:
+    """The first of what there is to say that does not give the conclusion away, and says more."""
+    told = list(_places(scene, parts))
+    for passage in told:
+        named = facts_of([passage])
+        if named - at and not gives_away(scene.action, at | named):
+            return passage
+    return told[-1]
+
+
+def _places(scene: Scene[Any], parts: StepParts) -> Iterator[Passage]:
+    yield parts.setting
+    yield parts.question
+    targets = {candidate.cell for candidate in scene.action.candidates}
+    cells = [cell for cell in scene.evidence.focus_cells if cell not in targets]
+    if cells:
+        yield phrase("It has to do with {}.", listing(sorted(cells)))
+    house = scene.evidence.focus_house
+    if house is not None:
+        yield phrase("It has to do with {}.", house)
+    yield phrase("It has to do with {}.", listing(sorted(targets)))
+
+
+def gives_away(action: Action, facts: Collection[Fact]) -> bool:
+    """Whether some candidate of a conclusion is named, or both its cell and its digit are."""
+    return any(
+        candidate in facts or (candidate.cell in facts and candidate.digit in facts)
+        for candidate in action.candidates
+    )
+
 
 _VOICES = ("terse", "conversational", "technical", "teacher")
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sudologue.coach.ladder import Rungs
-from sudologue.coach.levels import HintKind
+from sudologue.coach.ladder import HintKind, Rungs
 from sudologue.coach.player_marks import Note, Pencilled
 from sudologue.model import Board, Candidate, Cell, DeadEnd, Layout, bits_of
 from sudologue.narration import Passage, say

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import sudologue
-from sudologue.coach.levels import LEVELS
+from sudologue.coach.ladder import LEVELS
 
 
 def of_cages(*cages: tuple[str, int]) -> str:
