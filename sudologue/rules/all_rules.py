@@ -12,7 +12,7 @@ from sudologue.errors import NameNotFoundError, WrongTypeError, expect
 from sudologue.rules.cards import CARDS
 from sudologue.rules.families import families
 from sudologue.rules.order import FAMILY_OF, ORDER
-from sudologue.rules.rule import Rule, Technique, named, searched_by
+from sudologue.rules.rule import FunctionRule, Rule, Technique, named, searched_by
 from sudologue.wording import did_you_mean, shown
 
 
@@ -40,16 +40,21 @@ def of_family(family: str) -> tuple[Technique, ...]:
 
 def family_of(rule: Technique) -> str:
     """The name of a rule's family: its folder."""
-    return type(rule).__module__.split(".")[2]
+    return _search_of(rule).__module__.split(".")[2]
+
+
+def _search_of(rule: Rule) -> object:
+    """What finds a rule's inferences: its class, or the function that it is."""
+    return rule.search if isinstance(rule, FunctionRule) else type(rule)
 
 
 def is_own(rule: Rule) -> bool:
-    """Whether a rule is of a class that the registry has a rule of."""
-    kind = type(rule)
-    module = kind.__module__.split(".")
+    """Whether a rule is of a class, or a function, that the registry has a rule of."""
+    search = _search_of(rule)
+    module = search.__module__.split(".")
     if module[:2] != ["sudologue", "rules"] or module[2] not in families():
         return False
-    return kind in map(type, searched_by(module[2]).values())
+    return search in map(_search_of, searched_by(module[2]).values())
 
 
 def admitted(slug: str, *, assume_unique: bool, has_clues: bool) -> Technique | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, SupportsIndex
 
@@ -97,6 +98,17 @@ class Technique(ABC):
         if self.name in FAMILY_OF and named(self.name) is self:
             return named, (self.name,)
         return super().__reduce_ex__(protocol)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class FunctionRule(Technique):
+    """A rule that is a function: given its slug and a board, that yields the inferences."""
+
+    card: Card
+    search: Callable[[str, Board], Iterator[Inference]]
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        return self.search(self.name, board)
 
 
 def finder(rule: Rule) -> Callable[[Board], Inference | None]:

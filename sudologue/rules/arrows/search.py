@@ -17,28 +17,24 @@ from sudologue.model.ways import pairs_in_sight
 from sudologue.rules.arrows import card as cards
 from sudologue.rules.arrows.evidence import ArrowBoundsEvidence, ArrowFillingEvidence, Way
 from sudologue.rules.common.ways_to_fill import MOST_WAYS, fillable, refusing_links
-from sudologue.rules.rule import Technique
+from sudologue.rules.rule import FunctionRule
 
 FEW_WAYS = 3
 """So many ways to fill an arrow can be told one by one."""
 
 
-class ArrowBounds(Technique):
+def arrow_bounds(rule: str, board: Board) -> Iterator[Inference]:
     """Cell by cell along the circle and each shaft: what is too small, then what is too large."""
-
-    card = cards.ARROW_BOUNDS
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for arrow in fillable(board, Arrow):
-            told = set[Candidate]()
-            for shaft in arrow.shafts:
-                for cell in arrow.circle + shaft:
-                    for is_least in (True, False):
-                        evidence = _bound(board, arrow, shaft, cell, is_least)
-                        gone = _beyond(board, cell, evidence.bound, is_least)
-                        if not told.issuperset(gone):
-                            told.update(gone)
-                            yield Inference(self.name, Elimination.of_candidates(gone), evidence)
+    for arrow in fillable(board, Arrow):
+        told = set[Candidate]()
+        for shaft in arrow.shafts:
+            for cell in arrow.circle + shaft:
+                for is_least in (True, False):
+                    evidence = _bound(board, arrow, shaft, cell, is_least)
+                    gone = _beyond(board, cell, evidence.bound, is_least)
+                    if not told.issuperset(gone):
+                        told.update(gone)
+                        yield Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
 def _beyond(board: Board, cell: Cell, bound: int, is_least: bool) -> tuple[Candidate, ...]:
@@ -153,56 +149,47 @@ def _extreme(board: Board, cell: Cell, least: bool) -> int:
     return board.value(cell) or (min if least else max)(board.domain(cell))
 
 
-class ArrowCombinations(Technique):
+def arrow_combinations(rule: str, board: Board) -> Iterator[Inference]:
     """What no way to fill an arrow has: at once if few ways are left, else cell by cell."""
-
-    card = cards.ARROW_COMBINATION
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for arrow in fillable(board, Arrow):
-            kept, domains = board.clue_support(arrow), board.clue_domains(arrow)
-            if kept is None or kept == domains:
-                continue
-            few = walks_of(arrow, board.layout.size).count(domains) <= FEW_WAYS
-            ways = _ways_with(board, arrow) if few else ()
-            for gone, left in _steps(arrow, domains, kept, at_once=few):
-                evidence = ArrowFillingEvidence(
-                    arrow=arrow, cells=_cells(gone), ways=ways, left=left
-                )
-                yield Inference(self.name, Elimination.of_candidates(gone), evidence)
+    for arrow in fillable(board, Arrow):
+        kept, domains = board.clue_support(arrow), board.clue_domains(arrow)
+        if kept is None or kept == domains:
+            continue
+        few = walks_of(arrow, board.layout.size).count(domains) <= FEW_WAYS
+        ways = _ways_with(board, arrow) if few else ()
+        for gone, left in _steps(arrow, domains, kept, at_once=few):
+            evidence = ArrowFillingEvidence(arrow=arrow, cells=_cells(gone), ways=ways, left=left)
+            yield Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
-class ArrowRepeats(Technique):
+def arrow_repeats(rule: str, board: Board) -> Iterator[Inference]:
     """The same, but ways that put a digit twice into cells in sight of each other do not count."""
+    for arrow in fillable(board, Arrow):
+        pairs = pairs_in_sight(board.layout, arrow)
+        ways = _ways_with(board, arrow) if pairs else ()
+        left = tuple(way for way in ways if all(way[one] != way[other] for one, other in pairs))
+        if left and len(left) < len(ways):
+            yield from _of_arrow(rule, board, arrow, ways, left)
 
-    card = cards.ARROW_REPEATS
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        for arrow in fillable(board, Arrow):
-            pairs = pairs_in_sight(board.layout, arrow)
-            ways = _ways_with(board, arrow) if pairs else ()
-            left = tuple(way for way in ways if all(way[one] != way[other] for one, other in pairs))
-            if left and len(left) < len(ways):
-                yield from self._of_arrow(board, arrow, ways, left)
-
-    def _of_arrow(
-        self, board: Board, arrow: Arrow, ways: Sequence[Way], left: tuple[Way, ...]
-    ) -> Iterator[Inference]:
-        few = len(left) <= FEW_WAYS
-        for gone, digits in _steps(arrow, _used(ways), _used(left), at_once=few):
-            places = {candidate: arrow.cells.index(candidate.cell) for candidate in gone}
-            refused = [way for way in ways if any(way[places[c]] == c.digit for c in gone)]
-            links = refusing_links(board.layout, arrow, refused)
-            if links is not None:
-                evidence = ArrowFillingEvidence(
-                    arrow=arrow,
-                    cells=_cells(gone),
-                    apart=links,
-                    ways=left if few else (),
-                    left=digits,
-                    refused=tuple(refused) if not few and len(refused) <= FEW_WAYS else (),
-                )
-                yield Inference(self.name, Elimination.of_candidates(gone), evidence)
+def _of_arrow(
+    rule: str, board: Board, arrow: Arrow, ways: Sequence[Way], left: tuple[Way, ...]
+) -> Iterator[Inference]:
+    few = len(left) <= FEW_WAYS
+    for gone, digits in _steps(arrow, _used(ways), _used(left), at_once=few):
+        places = {candidate: arrow.cells.index(candidate.cell) for candidate in gone}
+        refused = [way for way in ways if any(way[places[c]] == c.digit for c in gone)]
+        links = refusing_links(board.layout, arrow, refused)
+        if links is not None:
+            evidence = ArrowFillingEvidence(
+                arrow=arrow,
+                cells=_cells(gone),
+                apart=links,
+                ways=left if few else (),
+                left=digits,
+                refused=tuple(refused) if not few and len(refused) <= FEW_WAYS else (),
+            )
+            yield Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
 def _used(ways: Iterable[Way]) -> Domains:
@@ -228,4 +215,8 @@ def _cells(candidates: Iterable[Candidate]) -> tuple[Cell, ...]:
     return tuple(dict.fromkeys(candidate.cell for candidate in candidates))
 
 
-RULES = (ArrowBounds(), ArrowCombinations(), ArrowRepeats())
+RULES = (
+    FunctionRule(cards.ARROW_BOUNDS, arrow_bounds),
+    FunctionRule(cards.ARROW_COMBINATION, arrow_combinations),
+    FunctionRule(cards.ARROW_REPEATS, arrow_repeats),
+)

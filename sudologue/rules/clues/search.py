@@ -11,28 +11,24 @@ from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Candidate, bits_of
 from sudologue.rules.clues import card as cards
 from sudologue.rules.clues.evidence import ClueSupportEvidence
-from sudologue.rules.rule import Technique
+from sudologue.rules.rule import FunctionRule
 
 
-class ClueSupport(Technique):
+def clue_support(rule: str, board: Board) -> Iterator[Inference]:
     """Clue by clue, in the layout's order: all that goes from its cells."""
-
-    card = cards.CLUE_SUPPORT
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for clue in board.layout.clues:
-            kept = board.clue_support(clue)
-            if kept is None:
-                continue  # the board is a dead end, which says why
-            domains = board.clue_domains(clue)
-            gone = [
-                Candidate(cell, digit + 1)
-                for cell, domain, left in zip(clue.cells, domains, kept, strict=True)
-                for digit in bits_of(domain & ~left)
-            ]
-            if gone:
-                evidence = ClueSupportEvidence(clue=clue)
-                yield Inference(self.name, Elimination.of_candidates(tuple(gone)), evidence)
+    for clue in board.layout.clues:
+        kept = board.clue_support(clue)
+        if kept is None:
+            continue  # the board is a dead end, which says why
+        domains = board.clue_domains(clue)
+        gone = [
+            Candidate(cell, digit + 1)
+            for cell, domain, left in zip(clue.cells, domains, kept, strict=True)
+            for digit in bits_of(domain & ~left)
+        ]
+        if gone:
+            evidence = ClueSupportEvidence(clue=clue)
+            yield Inference(rule, Elimination.of_candidates(tuple(gone)), evidence)
 
 
-RULES = (ClueSupport(),)
+RULES = (FunctionRule(cards.CLUE_SUPPORT, clue_support),)

@@ -18,23 +18,21 @@ from sudologue.sketching.marking import bases, candidates, cells, covers, sketch
 def junior_exocet(scene: Scene[JuniorExocetEvidence]) -> Sketch:
     """The digits in the base cells, in the targets and mirrors, and in the cross-lines."""
     evidence, board = scene.evidence, scene.before
-    mirrors = [(mirror, evidence.targets.index(mirror.target) + 1) for mirror in evidence.mirrors]
+    targets = [(cell, evidence.digits, at) for at, cell in enumerate(evidence.targets, 1)]
+    mirrors = [
+        (mirror.cell, mirror.digits, evidence.targets.index(mirror.target) + 1)
+        for mirror in evidence.mirrors
+    ]
     return sketch(
         bases(evidence.cross_lines),
         covers(dict.fromkeys(house for houses in evidence.covers for house in houses)),
         cells(evidence.bases, MarkKind.PIVOT),
         candidates(board, evidence.bases, evidence.digits),
         _rooms(scene),
-        *(cells([target], group=number) for number, target in enumerate(evidence.targets, 1)),
-        *(
-            candidates(board, [target], evidence.digits, group=number)
-            for number, target in enumerate(evidence.targets, 1)
-        ),
-        *(cells([mirror.cell], group=number) for mirror, number in mirrors),
-        *(
-            candidates(board, [mirror.cell], mirror.digits, group=number)
-            for mirror, number in mirrors
-        ),
+        *(cells([cell], group=at) for cell, _, at in targets),
+        *(candidates(board, [cell], digits, group=at) for cell, digits, at in targets),
+        *(cells([cell], group=at) for cell, _, at in mirrors),
+        *(candidates(board, [cell], digits, group=at) for cell, digits, at in mirrors),
     )
 
 

@@ -22,7 +22,7 @@ from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.fireworks import card as cards
 from sudologue.rules.fireworks.evidence import FireworkEvidence
-from sudologue.rules.rule import Technique
+from sudologue.rules.rule import FunctionRule
 
 SIZE = 3
 """So many digits, and so many cells."""
@@ -86,36 +86,33 @@ def _ends(planes: Sequence[tuple[int, int]], arm: _Arm) -> Iterator[tuple[int, i
             yield end, union_of(digits)
 
 
-class FireworkTriple(Technique):
+def firework_triple(rule: str, board: Board) -> Iterator[Inference]:
     """Block by block, in the order of the lines."""
+    reported: set[int] = set()
+    for firework in _fireworks(board):
+        gone = _ruled_out(board, firework)
+        if gone and gone not in reported:
+            reported.add(gone)
+            yield _inference(rule, board, firework, gone)
 
-    card = cards.FIREWORK_TRIPLE
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        reported: set[int] = set()
-        for firework in _fireworks(board):
-            gone = _ruled_out(board, firework)
-            if gone and gone not in reported:
-                reported.add(gone)
-                yield self._inference(board, firework, gone)
-
-    def _inference(self, board: Board, firework: _Firework, gone: int) -> Inference:
-        layout = board.layout
-        one, other = firework.arms
-        (crossing,) = layout.cells_in(one.inside & other.inside)
-        (end,), (far,) = map(layout.cells_in, firework.ends)
-        draft = FireworkEvidence(
-            crossing=crossing,
-            ends=(end, far),
-            block=firework.block,
-            lines=(one.line, other.line),
-            digits=tuple([plane + 1 for plane in bits_of(firework.digits)]),
-        )
-        links: list[Constraint] = [CellConstraint(cell) for cell in (crossing, end, far)]
-        links += [HouseConstraint(firework.block, digit) for digit in draft.digits]
-        action = Elimination.of_candidates(layout.candidates_in(gone))
-        truths, needed = minimal_receipt(board, action, draft.truths, links)
-        return Inference(self.name, action, replace(draft, truths=truths, links=needed))
+def _inference(rule: str, board: Board, firework: _Firework, gone: int) -> Inference:
+    layout = board.layout
+    one, other = firework.arms
+    (crossing,) = layout.cells_in(one.inside & other.inside)
+    (end,), (far,) = map(layout.cells_in, firework.ends)
+    draft = FireworkEvidence(
+        crossing=crossing,
+        ends=(end, far),
+        block=firework.block,
+        lines=(one.line, other.line),
+        digits=tuple([plane + 1 for plane in bits_of(firework.digits)]),
+    )
+    links: list[Constraint] = [CellConstraint(cell) for cell in (crossing, end, far)]
+    links += [HouseConstraint(firework.block, digit) for digit in draft.digits]
+    action = Elimination.of_candidates(layout.candidates_in(gone))
+    truths, needed = minimal_receipt(board, action, draft.truths, links)
+    return Inference(rule, action, replace(draft, truths=truths, links=needed))
 
 
 def _ruled_out(board: Board, firework: _Firework) -> int:
@@ -129,4 +126,4 @@ def _ruled_out(board: Board, firework: _Firework) -> int:
     return gone
 
 
-RULES = (FireworkTriple(),)
+RULES = (FunctionRule(cards.FIREWORK_TRIPLE, firework_triple),)

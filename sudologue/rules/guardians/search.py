@@ -35,7 +35,7 @@ from sudologue.rules.common.template_search import digits_worth_searching
 from sudologue.rules.common.two_colour import two_colour
 from sudologue.rules.guardians import card as cards
 from sudologue.rules.guardians.evidence import GuardianEvidence
-from sudologue.rules.rule import Technique
+from sudologue.rules.rule import FunctionRule
 
 SHORTEST = 5
 
@@ -49,38 +49,35 @@ class OddLoop:
     guardians: int
 
 
-class Guardians(Technique):
+def guardians(rule: str, board: Board) -> Iterator[Inference]:
     """Digit by digit: short loops before long ones, then those with few guardians."""
+    for digit, plane in digits_worth_searching(board):
+        for loop, eliminated in odd_loops(board.layout, plane):
+            yield _inference(rule, board, digit, loop, eliminated)
 
-    card = cards.GUARDIANS
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        for digit, plane in digits_worth_searching(board):
-            for loop, eliminated in odd_loops(board.layout, plane):
-                yield self._inference(board, digit, loop, eliminated)
-
-    def _inference(self, board: Board, digit: int, loop: OddLoop, eliminated: int) -> Inference:
-        layout = board.layout
-        truths: list[Constraint] = [HouseConstraint(house, digit) for house in loop.houses]
-        links = list(truths)
-        action: Action
-        if eliminated:
-            action = Elimination(layout.cells_in(eliminated), (digit,))
-            pairs = product(bits_of(eliminated), bits_of(loop.guardians))
-            links += covering_links(layout, digit, pairs, known=links)
-        else:
-            (guardian,) = layout.cells_in(loop.guardians)
-            action = Placement(guardian, digit)
-        needed_truths, needed_links = minimal_receipt(board, action, truths, links)
-        evidence = GuardianEvidence(
-            truths=needed_truths,
-            links=needed_links,
-            digit=digit,
-            loop=tuple([layout.cells[number] for number in loop.cells]),
-            houses=loop.houses,
-            guardians=layout.cells_in(loop.guardians),
-        )
-        return Inference(self.card.slug, action, evidence)
+def _inference(rule: str, board: Board, digit: int, loop: OddLoop, eliminated: int) -> Inference:
+    layout = board.layout
+    truths: list[Constraint] = [HouseConstraint(house, digit) for house in loop.houses]
+    links = list(truths)
+    action: Action
+    if eliminated:
+        action = Elimination(layout.cells_in(eliminated), (digit,))
+        pairs = product(bits_of(eliminated), bits_of(loop.guardians))
+        links += covering_links(layout, digit, pairs, known=links)
+    else:
+        (guardian,) = layout.cells_in(loop.guardians)
+        action = Placement(guardian, digit)
+    needed_truths, needed_links = minimal_receipt(board, action, truths, links)
+    evidence = GuardianEvidence(
+        truths=needed_truths,
+        links=needed_links,
+        digit=digit,
+        loop=tuple([layout.cells[number] for number in loop.cells]),
+        houses=loop.houses,
+        guardians=layout.cells_in(loop.guardians),
+    )
+    return Inference(rule, action, evidence)
 
 
 @cached(PLANES)
@@ -172,4 +169,4 @@ def _cycles(
         yield from _cycles(near, (*path, number), used | 1 << number, length)
 
 
-RULES = (Guardians(),)
+RULES = (FunctionRule(cards.GUARDIANS, guardians),)

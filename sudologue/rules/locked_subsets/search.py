@@ -49,7 +49,7 @@ from sudologue.rules.locked_subsets.evidence import (
     LockedHiddenSubsetEvidence,
     LockedSubsetEvidence,
 )
-from sudologue.rules.rule import Technique
+from sudologue.rules.rule import FunctionRule, Technique
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -99,50 +99,47 @@ class LockedSubset(Technique):
             yield Inference(self.card.slug, Elimination.of_candidates(tuple(gone)), evidence)
 
 
-class LockedHiddenSubset(Technique):
+def locked_hidden_subset(rule: str, board: Board) -> Iterator[Inference]:
     """Pairs, then triples, house by house; each does something in its own cells and beyond."""
+    sets = closed_sets(board)
+    for size in (2, 3):
+        for closed in sets.hidden(size):
+            yield from _locked(rule, board, sets, *closed)
 
-    card = cards.LOCKED_HIDDEN_SUBSET
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        sets = closed_sets(board)
-        for size in (2, 3):
-            for closed in sets.hidden(size):
-                yield from self._locked(board, sets, *closed)
-
-    def _locked(
-        self, board: Board, sets: ClosedSets, place: int, cells: int, digits: int
-    ) -> Iterator[Inference]:
-        layout, planes, numbers = board.layout, board.planes, list(bits_of(digits))
-        own = [number for number in bits_of(cells) if board.domain_bits[number] & ~digits]
-        if not own:
-            return
-        house = sets.open_cells(place)
-        places = [planes[plane] & house for plane in numbers]
-        union = union_of([planes[plane] for plane in numbers])
-        others = [
-            other
-            for other, mask in enumerate(layout.house_masks.values())
-            if other != place and not cells & ~mask and mask & union & ~cells
-        ]
-        if not others or smaller_set_does(places, sum([1 << number for number in own])):
-            return
-        beyond = union_of([sets.open_cells(other) for other in others]) & ~cells
-        links: list[Constraint] = [CellConstraint(cell) for cell in layout.cells_in(cells)]
-        gone = list(other_digits(board, cells, digits))
-        for plane, holders in zip(numbers, places, strict=True):
-            targets = planes[plane] & beyond
-            pairs = [(one, other) for one in bits_of(targets) for other in bits_of(holders)]
-            links += covering_links(layout, plane + 1, pairs)
-            gone += board.candidates_at(plane + 1, targets)
-        evidence = LockedHiddenSubsetEvidence(
-            house=layout.houses[place],
-            others=tuple([layout.houses[other] for other in others]),
-            cells=layout.cells_in(cells),
-            digits=tuple([plane + 1 for plane in numbers]),
-            links=tuple(links),
-        )
-        yield Inference(self.card.slug, Elimination.of_candidates(tuple(gone)), evidence)
+def _locked(
+    rule: str, board: Board, sets: ClosedSets, place: int, cells: int, digits: int
+) -> Iterator[Inference]:
+    layout, planes, numbers = board.layout, board.planes, list(bits_of(digits))
+    own = [number for number in bits_of(cells) if board.domain_bits[number] & ~digits]
+    if not own:
+        return
+    house = sets.open_cells(place)
+    places = [planes[plane] & house for plane in numbers]
+    union = union_of([planes[plane] for plane in numbers])
+    others = [
+        other
+        for other, mask in enumerate(layout.house_masks.values())
+        if other != place and not cells & ~mask and mask & union & ~cells
+    ]
+    if not others or smaller_set_does(places, sum([1 << number for number in own])):
+        return
+    beyond = union_of([sets.open_cells(other) for other in others]) & ~cells
+    links: list[Constraint] = [CellConstraint(cell) for cell in layout.cells_in(cells)]
+    gone = list(other_digits(board, cells, digits))
+    for plane, holders in zip(numbers, places, strict=True):
+        targets = planes[plane] & beyond
+        pairs = [(one, other) for one in bits_of(targets) for other in bits_of(holders)]
+        links += covering_links(layout, plane + 1, pairs)
+        gone += board.candidates_at(plane + 1, targets)
+    evidence = LockedHiddenSubsetEvidence(
+        house=layout.houses[place],
+        others=tuple([layout.houses[other] for other in others]),
+        cells=layout.cells_in(cells),
+        digits=tuple([plane + 1 for plane in numbers]),
+        links=tuple(links),
+    )
+    yield Inference(rule, Elimination.of_candidates(tuple(gone)), evidence)
 
 
 def _cells_and_digits(closed: ClosedSet) -> tuple[int, int]:
@@ -178,38 +175,34 @@ class _Match(NamedTuple):
     digits: int
 
 
-class AlmostLockedCandidates(Technique):
+def almost_locked_candidates(rule: str, board: Board) -> Iterator[Inference]:
     """One cell and two digits, then two cells and three: house by house, cells in order.
 
     Each digit has places in the crossing and beyond it, and the crossing has several such places:
     else there is a simpler story, of locked candidates or of subsets in either house.
     """
-
-    card = cards.ALMOST_LOCKED_CANDIDATES
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes, search = board.layout, board.planes, _matching(board.layout)
-        for _, _, chosen, number, partners, digits in sorted(search.matches(board)):
-            way, cells = search.ways[number], sum([1 << cell for cell in chosen])
-            numbers = list(bits_of(digits))
-            if not all(planes[plane] & partners for plane in numbers):
-                continue
-            gone = list(other_digits(board, partners, digits))
-            for plane in numbers:
-                gone += board.candidates_at(plane + 1, way.own & ~cells)
-            if not gone:
-                continue
-            evidence = AlmostLockedEvidence(
-                house=way.house,
-                crossing=way.crossing,
-                cells=layout.cells_in(cells),
-                partners=layout.cells_in(partners),
-                shared=layout.cells_in(way.shared & board.open_cells),
-                digits=tuple([plane + 1 for plane in numbers]),
-            )
-            elimination = Elimination.of_candidates(tuple(gone))
-            if draft_receipt(board, elimination, evidence.truths, evidence.links).is_minimal():
-                yield Inference(self.card.slug, elimination, evidence)
+    layout, planes, search = board.layout, board.planes, _matching(board.layout)
+    for _, _, chosen, number, partners, digits in sorted(search.matches(board)):
+        way, cells = search.ways[number], sum([1 << cell for cell in chosen])
+        numbers = list(bits_of(digits))
+        if not all(planes[plane] & partners for plane in numbers):
+            continue
+        gone = list(other_digits(board, partners, digits))
+        for plane in numbers:
+            gone += board.candidates_at(plane + 1, way.own & ~cells)
+        if not gone:
+            continue
+        evidence = AlmostLockedEvidence(
+            house=way.house,
+            crossing=way.crossing,
+            cells=layout.cells_in(cells),
+            partners=layout.cells_in(partners),
+            shared=layout.cells_in(way.shared & board.open_cells),
+            digits=tuple([plane + 1 for plane in numbers]),
+        )
+        elimination = Elimination.of_candidates(tuple(gone))
+        if draft_receipt(board, elimination, evidence.truths, evidence.links).is_minimal():
+            yield Inference(rule, elimination, evidence)
 
 
 class _Matching:
@@ -325,6 +318,6 @@ def _ways_past(ways: list[_Way], cells: int) -> list[_WayPast]:
 RULES = (
     LockedSubset(cards.LOCKED_PAIR, 2),
     LockedSubset(cards.LOCKED_TRIPLE, 3),
-    LockedHiddenSubset(),
-    AlmostLockedCandidates(),
+    FunctionRule(cards.LOCKED_HIDDEN_SUBSET, locked_hidden_subset),
+    FunctionRule(cards.ALMOST_LOCKED_CANDIDATES, almost_locked_candidates),
 )

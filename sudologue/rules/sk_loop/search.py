@@ -24,7 +24,7 @@ from sudologue.inference import CellConstraint, Elimination, HouseConstraint, In
 from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.common.parallel_lines import parallel_lines
-from sudologue.rules.rule import Technique
+from sudologue.rules.rule import FunctionRule
 from sudologue.rules.sk_loop import card as cards
 from sudologue.rules.sk_loop.evidence import SkLoopEvidence
 
@@ -110,33 +110,30 @@ def _ring(layout: Layout, above: int, below: int, left: int, right: int) -> Ring
     return Ring(centres, tuple(pairs), tuple(houses))
 
 
-class SkLoop(Technique):
+def sk_loop(rule: str, board: Board) -> Iterator[Inference]:
     """Ring by ring: the centres filled, all other cells open."""
+    for ring in _rings(board):
+        count = _count(board, ring)
+        if count is not None and count.gone:
+            yield _inference(rule, board, ring, count)
 
-    card = cards.SK_LOOP
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        for ring in _rings(board):
-            count = _count(board, ring)
-            if count is not None and count.gone:
-                yield self._inference(board, ring, count)
-
-    def _inference(self, board: Board, ring: Ring, count: _Count) -> Inference:
-        layout = board.layout
-        action = Elimination.of_candidates(layout.candidates_in(count.gone))
-        cells = layout.cells_in(union_of(ring.pairs))
-        taken = list(zip(ring.houses, count.digits, strict=True))
-        links = [HouseConstraint(house, d + 1) for house, its in taken for d in bits_of(its)]
-        truths, links = minimal_receipt(board, action, map(CellConstraint, cells), links)
-        evidence = SkLoopEvidence(
-            truths=truths,
-            links=links,
-            centres=layout.cells_in(ring.centres),
-            pairs=tuple([layout.cells_in(pair) for pair in ring.pairs]),
-            houses=ring.houses,
-            digits=tuple([tuple([digit + 1 for digit in bits_of(its)]) for its in count.digits]),
-        )
-        return Inference(self.name, action, evidence)
+def _inference(rule: str, board: Board, ring: Ring, count: _Count) -> Inference:
+    layout = board.layout
+    action = Elimination.of_candidates(layout.candidates_in(count.gone))
+    cells = layout.cells_in(union_of(ring.pairs))
+    taken = list(zip(ring.houses, count.digits, strict=True))
+    links = [HouseConstraint(house, d + 1) for house, its in taken for d in bits_of(its)]
+    truths, links = minimal_receipt(board, action, map(CellConstraint, cells), links)
+    evidence = SkLoopEvidence(
+        truths=truths,
+        links=links,
+        centres=layout.cells_in(ring.centres),
+        pairs=tuple([layout.cells_in(pair) for pair in ring.pairs]),
+        houses=ring.houses,
+        digits=tuple([tuple([digit + 1 for digit in bits_of(its)]) for its in count.digits]),
+    )
+    return Inference(rule, action, evidence)
 
 
 def _count(board: Board, ring: Ring) -> _Count | None:
@@ -181,4 +178,4 @@ def _fewest(pairs: int, length: int) -> int:
     return 0
 
 
-RULES = (SkLoop(),)
+RULES = (FunctionRule(cards.SK_LOOP, sk_loop),)

@@ -8,10 +8,8 @@ side: the open cells outside a naked subset hold a hidden one.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Candidate, bits_of
@@ -25,86 +23,60 @@ from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEv
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Subset(Technique):
-    """House by house, cells in order.
+    """House by house, cells in order: cells that use up their digits; if hidden, digits their cells.
 
     A set whose eliminations a smaller one of its kind within it makes alone is left to that one.
     """
 
     card: Card
     size: int
-    kind: ClassVar[type[NakedSubsetEvidence] | type[HiddenSubsetEvidence]]
+    is_hidden: bool
 
     def find(self, board: Board) -> Iterator[Inference]:
         layout, sets = board.layout, closed_sets(board)
-        for closed in self.closed(sets):
-            eliminated = self.eliminated(board, sets, closed)
+        kind = HiddenSubsetEvidence if self.is_hidden else NakedSubsetEvidence
+        ruled_out = _other_digits if self.is_hidden else _other_cells
+        for closed in sets.hidden(self.size) if self.is_hidden else sets.naked(self.size):
+            eliminated = ruled_out(board, sets, closed)
             if eliminated:
                 place, cells, digits = closed
-                evidence = self.kind(
+                evidence = kind(
                     house=layout.houses[place],
                     cells=layout.cells_in(cells),
                     digits=tuple([plane + 1 for plane in bits_of(digits)]),
                 )
                 yield Inference(self.card.slug, Elimination.of_candidates(eliminated), evidence)
 
-    @abstractmethod
-    def closed(self, sets: ClosedSets) -> tuple[ClosedSet, ...]:
-        """The sets of the kind and size, whether or not they rule anything out."""
 
-    @abstractmethod
-    def eliminated(
-        self, board: Board, sets: ClosedSets, closed: ClosedSet
-    ) -> tuple[Candidate, ...]:
-        """The candidates that a set rules out, and no smaller set within it does alone."""
-
-
-class NakedSubset(Subset):
-    """Cells that use their digits up."""
-
-    kind = NakedSubsetEvidence
-
-    def closed(self, sets: ClosedSets) -> tuple[ClosedSet, ...]:
-        return sets.naked(self.size)
-
-    def eliminated(
-        self, board: Board, sets: ClosedSets, closed: ClosedSet
-    ) -> tuple[Candidate, ...]:
-        place, cells, digits = closed
-        others = sets.open_cells(place) & ~cells
-        hit = [plane for plane in bits_of(digits) if board.planes[plane] & others]
-        if hit and self.size > 2:
-            domains = [board.domain_bits[number] for number in bits_of(cells)]
-            if smaller_set_does(domains, sum([1 << plane for plane in hit])):
-                return ()
-        return tuple([c for plane in hit for c in board.candidates_at(plane + 1, others)])
+def _other_cells(board: Board, sets: ClosedSets, closed: ClosedSet) -> tuple[Candidate, ...]:
+    """The digits of a naked subset in the house's other cells."""
+    place, cells, digits = closed
+    others = sets.open_cells(place) & ~cells
+    hit = [plane for plane in bits_of(digits) if board.planes[plane] & others]
+    if hit and digits.bit_count() > 2:
+        domains = [board.domain_bits[number] for number in bits_of(cells)]
+        if smaller_set_does(domains, sum([1 << plane for plane in hit])):
+            return ()
+    return tuple([c for plane in hit for c in board.candidates_at(plane + 1, others)])
 
 
-class HiddenSubset(Subset):
-    """Digits that use their cells up."""
-
-    kind = HiddenSubsetEvidence
-
-    def closed(self, sets: ClosedSets) -> tuple[ClosedSet, ...]:
-        return sets.hidden(self.size)
-
-    def eliminated(
-        self, board: Board, sets: ClosedSets, closed: ClosedSet
-    ) -> tuple[Candidate, ...]:
-        place, cells, digits = closed
-        hit = [number for number in bits_of(cells) if board.domain_bits[number] & ~digits]
-        if hit and self.size > 2:
-            house = sets.open_cells(place)
-            ranges = [board.planes[plane] & house for plane in bits_of(digits)]
-            if smaller_set_does(ranges, sum([1 << number for number in hit])):
-                return ()
-        return other_digits(board, cells, digits) if hit else ()
+def _other_digits(board: Board, sets: ClosedSets, closed: ClosedSet) -> tuple[Candidate, ...]:
+    """The other digits in the cells of a hidden subset."""
+    place, cells, digits = closed
+    hit = [number for number in bits_of(cells) if board.domain_bits[number] & ~digits]
+    if hit and digits.bit_count() > 2:
+        house = sets.open_cells(place)
+        ranges = [board.planes[plane] & house for plane in bits_of(digits)]
+        if smaller_set_does(ranges, sum([1 << number for number in hit])):
+            return ()
+    return other_digits(board, cells, digits) if hit else ()
 
 
 RULES = (
-    NakedSubset(cards.NAKED_PAIR, 2),
-    HiddenSubset(cards.HIDDEN_PAIR, 2),
-    NakedSubset(cards.NAKED_TRIPLE, 3),
-    HiddenSubset(cards.HIDDEN_TRIPLE, 3),
-    NakedSubset(cards.NAKED_QUAD, 4),
-    HiddenSubset(cards.HIDDEN_QUAD, 4),
+    Subset(cards.NAKED_PAIR, 2, is_hidden=False),
+    Subset(cards.HIDDEN_PAIR, 2, is_hidden=True),
+    Subset(cards.NAKED_TRIPLE, 3, is_hidden=False),
+    Subset(cards.HIDDEN_TRIPLE, 3, is_hidden=True),
+    Subset(cards.NAKED_QUAD, 4, is_hidden=False),
+    Subset(cards.HIDDEN_QUAD, 4, is_hidden=True),
 )

@@ -17,65 +17,58 @@ from sudologue.clues import Thermometer
 from sudologue.inference import Elimination, Inference
 from sudologue.model import Board, Candidate, Cell
 from sudologue.rules.common.ways_to_fill import fillable
-from sudologue.rules.rule import Technique
+from sudologue.rules.rule import FunctionRule
 from sudologue.rules.thermometers import card as cards
 from sudologue.rules.thermometers.evidence import NeighbourEvidence, PlacesEvidence
 
 
-class ThermometerBounds(Technique):
+def thermometer_bounds(rule: str, board: Board) -> Iterator[Inference]:
     """How far a cell is from the bulb and from the tip: line by line, what that rules out."""
-
-    card = cards.THERMO_BOUNDS
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        told = set[Candidate]()
-        for clue in fillable(board, Thermometer):
-            if clue.slow:
-                continue
-            above = board.layout.size - len(clue.cells)  # how much a cell can exceed its place
-            gone = [
-                candidate
-                for place, cell in enumerate(clue.cells, 1)
-                for candidate in _candidates(board, cell)
-                if not place <= candidate.digit <= place + above and candidate not in told
-            ]
-            if gone:
-                told.update(gone)
-                cells = tuple(dict.fromkeys(candidate.cell for candidate in gone))
-                evidence = PlacesEvidence(thermometer=clue, cells=cells)
-                yield Inference(self.name, Elimination.of_candidates(tuple(gone)), evidence)
+    told = set[Candidate]()
+    for clue in fillable(board, Thermometer):
+        if clue.slow:
+            continue
+        above = board.layout.size - len(clue.cells)  # how much a cell can exceed its place
+        gone = [
+            candidate
+            for place, cell in enumerate(clue.cells, 1)
+            for candidate in _candidates(board, cell)
+            if not place <= candidate.digit <= place + above and candidate not in told
+        ]
+        if gone:
+            told.update(gone)
+            cells = tuple(dict.fromkeys(candidate.cell for candidate in gone))
+            evidence = PlacesEvidence(thermometer=clue, cells=cells)
+            yield Inference(rule, Elimination.of_candidates(tuple(gone)), evidence)
 
 
-class ThermometerNeighbours(Technique):
+def thermometer_neighbours(rule: str, board: Board) -> Iterator[Inference]:
     """A cell that is at least so much lifts those after it, one that is at most so much keeps down
     those before it. Told from the nearest cell that loses nothing itself."""
+    told = set[Candidate]()
+    for clue in fillable(board, Thermometer):
+        for is_least in (True, False):
+            for run in _runs(board, clue, is_least):
+                gone = [c for c in run.gone(board, is_least) if c not in told]
+                if gone:
+                    told.update(gone)
+                    yield _step(rule, clue, run, is_least, gone)
 
-    card = cards.THERMO_NEIGHBOUR
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        told = set[Candidate]()
-        for clue in fillable(board, Thermometer):
-            for is_least in (True, False):
-                for run in _runs(board, clue, is_least):
-                    gone = [c for c in run.gone(board, is_least) if c not in told]
-                    if gone:
-                        told.update(gone)
-                        yield self._step(clue, run, is_least, gone)
-
-    def _step(
-        self, clue: Thermometer, run: _Run, is_least: bool, gone: list[Candidate]
-    ) -> Inference:
-        its = {candidate.cell for candidate in gone}
-        cells = tuple(cell for cell in clue.cells if cell in its)
-        evidence = NeighbourEvidence(
-            thermometer=clue,
-            cells=cells,
-            anchor=run.anchor,
-            bound=run.bound,
-            is_least=is_least,
-            bounds=tuple(run.bounds[cell] for cell in cells),
-        )
-        return Inference(self.name, Elimination.of_candidates(tuple(gone)), evidence)
+def _step(
+    rule: str, clue: Thermometer, run: _Run, is_least: bool, gone: list[Candidate]
+) -> Inference:
+    its = {candidate.cell for candidate in gone}
+    cells = tuple(cell for cell in clue.cells if cell in its)
+    evidence = NeighbourEvidence(
+        thermometer=clue,
+        cells=cells,
+        anchor=run.anchor,
+        bound=run.bound,
+        is_least=is_least,
+        bounds=tuple(run.bounds[cell] for cell in cells),
+    )
+    return Inference(rule, Elimination.of_candidates(tuple(gone)), evidence)
 
 
 @dataclass
@@ -123,4 +116,7 @@ def _possible(board: Board, cell: Cell) -> frozenset[int]:
     return board.domain(cell) if value is None else frozenset((value,))
 
 
-RULES = (ThermometerBounds(), ThermometerNeighbours())
+RULES = (
+    FunctionRule(cards.THERMO_BOUNDS, thermometer_bounds),
+    FunctionRule(cards.THERMO_NEIGHBOUR, thermometer_neighbours),
+)

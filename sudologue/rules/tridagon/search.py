@@ -36,7 +36,7 @@ from sudologue.rules.common.propagation.evidence_of_proofs import (
 )
 from sudologue.rules.common.propagation.proof_tree import ProofTree, explain_conclusion
 from sudologue.rules.common.propagation.propagations import propagations
-from sudologue.rules.rule import Technique
+from sudologue.rules.rule import FunctionRule, Technique
 from sudologue.rules.tridagon import card as cards
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
 
@@ -225,26 +225,23 @@ def _draft(layout: Layout, pattern: TridagonPattern) -> TridagonEvidence:
     )
 
 
-class Tridagon(Technique):
+def tridagon(rule: str, board: Board) -> Iterator[Inference]:
     """Those with one guardian first; of several with the same conclusion, the first."""
+    reported: set[Action] = set()
+    for pattern in tridagons(board):
+        action = _conclusion(board, pattern)
+        if action is not None and action not in reported:
+            reported.add(action)
+            yield _inference(rule, board, pattern, action)
 
-    card = cards.TRIDAGON
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        reported: set[Action] = set()
-        for pattern in tridagons(board):
-            action = _conclusion(board, pattern)
-            if action is not None and action not in reported:
-                reported.add(action)
-                yield self._inference(board, pattern, action)
-
-    def _inference(self, board: Board, pattern: TridagonPattern, action: Action) -> Inference:
-        draft = _draft(board.layout, pattern)
-        links = [*draft.links]
-        if isinstance(action, Elimination):
-            for one, guardian in product(action.candidates, draft.guardians):
-                links.append(link_between_candidates(board.layout, one, guardian))
-        return _cited(board, action, self.name, replace(draft, links=tuple(links)))
+def _inference(rule: str, board: Board, pattern: TridagonPattern, action: Action) -> Inference:
+    draft = _draft(board.layout, pattern)
+    links = [*draft.links]
+    if isinstance(action, Elimination):
+        for one, guardian in product(action.candidates, draft.guardians):
+            links.append(link_between_candidates(board.layout, one, guardian))
+    return _cited(board, action, rule, replace(draft, links=tuple(links)))
 
 
 def _cited(board: Board, action: Action, rule: str, draft: TridagonEvidence) -> Inference:
@@ -330,4 +327,4 @@ def _proofs(board: Board) -> Iterator[_Proof]:
                     yield proof
 
 
-RULES = (Tridagon(), TridagonVerity())
+RULES = (FunctionRule(cards.TRIDAGON, tridagon), TridagonVerity())

@@ -24,36 +24,33 @@ from sudologue.rules.common.minimal_receipts import minimal_receipt
 from sudologue.rules.exocet import card as cards
 from sudologue.rules.exocet.evidence import ExcludedPair, ExocetMirror, JuniorExocetEvidence
 from sudologue.rules.exocet.search.exocet_patterns import Excluded, Filling, PairTable, exocets
-from sudologue.rules.rule import Technique
+from sudologue.rules.rule import FunctionRule
 
 _UNITS_A_TABLE = 6
 """What it takes to look at all pairs that the targets of an exocet can hold."""
 
 
-class JuniorExocet(Technique):
+def junior_exocet(rule: str, board: Board) -> Iterator[Inference]:
     """Those first that rule out most; of several that rule out the same, the first."""
+    by_conclusion: dict[int, PairTable] = {}
+    for exocet in exocets(board):
+        spend(_UNITS_A_TABLE)
+        table = PairTable(board, exocet)
+        gone = table.ruled_out(table.fillings) if table.fillings else 0
+        if gone:
+            by_conclusion.setdefault(gone, table)
+    for gone in sorted(by_conclusion, key=int.bit_count, reverse=True):
+        yield _inference(rule, board, by_conclusion[gone], gone)
 
-    card = cards.JUNIOR_EXOCET
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        by_conclusion: dict[int, PairTable] = {}
-        for exocet in exocets(board):
-            spend(_UNITS_A_TABLE)
-            table = PairTable(board, exocet)
-            gone = table.ruled_out(table.fillings) if table.fillings else 0
-            if gone:
-                by_conclusion.setdefault(gone, table)
-        for gone in sorted(by_conclusion, key=int.bit_count, reverse=True):
-            yield self._inference(board, by_conclusion[gone], gone)
-
-    def _inference(self, board: Board, table: PairTable, gone: int) -> Inference:
-        action = Elimination.of_candidates(board.layout.candidates_in(gone))
-        draft = _evidence(table, gone)
-        links = links_of(board, draft, gone)
-        truths, links = minimal_receipt(
-            board, action, draft.truths, links, split_first=draft.truths[:2]
-        )
-        return Inference(self.name, action, replace(draft, truths=truths, links=links))
+def _inference(rule: str, board: Board, table: PairTable, gone: int) -> Inference:
+    action = Elimination.of_candidates(board.layout.candidates_in(gone))
+    draft = _evidence(table, gone)
+    links = links_of(board, draft, gone)
+    truths, links = minimal_receipt(
+        board, action, draft.truths, links, split_first=draft.truths[:2]
+    )
+    return Inference(rule, action, replace(draft, truths=truths, links=links))
 
 
 def _evidence(table: PairTable, gone: int) -> JuniorExocetEvidence:
@@ -172,4 +169,4 @@ def _mirror_cells(board: Board, evidence: JuniorExocetEvidence, digit: int) -> i
     return union_of([board.layout.house_masks[block] for block in blocks])
 
 
-RULES = (JuniorExocet(),)
+RULES = (FunctionRule(cards.JUNIOR_EXOCET, junior_exocet),)

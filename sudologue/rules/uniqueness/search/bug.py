@@ -26,68 +26,55 @@ from itertools import combinations, product
 from sudologue.caches import cached_in_thread
 from sudologue.inference import CellConstraint, Constraint, Inference, covering_links
 from sudologue.model import Board, bits_of
-from sudologue.rules.rule import Technique
-from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import DeadlyShape, GraveEvidence
 from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
 
 MOST_EXTRAS = 8  # more are never all in the way of one candidate, or of so few cells
 
 
-class BugPlus1(Technique):
+def bug_plus_1(rule: str, board: Board) -> Iterator[Inference]:
     """One extra: its cell loses all else."""
-
-    card = cards.BUG_PLUS_1
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for bug in bugs(board):
-            if bug.extras.bit_count() == 1:
-                yield from bug.in_one_cell(self.card.slug)
+    for bug in bugs(board):
+        if bug.extras.bit_count() == 1:
+            yield from bug.in_one_cell(rule)
 
 
-class Bug234(Technique):
+def bug_2_3_4(rule: str, board: Board) -> Iterator[Inference]:
     """Several extras: of one digit, in a subset, or with a locked digit."""
-
-    card = cards.BUG_2_3_4
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for bug in bugs(board):
-            if bug.extra_cells.bit_count() > 1:
-                yield from bug.of_one_digit(self.card.slug)
-                yield from bug.in_subset(self.card.slug)
-                yield from bug.with_locked_digit(self.card.slug)
+    for bug in bugs(board):
+        if bug.extra_cells.bit_count() > 1:
+            yield from bug.of_one_digit(rule)
+            yield from bug.in_subset(rule)
+            yield from bug.with_locked_digit(rule)
 
 
-class BugPlusN(Technique):
+def bug_plus_n(rule: str, board: Board) -> Iterator[Inference]:
     """Several extras, not all of one digit: what none of them leaves room for goes."""
+    for bug in bugs(board):
+        if len(bug.extra_planes) > 1:
+            yield from _ruled_out(rule, bug)
 
-    card = cards.BUG_PLUS_N
 
-    def find(self, board: Board) -> Iterator[Inference]:
-        for bug in bugs(board):
-            if len(bug.extra_planes) > 1:
-                yield from self._ruled_out(bug)
-
-    def _ruled_out(self, bug: PatternWithExtras) -> Iterator[Inference]:
-        board, layout = bug.board, bug.board.layout
-        targets = board.live
-        for number in bits_of(bug.extras):
-            targets &= layout.seen_masks[number]
-        action = bug.elimination(targets)
-        if action:
-            pairs: dict[int, list[tuple[int, int]]] = {}
-            links: list[Constraint] = []
-            for target, extra in product(bits_of(targets), bits_of(bug.extras)):
-                plane, cell = divmod(target, layout.cell_count)
-                extra_plane, extra_cell = divmod(extra, layout.cell_count)
-                if plane == extra_plane:
-                    pairs.setdefault(plane, []).append((cell, extra_cell))
-                else:
-                    links.append(CellConstraint(layout.cells[cell]))
-            for plane, seen in pairs.items():
-                links.extend(covering_links(layout, plane + 1, seen))
-            evidence = GraveEvidence(**bug.roles(action, (), links))
-            yield Inference(self.card.slug, action, evidence)
+def _ruled_out(rule: str, bug: PatternWithExtras) -> Iterator[Inference]:
+    board, layout = bug.board, bug.board.layout
+    targets = board.live
+    for number in bits_of(bug.extras):
+        targets &= layout.seen_masks[number]
+    action = bug.elimination(targets)
+    if action:
+        pairs: dict[int, list[tuple[int, int]]] = {}
+        links: list[Constraint] = []
+        for target, extra in product(bits_of(targets), bits_of(bug.extras)):
+            plane, cell = divmod(target, layout.cell_count)
+            extra_plane, extra_cell = divmod(extra, layout.cell_count)
+            if plane == extra_plane:
+                pairs.setdefault(plane, []).append((cell, extra_cell))
+            else:
+                links.append(CellConstraint(layout.cells[cell]))
+        for plane, seen in pairs.items():
+            links.extend(covering_links(layout, plane + 1, seen))
+        evidence = GraveEvidence(**bug.roles(action, (), links))
+        yield Inference(rule, action, evidence)
 
 
 @cached_in_thread

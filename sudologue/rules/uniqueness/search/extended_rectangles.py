@@ -20,8 +20,6 @@ from itertools import combinations
 from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import Inference
 from sudologue.model import Board, Layout, bits_of
-from sudologue.rules.rule import Technique
-from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import DeadlyShape
 from sudologue.rules.uniqueness.search.deadly import PatternWithExtras, extras_of
 from sudologue.rules.uniqueness.search.unique_rectangles import houses_by_cell
@@ -32,16 +30,12 @@ FEW = 2  # cells with extras
 Rung = tuple[int, int]
 
 
-class ExtendedRectangle(Technique):
+def extended_rectangle(rule: str, board: Board) -> Iterator[Inference]:
     """Narrow before wide, then by the lines and the places; of each the types from 1 to 4."""
-
-    card = cards.EXTENDED_RECTANGLE
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        for width in WIDTHS:
-            for rungs in ladders(board.layout):
-                for pattern in _patterns(board, rungs, width):
-                    yield from pattern.by_types(self.card.slug)
+    for width in WIDTHS:
+        for rungs in ladders(board.layout):
+            for pattern in _patterns(board, rungs, width):
+                yield from pattern.by_types(rule)
 
 
 @cached(LAYOUTS)

@@ -37,34 +37,28 @@ from itertools import combinations
 
 from sudologue.inference import CellConstraint, Constraint, Elimination, HouseConstraint, Inference
 from sudologue.model import Board, Candidate, Layout, bits_of, union_of
-from sudologue.rules.rule import Technique
-from sudologue.rules.uniqueness import card as cards
 from sudologue.rules.uniqueness.evidence import DeadlyShape, LinkedLoopEvidence, NextOnLoop
 from sudologue.rules.uniqueness.search.deadly import PatternWithExtras, extras_of
 
 FEW = 2  # more cells than that have extras only if these are all of one digit
 
 
-class UniqueLoop(Technique):
+def unique_loop(rule: str, board: Board) -> Iterator[Inference]:
     """Short loops before long ones, then cell by cell; of each the types from 1 to 4.
 
     After all of these, loops by strong links, in the same order: what the types say of a loop, the
     links do not say again.
     """
-
-    card = cards.UNIQUE_LOOP
-
-    def find(self, board: Board) -> Iterator[Inference]:
-        if board.layout.sights:
-            return
-        reported: dict[PatternWithExtras, set[Candidate]] = {}
-        for loop in _short_first(_loops(board)):
-            reported[loop] = set()
-            for inference in loop.by_types(self.card.slug):
-                reported[loop].update(inference.action.candidates)
-                yield inference
-        for loop in _short_first((*reported, *_loops_by_strong_links(board))):
-            yield from by_strong_links(self.card.slug, loop, reported.get(loop, ()))
+    if board.layout.sights:
+        return
+    reported: dict[PatternWithExtras, set[Candidate]] = {}
+    for loop in _short_first(_loops(board)):
+        reported[loop] = set()
+        for inference in loop.by_types(rule):
+            reported[loop].update(inference.action.candidates)
+            yield inference
+    for loop in _short_first((*reported, *_loops_by_strong_links(board))):
+        yield from by_strong_links(rule, loop, reported.get(loop, ()))
 
 
 def _short_first(loops: Iterable[PatternWithExtras]) -> list[PatternWithExtras]:
