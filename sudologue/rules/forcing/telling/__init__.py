@@ -14,6 +14,7 @@ from sudologue.inference import CellConstraint, ClueConstraint, HouseConstraint,
 from sudologue.model import Candidate, Cell
 from sudologue.narration.claims.board_claims import RuleOut
 from sudologue.narration.notations.nets import say_cases, say_refutation
+from sudologue.narration.phrasing.clauses import in_sentences
 from sudologue.narration.phrasing.english import (
     a_digit,
     listing,
@@ -256,7 +257,7 @@ def pages_of_case(scene: Scene[Any], case: Case, most: int) -> list[CasePage]:
     pages: list[CasePage] = []
     for start in range(0, len(forced), most):
         part = tuple(forced[start : start + most])
-        told = _run_on(with_reasons(part, settled, reasons, "then " if start else ""))
+        told = in_sentences(with_reasons(part, settled, reasons, "then " if start else ""))
         told = sentence_case(told) if start else say(_opening(case), told)
         if start + most >= len(forced) and not (is_placed or case.is_struck):
             told = say(told, _end(case.because, conclusion))
@@ -276,7 +277,7 @@ def _case(
     early, late = (lines[:start], lines[start:]) if start > 1 else ([], lines)
     sentences = by_singles(early, settled) if early else []
     sentences += with_reasons(late, settled, reasons, "then " if early else "")
-    told = say(_opening(case), _run_on(sentences))
+    told = say(_opening(case), in_sentences(sentences))
     return told if is_placed or case.is_struck else say(told, _end(case.because, conclusion))
 
 
@@ -286,12 +287,6 @@ def _opening(case: Case) -> Passage:
 
 def _forced(case: Case) -> list[FollowingLine]:
     return [line for line in case.lines if not isinstance(line, Refutation)]
-
-
-def _run_on(sentences: Sequence[Passage]) -> Passage:
-    """The sentences, the first of which goes on from what was said before."""
-    first, *others = sentences
-    return join([first, *map(sentence_case, others)], ". ")
 
 
 def _at_once(start: Candidate, conclusion: Candidate, is_placed: bool) -> Passage:

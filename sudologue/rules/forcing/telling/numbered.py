@@ -121,46 +121,30 @@ def _lines(
 ) -> Iterator[Line]:
     for index, line in enumerate(lines, 2):
         number = f"{prefix}{index}"
+        if isinstance(line, Refutation):
+            if shown:
+                yield from _refutation(line, numbers, settled, f"{number}.", shown)
+                cell, digit = line.assumption.cell, line.assumption.digit
+                words = phrase("{} So {} is not {}.", f"({number})", cell, digit)
+            else:
+                words = _folded(line, numbers, settled, f"({number})")
+            numbers[line.assumption] = number
+            kind = LineKind.REFUTED if shown else LineKind.FOLDED
+            yield Line(kind, number, line.assumption, (), words)
+            continue
+        numbers.update(dict.fromkeys(line.settles, number))
+        because = _by(list(dict.fromkeys(numbers[fact] for fact in line.because)))
         if isinstance(line, Forced):
-            numbers[line.candidate] = number
-            yield _forced(line, numbers, settled, number)
-        elif isinstance(line, Struck):
-            numbers.update(dict.fromkeys(line.candidates, number))
-            yield _struck(line, numbers, settled, number)
-        elif not shown:
-            words = _folded(line, numbers, settled, f"({number})")
-            yield Line(LineKind.FOLDED, number, line.assumption, (), words)
-            numbers[line.assumption] = number
+            cell, digit = line.candidate.cell, line.candidate.digit
+            is_, why = states(" is ", forced(line, settled)), all_that_is_left(line.truth, digit)
+            words = phrase("{} Then {}{}{}, {}{}.", f"({number})", cell, is_, digit, why, because)
+            yield Line(LineKind.FORCED, number, line.candidate, line.because, words)
         else:
-            yield from _refutation(line, numbers, settled, f"{number}.", shown)
-            numbers[line.assumption] = number
-            cell, digit = line.assumption.cell, line.assumption.digit
-            words = phrase("{} So {} is not {}.", f"({number})", cell, digit)
-            yield Line(LineKind.REFUTED, number, line.assumption, (), words)
-
-
-def _forced(line: Forced, numbers: LineNumbers, settled: Settled, number: str) -> Line:
-    cell, digit = line.candidate.cell, line.candidate.digit
-    because = _by(list(dict.fromkeys(numbers[fact] for fact in line.because)))
-    is_ = forced(line, settled)
-    why = all_that_is_left(line.truth, digit)
-    text = "{} Then {}{}{}, {}{}."
-    words = phrase(text, f"({number})", cell, states(" is ", is_), digit, why, because)
-    return Line(LineKind.FORCED, number, line.candidate, line.because, words)
-
-
-def _struck(line: Struck, numbers: LineNumbers, settled: Settled, number: str) -> Line:
-    because = _by(list(dict.fromkeys(numbers[fact] for fact in line.because)))
-    text = "{} Then {}, however {} is filled{}{}."
-    words = phrase(
-        text,
-        f"({number})",
-        cannot_be(line, settled),
-        clue_name(line.clue),
-        WITHOUT_REPEATS if line.apart else None,
-        because,
-    )
-    return Line(LineKind.STRUCK, number, line.candidates, line.because, words)
+            struck, clue = cannot_be(line, settled), clue_name(line.clue)
+            which = WITHOUT_REPEATS if line.apart else None
+            text = "{} Then {}, however {} is filled{}{}."
+            words = phrase(text, f"({number})", struck, clue, which, because)
+            yield Line(LineKind.STRUCK, number, line.candidates, line.because, words)
 
 
 WITHOUT_REPEATS = " without repeating a digit in sight"

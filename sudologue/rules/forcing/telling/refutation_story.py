@@ -15,6 +15,7 @@ from itertools import chain, groupby
 
 from sudologue.inference import ClueConstraint, Constraint, HouseConstraint
 from sudologue.model import Board, Candidate
+from sudologue.narration.phrasing.clauses import in_sentences
 from sudologue.narration.phrasing.english import (
     a_digit,
     listing,
@@ -72,11 +73,6 @@ _WORDS = 130
 _A_LINE, _A_DIGIT, _A_REFUTATION, _A_SUPPOSITION = 6, 2, 15, 3
 
 
-def offer(lines: int) -> Passage:
-    """That there are so many lines, where not all are told."""
-    return say(f" (told in full, it has {lines} lines)")
-
-
 def story(proof: Refutation, board: Board, full: bool, reasons: Reasons | None = None) -> Passage:
     """What is supposed, what follows from it, and how it ends, without the last full stop."""
     is_nested = proof.depth > 1
@@ -87,7 +83,7 @@ def story(proof: Refutation, board: Board, full: bool, reasons: Reasons | None =
     opening = phrase("suppose {} is {}.", proof.assumption.cell, proof.assumption.digit)
     end = sentence_case(emptied_and_why(proof, board))
     if _leaves_out(proof, chosen):
-        end += offer(number_of_lines(proof))
+        end += f" (told in full, it has {number_of_lines(proof)} lines)"
     if is_nested:
         end = say(NEW_LINE, end)
     return _run_on([opening, *_followed(proof.lines, chosen, settled, reasons or Reasons()), end])
@@ -110,8 +106,7 @@ def beginning(proof: Refutation) -> Passage:
     if not forced:
         return opening
     settled = settled_by(proof.assumption, proof.lines)
-    sentences = map(sentence_case, with_reasons(forced, settled, Reasons(), "then "))
-    return join([opening, *sentences], ". ")
+    return in_sentences([opening, *with_reasons(forced, settled, Reasons(), "then ")])
 
 
 def _leaves_out(proof: Refutation, chosen: Sequence[bool]) -> bool:

@@ -8,9 +8,10 @@ by what has nothing left, and what took it away.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from sudologue.inference import CellConstraint, ClueConstraint, Constraint, HouseConstraint
-from sudologue.model import Board, Candidate, Cell, Layout
+from sudologue.model import Board, Candidate, Layout, union_of
 from sudologue.narration.phrasing.english import (
     a_digit,
     clauses,
@@ -21,7 +22,6 @@ from sudologue.narration.phrasing.english import (
 )
 from sudologue.narration.phrasing.facts import number_of, see
 from sudologue.narration.phrasing.passage import Part, Passage, join, phrase, say, states
-from sudologue.narration.steps.citations import left_of
 from sudologue.narration.steps.conclusions import group_by_digits
 from sudologue.rules.forcing.evidence import FollowingLine, Forced, Refutation, Struck
 from sudologue.rules.forcing.telling.numbered import WITHOUT_REPEATS, cannot_be, left_out, nothing
@@ -122,9 +122,8 @@ def by_singles(lines: Sequence[FollowingLine], settled: Settled) -> list[Passage
 
     What clues strike on the way is not told, unless there is nothing else.
     """
-    ordered, by = list(_by_digit(lines)), "singles"
-    if len(ordered) < len(lines):
-        by = "singles and clues"
+    ordered = list(_by_digit(lines))
+    by = "singles" if len(ordered) == len(lines) else "singles and clues"
     if not ordered:
         return [clauses([cannot_be(line, settled) for line in lines if isinstance(line, Struck)])]
     sentences: list[Passage] = []
@@ -167,11 +166,8 @@ def _by_digit(lines: Iterable[FollowingLine]) -> Iterator[Forced]:
 
 def _runs(lines: Iterable[Forced]) -> Passage:
     """`7 in r4c3 and r6c9, 6 in r8c1, and 7 in r2c6`: neighbours with the same digit together."""
-    runs: list[tuple[int, list[Cell]]] = []
-    for line in lines:
-        if not runs or runs[-1][0] != line.candidate.digit:
-            runs.append((line.candidate.digit, []))
-        runs[-1][1].append(line.candidate.cell)
+    alike = groupby((line.candidate for line in lines), key=lambda candidate: candidate.digit)
+    runs = [(digit, [candidate.cell for candidate in run]) for digit, run in alike]
     *each, last = [phrase("{} in {}", digit, listing(cells)) for digit, cells in runs]
     if not each:
         return last
@@ -179,7 +175,7 @@ def _runs(lines: Iterable[Forced]) -> Passage:
     return say(join(each, ", "), separator, last)
 
 
-Losses = list[tuple[Candidate, list[Candidate]]]
+Losses = list[tuple[Candidate, tuple[Candidate, ...]]]
 """Facts, and the candidates of a truth that each of them takes away."""
 
 
@@ -216,7 +212,8 @@ def _places_taken(proof: Refutation, settled: Settled, board: Board) -> Passage:
     losses = _losses(proof, settled, board)
     clauses: list[Passage] = []
     if len(losses) > _REASONS_NAMED:
-        taken = [(fact, gone) for fact, gone in losses if settled[fact] and _is_taken(fact, gone)]
+        of_one = [(fact, gone) for fact, gone in losses if settled[fact] and len(gone) == 1]
+        taken = [(fact, gone) for fact, gone in of_one if gone[0].cell == fact.cell]
         if len(taken) > 1:
             clauses.append(phrase("{} are taken", listing([fact.cell for fact, _ in taken])))
             losses = [loss for loss in losses if loss not in taken]
@@ -231,11 +228,6 @@ def _places_taken(proof: Refutation, settled: Settled, board: Board) -> Passage:
             text = "{}{} the {} in {}"
             clauses.append(phrase(text, listing(cells), seeing, fact.digit, fact.cell))
     return _clauses(clauses)
-
-
-def _is_taken(fact: Candidate, gone: Sequence[Candidate]) -> bool:
-    """Whether a fact fills the one place that it takes from a truth."""
-    return [candidate.cell for candidate in gone] == [fact.cell]
 
 
 def _digits_taken(proof: Refutation, settled: Settled, board: Board) -> Passage:
@@ -260,27 +252,17 @@ def _cells_left(proof: Refutation, settled: Settled, board: Board) -> Passage | 
     nothing, if these are many.
     """
     assert isinstance(proof.dead, ClueConstraint)
-    told: list[Passage] = []
+    layout, told = board.layout, list[Passage]()
+    taken = union_of([_taken(fact, settled, layout) for fact in proof.because])
     for cell in proof.dead.clue.cells:
-        before = left_of(board, CellConstraint(cell))
-        left = [
-            candidate
-            for candidate in before
-            if not _is_taken_away(candidate, proof, settled, board.layout)
-        ]
+        before = CellConstraint(cell).mask(layout) & (board.live | board.filled)
+        left = layout.candidates_in(before & ~taken)
         claim = left_of_cell(cell, left, proof, settled)
-        if not left or len(left) == len(before):
+        if not left or not before & taken:
             continue
         words = states(" is " if len(left) == 1 else " can only be ", claim)
         told.append(phrase("{}{}{}", cell, words, listing([c.digit for c in left], "or")))
     return _clauses(told) if 0 < len(told) <= _REASONS_NAMED else None
-
-
-def _is_taken_away(
-    candidate: Candidate, proof: Refutation, settled: Settled, layout: Layout
-) -> bool:
-    number = layout.candidate_number(candidate.cell, candidate.digit)
-    return any(_taken(fact, (number,), settled, layout) for fact in proof.because)
 
 
 def _clauses(clauses: Sequence[Passage]) -> Passage:
@@ -292,24 +274,23 @@ def _clauses(clauses: Sequence[Passage]) -> Passage:
 def _losses(proof: Refutation, settled: Settled, board: Board) -> Losses:
     """Which fact took which candidate of the truth in the end, as few facts as will do."""
     assert not isinstance(proof.dead, ClueConstraint)
-    layout = board.layout
-    left = {layout.candidate_number(c.cell, c.digit): c for c in left_of(board, proof.dead)}
-    takes = {fact: _taken(fact, left, settled, layout) for fact in proof.because}
-    losses: Losses = []
+    layout, losses = board.layout, Losses()
+    left = proof.dead.mask(layout) & (board.live | board.filled)
+    takes = {fact: _taken(fact, settled, layout) for fact in proof.because}
     while left and takes:
-        best = max(takes, key=lambda fact: sum(number in left for number in takes[fact]))
-        gone = [left.pop(number) for number in takes.pop(best) if number in left]
+        best = max(takes, key=lambda fact: (takes[fact] & left).bit_count())
+        gone = takes.pop(best) & left
         if not gone:
             break
-        losses.append((best, gone))
+        left &= ~gone
+        losses.append((best, layout.candidates_in(gone)))
     return losses
 
 
-def _taken(fact: Candidate, numbers: Iterable[int], settled: Settled, layout: Layout) -> list[int]:
-    """The candidates, by number, that a fact takes away."""
+def _taken(fact: Candidate, settled: Settled, layout: Layout) -> int:
+    """The candidates that a fact takes away, as bits."""
     own = layout.candidate_number(fact.cell, fact.digit)
-    taken = layout.seen_masks[own] if settled[fact] else 1 << own
-    return [number for number in numbers if taken >> number & 1]
+    return layout.seen_masks[own] if settled[fact] else 1 << own
 
 
 def refuted_on_top(proofs: Sequence[Refutation], outer: Settled, is_first: bool) -> Passage:

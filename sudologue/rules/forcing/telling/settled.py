@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from sudologue.inference import CellConstraint, ClueConstraint, Constraint
 from sudologue.model import Candidate, Cell
@@ -39,7 +39,7 @@ def struck(line: Struck, settled: Settled) -> ClueForbids:
 
 
 def dead(
-    truth: Constraint | ClueConstraint, because: Iterable[Candidate], settled: Settled
+    truth: Constraint | ClueConstraint, because: Sequence[Candidate], settled: Settled
 ) -> Follows | ClueForbids:
     """The claim that a truth has nothing left, or a clue no way to fill it, by these facts."""
     if isinstance(truth, ClueConstraint):
@@ -60,11 +60,8 @@ def dead_end(proof: Refutation, outer: Settled | None = None) -> Follows | ClueF
 
 
 def _apart(
-    because: Iterable[Candidate], settled: Settled
+    because: Sequence[Candidate], settled: Settled
 ) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
     """The facts that are true, and those that are false."""
-    true: list[Candidate] = []
-    false: list[Candidate] = []
-    for fact in because:
-        (true if settled[fact] else false).append(fact)
-    return tuple(true), tuple(false)
+    true = tuple([fact for fact in because if settled[fact]])
+    return true, tuple([fact for fact in because if not settled[fact]])
