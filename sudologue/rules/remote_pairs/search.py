@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from sudologue.caches import SLIGHT, cached
 from sudologue.inference import (
+    Constraint,
     Elimination,
     HouseConstraint,
     Inference,
@@ -164,35 +165,25 @@ class ChuteRemotePairs(Technique):
             for chute in _chutes(board.layout, one, other):
                 split = [target for target in targets if chute.splits(board.planes[target[1] - 1])]
                 if split:
-                    yield self._pair(board, (one, other), chute, split)
+                    yield self._pair(board, one, other, chute, split)
 
     def _pair(
-        self,
-        board: Board,
-        ends: tuple[int, int],
-        chute: Chute,
-        targets: list[tuple[int, int, int]],
+        self, board: Board, one: int, other: int, chute: Chute, targets: list[tuple[int, int, int]]
     ) -> Inference:
-        layout = board.layout
-        one, other = (layout.cells[number] for number in ends)
         known = [HouseConstraint(line, linked) for _, linked, _ in targets for line in chute.lines]
         action = Elimination.of_candidates(
             tuple([c for digit, _, mask in targets for c in board.candidates_at(digit, mask)])
         )
+        links: list[Constraint] = [*known]
+        for digit, _, mask in targets:
+            links += links_to(board, digit, mask, (one, other), known)
         evidence = ChuteRemotePairEvidence(
-            ends=(one, other),
+            ends=(board.layout.cells[one], board.layout.cells[other]),
             lines=chute.lines,
             house=chute.house,
             linked_digits=tuple([linked for _, linked, _ in targets]),
             gone_digits=tuple([digit for digit, _, _ in targets]),
-            links=(
-                *known,
-                *[
-                    link
-                    for digit, _, mask in targets
-                    for link in links_to(board, digit, mask, ends, known)
-                ],
-            ),
+            links=tuple(links),
         )
         if len(targets) > 1:
             draft = draft_receipt(board, action, evidence.truths, evidence.links)

@@ -28,6 +28,8 @@ from sudologue.rules.remote_pairs.evidence import ChuteRemotePairEvidence, Remot
 class RemotePairTelling(Telling[RemotePairEvidence]):
     """The digits take turns along the chain."""
 
+    family_words = "several cells with the same pair, each in sight of the next"
+
     def pattern(self, scene: Scene[RemotePairEvidence]) -> Passage:
         evidence = scene.evidence
         return phrase("{} in {}", digits_word(evidence.digits, "/"), join(evidence.chain, " - "))
@@ -67,12 +69,6 @@ class RemotePairTelling(Telling[RemotePairEvidence]):
         name, digits = with_article(scene.technique), listing(scene.evidence.digits)
         return phrase(text, name, digits, listing(pair))
 
-    def family(self, scene: Scene[RemotePairEvidence]) -> Passage:
-        return say("several cells with the same pair, each in sight of the next")
-
-    def digits(self, scene: Scene[RemotePairEvidence]) -> tuple[int, ...]:
-        return scene.evidence.digits
-
     def question(self, scene: Scene[RemotePairEvidence]) -> Passage:
         one, other = scene.evidence.digits
         return phrase(
@@ -83,6 +79,8 @@ class RemotePairTelling(Telling[RemotePairEvidence]):
 @tells(ChuteRemotePairEvidence)
 class ChuteRemotePairTelling(Telling[ChuteRemotePairEvidence]):
     """A third house keeps the two ends from being alike."""
+
+    family_words = "two cells with the same pair"
 
     def pattern(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
         evidence = scene.evidence
@@ -135,12 +133,6 @@ class ChuteRemotePairTelling(Telling[ChuteRemotePairEvidence]):
         both = a_digit(linked[0]) if len(linked) == 1 else phrase("both {}", listing(linked))
         it = say("it") if len(linked) == 1 else say("the same")
         return phrase(text, scene.technique, listing(evidence.ends), evidence.house, both, it)
-
-    def family(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
-        return say("two cells with the same pair")
-
-    def digits(self, scene: Scene[ChuteRemotePairEvidence]) -> tuple[int, ...]:
-        return tuple(_both_digits(scene.evidence))
 
     def question(self, scene: Scene[ChuteRemotePairEvidence]) -> Passage:
         linked = listing(sorted(scene.evidence.linked_digits), "or")

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from sudologue.inference import HouseConstraint, Placement
 from sudologue.model import Board, Candidate, Cell, House, bits_of
-from sudologue.narration.claims.board_claims import Follows, Numbers
+from sudologue.narration.claims.board_claims import Follows
 from sudologue.narration.phrasing.english import (
     a_digit,
     clauses,
@@ -20,7 +20,7 @@ from sudologue.narration.phrasing.english import (
     sentence_case,
     several,
 )
-from sudologue.narration.phrasing.facts import only_places, sees_all_of
+from sudologue.narration.phrasing.facts import number_of, only_places, sees_all_of
 from sudologue.narration.phrasing.houses_in_words import house_list
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
 from sudologue.narration.phrasing.short_forms import digits_word
@@ -85,6 +85,8 @@ _MANY = 8  # that many candidates are not named twice
 class TemplateTelling(Telling[TemplateEvidence]):
     """One digit, in all the houses that decide the matter."""
 
+    family_words = "the ways of placing one digit in the whole grid"
+
     def pattern(self, scene: Scene[TemplateEvidence]) -> Passage:
         return say()
 
@@ -147,7 +149,7 @@ class TemplateTelling(Telling[TemplateEvidence]):
         no_way = NoWay(needs, scene.action.candidates, closed)
         if isinstance(scene.action, Placement):
             no_way = NoWay(needs, without=(*closed, *scene.action.candidates))
-        number = states(number_word(len(houses)), Numbers(len(houses), houses))
+        number = number_of(houses)
         return phrase("these {} houses{} theirs", number, states(" could not all have", no_way))
 
     def consequence(self, scene: Scene[TemplateEvidence]) -> Passage:
@@ -162,12 +164,6 @@ class TemplateTelling(Telling[TemplateEvidence]):
         if isinstance(scene.action, Placement):
             where = "must go where all of its templates have it"
         return phrase(text, scene.technique, where)
-
-    def family(self, scene: Scene[TemplateEvidence]) -> Passage:
-        return say("the ways of placing one digit in the whole grid")
-
-    def digits(self, scene: Scene[TemplateEvidence]) -> tuple[int, ...]:
-        return (scene.evidence.digit,)
 
     def question(self, scene: Scene[TemplateEvidence]) -> Passage:
         return phrase("in which ways can all the {} be placed", several(scene.evidence.digit, 2))
@@ -221,9 +217,6 @@ class PatternOverlayTelling(Telling[PatternOverlayEvidence]):
     def family(self, scene: Scene[PatternOverlayEvidence]) -> Passage:
         number = number_word(len(scene.evidence.digits))
         return phrase("the ways of placing {} digits in the whole grid", number)
-
-    def digits(self, scene: Scene[PatternOverlayEvidence]) -> tuple[int, ...]:
-        return scene.evidence.digits
 
     def question(self, scene: Scene[PatternOverlayEvidence]) -> Passage:
         digits = _plurals(scene.evidence.digits)

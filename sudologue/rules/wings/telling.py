@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudologue.inference import HouseConstraint
 from sudologue.model import Candidate, Cell
-from sudologue.narration.claims.board_claims import Numbers, OnlyPlaces, SeeEachOther, Sees, emptied
+from sudologue.narration.claims.board_claims import OnlyPlaces, SeeEachOther, Sees, emptied
 from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
@@ -18,6 +18,7 @@ from sudologue.narration.phrasing.facts import (
     can_only_be,
     domain_of,
     hold_between,
+    number_of,
     see,
     sees_all_of,
 )
@@ -106,6 +107,8 @@ def _can_only_be(scene: Scene[WingEvidence], cell: Cell) -> Passage:
 class WWingTelling(Telling[WWingEvidence]):
     """Two ends, and a bridge that keeps them from being alike in one of their digits."""
 
+    family_words = "two cells with the same pair"
+
     def place(self, scene: Scene[WWingEvidence]) -> Passage:
         return compact_cells(scene.evidence.ends, scene.size)
 
@@ -153,9 +156,6 @@ class WWingTelling(Telling[WWingEvidence]):
         wing = scene.evidence
         return region_of(scene.layout, (*wing.ends, *wing.bridge), self.digits(scene))
 
-    def family(self, scene: Scene[WWingEvidence]) -> Passage:
-        return phrase("two cells with the same pair")
-
     def digits(self, scene: Scene[WWingEvidence]) -> tuple[int, ...]:
         return tuple(sorted((scene.evidence.digit, scene.evidence.linked_digit)))
 
@@ -173,7 +173,7 @@ class BigWingTelling(Telling[BigWingEvidence]):
 
     def observation(self, scene: Scene[BigWingEvidence]) -> Passage:
         wing = scene.evidence
-        number = states(number_word(len(wing.cells)), Numbers(len(wing.cells), wing.cells))
+        number = number_of(wing.cells)
         held = hold_between(wing.cells, _digits(wing))
         text = "{}: {} digits for {} cells. For each of {}, the cells that can take it{}"
         mutual = states(" all see each other", *self._mutual(scene))

@@ -64,12 +64,10 @@ class AlignedTripleExclusion(PatternTechnique):
     card = cards.ALIGNED_TRIPLE_EXCLUSION
 
     def patterns(self, board: Board) -> Iterator[Pattern]:
-        trial = _Trial(board)
-        found: set[tuple[int, ...]] = set()
-        for one in bits_of(board.open_cells):
-            for plane in bits_of(board.domain_bits[one]):
-                found.update(trial.triples((one, plane)))
-        yield from trial.patterns(found)
+        trial, domains = _Trial(board), board.domain_bits
+        cells = bits_of(board.open_cells)
+        choices = ((number, plane) for number in cells for plane in bits_of(domains[number]))
+        yield from trial.patterns({base for each in choices for base in trial.triples(each)})
 
 
 class _Trial:

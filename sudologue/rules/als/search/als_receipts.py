@@ -123,8 +123,13 @@ def _begun(board: Board, pattern: Pattern) -> tuple[Evidence, DraftReceipt, Elim
 
 def as_evidence(board: Board, one: AlmostLockedSet) -> AlmostLocked:
     """A set as evidence tells it."""
-    digits = tuple([plane + 1 for plane in bits_of(one.digits)])
-    return AlmostLocked(cells=board.layout.cells_in(one.cells), digits=digits, house=one.house)
+    cells = board.layout.cells_in(one.cells)
+    return AlmostLocked(cells=cells, digits=digits_in(one.digits), house=one.house)
+
+
+def digits_in(planes: int) -> tuple[int, ...]:
+    """The digits of planes given as bits."""
+    return tuple([plane + 1 for plane in bits_of(planes)])
 
 
 def digits_of(board: Board, gone: int) -> tuple[int, ...]:

@@ -160,9 +160,7 @@ class Shadows:
         """For each shadow with a link, others with links that one of its sets casts, as bits."""
         found: dict[int, int] = {}
         for its in self.linked_casts:
-            together = 0
-            for shadow in its:
-                together |= 1 << shadow
+            together = sum([1 << shadow for shadow in its])
             for shadow in its:
                 found[shadow] = found.get(shadow, 0) | together
         return {shadow: others ^ 1 << shadow for shadow, others in found.items()}
@@ -288,10 +286,7 @@ class AlsTable(Shadows):
 
     def losing_to(self, plane: int, cell: int) -> int:
         """The sets that have all their places for a digit in sight of a cell, as bits."""
-        found = 0
-        for shadow in self.shadows_over(plane, cell):
-            found |= self.sets_casting[shadow]
-        return found
+        return union_of([self.sets_casting[shadow] for shadow in self.shadows_over(plane, cell)])
 
     def beyond_of(self, number: int, plane: int) -> int:
         """The candidates in the shadows of a set's other digits."""

@@ -289,6 +289,9 @@ OWN = -1
 Blossom = tuple[int, int, int, tuple[int, ...], int]
 """Stem digits, cells of the petals, the stem, a petal for each of its digits, what goes."""
 
+Ways = dict[int, tuple[int, tuple[int, ...]]]
+"""For each group of candidates that goes, the cells of the petals that do it, and these."""
+
 
 class DeathBlossom(PatternTechnique):
     """Stems with fewer digits first, then petals with fewer cells, then the stems in order.
@@ -332,32 +335,25 @@ class DeathBlossom(PatternTechnique):
 
 def _blossoms(board: Board, table: AlsTable) -> Iterator[Blossom]:
     """For each stem, a way to rule out each group of candidates that can be: the smallest."""
-    peers, planes = board.layout.peer_masks, board.planes
     for number, common in table.stems.items():
         digits = tuple(bits_of(board.domain_bits[number]))
         if len(digits) > 1:
-            ways: dict[int, tuple[int, tuple[int, ...]]] = {common: (0, ())}
+            ways: Ways = {common: (0, ())}
             for plane in digits:
-                own = (peers[number] & planes[plane]) << plane * table.width
-                ways = _with_petal(table, ways, plane, number, own)
+                ways = _with_petal(table, ways, plane, number)
             for gone, (size, petals) in ways.items():
                 yield len(digits), size, number, petals, gone
 
 
-def _with_petal(
-    table: AlsTable,
-    ways: dict[int, tuple[int, tuple[int, ...]]],
-    plane: int,
-    stem: int,
-    own: int,
-) -> dict[int, tuple[int, tuple[int, ...]]]:
+def _with_petal(table: AlsTable, ways: Ways, plane: int, stem: int) -> Ways:
     """The ways so far, each with any petal for a further digit; for what goes, the smallest way."""
-    grown: dict[int, tuple[int, tuple[int, ...]]] = {}
+    grown: Ways = {}
+    own = table.board.layout.peer_masks[stem] & table.board.planes[plane]
     choices = [
         (petal, table.sets[petal].size, table.beyond_of(petal, plane))
         for petal in bits_of(table.losing_to(plane, stem))
     ]
-    choices.append((OWN, 0, own))
+    choices.append((OWN, 0, own << plane * table.width))
     for mask, (size, petals) in ways.items():
         for petal, its_size, reach in choices:
             gone = mask & reach

@@ -17,14 +17,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
-from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, SLIGHT, cached
 from sudologue.inference import Constraint, HouseConstraint
-from sudologue.model import Board, House, Layout, bits_of
+from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.als import card as cards
 from sudologue.rules.als.evidence import SueDeCoqEvidence
-from sudologue.rules.als.search.als_receipts import Pattern, PatternTechnique
+from sudologue.rules.als.search.als_receipts import Pattern, PatternTechnique, digits_in
 from sudologue.rules.common.almost_locked_sets import (
     CELLS_AMONG_MANY,
     FEW_OPEN_CELLS,
@@ -33,16 +32,8 @@ from sudologue.rules.common.almost_locked_sets import (
 )
 from sudologue.rules.common.incremental import IncrementalSearch
 
-Group = tuple[int, int, int]
-"""Cells, how many they are, and their digits."""
-
-
-class _Parts(NamedTuple):
-    """The cells of a pattern: in the crossing, in the one house beyond it, in the other."""
-
-    crossing: Group
-    one: Group
-    other: Group
+Group = tuple[int, int]
+"""Cells and their digits."""
 
 
 class SueDeCoq(PatternTechnique):
@@ -53,8 +44,7 @@ class SueDeCoq(PatternTechnique):
     def patterns(self, board: Board) -> Iterator[Pattern]:
         found = [_located(board, *one) for one in crossings(board.layout).on(board)]
         for _, place, parts in sorted(found):
-            one, other, _ = board.layout.crossings[place]
-            pattern = _pattern(board, (one, other), parts)
+            pattern = _pattern(board, board.layout.crossings[place][:2], parts)
             if pattern is not None:
                 yield pattern
 
@@ -71,13 +61,8 @@ class Crossings:
         self._size = layout.size
         # the cells that two houses share, and pickers of these and of the rest of either house
         self._crossings = [
-            (
-                shared,
-                picker(shared),
-                picker(masks[one] & ~shared),
-                picker(masks[other] & ~shared),
-            )
-            for one, other, shared in layout.crossings
+            (mask, picker(mask), picker(masks[one] & ~mask), picker(masks[other] & ~mask))
+            for one, other, mask in layout.crossings
         ]
         self._touched_by = [0] * layout.cell_count
         for place, (one, other, _) in enumerate(layout.crossings):
@@ -90,9 +75,7 @@ class Crossings:
         since, kept = self._last.since(board), frozenset[tuple[int, Spots]]()
         places = range(len(self._crossings))
         if since is not None:
-            touched = 0
-            for cell in bits_of(since.changed):
-                touched |= self._touched_by[cell]
+            touched = union_of([self._touched_by[cell] for cell in bits_of(since.changed)])
             kept = frozenset([one for one in since.found if not touched >> one[0] & 1])
             places = bits_of(touched)
         found: list[tuple[int, Spots]] = []
@@ -111,8 +94,11 @@ class Crossings:
 crossings = cached(LAYOUTS)(Crossings)
 
 
-def _located(board: Board, place: int, spots: Spots) -> tuple[int, int, _Parts]:
-    """The groups at these places, with the number of all cells and the crossing's place."""
+def _located(board: Board, place: int, spots: Spots) -> tuple[int, int, list[Group]]:
+    """The number of all cells, the crossing's place, and the groups at these places.
+
+    These are in the crossing, in the one house beyond it, and in the other.
+    """
     layout, domains = board.layout, board.domain_bits
     one, other, shared = layout.crossings[place]
     masks = layout.house_masks
@@ -121,12 +107,10 @@ def _located(board: Board, place: int, spots: Spots) -> tuple[int, int, _Parts]:
         (shared, masks[one] & ~shared, masks[other] & ~shared), spots, strict=True
     ):
         numbers = list(bits_of(whole))
-        cells = digits = 0
-        for spot in bits_of(chosen):
-            cells |= 1 << numbers[spot]
-            digits |= domains[numbers[spot]]
-        groups.append((cells, cells.bit_count(), digits))
-    return sum(group[1] for group in groups), place, _Parts(*groups)
+        cells = [numbers[spot] for spot in bits_of(chosen)]
+        digits = union_of([domains[number] for number in cells])
+        groups.append((sum([1 << number for number in cells]), digits))
+    return sum(cells.bit_count() for cells, _ in groups), place, groups
 
 
 @cached(SLIGHT)
@@ -207,10 +191,10 @@ def _groups(size: int, domains: Domains) -> tuple[int, ...]:
     return tuple(found[1:])
 
 
-def _pattern(board: Board, houses: tuple[House, House], parts: _Parts) -> Pattern | None:
+def _pattern(board: Board, houses: tuple[House, House], parts: list[Group]) -> Pattern | None:
     """What a pattern rules out, if anything."""
     layout, planes = board.layout, board.planes
-    (crossing, _, of_crossing), (near, _, of_near), (far, _, of_far) = parts
+    (crossing, of_crossing), (near, of_near), (far, of_far) = parts
     one, other = houses
     rest_of_one = layout.house_masks[one] & ~(crossing | near)
     rest_of_other = layout.house_masks[other] & ~(crossing | far)
@@ -238,13 +222,9 @@ def _pattern(board: Board, houses: tuple[House, House], parts: _Parts) -> Patter
             crossing=layout.cells_in(crossing),
             beyond_first=layout.cells_in(near),
             beyond_second=layout.cells_in(far),
-            first_digits=_told(of_near),
-            second_digits=_told(of_far),
-            crossing_digits=_told(of_crossing & ~(of_near | of_far)),
+            first_digits=digits_in(of_near),
+            second_digits=digits_in(of_far),
+            crossing_digits=digits_in(of_crossing & ~(of_near | of_far)),
         ),
         links=links,
     )
-
-
-def _told(digits: int) -> tuple[int, ...]:
-    return tuple([plane + 1 for plane in bits_of(digits)])

@@ -16,7 +16,7 @@ from sudologue.narration.phrasing.english import (
     number_word,
     with_article,
 )
-from sudologue.narration.phrasing.facts import domain_of
+from sudologue.narration.phrasing.facts import domain_of, number_of
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.conclusions import conclusion
@@ -64,9 +64,6 @@ class AlignedExclusionTelling(Telling[AlignedExclusionEvidence]):
         return (
             phrase("{} by {}", bases, compact_cells(excluders, scene.size)) if excluders else bases
         )
-
-    def place(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
-        return compact_cells(scene.evidence.bases, scene.size)
 
     def observation(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
         return clauses([domain_of(scene.before, cell) for cell in scene.evidence.bases])
@@ -166,5 +163,5 @@ def _too_few(scene: Scene[AlignedExclusionEvidence], exclusion: Exclusion) -> Pa
         "{}, {} for {} cells",
         held,
         states(count(len(left), "digit"), Numbers(len(left), left)),
-        states(number_word(len(cells)), Numbers(len(cells), cells)),
+        number_of(cells),
     )

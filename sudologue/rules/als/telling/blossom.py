@@ -19,6 +19,9 @@ from sudologue.rules.als.telling.linked_sets import cells_with_digits, groups_of
 class DeathBlossomTelling(Telling[DeathBlossomEvidence]):
     """A stem and its petals."""
 
+    family_words = "a cell, and for each of its digits a group with one digit more than cells"
+    question_words = "which group loses a digit to the cell, whatever that takes"
+
     def pattern(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
         blossom = scene.evidence
         petals = (
@@ -82,12 +85,6 @@ class DeathBlossomTelling(Telling[DeathBlossomEvidence]):
         )
         named = with_article(scene.technique)
         return phrase(text, named, blossom.stem, blossom.own_digit, names)
-
-    def family(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
-        return phrase("a cell, and for each of its digits a group with one digit more than cells")
-
-    def question(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
-        return phrase("which group loses a digit to the cell, whatever that takes")
 
 
 def _groups(scene: Scene[DeathBlossomEvidence]) -> list[Group]:

@@ -78,6 +78,8 @@ def out_of_reach(
 class LinkedSetsTelling(Telling[S]):
     """Groups of which two, the ends, cannot both do without some digits."""
 
+    family_words = "two groups of cells, each with one digit more than cells"
+
     @abstractmethod
     def sets(self, evidence: S) -> Sequence[AlmostLocked]:
         """The sets in the order of their letters."""
@@ -132,9 +134,6 @@ class LinkedSetsTelling(Telling[S]):
         """`that is an ALS-XZ`, what an ALS is, and the idea."""
         opening = "that is {} (ALS: almost locked set, a group with one digit more than cells): {}"
         return phrase(opening, with_article(scene.technique), phrase(text, *parts))
-
-    def family(self, scene: Scene[S]) -> Passage:
-        return phrase("two groups of cells, each with one digit more than cells")
 
     def digits(self, scene: Scene[S]) -> tuple[int, ...]:
         evidence = scene.evidence
@@ -228,6 +227,8 @@ class AlsXZDoubleTelling(LinkedSetsTelling[AlsXZDoubleEvidence]):
 class AlsXYWingTelling(LinkedSetsTelling[AlsXYWingEvidence]):
     """A set between two others, the pincers."""
 
+    family_words = "three groups of cells, each with one digit more than cells"
+
     def sets(self, evidence: AlsXYWingEvidence) -> Sequence[AlmostLocked]:
         return *evidence.pincers, evidence.pivot
 
@@ -267,9 +268,6 @@ class AlsXYWingTelling(LinkedSetsTelling[AlsXYWingEvidence]):
             "which cannot spare another digit besides"
         )
         return self.idea(scene, text, pivot, *scene.evidence.pivot_digits, one, other)
-
-    def family(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
-        return phrase("three groups of cells, each with one digit more than cells")
 
     def question(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
         text = "what is left to two of the groups if the third has {}, and what if it has {}"
@@ -331,6 +329,8 @@ class AlsXYChainTelling(LinkedSetsTelling[AlsXYChainEvidence]):
 class AlsWWingTelling(LinkedSetsTelling[AlsWWingEvidence]):
     """Two sets, and a house that keeps them from both taking a digit."""
 
+    family_words = "two groups of cells, each with one digit more than cells, and a house between"
+
     def sets(self, evidence: AlsWWingEvidence) -> Sequence[AlmostLocked]:
         return evidence.ends
 
@@ -374,11 +374,6 @@ class AlsWWingTelling(LinkedSetsTelling[AlsWWingEvidence]):
         text = "{} could only both go without {} if both had {}, and then {} could not have its own"
         without, linked = a_digit(wing.digits[0]), a_digit(wing.linked_digit)
         return self.idea(scene, text, names, without, linked, wing.house)
-
-    def family(self, scene: Scene[AlsWWingEvidence]) -> Passage:
-        return phrase(
-            "two groups of cells, each with one digit more than cells, and a house between"
-        )
 
     def question(self, scene: Scene[AlsWWingEvidence]) -> Passage:
         return phrase("where can {} have its {}", scene.evidence.house, scene.evidence.linked_digit)

@@ -30,6 +30,8 @@ _Side = tuple[House, tuple[Cell, ...], tuple[int, ...]]
 class SueDeCoqTelling(Telling[SueDeCoqEvidence]):
     """What finds room in the cells, house by house."""
 
+    family_words = "cells on two houses that cross, with just enough digits to fill them"
+
     def pattern(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
         evidence = scene.evidence
         parts = evidence.crossing, evidence.beyond_first, evidence.beyond_second
@@ -88,9 +90,6 @@ class SueDeCoqTelling(Telling[SueDeCoqEvidence]):
             "times that none of them can be missing"
         )
         return phrase(text, with_article(scene.technique), *evidence.houses)
-
-    def family(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
-        return phrase("cells on two houses that cross, with just enough digits to fill them")
 
     def question(self, scene: Scene[SueDeCoqEvidence]) -> Passage:
         text = "where {} cross, how often does each digit fit into the cells you found"

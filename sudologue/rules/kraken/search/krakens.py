@@ -40,7 +40,7 @@ from itertools import combinations
 
 from sudologue.caches import cached_in_thread
 from sudologue.inference import CellConstraint, Constraint, Elimination, HouseConstraint, Inference
-from sudologue.model import Board, Candidate, House, bits_of, union_of
+from sudologue.model import Board, Candidate, bits_of, union_of
 from sudologue.rules.card import Card
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.common.covering import links_to
@@ -331,7 +331,6 @@ class KrakenFish(Technique):
 
 def _evidence(board: Board, kraken: Kraken) -> KrakenEvidence:
     layout, houses, graph = board.layout, fish_houses(board.layout), branch_graph(board)
-    target = layout.candidate(kraken.target)
     branches = tuple([graph.branch(start, kraken.lengths) for start in kraken.starts])
     body = KrakenBody(
         kraken.plane + 1,
@@ -341,11 +340,14 @@ def _evidence(board: Board, kraken: Kraken) -> KrakenEvidence:
         layout.cells_in(kraken.fins),
         layout.cells_in(kraken.endo_fins),
     )
-    if kraken.type is KrakenType.FINS:
-        links = _links(board, body.digit, body.cover, branches, target)
+    is_through = kraken.type is KrakenType.FINS
+    covers = body.cover if is_through else houses.named(kraken.covers)
+    cited = [HouseConstraint(cover, body.digit) for cover in covers]
+    links = _links(board, cited, branches, layout.candidate(kraken.target))
+    if is_through:
         return KrakenFinsEvidence(links=links, body=body, branches=branches)
     return KrakenCoverEvidence(
-        links=_links(board, body.digit, houses.named(kraken.covers), branches, target),
+        links=links,
         body=body,
         branches=branches,
         pivot=houses.houses[kraken.last],
@@ -354,15 +356,10 @@ def _evidence(board: Board, kraken: Kraken) -> KrakenEvidence:
 
 
 def _links(
-    board: Board,
-    digit: int,
-    covers: Iterable[House],
-    branches: Sequence[KrakenBranch],
-    target: Candidate,
+    board: Board, covers: Sequence[Constraint], branches: Sequence[KrakenBranch], target: Candidate
 ) -> tuple[Constraint, ...]:
     """The covers, and what keeps the nodes of the branches from being true together with others."""
-    layout = board.layout
-    links: list[Constraint] = [HouseConstraint(cover, digit) for cover in covers]
+    layout, links = board.layout, [*covers]
     goal = ChainNode(target.digit, (target.cell,))
     for branch in branches:
         for line in branch.lines:

@@ -96,11 +96,8 @@ class Closing:
 
     def closed(self, plane: int, before: int) -> int:
         """The cells that other digits turned out to need before a round."""
-        closed = 0
-        for (other, number), round_ in self.rounds.items():
-            if other != plane and round_ < before:
-                closed |= 1 << number
-        return closed
+        closed = [n for (other, n), at in self.rounds.items() if other != plane and at < before]
+        return union_of([1 << number for number in closed])
 
     def needed(self, board: Board, action: Action, before: int) -> list[tuple[int, int]]:
         """Closed cells that together force a conclusion, with the planes of what they must hold."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, PARTS, cached, cached_for_current
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, Layout, bits_of, union_of
 from sudologue.rules.common.template_search import template_with, template_within
 
 MOST_TEMPLATES = 1000
@@ -65,10 +65,7 @@ def _templates(
         listed = tuple([template for template in last.templates.all if not template & lost])
     if not listed:
         listed = _listed(layout, places, _without(layout, filled))
-    some = 0
-    for template in listed:
-        some |= template
-    templates = Templates(listed, some, common_to(listed))
+    templates = Templates(listed, union_of(listed), common_to(listed))
     last_listed[plane] = _Listed(filled, places, templates)
     return templates
 
