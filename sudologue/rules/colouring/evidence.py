@@ -7,7 +7,7 @@ from itertools import product
 
 from sudologue.inference.constraint import Constraint
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Board, Candidate
+from sudologue.model import Board, Candidate, union_of
 
 
 @dataclass(frozen=True)
@@ -152,8 +152,4 @@ def _strong_link(board: Board, one: Candidate, other: Candidate) -> int:
     else:
         return 0
     ends = layout.candidate_mask((one, other))
-    links = 0
-    for mask in masks:
-        if mask & (board.live | board.filled) == ends:
-            links |= mask
-    return links
+    return union_of(mask for mask in masks if mask & (board.live | board.filled) == ends)

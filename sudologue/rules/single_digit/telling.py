@@ -109,6 +109,8 @@ class TwoStrongLinksTelling(Telling[TwoStrongLinksEvidence]):
 class DualKiteTelling(Telling[DualKiteEvidence]):
     """Two kites on one knot."""
 
+    family_words = "a row and a column with two places each for a digit, twice over"
+
     def technical_name(self, scene: Scene[DualKiteEvidence]) -> Passage:
         return rule_name("Dual 2-String Kite", scene.slug) if scene.card else scene.technique
 
@@ -135,12 +137,6 @@ class DualKiteTelling(Telling[DualKiteEvidence]):
         )
         cannot = join(digits, " or both be ")
         return phrase(text, with_article(scene.technique), knot, cannot, its_digit)
-
-    def family(self, scene: Scene[DualKiteEvidence]) -> Passage:
-        return say("a row and a column with two places each for a digit, twice over")
-
-    def digits(self, scene: Scene[DualKiteEvidence]) -> tuple[int, ...]:
-        return tuple(sorted(_digits(scene)))
 
     def question(self, scene: Scene[DualKiteEvidence]) -> Passage:
         links = (link for kite in _kites(scene) for link in (kite.first, kite.second))
@@ -198,6 +194,8 @@ def _far_sight(links: TwoLinks, targets: Sequence[Cell]) -> Passage:
 class EmptyRectanglesTelling(Telling[EmptyRectanglesEvidence]):
     """A box with its digit on two lines, and one pair or two."""
 
+    family_words = "a box that has its places for a digit on two lines that cross in it"
+
     def pattern(self, scene: Scene[EmptyRectanglesEvidence]) -> Passage:
         digit, box, hinges = scene.evidence.digit, scene.evidence.box, scene.evidence.hinges
         pairs = (compact_cells(sorted(hinge.pair.places), scene.size) for hinge in hinges)
@@ -234,9 +232,6 @@ class EmptyRectanglesTelling(Telling[EmptyRectanglesEvidence]):
             *(box, barred, digit),
         )
 
-    def family(self, scene: Scene[EmptyRectanglesEvidence]) -> Passage:
-        return say("a box that has its places for a digit on two lines that cross in it")
-
     def question(self, scene: Scene[EmptyRectanglesEvidence]) -> Passage:
         digit, box, hinge = scene.evidence.digit, scene.evidence.box, scene.evidence.hinges[0]
         text = "if {} has its {} {}, where does {} have its own"
@@ -246,6 +241,8 @@ class EmptyRectanglesTelling(Telling[EmptyRectanglesEvidence]):
 @tells(RectangleEliminationEvidence)
 class RectangleEliminationTelling(Telling[RectangleEliminationEvidence]):
     """The two wings would starve a box."""
+
+    family_words = "a line with two places for a digit, and a box that needs the digit, too"
 
     def pattern(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
         rectangle = scene.evidence
@@ -289,9 +286,6 @@ class RectangleEliminationTelling(Telling[RectangleEliminationEvidence]):
             *(with_article(scene.technique), a_digit(digit), rectangle.weak_wing, digit),
             *(rectangle.strong_line, rectangle.strong_wing, several(digit, 2), rectangle.box),
         )
-
-    def family(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
-        return say("a line with two places for a digit, and a box that needs the digit, too")
 
     def question(self, scene: Scene[RectangleEliminationEvidence]) -> Passage:
         digit, box = scene.evidence.digit, scene.evidence.box

@@ -125,10 +125,10 @@ class Consequences:
         """For each node, the nodes that are true when it is false."""
         if self._colouring is not None:
             return _by_node(self._colouring, self._walk.reached, 1)
-        without: dict[int, int] = {}
-        for node, partners in self.graph.strong.items():
-            without[node] = union_of([self.of[partner] for partner in bits_of(partners)])
-        return without
+        return {
+            node: union_of([self.of[partner] for partner in bits_of(partners)])
+            for node, partners in self.graph.strong.items()
+        }
 
     def _denied(self) -> int:
         denied, seen = 0, self._walk.seen

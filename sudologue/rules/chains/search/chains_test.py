@@ -22,9 +22,8 @@ from sudologue.rules.chains.evidence import (
     StrongJoint,
     WeakJoint,
 )
-from sudologue.rules.chains.search import chain_search
+from sudologue.rules.chains.search import Source, chain_search, has_set, open_chains
 from sudologue.rules.chains.search.chain_search import Consequences, KeptEnds
-from sudologue.rules.chains.search.named_chains import Source, has_set, open_chains
 from sudologue.rules.common.links.link_graph import (
     GROUPED,
     PLAIN,

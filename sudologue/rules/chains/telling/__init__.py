@@ -342,7 +342,8 @@ def _gains(scene: Scene[LoopEvidence]) -> list[ReasonedElimination]:
         claims = [RuleOut(candidates(node), (each,)) for node in (one, other) for each in left]
         lost = [each for each in left if all(c.holds(board) for c in claims if each in c.others)]
         if lost:
-            gains.append(_by_neighbours(scene, one, other, lost, is_first=not gains))
+            opening = "likewise" if gains else "either way"
+            gains.append(_by_neighbours(opening, one, other, lost))
             left = [each for each in left if each not in lost]
     for group, further in _further_digits(scene):
         of_group = [each for each in left if each.digit in further]
@@ -357,15 +358,10 @@ def _gains(scene: Scene[LoopEvidence]) -> list[ReasonedElimination]:
 
 
 def _by_neighbours(
-    scene: Scene[LoopEvidence],
-    one: ChainNode,
-    other: ChainNode,
-    lost: Sequence[Candidate],
-    is_first: bool,
+    opening: str, one: ChainNode, other: ChainNode, lost: Sequence[Candidate]
 ) -> ReasonedElimination:
     """`either way r1c1 or r1c5 is 4, and r1c2 sees both`, `r3c3 is 4 or 7 either way`."""
     action = Elimination.of_candidates(tuple(lost))
-    opening = "either way" if is_first else "likewise"
     if one.digit != other.digit:
         digits = one.digit, other.digit
         reason = phrase("{} {} is {} or {}", opening, one.cells[0], *digits)

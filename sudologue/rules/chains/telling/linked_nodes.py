@@ -219,9 +219,6 @@ class LinkedNodesTelling(Telling[L]):
         """What the choices form: a row, a ring."""
         raise NotImplementedError
 
-    def digits(self, scene: Scene[L]) -> tuple[int, ...]:
-        return tuple(sorted({node.digit for node in scene.evidence.nodes}))
-
     def question(self, scene: Scene[L]) -> Passage:
         first = choices_of(scene.evidence)[0]
         match first.joint:
