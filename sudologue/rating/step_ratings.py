@@ -98,11 +98,17 @@ KINDS = {
 """The least rating of each rule's steps."""
 
 TOLD_IN_PART = frozenset(
-    (
-        "nishio_forcing_chain cell_forcing_chain region_forcing_chain digit_forcing_chain "
-        "contradiction_forcing_chain forcing_net_contradiction forcing_net_verity "
-        "nested_forcing_chain tridagon_verity"
-    ).split()
+    [
+        "nishio_forcing_chain",
+        "cell_forcing_chain",
+        "region_forcing_chain",
+        "digit_forcing_chain",
+        "contradiction_forcing_chain",
+        "forcing_net_contradiction",
+        "forcing_net_verity",
+        "nested_forcing_chain",
+        "tridagon_verity",
+    ]
 )
 """Rules that tell some of what there is, and which depends on how digits and lines are numbered."""
 

@@ -15,7 +15,7 @@ import sudologue
 from puzzles.layouts import JIGSAW_6
 from puzzles.shared import SHARED, clue_records, needs_shared
 from sudologue import Board, Layout, SolveResult, formats
-from sudologue.cli.input.sources import entries
+from sudologue.cli.input.streams import entries
 from sudologue.cli.input.variant import Variant
 from sudologue.cli.running_test import Terminal
 from sudologue.clues import Cage

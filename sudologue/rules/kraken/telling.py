@@ -23,8 +23,9 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
-from sudologue.model import Board, Candidate, Cell, House
+from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.claims.board_claims import Assertion, LiesIn
+from sudologue.narration.claims.receipt_claims import Supposed
 from sudologue.narration.notations import RC
 from sudologue.narration.phrasing.english import (
     a_digit,
@@ -99,7 +100,7 @@ class KrakenFinsTelling(_KrakenTelling[KrakenFinsEvidence]):
 
     def argument(self, scene: Scene[KrakenFinsEvidence]) -> Passage:
         without_fins = worded(_as_fish(scene)).without_fins()
-        return join((phrase("if {}", without_fins), *_cases(scene), _NO_OTHER), ". ")
+        return join((phrase("if {}", without_fins), *_told_cases(scene), _NO_OTHER), ". ")
 
     def reason(self, scene: Scene[KrakenFinsEvidence]) -> Passage:
         target, fish = scene.action.candidates[0], worded(_as_fish(scene))
@@ -124,7 +125,7 @@ class KrakenCoverTelling(_KrakenTelling[KrakenCoverEvidence]):
         fins = "if " if kraken.body.fins or kraken.body.endo_fins else None
         text = "{}{}, and {}{} {} in {}"
         opening = phrase(text, fins, needed, kraken.pivot, has, kraken.body.digit, vertices)
-        return join((opening, *_cases(scene), _NO_OTHER), ". ")
+        return join((opening, *_told_cases(scene), _NO_OTHER), ". ")
 
     def reason(self, scene: Scene[KrakenCoverEvidence]) -> Passage:
         kraken, fish = scene.evidence, worded(_as_fish(scene))
@@ -144,13 +145,6 @@ def _as_fish(scene: Scene[K]) -> Scene[FishEvidence]:
     return Scene(scene.step, scene.before, fish, scene.number, scene.provenance)
 
 
-def _taken(evidence: KrakenEvidence, target: Candidate) -> House:
-    """The cover that the bases cannot use if none of the branches' starts is true."""
-    if isinstance(evidence, KrakenCoverEvidence):
-        return evidence.pivot
-    return next(house for house in evidence.body.cover if target.cell in house.cells)
-
-
 def _starts_alike(evidence: KrakenEvidence) -> list[tuple[ChainNode, tuple[ChainNode, ...]]]:
     """The starts that lead on by the same nodes, and these; those in sight of the target last."""
     starts: dict[tuple[ChainNode, ...], list[Cell]] = {}
@@ -160,12 +154,6 @@ def _starts_alike(evidence: KrakenEvidence) -> list[tuple[ChainNode, tuple[Chain
     return [
         (ChainNode(evidence.body.digit, tuple(cells)), nodes) for nodes, cells in starts.items()
     ]
-
-
-def _cases(scene: Scene[K]) -> Iterator[Passage]:
-    """Where each start leads."""
-    branches, target = scene.evidence.branches, scene.action.candidates[0]
-    return told_cases(scene.before, branches, target, scene.full)
 
 
 def _in_short(nodes: Sequence[ChainNode], size: int) -> Passage:
@@ -200,13 +188,18 @@ def _then(case: int, number: int, fact: Passage) -> Passage:
 
 
 def _otherwise(kraken: KrakenEvidence, target: Candidate, case: int) -> Iterator[Passage]:
-    """The case that none of the starts is true: the bases want more than the covers have."""
+    """The case that none of the starts is true: the bases want more than the covers have.
+
+    One of these they cannot use: that of the corners that are starts, or of the target.
+    """
     digit, base = kraken.body.digit, kraken.body.base
     supposed = none_is([branch.start.cell for branch in kraken.branches], digit)
-    if isinstance(kraken, KrakenFinsEvidence):
+    if isinstance(kraken, KrakenCoverEvidence):
+        taken = kraken.pivot
+    else:
+        taken = next(house for house in kraken.body.cover if target.cell in house.cells)
         supposed = phrase("{} is {} and {}", target.cell, digit, supposed)
     yield phrase("{} Suppose that {}.", f"({case}.1)", supposed)
-    taken = _taken(kraken, target)
     covers = [house for house in kraken.body.cover if house != taken]
     digits = several(digit, len(base))
     few = f"{number_word(len(covers))} for {number_word(len(base))}"
@@ -235,14 +228,8 @@ class LeftByOneOfEach:
 
 def left_by_one_of_each(board: Board, truth: Constraint, groups: Sequence[Group]) -> set[Candidate]:
     """What a truth has left if one of each group of candidates is true, whichever it is."""
-    layout = board.layout
-    left = truth.mask(layout) & (board.live | board.filled)
-    for group in groups:
-        seen = -1
-        for candidate in group:
-            seen &= layout.ruled_out_by(candidate)
-        left &= ~seen
-    return set(layout.candidates_in(left))
+    possible = Supposed(tuple(groups)).possible(board)
+    return set(board.layout.candidates_in(truth.mask(board.layout) & possible))
 
 
 @dataclass(frozen=True)
@@ -266,15 +253,14 @@ class _Case:
         return (*[line.text for line in self.lines], self.end.text)
 
 
-def told_cases(
-    board: Board, branches: Sequence[KrakenBranch], target: Candidate, full: bool
-) -> Iterator[Passage]:
+def _told_cases(scene: Scene[K]) -> Iterator[Passage]:
     """`If r8c8 is 8, r8c4 is 9 (the only place left in row 8), and r9c4 sees it`, case by case."""
+    branches, target = scene.evidence.branches, scene.action.candidates[0]
     told, folded = set[tuple[str, ...]](), list[_Case]()
     room = _MOST_LINES
-    for case in _alike([_case(board, branch, target) for branch in branches]):
+    for case in _alike([_case(scene.before, branch, target) for branch in branches]):
         lines = _new_lines(case, told)
-        if lines > room and lines >= _SHORTEST_TO_FOLD and not full:
+        if lines > room and lines >= _SHORTEST_TO_FOLD and not scene.full:
             folded.append(case)
             continue
         room -= lines

@@ -23,7 +23,7 @@ from sudologue.rules.subsets.evidence import HiddenSubsetEvidence, NakedSubsetEv
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Subset(Technique):
-    """House by house, cells in order: cells that use up their digits; if hidden, digits their cells.
+    """House by house, cells in order: cells that use up their digits, or hidden digits their cells.
 
     A set whose eliminations a smaller one of its kind within it makes alone is left to that one.
     """

@@ -239,7 +239,7 @@ def by_digit(board: Board, kinds: LinkKinds) -> list[Source]:
 @cached(PARTS)
 def graph_of_digit(layout: Layout, places: int, kinds: LinkKinds) -> LinkGraph:
     """The graph of a board with no candidates but these places of the first digit."""
-    return LinkGraph(Board(layout, places, 0, 0), kinds)
+    return LinkGraph(Board.of_masks(layout, places, 0, 0), kinds)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

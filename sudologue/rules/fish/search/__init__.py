@@ -80,7 +80,7 @@ class FishRule(Technique):
             fins=cover.fins,
             endo_fins=cover.endo_fins,
         )
-        return Inference(self.card.slug, Elimination.of(cover.gone, (digit,)), evidence)
+        return Inference(self.card.slug, Elimination(cover.gone, (digit,)), evidence)
 
 
 class SiameseFish(Technique):
@@ -92,7 +92,7 @@ class SiameseFish(Technique):
         layout = board.layout
         for digit, plane in digits_worth_searching(board):
             for pair in siamese_fish(layout, digit, plane):
-                elimination = Elimination.of(layout.cells_in(pair.eliminated), (digit,))
+                elimination = Elimination(layout.cells_in(pair.eliminated), (digit,))
                 evidence = SiameseFishEvidence(
                     links=pair.links,
                     digit=digit,
