@@ -25,12 +25,7 @@ MODULES_WITH_SEVERAL_MEANINGS: set[str] = {
     "links",
     "proof",
 }
-CLASSES_WITH_SEVERAL_MEANINGS: set[str] = {
-    "Answer",
-    "Job",
-    "Mark",
-    "Part",
-}
+CLASSES_WITH_SEVERAL_MEANINGS: set[str] = {"Mark"}
 
 
 @cache

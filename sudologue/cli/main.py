@@ -11,13 +11,13 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
-from functools import cache
 from importlib import import_module
 
 import click
 from click.shell_completion import shell_complete
 
 from sudologue import __version__
+from sudologue.caches import cached
 from sudologue.cli.exits import PROVE_EPILOG, Exit
 from sudologue.cli.output import interruption
 from sudologue.cli.output.complaints import complain, shortened
@@ -109,7 +109,7 @@ _version = click.version_option(
 )
 
 
-@cache
+@cached(None)
 def _verb(name: str) -> click.Command:
     verb: click.Command = getattr(import_module(f"sudologue.cli.verbs.{name}"), name)
     verb.short_help = VERBS[name]

@@ -21,7 +21,7 @@ from sudologue.sketching import Sketch, sketches_of
 
 
 @dataclass(frozen=True)
-class Frame:
+class SolveFrame:
     """What a screen shows: a title, a board with marks, and words."""
 
     title: str
@@ -41,7 +41,7 @@ class Place(NamedTuple):
 
 
 @dataclass(eq=False)
-class Frames:
+class SolveFrames:
     """The frames of a solve, made when asked for; `heading` says which of several it is."""
 
     result: SolveResult
@@ -104,7 +104,7 @@ class Frames:
 
     # what is there
 
-    def frame(self, place: Place, narrator: Narrator) -> Frame:
+    def frame(self, place: Place, narrator: Narrator) -> SolveFrame:
         """What is to be seen, told in a voice."""
         sketches = self._pictures(place.step)
         if place == self.start:
@@ -121,7 +121,7 @@ class Frames:
             words = self._words(place, narrator)
         told = all_in_notation(words, self.notation, board.layout.size)
         heading = f"{self.heading}: " if self.heading else ""
-        return Frame(f"{heading}{title}", board, sketches[place.picture], [*told])
+        return SolveFrame(f"{heading}{title}", board, sketches[place.picture], [*told])
 
     def _title(self, place: Place, scene: Scene[Any]) -> str:
         several = f".{place.picture + 1}" if len(self._pictures(place.step)) > 1 else ""

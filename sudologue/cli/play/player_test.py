@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from sudologue.cli.play.frames import Frame, Frames, Place
+from sudologue.cli.play.frames import Place, SolveFrame, SolveFrames
 from sudologue.cli.play.keys import Key, Press
 from sudologue.cli.play.screen import Player, Screen
 from sudologue.model import Board
@@ -47,7 +47,7 @@ class Recorded(Screen):
         self.offsets: list[int] = []
         self.times_left = 0
 
-    def show(self, frame: Frame, status: str) -> None:
+    def show(self, frame: SolveFrame, status: str) -> None:
         self.titles.append(frame.title.partition(" of ")[0])
         self.words.append(frame.words[-1].text)
         self.offsets.append(self.offset)
@@ -58,10 +58,10 @@ class Recorded(Screen):
         yield
 
 
-def played(*presses: Press | None, frames: Frames | None = None) -> tuple[Recorded, Typed]:
+def played(*presses: Press | None, frames: SolveFrames | None = None) -> tuple[Recorded, Typed]:
     """What was shown, and what was asked of the keys."""
     screen, keys = Recorded(), Typed([*presses, "q"])
-    Player(frames or Frames(RESULT, None, RC), voices(), screen, keys, 0.5).run()
+    Player(frames or SolveFrames(RESULT, None, RC), voices(), screen, keys, 0.5).run()
     return screen, keys
 
 
@@ -119,7 +119,7 @@ def test_a_stop_leaves_the_screen() -> None:
 
 
 def test_a_step_in_several_pictures() -> None:
-    frames = Frames(RESULT, None, RC, heading="x.txt, line 3")
+    frames = SolveFrames(RESULT, None, RC, heading="x.txt, line 3")
     pictures = tuple(Sketch(caption=say(word)) for word in ("suppose", "so", "but"))
     frames._sketches[2] = pictures  # pyright: ignore[reportPrivateUsage]
     screen, _ = played(None, None, None, None, None, Key.LEFT, Key.LEFT, frames=frames)

@@ -20,7 +20,7 @@ from rich.screen import Screen as Whole
 from rich.text import Text
 
 from sudologue.cli.output.interruption import is_settled, settle_on_leaving
-from sudologue.cli.play.frames import Frame, Frames, Place
+from sudologue.cli.play.frames import Place, SolveFrame, SolveFrames
 from sudologue.cli.play.keys import Key, Keys, Press
 from sudologue.narration import Narrator
 from sudologue.narration.notations import Notation
@@ -98,7 +98,7 @@ class Screen:
 
     # what it shows
 
-    def show(self, frame: Frame, status: str) -> None:
+    def show(self, frame: SolveFrame, status: str) -> None:
         """Show a frame, with a line at the bottom."""
         self._console.size = self._measure()
         if self._can_only_write:
@@ -108,13 +108,13 @@ class Screen:
         self._console.control(Control.home())
         self._console.print(Whole(Text("\n", no_wrap=True).join(lines)), end="")
 
-    def _in_a_row(self, frame: Frame, status: str) -> list[Text]:
+    def _in_a_row(self, frame: SolveFrame, status: str) -> list[Text]:
         width = self._console.size.width
         picture = self._picture(frame, width, None)
         told = self._told(frame, picture, width)
         return [Text(frame.title), *self._drawn(picture), Text(), *told, Text(), Text(status)]
 
-    def _laid_out(self, frame: Frame, status: str) -> list[Text]:
+    def _laid_out(self, frame: SolveFrame, status: str) -> list[Text]:
         """As many lines as the terminal has: the title, the board and the words, the status."""
         width, height = self._console.size
         title = Text(frame.title, "bold")
@@ -131,7 +131,9 @@ class Screen:
         body += [Text()] * (height - 2 - len(body))
         return [title, *body[: height - 2], _bottom(status, more, width)]
 
-    def _beside(self, frame: Frame, width: int, height: int) -> tuple[list[Text], _Words] | None:
+    def _beside(
+        self, frame: SolveFrame, width: int, height: int
+    ) -> tuple[list[Text], _Words] | None:
         if width < _WIDE:
             return None
         picture = self._picture(frame, width - _GAP - _NARROWEST_WORDS, height - 2)
@@ -140,11 +142,11 @@ class Screen:
             return None
         return self._drawn(picture), _Words(self._told(frame, picture, room), is_beside=True)
 
-    def _below(self, frame: Frame, width: int, height: int) -> tuple[list[Text], _Words]:
+    def _below(self, frame: SolveFrame, width: int, height: int) -> tuple[list[Text], _Words]:
         picture = self._picture(frame, width, height - _AROUND - _FEWEST_LINES_OF_WORDS)
         return self._drawn(picture), _Words(self._told(frame, picture, width), is_beside=False)
 
-    def _picture(self, frame: Frame, width: int, height: int | None) -> Picture:
+    def _picture(self, frame: SolveFrame, width: int, height: int | None) -> Picture:
         return draw_marked(
             frame.board,
             frame.sketch,
@@ -157,7 +159,7 @@ class Screen:
     def _drawn(self, picture: Picture) -> list[Text]:
         return list(picture_text(picture, has_grounds(self._console)).split("\n"))
 
-    def _told(self, frame: Frame, picture: Picture, width: int) -> list[Text]:
+    def _told(self, frame: SolveFrame, picture: Picture, width: int) -> list[Text]:
         """The words, and below them what the picture says of its signs."""
         paragraphs = [*map(passage_text, frame.words)]
         if picture.notes:
@@ -216,7 +218,7 @@ class Player:
 
     def __init__(
         self,
-        frames: Frames,
+        frames: SolveFrames,
         narrators: Sequence[Narrator],
         screen: Screen,
         keys: Keys,

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from sudologue.cli.play.frames import Frame, Frames, Place
+from sudologue.cli.play.frames import Place, SolveFrame, SolveFrames
 from sudologue.cli.play.screen import Screen
 from sudologue.model import Board
 from sudologue.narration import voice_named
@@ -20,8 +20,8 @@ ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 @pytest.fixture(scope="module")
-def frame() -> Frame:
-    frames = Frames(Solver().solve(Board.from_string(PUZZLE)), None, RC)
+def frame() -> SolveFrame:
+    frames = SolveFrames(Solver().solve(Board.from_string(PUZZLE)), None, RC)
     return frames.frame(Place(16), voice_named("teacher"))
 
 
@@ -43,7 +43,7 @@ class Sized(Screen):
     def _measure(self) -> tuple[int, int]:
         return self.size
 
-    def lines(self, frame: Frame) -> list[str]:
+    def lines(self, frame: SolveFrame) -> list[str]:
         """What is on the screen when a frame is shown."""
         self.file.seek(0)
         self.file.truncate()
@@ -52,7 +52,7 @@ class Sized(Screen):
 
 
 @pytest.mark.parametrize("columns", [1, 20, 42, 60, 76, 80, 119, 120, 200])
-def test_it_is_filled_and_no_more(frame: Frame, columns: int) -> None:
+def test_it_is_filled_and_no_more(frame: SolveFrame, columns: int) -> None:
     for lines in (3, 10, 20, 24, 37, 38, 45, 60):
         shown = Sized(columns, lines).lines(frame)
         assert len(shown) == lines
@@ -62,7 +62,7 @@ def test_it_is_filled_and_no_more(frame: Frame, columns: int) -> None:
 
 
 @pytest.mark.parametrize(("columns", "lines"), [(80, 24), (80, 38), (60, 12), (130, 36), (42, 60)])
-def test_all_words_can_be_reached(frame: Frame, columns: int, lines: int) -> None:
+def test_all_words_can_be_reached(frame: SolveFrame, columns: int, lines: int) -> None:
     screen = Sized(columns, lines)
     seen, shown = "", [""]
     for offset in range(60):
@@ -76,7 +76,7 @@ def test_all_words_can_be_reached(frame: Frame, columns: int, lines: int) -> Non
     assert "down" not in shown[-1]
 
 
-def test_nothing_moves_further_than_to_the_last_line(frame: Frame) -> None:
+def test_nothing_moves_further_than_to_the_last_line(frame: SolveFrame) -> None:
     screen = Sized(80, 24)
     screen.offset = 1000
     assert "more: up" in screen.lines(frame)[-1]
@@ -86,7 +86,7 @@ def test_nothing_moves_further_than_to_the_last_line(frame: Frame) -> None:
     assert screen.offset == 0
 
 
-def test_large_boards_need_room(frame: Frame) -> None:
+def test_large_boards_need_room(frame: SolveFrame) -> None:
     assert any("4*5*" in line for line in Sized(80, 38).lines(frame))
     for columns, lines in ((80, 37), (75, 60)):
         shown = Sized(columns, lines).lines(frame)
@@ -94,13 +94,13 @@ def test_large_boards_need_room(frame: Frame) -> None:
         assert not any("4*5*" in line for line in shown)
 
 
-def test_words_stand_beside_the_board_where_there_is_room(frame: Frame) -> None:
+def test_words_stand_beside_the_board_where_there_is_room(frame: SolveFrame) -> None:
     beside, below = Sized(120, 34).lines(frame), Sized(119, 45).lines(frame)
     assert "16. XY-Wing." in beside[1]
     assert any(line.startswith("16. XY-Wing.") for line in below)
 
 
-def test_lines_without_characters_of_lines(frame: Frame) -> None:
+def test_lines_without_characters_of_lines(frame: SolveFrame) -> None:
     assert "".join(Sized(80, 45, ascii_only=True).lines(frame)).isascii()
 
 
@@ -115,7 +115,7 @@ def test_the_screen_that_was_there_before_comes_back(capfd: pytest.CaptureFixtur
 
 
 def test_a_terminal_without_a_size_has_the_usual_one(
-    frame: Frame, monkeypatch: pytest.MonkeyPatch
+    frame: SolveFrame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def unknown(_: int) -> os.terminal_size:
         return os.terminal_size((0, 0))

@@ -17,7 +17,7 @@ from sudologue.cli.options import shared_options
 from sudologue.cli.options.puzzle_options import SolvingOptions
 from sudologue.cli.output.page import wants_color
 from sudologue.cli.play.console_keys import open_keys
-from sudologue.cli.play.frames import Frames
+from sudologue.cli.play.frames import SolveFrames
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
 from sudologue.model import Board
@@ -108,14 +108,14 @@ class WatchHandler(PuzzleHandler[WatchOptions]):
     def handle(self, entry: Entry, board: Board) -> Exit:
         result = solve_within(self.solver, board)
         searched = search(result)
-        frames = Frames(result, searched, self.notation, self.heading(entry))
+        frames = SolveFrames(result, searched, self.notation, self.heading(entry))
         if self.asked.frames:
             self._write(frames)
         else:
             self.output.then = lambda: self._play(frames)
         return exit_code(result, searched)
 
-    def _play(self, frames: Frames) -> None:
+    def _play(self, frames: SolveFrames) -> None:
         # rich, which costs as much as everything else before the first step, is imported last
         from sudologue.cli.play.screen import Player, Screen
         from sudologue.rendering.terminal import console_for
@@ -126,7 +126,7 @@ class WatchHandler(PuzzleHandler[WatchOptions]):
         with open_keys() as keys, screen:
             Player(frames, self.narrators, screen, keys, self.asked.delay).run()
 
-    def _write(self, frames: Frames) -> None:
+    def _write(self, frames: SolveFrames) -> None:
         width = shutil.get_terminal_size().columns
         for place in frames.places():
             frame = frames.frame(place, self.narrators[0])
