@@ -7,6 +7,7 @@ import pytest
 
 from puzzles.checks import PAIRS, SINGLES
 from sudologue.audit import Verdict, check_trace
+from sudologue.clues import Cage
 from sudologue.inference import Diagnosis, SolveResult, SolveStatus
 from sudologue.model import Board, Candidate, Cell, DeadEnd, HouseKind, Layout
 from sudologue.solver import Solver
@@ -148,6 +149,13 @@ def test_what_a_start_takes_for_granted(index: int) -> None:
         assert str(verdict) == f"OK, {verdict.caveat}"
     else:
         assert str(verdict) == "OK"
+
+
+def test_a_complete_board_that_breaks_a_clue_is_not_solved() -> None:
+    layout = Layout.boxes(2, 2).with_clues(Cage.of("r1c1 r1c2", 5))
+    board = Board.from_string("1234341221434321", layout)
+    verdict = check_trace(SolveResult(board, (), SolveStatus.SOLVED))
+    assert verdict.reason == "it is not solved: the 5-cage at r1c1 makes 3 at most"
 
 
 def test_a_digit_that_is_a_candidate_of_its_cell_as_well() -> None:
