@@ -1,8 +1,8 @@
 """The recipes of CONTRIBUTING.md, followed to the letter.
 
-The files of a family of rules, a rating model and a kind of clue are written into a copy of the
-package, and the one line of the first two into its order. Then every general test has to pass there
-with what is new among the others, the contracts of imports included.
+The files of a family of rules, a rating model, a kind of clue and a format are written into a copy
+of the package, and the lines that enter them into its orders. Then every general test has to pass
+there with what is new among the others, the contracts of imports included.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parents[1]
 _FILE = re.compile(r"^```python file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_LINE = re.compile(r"^```python line=(\S+) after=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_LINE = re.compile(r"^```python line=(\S+) after=([^\n]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 # What looks at all rules at once.
 WHOLE = (
@@ -41,7 +41,14 @@ KINDS = (
     "tools/clue_schema_test.py",
 )
 FAMILY, MODEL = "Adding a family of rules", "Adding a rating model"
-KIND = "Adding a kind of clue"
+KIND, FORMAT = "Adding a kind of clue", "Adding a format"
+
+# What looks at all formats at once.
+FORMATS = (
+    "sudologue/formats/registry_test.py",
+    "sudologue/formats/losses_test.py",
+    "tools/format_page_test.py",
+)
 
 
 def recipe(heading: str) -> str:
@@ -69,13 +76,14 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / part, folder / part, ignore=kept_out)
     shutil.copy(ROOT / "pyproject.toml", folder)
     (folder / ".venv").symlink_to(ROOT / ".venv")
-    for heading in (FAMILY, MODEL, KIND):
+    for heading in (FAMILY, MODEL, KIND, FORMAT):
         for path, text in files(heading).items():
             (folder / path).parent.mkdir(exist_ok=True)
             (folder / path).write_text(text, encoding="utf-8")
         for path, before, line in lines(heading):
             text = (folder / path).read_text(encoding="utf-8")
-            text, entered = re.subn(rf'^    "{before}".*\n', rf"\g<0>{line}", text, flags=re.M)
+            place = rf'^ *"?{re.escape(before)}(?!\w).*\n'
+            text, entered = re.subn(place, rf"\g<0>{line}", text, flags=re.M)
             assert entered == 1
             (folder / path).write_text(text, encoding="utf-8")
     return folder
@@ -101,9 +109,10 @@ def run(folder: Path, *command: str) -> str:
         (FAMILY, ["sudologue/rules/order.py"]),
         (MODEL, ["sudologue/rating/models/__init__.py"]),
         (KIND, []),
+        (FORMAT, ["sudologue/formats/registry.py"] * 2),
     ],
 )
-def test_a_recipe_is_one_folder_and_one_line_at_most(heading: str, orders: list[str]) -> None:
+def test_a_recipe_is_one_folder_and_its_lines_at_most(heading: str, orders: list[str]) -> None:
     assert len({Path(path).parent for path in files(heading)}) == 1
     assert [path for path, _, line in lines(heading) if line.count("\n") == 1] == orders
     assert len(list(lines(heading))) == len(orders)
@@ -128,6 +137,19 @@ def test_the_new_kind_of_clue_passes_the_general_tests(copy: Path) -> None:
     assert '["cage", "region", "arrow", "thermometer", "renban"]' in schema
 
 
+def test_the_new_format_passes_the_general_tests(copy: Path) -> None:
+    run(copy, "tools.format_page")
+    assert "Solo game ID" in (copy / "docs/formats.md").read_text(encoding="utf-8")
+    report = run(copy, "pytest", "-q", "-p", "no:cacheprovider", "-k", "solo", "sudologue/formats")
+    passed = re.search(r"(\d+) passed", report)
+    assert passed is not None
+    assert int(passed[1]) > 10  # its own six, and those of what all formats obey
+    run(copy, "pytest", "-q", "-p", "no:cacheprovider", *FORMATS)
+    puzzle = "3x3:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9"
+    assert run(copy, "sudologue", "convert", "--to", "line", puzzle).startswith("53..7....6..195")
+    assert run(copy, "sudologue", "convert", "--to", "solo", puzzle) == f"{puzzle}\n"
+
+
 def test_all_keep_the_contracts(copy: Path) -> None:
     imports = "from importlinter.cli import lint_imports_command; lint_imports_command()"
     done = subprocess.run(
@@ -137,6 +159,7 @@ def test_all_keep_the_contracts(copy: Path) -> None:
     assert "sudologue.rules.last_digit" not in done.stdout
     assert "clue_count" not in done.stdout
     assert "sudologue.clues.renban" not in done.stdout
+    assert "sudologue.formats.solo_game" not in done.stdout
 
 
 def test_the_new_rule_is_solved_with_and_told(copy: Path) -> None:
