@@ -10,6 +10,7 @@ from sudologue.audit import Verdict, check_trace
 from sudologue.clues import Cage
 from sudologue.inference import Diagnosis, SolveResult, SolveStatus
 from sudologue.model import Board, Candidate, Cell, DeadEnd, HouseKind, Layout
+from sudologue.model.board_tables import equal_digits
 from sudologue.solver import Solver
 
 PUZZLE = ".3.4...1.6...3.2.5........4.9.6...7....3....1....8.5....7.......89.157...5....49."
@@ -96,6 +97,29 @@ def test_equal_digits_that_see_each_other() -> None:
     assert reason(result) is None
     wrong = replace(end, house=result.initial.houses[1])
     assert reason(result, dead_end=wrong) == f"the diagnosis says that {wrong}, which is not so"
+    open_cell = equal_digits(result.initial.layout, Cell(0, 0), Cell(0, 2), 1)
+    assert (
+        reason(result, dead_end=open_cell)
+        == f"the diagnosis says that {open_cell}, which is not so"
+    )
+
+
+def test_a_digit_that_the_puzzle_rules_out() -> None:
+    board = Board.from_string("1... .... .... ....").barring([Candidate(Cell(0, 0), 1)])
+    result = Solver().solve(board)
+    end = diagnosis_of(result).dead_end
+    assert end == DeadEnd(cell=Cell(0, 0), digit=1)
+    assert reason(result) is None
+    wrong = replace(end, house=board.houses[0])
+    assert reason(result, dead_end=wrong) == f"the diagnosis says that {wrong}, which is not so"
+
+
+def test_a_start_that_clashes_has_no_steps() -> None:
+    result = Solver().solve(Board.from_string("11.. .... .... ...."))
+    step = Solver().solve(Board.from_string(SMALL)).steps[0]
+    assert check_trace(replace(result, steps=(step,))) == Verdict(
+        False, "r1c1 and r1c2 see each other and are both 1"
+    )
 
 
 def test_a_budget_that_ended_something_else() -> None:
