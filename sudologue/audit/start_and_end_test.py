@@ -107,10 +107,9 @@ def test_equal_digits_that_see_each_other() -> None:
 def test_a_digit_that_the_puzzle_rules_out() -> None:
     board = Board.from_string("1... .... .... ....").barring([Candidate(Cell(0, 0), 1)])
     result = Solver().solve(board)
-    end = diagnosis_of(result).dead_end
-    assert end == DeadEnd(cell=Cell(0, 0), digit=1)
+    assert diagnosis_of(result).dead_end == DeadEnd(cell=Cell(0, 0), digit=1)
     assert reason(result) is None
-    wrong = replace(end, house=board.houses[0])
+    wrong = DeadEnd(cell=Cell(0, 0), house=board.houses[0], digit=1)
     assert reason(result, dead_end=wrong) == f"the diagnosis says that {wrong}, which is not so"
 
 
