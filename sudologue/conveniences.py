@@ -9,6 +9,8 @@ TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 if TYPE_CHECKING:
     from sudologue.inference import SolveResult, TraceStep
     from sudologue.model import Board, Layout
+    from sudologue.narration.notations import Notation
+    from sudologue.narration.voice_registry import VoicesLike
     from sudologue.rating import Grade
     from sudologue.step_view import StepView
 
@@ -63,10 +65,14 @@ def _step_view(result: SolveResult, step: int | TraceStep) -> StepView:
     return StepView(result, number_of_step(result, step))
 
 
-def _trace_to_json(result: SolveResult) -> str:
+def _trace_to_json(result: SolveResult, words: VoicesLike, notation: str | Notation) -> str:
     from sudologue.inference.codec import to_json
 
-    return to_json(result)
+    if not words:
+        return to_json(result)
+    from sudologue.rendering.step_words import step_words
+
+    return to_json(result, step_words(result, words, notation))
 
 
 def _trace_from_json(text: str) -> SolveResult:

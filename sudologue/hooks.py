@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from sudologue.inference import SolveResult, TraceStep
     from sudologue.model import Board, Layout
+    from sudologue.narration.notations import Notation
+    from sudologue.narration.voice_registry import VoicesLike
     from sudologue.rating import Grade
     from sudologue.step_view import StepView
 
@@ -37,9 +39,9 @@ story: Callable[[SolveResult], str]
 step_view: Callable[[SolveResult, int | TraceStep], StepView]
 """A step of a result, to be looked at."""
 
-trace_to_json: Callable[[SolveResult], str]
+trace_to_json: Callable[[SolveResult, VoicesLike, str | Notation], str]
 trace_from_json: Callable[[str], SolveResult]
-"""A trace as text, and back."""
+"""A trace as text, its steps told by some voices, and back."""
 
 grade: Callable[[Board], Grade]
 """How hard a puzzle with one solution is, by all models."""

@@ -18,6 +18,8 @@ from sudologue.wording import counted
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
+    from sudologue.narration.notations import Notation
+    from sudologue.narration.voice_registry import VoicesLike
     from sudologue.step_view import StepView
 
 
@@ -173,9 +175,12 @@ class SolveResult:
 
         return shortened(self)
 
-    def to_json(self) -> str:
-        """The whole trace as one line of JSON; `docs/trace-format.md` describes it."""
-        return hooks.trace_to_json(self)
+    def to_json(self, words: VoicesLike = (), notation: str | Notation = "rc") -> str:
+        """The whole trace as one line of JSON; `docs/trace-format.md` describes it.
+
+        With `words`, such as `("terse", "teacher")`, each step says what these voices say of it.
+        """
+        return hooks.trace_to_json(self, words, notation)
 
     @classmethod
     def from_json(cls, text: str) -> SolveResult:

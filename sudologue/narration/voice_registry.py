@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
+from typing import Any, TypeAlias, cast
 
-from sudologue.errors import NameNotFoundError, SudologueError
+from sudologue.errors import NameNotFoundError, SudologueError, WrongTypeError
 from sudologue.narration.narrator import Narrator
-from sudologue.wording import did_you_mean
+from sudologue.wording import did_you_mean, shown
+
+VoicesLike: TypeAlias = str | Narrator | Sequence[str | Narrator]
+"""One voice or several, by name or as narrators of your own."""
 
 _OURS = ("terse", "conversational", "technical", "teacher", "proof")
 _registered: dict[str, Narrator] = {}
@@ -38,6 +43,23 @@ def voice_named(name: str) -> Narrator:
         hint = did_you_mean(name, _names(), f"there are {', '.join(_names())}")
         raise NameNotFoundError(f"no voice is called {name!r}: {hint}")
     return _registered[name]
+
+
+def narrators_of(voices: VoicesLike) -> list[Narrator]:
+    """The narrators of one voice or of several.
+
+    >>> [narrator.name for narrator in narrators_of(["terse", "proof"])]
+    ['terse', 'proof']
+    """
+    is_one = isinstance(voices, str) or not isinstance(voices, Sequence)
+    return [_narrator(voice) for voice in cast("Sequence[object]", [voices] if is_one else voices)]
+
+
+def _narrator(voice: Any) -> Narrator:
+    narrator = voice_named(voice) if isinstance(voice, str) else voice
+    if not callable(getattr(narrator, "tell", None)):
+        raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
+    return narrator
 
 
 def register(narrator: Narrator) -> None:

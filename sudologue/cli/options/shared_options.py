@@ -254,6 +254,34 @@ several_voices = click.option(
     help=f"Who tells it: {_VOICES}. Give it several times for a page with a choice of them.",
 )
 
+
+def _named_voices(text: str) -> tuple[str, ...]:
+    """The voices of a list with commas, each once."""
+    from sudologue.narration import voice_named
+
+    return tuple(dict.fromkeys(voice_named(name.strip()).name for name in text.split(",")))
+
+
+def _complete_words(_: click.Context, __: click.Parameter, begun: str) -> list[CompletionItem]:
+    """The voices whose names begin like the last of a list."""
+    before, comma, last = begun.rpartition(",")
+    known = [(name, summary) for name, summary in _voices() if name.startswith(last)]
+    return [CompletionItem(before + comma + name, help=summary) for name, summary in known]
+
+
+def words(help: str, default: str | None = None) -> Callable[[F], F]:
+    """Voices whose words stand in data, step by step."""
+    return click.option(
+        "--words",
+        type=_named_voices,
+        default=default,
+        show_default=True,
+        metavar="VOICE,...",
+        shell_complete=_complete_words,
+        help=f"{help} {_VOICES}.",
+    )
+
+
 full = click.option(
     "--full",
     is_flag=True,

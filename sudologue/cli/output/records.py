@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,15 +29,19 @@ def solve_record(
     searched: Solutions | None,
     with_trace: bool,
     grade: Grade | None = None,
+    words: Sequence[Mapping[str, str]] = (),
 ) -> str:
-    """The record of a solve: where the puzzle stood, how it ended, and the whole trace."""
+    """The record of a solve: where the puzzle stood, how it ended, and the whole trace.
+
+    Each step of the trace has its words, where they are given.
+    """
     return record_line(
         "solve",
         entry,
         **told_by_trace(result),
         found_by_search=None if searched is None else _found(searched),
         **({} if grade is None else {"grade": graded(grade)}),
-        **({"trace": to_data(result)} if with_trace else {}),
+        **({"trace": to_data(result, words)} if with_trace else {}),
     )
 
 
