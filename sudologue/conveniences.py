@@ -9,10 +9,8 @@ TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 if TYPE_CHECKING:
     from sudologue.inference import SolveResult, TraceStep
     from sudologue.model import Board, Layout
-    from sudologue.narration.notations import Notation
-    from sudologue.narration.voice_registry import VoicesLike
     from sudologue.rating import Grade
-    from sudologue.step_view import StepView
+    from sudologue.step_view import Notation, StepView, VoicesLike
 
 
 def _read_board(text: str, layout: Layout | None, ignore_drawings: bool) -> Board | None:

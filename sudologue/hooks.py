@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 
     from sudologue.inference import SolveResult, TraceStep
     from sudologue.model import Board, Layout
-    from sudologue.narration.notations import Notation
-    from sudologue.narration.voice_registry import VoicesLike
     from sudologue.rating import Grade
-    from sudologue.step_view import StepView
+    from sudologue.step_view import Notation, StepView, VoicesLike
 
 read_board: Callable[[str, Layout | None, bool], Board | None]
 """The board of a text in whatever format it is, if it is in one; drawings may be ignored."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sudologue.narration.notations import Notation
     from sudologue.narration.steps.parts import StepParts
     from sudologue.narration.steps.scene import Scene
+    from sudologue.narration.voice_registry import VoicesLike as VoicesLike  # for results
     from sudologue.rendering.svg import Svg
     from sudologue.sketching import Sketch
 

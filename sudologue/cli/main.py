@@ -51,6 +51,7 @@ GROUPS = {
     },
     "Files": {
         "convert": "Convert positions from one format into another.",
+        "steps": "Solve puzzles into a table with a row for each step.",
         "merge": "Put the shares of many puzzles together.",
         "show": "Draw boards.",
         "draw": "Draw a board, or a step, as a picture.",

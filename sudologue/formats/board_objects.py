@@ -18,8 +18,6 @@ not tell all of it, a `position` with the rest; a puzzle that was made has its l
 
 from __future__ import annotations
 
-from typing import cast
-
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import BoardTextError
 from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
@@ -165,11 +163,7 @@ def is_record(fields: Fields) -> bool:
     """Whether an object is a trace, or a record or a row of one of the commands."""
     in_row = str(fields.get("position")).startswith('{"format": "' + FORMAT)
     is_ours = str(fields.get("schema")).startswith("sudologue-")
-    return in_row or is_ours or any(map(_is_trace, (fields, fields.get("trace"))))
-
-
-def _is_trace(fields: object) -> bool:
-    return isinstance(fields, dict) and cast("Fields", fields).get("format") == _TRACE
+    return in_row or is_ours or fields.get("format") == _TRACE
 
 
 def read_record(fields: Fields, slug: str, number: int, layout: Layout | None) -> Reading:

@@ -18,9 +18,7 @@ from sudologue.wording import counted
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
-    from sudologue.narration.notations import Notation
-    from sudologue.narration.voice_registry import VoicesLike
-    from sudologue.step_view import StepView
+    from sudologue.step_view import Notation, StepView, VoicesLike
 
 
 def _rank(rule: str) -> int:

@@ -46,11 +46,7 @@ def voice_named(name: str) -> Narrator:
 
 
 def narrators_of(voices: VoicesLike) -> list[Narrator]:
-    """The narrators of one voice or of several.
-
-    >>> [narrator.name for narrator in narrators_of(["terse", "proof"])]
-    ['terse', 'proof']
-    """
+    """The narrators of one voice or of several."""
     is_one = isinstance(voices, str) or not isinstance(voices, Sequence)
     return [_narrator(voice) for voice in cast("Sequence[object]", [voices] if is_one else voices)]
 

@@ -17,12 +17,7 @@ from sudologue.rendering.text_output import words
 def step_words(
     result: SolveResult, voices: VoicesLike, notation: str | Notation = RC
 ) -> list[dict[str, str]]:
-    """For each step its text in every voice, by the name of the voice, without its number.
-
-    >>> from sudologue import solve
-    >>> step_words(solve("1... ..3. .4.. ...2"), ["terse", "technical"])[0]
-    {'terse': 'r1c4 = 4: Naked Single', 'technical': 'Naked Single: r1c4=4'}
-    """
+    """For each step its text in every voice, by the name of the voice, without its number."""
     names = notation_named(notation) if isinstance(notation, str) else notation
     expect(names, Notation, "a notation: name one, such as 'a1'")
     size = result.initial.layout.size

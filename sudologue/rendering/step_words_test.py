@@ -80,9 +80,9 @@ def test_a_trace_with_words_is_the_same_trace() -> None:
 
 
 def test_a_voice_that_is_not_there_is_refused() -> None:
-    with pytest.raises(SudologueError, match="no voice is called 'haiku': there are terse, conv"):
+    with pytest.raises(SudologueError, match=r"haiku.*terse, conv"):
         RESULT.to_json(words=["terse", "haiku"])
     with pytest.raises(SudologueError, match="3 is not a voice"):
         RESULT.to_json(words=3)  # type: ignore[arg-type]
-    with pytest.raises(SudologueError, match="no notation is called 'a7'"):
+    with pytest.raises(SudologueError, match="a7"):
         RESULT.to_json("terse", "a7")

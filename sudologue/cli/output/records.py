@@ -31,10 +31,7 @@ def solve_record(
     grade: Grade | None = None,
     words: Sequence[Mapping[str, str]] = (),
 ) -> str:
-    """The record of a solve: where the puzzle stood, how it ended, and the whole trace.
-
-    Each step of the trace has its words, where they are given.
-    """
+    """The record of a solve: where the puzzle stood, how it ended, and the whole trace."""
     return record_line(
         "solve",
         entry,

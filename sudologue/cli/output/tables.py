@@ -12,7 +12,7 @@ from functools import partial
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sudologue.cli.input.entry import Entry
 from sudologue.errors import SudologueError
@@ -25,7 +25,7 @@ Values = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Table:
-    """Columns, each with `text`, `int`, `float` or `bool`; `form` says how rows are written."""
+    """Columns of `text`, `int`, `float`, `bool`, `texts` or `ints`; `form` says how they look."""
 
     columns: Mapping[str, str]
     form: str
@@ -39,7 +39,7 @@ class Table:
         """The row of a puzzle. What is not known is empty; an infinite number is `inf`."""
         place = {"source": entry.source or "argument", "line": entry.line, "format": entry.format}
         found = {**place, **values}
-        if found.get("position") is not None:
+        if isinstance(found.get("position"), dict):
             found["position"] = json.dumps(found["position"])
         if self.form == "csv":
             return _csv_line(_text(found.get(name)) for name in self.columns)
@@ -60,6 +60,8 @@ def _csv_line(texts: Iterable[str]) -> str:
 def _text(value: object) -> str:
     if value is None:
         return ""
+    if isinstance(value, list):
+        return "; ".join(map(str, cast("list[object]", value)))
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -90,6 +92,8 @@ def _make_parquet(columns: Mapping[str, str], rows: Path, target: Path) -> None:
         "int": arrow.int64(),
         "float": arrow.float64(),
         "bool": arrow.bool_(),
+        "texts": arrow.list_(arrow.string()),
+        "ints": arrow.list_(arrow.int64()),
     }
     schema = arrow.schema([(name, types[kind]) for name, kind in columns.items()])
     with (

@@ -91,20 +91,9 @@ class SolveOptions(SolvingOptions):
             yield "--jobs and the like are for many puzzles: --format html shows one"
         silent = None if self.is_page or self.form == "text" else f"--format {self.form}"
         silent = "--quiet" if self.quiet else silent
-        if self.words:
-            yield from self._faults_of_words()
-        else:
-            yield from unheard(silent, full=self.full)
-        yield from unheard(silent, all_steps=self.all_steps)
-
-    def _faults_of_words(self) -> Iterator[str]:
-        if self.quiet:
-            yield "--quiet leaves out the steps that --words are about: leave one of them out"
-        if self.form in ("text", "html"):
-            yield "--words are for data: add --format json, or say --voice instead"
-        if self.form not in ("json", "trace", "jsonl"):
-            fault = f"--format {self.form} has a row a puzzle, without steps"
-            yield f"{fault}: for --words, use --format jsonl or 'sudologue steps'"
+        yield from unheard(silent, full=self.full and not self.words, all_steps=self.all_steps)
+        if self.words and (self.quiet or self.is_page or self.form == "text"):
+            yield "--words are for data: add --format json or another, without --quiet"
 
     @property
     def is_page(self) -> bool:
@@ -119,7 +108,7 @@ def _is_same(file: str, other: str) -> bool:
 @click.command(epilog=EPILOG)
 @shared_options.puzzles
 @shared_options.several_voices
-@shared_options.words("Give each step of a trace its text, in json, trace and jsonl, by voice:")
+@shared_options.words("Give each step of a trace its words, in JSON and in tables:")
 @shared_options.full
 @shared_options.all_steps
 @shared_options.rules
@@ -253,7 +242,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         from sudologue.cli.output.tables import PLACE
 
         found = {"solution": "text", "clues": "int", "steps": "int", "hardest": "text"}
-        trace = {"trace": "data"} if self.tellers else {}
+        trace = {"trace": "text"} if self.tellers else {}
         return {**PLACE, **found, **(_RATING if self.rates else {}), **trace, "error": "text"}
 
     @contextmanager
@@ -305,12 +294,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
             self._show(entry, result, searched)
         text, told = self.solutions.taken(result, code)
         if text is not None:
-            self.output.events.append(
-                (
-                    "also",
-                    text,
-                )
-            )
+            self.output.events.append(("also", text))
         if told is not None:
             self.complain(entry.placed(told))
         return code
@@ -324,9 +308,14 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
             case "json":
                 from sudologue.cli.output.records import solve_record
 
-                grade = self._grade(result)
-                words, with_trace = self._words(result), not self.asked.quiet
-                self.write(solve_record(entry, result, searched, with_trace, grade, words))
+                grade, words = self._grade(result), []
+                if self.tellers:
+                    from sudologue.rendering.step_words import step_words
+
+                    words = step_words(result, self.tellers, self.notation)
+                self.write(
+                    solve_record(entry, result, searched, not self.asked.quiet, grade, words)
+                )
             case "trace":
                 self.write(f"{result.to_json(self.tellers, self.notation)}\n")
             case "html":
@@ -335,14 +324,6 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
                 self.write_row(self.table.row(entry, self._values(result)))
             case form:
                 raise AssertionError(form)
-
-    def _words(self, result: SolveResult) -> list[dict[str, str]]:
-        """What there is to be said of each step, if that was asked for."""
-        if not self.tellers:
-            return []
-        from sudologue.rendering.step_words import step_words
-
-        return step_words(result, self.tellers, self.notation)
 
     def _values(self, result: SolveResult) -> dict[str, object]:
         """The columns of a row."""
@@ -363,9 +344,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
 
             values |= number_columns(grade)
         if self.tellers:
-            from sudologue.inference.codec import to_data
-
-            values["trace"] = to_data(result, self._words(result))
+            values["trace"] = result.to_json(self.tellers, self.notation)
         return values
 
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -22,8 +24,9 @@ VOICES = ("conversational", "terse")
 def traces(terminal: Terminal, form: str, *arguments: str) -> list[Any]:
     """The traces that are written, whatever stands around them."""
     ran = terminal("solve", "--format", form, *arguments)
-    lines = [json.loads(line) for line in ran.out.splitlines()]
-    return [line if form == "trace" else line["trace"] for line in lines]
+    found = [json.loads(line) for line in ran.out.splitlines()]
+    found = found if form == "trace" else [line["trace"] for line in found]
+    return [json.loads(trace) if form == "jsonl" else trace for trace in found]
 
 
 @pytest.mark.parametrize("form", ["json", "trace", "jsonl"])
@@ -49,10 +52,12 @@ def test_they_are_audited_told_and_solved_again(
     terminal("solve", "-f", form, "--words", "terse", "-o", told, puzzle)
     text = Path(told).read_text("utf-8")
     lies = json.loads(text)
-    for step in lies.get("trace", lies)["steps"]:
+    trace = json.loads(lies["trace"]) if form == "jsonl" else lies.get("trace", lies)
+    for step in trace["steps"]:
         step["words"] = {"terse": "Guessed.", "oracle": '"},"board":{}},{"rule":"'}
-    Path(doctored).write_text(json.dumps(lies), encoding="utf-8")
-    for verb in (["audit"], ["tell", "--voice", "proof"], ["convert", "--to", "jsonl"]):
+    whole = lies if form != "jsonl" else {**lies, "trace": json.dumps(trace)}
+    Path(doctored).write_text(json.dumps(whole), encoding="utf-8")
+    for verb in (["audit"], ["tell", "--voice", "proof"], ["solve", "--quiet"]):
         outs = [terminal(*verb, file).out.replace(file, "") for file in (bare, told, doctored)]
         assert outs[0] == outs[1] == outs[2] != ""
 
@@ -76,6 +81,31 @@ def test_rows_without_a_trace_say_why(terminal: Terminal) -> None:
     assert "line 1: this row holds no trace: too short: found 3 cells" in ran.err
 
 
+@pytest.mark.parametrize(
+    "row",
+    [
+        '{"source":"x"}',
+        '{"source":1,"error":2}',
+        '{"source":"x","trace":3}',
+        '{"source":"x","trace":"nonsense"}',
+        '{"source":"x","trace":"{}","position":3}',
+        '{"source":"x","trace":{"format":1},"position":"{"}',
+    ],
+)
+def test_rows_of_others_are_refused_in_a_line(terminal: Terminal, row: str) -> None:
+    for verb in ("audit", "tell"):
+        ran = terminal(verb, stdin=f"{row}\n")
+        assert ran.code == Exit.UNREADABLE
+        assert ran.err.startswith("sudologue: standard input, line 1")
+        assert ran.err.count("\n") == 1
+
+
+def test_tables_have_the_trace_as_a_text(terminal: Terminal) -> None:
+    out = terminal("solve", "-f", "csv", "--words", "terse", FOUR).out
+    (row,) = csv.DictReader(io.StringIO(out))
+    assert row["trace"] == solve(FOUR).to_json(words="terse")
+
+
 @pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.slow)])
 def test_many_puzzles_here_and_elsewhere(terminal: Terminal, tmp_path: Path, jobs: str) -> None:
     puzzles = tmp_path / "puzzles.txt"
@@ -85,7 +115,7 @@ def test_many_puzzles_here_and_elsewhere(terminal: Terminal, tmp_path: Path, job
     assert [row["status"] for row in rows] == ["solved", "unreadable", "stuck"]
     assert rows[0]["solution"] == EASY_SOLVED
     assert rows[1]["trace"] is None
-    assert all(check_trace(SolveResult.from_json(json.dumps(rows[i]["trace"]))).ok for i in (0, 2))
+    assert all(check_trace(SolveResult.from_json(rows[i]["trace"])).ok for i in (0, 2))
 
 
 def test_notation_and_full_are_for_words(terminal: Terminal) -> None:
@@ -100,12 +130,12 @@ def test_notation_and_full_are_for_words(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["-f", "json", "--words", "haiku"], "no voice is called 'haiku': there are terse, conv"),
-        (["-f", "json", "--words", "ters"], "no voice is called 'ters': did you mean 'terse'?"),
-        (["-f", "json", "--words", ""], "no voice is called '': there are terse, conversational"),
-        (["-f", "json", "-q", "--words", "terse"], "--quiet leaves out the steps that --words are"),
-        (["--words", "terse"], "--words are for data: add --format json, or say --voice instead"),
-        (["-f", "csv", "--words", "terse"], "--format csv has a row a puzzle, without steps: for"),
+        (["-f", "json", "--words", "haiku"], "terse, conversational, technical, teacher"),
+        (["-f", "json", "--words", "ters"], "'terse'"),
+        (["-f", "json", "--words", ""], "terse, conversational, technical, teacher"),
+        (["-f", "json", "-q", "--words", "terse"], "add --format json or another, without --quiet"),
+        (["--words", "terse"], "--words are for data: add --format json or another"),
+        (["-f", "html", "--words", "terse"], "--words are for data: add --format json or another"),
         (["-f", "json", "--words", "terse", "--all-steps"], "--all-steps is about how steps are"),
         (["-f", "json", "--full"], "--full is about how steps are told, and --format json tells"),
     ],

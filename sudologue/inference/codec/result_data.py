@@ -24,17 +24,13 @@ VERSION = 1
 
 _TOP = ("format", "version", "layout", "initial", "steps", "status", "diagnosis")
 _PLAIN_STEP = ("rule", "action", "evidence", "board")
-_FURTHER = ("givens", "barred", "words")
-_STEP = (*_PLAIN_STEP, *_FURTHER)
-
-Words = Mapping[str, str]
-"""What is said of a step, by the name of the voice that says it."""
+_STEP = (*_PLAIN_STEP, "givens", "barred", "words")
 
 
-def to_data(result: SolveResult, words: Sequence[Words] = ()) -> Fields:
+def to_data(result: SolveResult, words: Sequence[Mapping[str, str]] = ()) -> Fields:
     """The result as dictionaries, lists, text and numbers, as `json` writes them.
 
-    Each step has its `words`, where there are some for each.
+    With `words`, each step has its texts, by the names of the voices.
     """
     try:
         trace = trace_form(result.initial.layout)
@@ -105,7 +101,7 @@ class TraceForm:
         except TraceFormatError as fault:
             raise fault.under("layout") from None
 
-    def data(self, result: SolveResult, words: Sequence[Words] = ()) -> Fields:
+    def data(self, result: SolveResult, words: Sequence[Mapping[str, str]] = ()) -> Fields:
         """Everything but the layout."""
         part = ""
         try:
@@ -113,9 +109,7 @@ class TraceForm:
             data: Fields = {part: self.boards.data(result.initial)}
             part = "steps"
             data[part] = steps = self._steps_data(result)
-            if words and len(words) != len(steps):
-                raise expected(f"words for each of {len(steps)} steps", len(words))
-            for step, said in zip(steps, words, strict=False):
+            for step, said in zip(steps, words, strict=bool(words)):
                 step["words"] = dict(said)
             part = "status"
             data[part] = self._status.write(result.status, 0)
@@ -195,7 +189,7 @@ class TraceForm:
             raise expected("an object with rule, action, evidence and board", data)
         plain = len(fields) == len(_PLAIN_STEP)
         if not plain:
-            check_keys(fields, _STEP, optional=_FURTHER)
+            check_keys(fields, _STEP, optional=("givens", "barred", "words"))
         try:
             inference = self.inference(fields)
             changes = fields["board"]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from sudologue.inference.codec.fault import TraceFormatError
 from sudologue.inference.codec.parsing import MAXIMUM_TEXT, parsed, refuse_too_long
-from sudologue.inference.codec.result_data import Words, from_data, to_data
+from sudologue.inference.codec.result_data import from_data, to_data
 from sudologue.inference.codec.stepwise import result_of, steps_of
 from sudologue.inference.solve_result import SolveResult
 
@@ -27,7 +27,7 @@ class Writable(Protocol):
     def write(self, text: str, /) -> object: ...
 
 
-def to_json(result: SolveResult, words: Sequence[Words] = ()) -> str:
+def to_json(result: SolveResult, words: Sequence[Mapping[str, str]] = ()) -> str:
     """The result as JSON, in one line of ASCII; each step with its words, if they are given."""
     text = _ENCODER.encode(to_data(result, words))
     refuse_too_long(text)
