@@ -2,7 +2,7 @@
 
 Lines are read as they come and forgotten when they are done with, so that a file of any length
 takes no more room than its longest trace. The records that other verbs write with `--format json`
-hold traces, too, and rows may have one as a text.
+hold traces, too, and so may rows.
 """
 
 from __future__ import annotations
@@ -156,8 +156,11 @@ def trace_in(text: str) -> tuple[Mapping[str, object], SolveResult]:
     if trace is None:
         what = f"record of {fields['schema']!r}" if "schema" in fields else "row"
         raise TraceFormatError(f"this {what} holds no trace" + _reason(fields))
-    if isinstance(trace, str):  # in a row
-        trace, fields["position"] = parsed(trace), parsed(fields.get("position") or "null")
+    # in rows these are texts, but for the trace in JSON Lines
+    if isinstance(trace, str):
+        trace = parsed(trace)
+    if isinstance(fields.get("position"), str):
+        fields["position"] = parsed(fields["position"])
     try:
         return fields, from_data(trace)
     except TraceFormatError as fault:

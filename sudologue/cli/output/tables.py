@@ -25,7 +25,10 @@ Values = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Table:
-    """Columns of `text`, `int`, `float`, `bool`, `texts` or `ints`; `form` says how they look."""
+    """Columns of `text`, `int`, `float`, `bool`, `texts`, `ints`, `json`; `form` is how they look.
+
+    What a column of `json` holds is a text, which JSON Lines have as the object that it is.
+    """
 
     columns: Mapping[str, str]
     form: str
@@ -43,7 +46,13 @@ class Table:
             found["position"] = json.dumps(found["position"])
         if self.form == "csv":
             return _csv_line(_text(found.get(name)) for name in self.columns)
-        return json.dumps({name: _number(found.get(name)) for name in self.columns}) + "\n"
+        return json.dumps({name: self._held(name, found.get(name)) for name in self.columns}) + "\n"
+
+    def _held(self, name: str, value: object) -> object:
+        """A value as JSON has it, which has no word for an infinite number."""
+        if self.form == "jsonl" and self.columns[name] == "json" and isinstance(value, str):
+            return json.loads(value)
+        return "inf" if isinstance(value, float) and math.isinf(value) else value
 
 
 _TEXTS = ("format", "puzzle", "position", "status")
@@ -65,11 +74,6 @@ def _text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _number(value: object) -> object:
-    """What JSON has a word for; it has none for an infinite number."""
-    return "inf" if isinstance(value, float) and math.isinf(value) else value
-
-
 # Parquet
 
 
@@ -89,6 +93,7 @@ def _make_parquet(columns: Mapping[str, str], rows: Path, target: Path) -> None:
     parquet: Any = import_module("pyarrow.parquet")
     types = {
         "text": arrow.string(),
+        "json": arrow.string(),
         "int": arrow.int64(),
         "float": arrow.float64(),
         "bool": arrow.bool_(),

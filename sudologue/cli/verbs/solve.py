@@ -242,7 +242,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         from sudologue.cli.output.tables import PLACE
 
         found = {"solution": "text", "clues": "int", "steps": "int", "hardest": "text"}
-        trace = {"trace": "text"} if self.tellers else {}
+        trace = {"trace": "json"} if self.tellers else {}
         return {**PLACE, **found, **(_RATING if self.rates else {}), **trace, "error": "text"}
 
     @contextmanager

@@ -25,8 +25,7 @@ def traces(terminal: Terminal, form: str, *arguments: str) -> list[Any]:
     """The traces that are written, whatever stands around them."""
     ran = terminal("solve", "--format", form, *arguments)
     found = [json.loads(line) for line in ran.out.splitlines()]
-    found = found if form == "trace" else [line["trace"] for line in found]
-    return [json.loads(trace) if form == "jsonl" else trace for trace in found]
+    return found if form == "trace" else [line["trace"] for line in found]
 
 
 @pytest.mark.parametrize("form", ["json", "trace", "jsonl"])
@@ -52,11 +51,9 @@ def test_they_are_audited_told_and_solved_again(
     terminal("solve", "-f", form, "--words", "terse", "-o", told, puzzle)
     text = Path(told).read_text("utf-8")
     lies = json.loads(text)
-    trace = json.loads(lies["trace"]) if form == "jsonl" else lies.get("trace", lies)
-    for step in trace["steps"]:
+    for step in lies.get("trace", lies)["steps"]:
         step["words"] = {"terse": "Guessed.", "oracle": '"},"board":{}},{"rule":"'}
-    whole = lies if form != "jsonl" else {**lies, "trace": json.dumps(trace)}
-    Path(doctored).write_text(json.dumps(whole), encoding="utf-8")
+    Path(doctored).write_text(json.dumps(lies), encoding="utf-8")
     for verb in (["audit"], ["tell", "--voice", "proof"], ["solve", "--quiet"]):
         outs = [terminal(*verb, file).out.replace(file, "") for file in (bare, told, doctored)]
         assert outs[0] == outs[1] == outs[2] != ""
@@ -64,7 +61,7 @@ def test_they_are_audited_told_and_solved_again(
 
 def test_a_row_is_held_against_its_trace(terminal: Terminal) -> None:
     out = terminal("solve", "-f", "jsonl", "--words", "terse", "--diagonals", "1" + 15 * ".").out
-    respaced = out.replace('\\"kind\\": ', '\\"kind\\":')
+    respaced = out.replace('"kind": ', '"kind":')
     assert respaced != out
     assert terminal("audit", stdin=out).code == terminal("audit", stdin=respaced).code == Exit.OK
     for was, now in (('"puzzle": "1.', '"puzzle": ".1'), ("diagonal", "window")):
@@ -115,7 +112,7 @@ def test_many_puzzles_here_and_elsewhere(terminal: Terminal, tmp_path: Path, job
     assert [row["status"] for row in rows] == ["solved", "unreadable", "stuck"]
     assert rows[0]["solution"] == EASY_SOLVED
     assert rows[1]["trace"] is None
-    assert all(check_trace(SolveResult.from_json(rows[i]["trace"])).ok for i in (0, 2))
+    assert all(check_trace(SolveResult.from_json(json.dumps(rows[i]["trace"]))).ok for i in (0, 2))
 
 
 def test_notation_and_full_are_for_words(terminal: Terminal) -> None:
