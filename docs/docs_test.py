@@ -173,8 +173,8 @@ def _can_import(package: str | None) -> bool:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_python_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = ModuleType(page.stem)
-    monkeypatch.setitem(sys.modules, page.stem, module)  # dataclasses look themselves up there
+    module = ModuleType(f"page_{page.stem}")  # no package that a page imports is called so
+    monkeypatch.setitem(sys.modules, module.__name__, module)  # dataclasses look there
     namespace = module.__dict__
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     for block in blocks(page):

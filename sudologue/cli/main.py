@@ -57,6 +57,7 @@ GROUPS = {
         "draw": "Draw a board, or a step, as a picture.",
     },
     "More": {
+        "mcp": "Answer assistants over the Model Context Protocol.",
         "voices": "List the voices.",
         "notations": "List the ways to write cells.",
         "completion": "Print the completion script of a shell.",
