@@ -55,6 +55,7 @@ GROUPS = {
         "merge": "Put the shares of many puzzles together.",
         "show": "Draw boards.",
         "draw": "Draw a board, or a step, as a picture.",
+        "print": "Print puzzles on paper, or a solve as a handout.",
     },
     "More": {
         "mcp": "Answer assistants over the Model Context Protocol.",

@@ -47,7 +47,7 @@ SHARED = [
 WITH = {
     "output": {
         *("solve", "why", "hint", "explain", "judge", "tell", "check", "rate", "convert"),
-        *("audit", "prove", "draw", "show", "generate", "merge", "steps"),
+        *("audit", "prove", "draw", "show", "print", "generate", "merge", "steps"),
     },
     "jobs": {*SHARED, "generate"},
     "cluster": {*SHARED, "generate"},
