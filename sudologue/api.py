@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast, overload
 from sudologue.budget import DEFAULT_BUDGET, USUAL, Limits
 from sudologue.caches import cached
 from sudologue.errors import SudologueError, WrongTypeError, expect
-from sudologue.inference import SolveResult, TraceStep
+from sudologue.inference import SolveResult, StepLike
 from sudologue.model import Board, Clue, House, Layout
 from sudologue.model.cell import CellLike
 from sudologue.model.layout import expect_layout
@@ -276,7 +276,7 @@ def narrate(
     voice: str | Narrator = "conversational",
     notation: str | Notation = "rc",
     *,
-    step: int | TraceStep | None = None,
+    step: StepLike | None = None,
     full: bool = False,
     all_steps: bool = False,
 ) -> str:
@@ -308,7 +308,7 @@ def narrate(
 
 def draw(
     shown: str | Board | SolveResult | Grid,
-    step: int | TraceStep | None = None,
+    step: StepLike | None = None,
     *,
     theme: str = "auto",
     notation: str | Notation = "rc",
@@ -350,7 +350,7 @@ def _board_to_draw(
 
 
 def _scene_to_draw(
-    shown: object, step: int | TraceStep, layout: Layout | None, candidates: bool | None
+    shown: object, step: StepLike, layout: Layout | None, candidates: bool | None
 ) -> Scene[Any]:
     """The step of a result; how its board is drawn is not to be chosen."""
     expect(shown, SolveResult, "a result: a step is drawn with the trace that it is from")

@@ -56,11 +56,10 @@ def _story(result: SolveResult) -> str:
     return plain_text(voice_named("terse").narrate(result))
 
 
-def _step_view(result: SolveResult, step: int | TraceStep) -> StepView:
-    from sudologue.narration.steps.scene import number_of_step
+def _step_view(result: SolveResult, step: int) -> StepView:
     from sudologue.step_view import StepView
 
-    return StepView(result, number_of_step(result, step))
+    return StepView(result, step)
 
 
 def _trace_to_json(result: SolveResult, words: VoicesLike, notation: str | Notation) -> str:

@@ -34,8 +34,8 @@ technique_title: Callable[[str], str]
 story: Callable[[SolveResult], str]
 """A result in words."""
 
-step_view: Callable[[SolveResult, int | TraceStep], StepView]
-"""A step of a result, to be looked at."""
+step_view: Callable[[SolveResult, int], StepView]
+"""The step of a number, to be looked at."""
 
 trace_to_json: Callable[[SolveResult, VoicesLike, str | Notation], str]
 trace_from_json: Callable[[str], SolveResult]

@@ -33,7 +33,7 @@ class StepView:
     @property
     def before(self) -> Board:
         """The board that it saw."""
-        return self.result.board_before(self.number - 1)
+        return self.result.board_before(self.number)
 
     @property
     def action(self) -> Action:

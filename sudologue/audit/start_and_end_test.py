@@ -35,7 +35,7 @@ def reason(result: SolveResult, **altered: Any) -> str | None:
     verdict = check_trace(
         replace(result, diagnosis=replace(diagnosis_of(result), **altered)),
     )
-    assert verdict.ok or verdict.step == len(result.steps)
+    assert verdict.ok or verdict.step == 1 + len(result.steps)
     return verdict.reason
 
 
@@ -137,7 +137,7 @@ def test_what_stopped_a_solve_that_was_not_stopped() -> None:
 def test_a_diagnosis_of_what_is_well() -> None:
     verdict = check_trace(replace(GOOD, diagnosis=diagnosis_of(STUCK)))
     assert verdict == Verdict(
-        False, "the board is complete, and yet there is a diagnosis", len(GOOD.steps)
+        False, "the board is complete, and yet there is a diagnosis", 1 + len(GOOD.steps)
     )
 
 
@@ -159,7 +159,7 @@ def test_several_solutions() -> None:
 
 @pytest.mark.parametrize("index", range(0, len(GOOD.steps), 4))
 def test_what_a_start_takes_for_granted(index: int) -> None:
-    start = GOOD.board_before(index)
+    start = GOOD.board_before(index + 1)
     verdict = check_trace(SolveResult(start, GOOD.steps[index:], GOOD.status))
     digits = start.filled.bit_count() - GOOD.initial.filled.bit_count()
     candidates = Board.from_values(start.values).live.bit_count() - start.live.bit_count()

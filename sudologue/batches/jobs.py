@@ -161,7 +161,7 @@ class AuditJob:
             return JobResult(UNREADABLE, error=str(error))
         verdict = examined.verdict
         facts: dict[str, object] = {
-            "step": None if verdict.step is None else verdict.step + 1,
+            "step": verdict.step,
             "reason": verdict.reason,
             "solved": examined.status.value,
             "steps": examined.steps,

@@ -79,7 +79,7 @@ def pictured(
     from sudologue.rendering.svg import bundle, draw_board, draw_step
 
     if proof is not None:
-        board, inference = proof.board_before(len(proof.steps) - 1), proof.steps[-1].inference
+        board, inference = proof.board_before(len(proof.steps)), proof.steps[-1].inference
     if inference is None:
         return bundle(words, draw_board(board, candidates=True))
     return bundle(words, draw_step(scene_of(_step(inference, board), board)))

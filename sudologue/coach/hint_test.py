@@ -22,7 +22,7 @@ CHAINS = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."
 SOLVED = sudologue.solve(EXPERT).solution or ""
 START = Board(EXPERT)
-AT_WING = sudologue.solve(WING).board_before(15)
+AT_WING = sudologue.solve(WING).board_before(16)
 
 
 def ladder(hint: Hint) -> list[Hint]:

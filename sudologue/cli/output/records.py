@@ -211,7 +211,7 @@ def why_record(
     Or of a digit that is `ruled_out` in it. Of what the start shows by itself there is no proof.
     """
     final = board if proof is None else proof.final_board
-    premises = () if proof is None else proof.graph.premises
+    premises = () if proof is None else proof.graph.premises.values()
     steps = () if proof is None else proof.steps
     return record_line(
         "why",
@@ -227,7 +227,7 @@ def why_record(
                 "step": number,
                 "rule": step.inference.rule,
                 "conclusion": str(step.inference.action),
-                "premises": [index + 1 for index in its],
+                "premises": its,
             }
             for number, (step, its) in enumerate(zip(steps, premises, strict=True), 1)
         ],
@@ -255,7 +255,7 @@ def audit_record(found: Placed, examined: Examined) -> str:
         "audit",
         found,
         ok=verdict.ok,
-        step=None if verdict.step is None else verdict.step + 1,
+        step=verdict.step,
         reason=verdict.reason,
         caveat=verdict.caveat,
         unusual_layout=verdict.unusual_layout,

@@ -136,9 +136,9 @@ def replayed(start: Board, inferences: Iterable[Inference]) -> tuple[TraceStep, 
 
 
 def needless(result: SolveResult) -> tuple[int, ...]:
-    """The steps that the end of a trace does not need."""
+    """The numbers of the steps that the end of a trace does not need."""
     kept = set(needed(result.graph, Purpose.of(result)))
-    return tuple(index for index in range(len(result.steps)) if index not in kept)
+    return tuple(index + 1 for index in range(len(result.steps)) if index not in kept)
 
 
 def pruned(result: SolveResult) -> SolveResult:

@@ -112,7 +112,7 @@ class _RepeatedStep:
     @classmethod
     def of(cls, result: SolveResult, index: int, kinds: Kinds) -> Self:
         """A step of a trace, with what it saw there."""
-        board, inference = result.board_before(index), result.steps[index].inference
+        board, inference = result.board_before(index + 1), result.steps[index].inference
         layout, evidence, action = board.layout, inference.evidence, inference.action
         looked, around = evidence.looks_at(board), evidence.rests_on(layout)
         target = layout.candidate_mask(action.candidates)

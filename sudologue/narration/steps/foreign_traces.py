@@ -56,4 +56,7 @@ def _held(
 
 
 def _holds(result: SolveResult, claim: Assertion) -> bool:
-    return not isinstance(claim, AtStep) or claim.holds(result.board_before(claim.step - 1))
+    if not isinstance(claim, AtStep):
+        return True
+    is_end = claim.step > len(result.steps)
+    return claim.holds(result.final_board if is_end else result.board_before(claim.step))
