@@ -7,8 +7,11 @@ from sudologue import hooks
 TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
     from sudologue.inference import SolveResult, TraceStep
-    from sudologue.model import Board, Layout
+    from sudologue.model import Board, Candidate, Layout
     from sudologue.rating import Grade
     from sudologue.step_view import Notation, StepView, VoicesLike
 
@@ -17,6 +20,12 @@ def _read_board(text: str, layout: Layout | None, ignore_drawings: bool) -> Boar
     from sudologue.formats import board_of
 
     return board_of(text, layout, ignore_drawings)
+
+
+def _candidates_meant(text: str, size: int, notation: Any, placing: bool) -> Sequence[Candidate]:
+    from sudologue.narration.notations.mentions import candidates_meant
+
+    return candidates_meant(text, size, notation, placing)
 
 
 def _board_drawn(board: Board, candidates: bool) -> str:
@@ -86,6 +95,7 @@ def _grade(puzzle: Board) -> Grade:
 
 
 hooks.read_board = _read_board
+hooks.candidates_meant = _candidates_meant
 hooks.board_drawn = _board_drawn
 hooks.board_bundle = _board_bundle
 hooks.step_bundle = _step_bundle

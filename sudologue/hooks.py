@@ -10,15 +10,18 @@ from __future__ import annotations
 TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from sudologue.inference import SolveResult, TraceStep
-    from sudologue.model import Board, Layout
+    from sudologue.model import Board, Candidate, Layout
     from sudologue.rating import Grade
     from sudologue.step_view import Notation, StepView, VoicesLike
 
 read_board: Callable[[str, Layout | None, bool], Board | None]
 """The board of a text in whatever format it is, if it is in one; drawings may be ignored."""
+
+candidates_meant: Callable[[str, int, object, bool], Sequence[Candidate]]
+"""The candidates that a text, on a board of so many rows and in a notation, places or rules out."""
 
 board_drawn: Callable[[Board, bool], str]
 """A board as `sudologue show` draws it, with its candidates or without."""

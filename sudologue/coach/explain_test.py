@@ -101,7 +101,7 @@ def test_the_words_of_each_answer() -> None:
         "\nForcing Net (Contradiction). Suppose r3c3 is 5."
     )
     assert str(explained(PUZZLE, "r3c3=3")).startswith("Why r3c3 is 3: four steps lead there")
-    assert explained(PUZZLE, "r3c3=3").text("terse", "a1").splitlines()[1] == (
+    assert explained(PUZZLE, "r3c3=3").tell("terse", "a1").splitlines()[1] == (
         "1. B3 = 2: Hidden Single, column 3"
     )
 

@@ -54,6 +54,8 @@ class Ruling(ClaimAnswer):
     limits: Limits = field(default=USUAL, compare=False)
     reveal: bool = False
 
+    proof = None
+
     def __repr__(self) -> str:
         return f"<Ruling on {shortened(str(self.claim))}: {self.verdict}>"
 

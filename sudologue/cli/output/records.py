@@ -8,17 +8,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudologue.cli.input.entry import Entry, Placed
-from sudologue.inference import SolveResult, SolveStatus
+from sudologue.inference import Elimination, SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.inference.codec.clues import clue_data
-from sudologue.model import Board, Cell, DeadEnd
+from sudologue.model import Board, DeadEnd
 
 if TYPE_CHECKING:
     from sudologue.audit.certificate import Certificate
     from sudologue.audit.files import Examined
+    from sudologue.coach.why import Why
     from sudologue.oracle import Conflict, Judgement, Solutions
     from sudologue.rating import Grade
     from sudologue.rating.path import Moment
+    from sudologue.step_view import StepView
 
 SCHEMA_VERSION = 1
 
@@ -198,21 +200,15 @@ def prove_record(
     )
 
 
-def why_record(
-    entry: Entry,
-    board: Board,
-    cell: Cell,
-    proof: SolveResult | None,
-    told: Sequence[str],
-    ruled_out: int | None = None,
-) -> str:
+def why_record(entry: Entry, answer: Why, told: Sequence[str]) -> str:
     """The record of a cell's digit: the steps that show it, what each stands on, and the trace.
 
-    Or of a digit that is `ruled_out` in it. Of what the start shows by itself there is no proof.
+    Or of a digit that is ruled out in it. Of what the start shows by itself there is no proof.
     """
+    board, proof, action = answer.board, answer.proof, answer.actions[0]
     final = board if proof is None else proof.final_board
-    premises = () if proof is None else proof.graph.premises.values()
-    steps = () if proof is None else proof.steps
+    cell = answer.cells[0]
+    gone = action.candidates[0].digit if isinstance(action, Elimination) else None
     return record_line(
         "why",
         entry,
@@ -220,26 +216,29 @@ def why_record(
         cell=str(cell),
         digit=final.value(cell),
         given=board.is_given(cell),
-        **({} if ruled_out is None else {"ruled_out": ruled_out}),
+        **({} if gone is None else {"ruled_out": gone}),
         depth=0 if proof is None else proof.depth,
-        steps=[
-            {
-                "step": number,
-                "rule": step.inference.rule,
-                "conclusion": str(step.inference.action),
-                "premises": its,
-            }
-            for number, (step, its) in enumerate(zip(steps, premises, strict=True), 1)
-        ],
+        steps=[] if proof is None else [*map(_stepped, map(proof.look, proof.graph.premises))],
         told=told,
         trace=None if proof is None else to_data(proof),
     )
 
 
-def unanswered_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
+def _stepped(step: StepView) -> dict[str, object]:
+    """A step of a proof, and what it stands on."""
+    return {
+        "step": step.number,
+        "rule": step.step.inference.rule,
+        "conclusion": str(step.action),
+        "premises": step.result.premises(step.number),
+    }
+
+
+def unanswered_record(entry: Entry, answer: Why, message: str) -> str:
     """The record of a cell of which what was asked cannot be told."""
+    cell = str(answer.cells[0])
     return record_line(
-        "why", entry, **position_fields(board), cell=str(cell), digit=None, error=message
+        "why", entry, **position_fields(answer.board), cell=cell, digit=None, error=message
     )
 
 

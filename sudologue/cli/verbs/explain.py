@@ -16,8 +16,8 @@ from sudologue.cli.options import shared_options
 from sudologue.cli.options.run_options import many
 from sudologue.cli.output.coach_records import explain_record
 from sudologue.cli.run.claim_handler import WITH_MORE, ClaimHandler, ClaimOptions, texts
-from sudologue.coach import Answer, Explanation
-from sudologue.coach.explain import explanation_of
+from sudologue.coach import Answer, Claim, Explanation
+from sudologue.coach.explain import claim_about, explanation_of
 from sudologue.model import Board
 from sudologue.narration import Passage
 
@@ -66,6 +66,9 @@ class ExplainHandler(ClaimHandler[ExplainOptions]):
     """Says of each puzzle why the claim is so, or is not."""
 
     verb = "explain"
+
+    def claim(self, board: Board) -> Claim:
+        return claim_about(board, self._claimed, self.notation)
 
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         claim, asked = self.claim(board), self.asked

@@ -11,7 +11,6 @@ import click
 from sudologue.api import hint as hint_about
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.input.questions import questions
 from sudologue.cli.options import shared_options
 from sudologue.cli.options.puzzle_options import RuleOptions
 from sudologue.cli.options.rule_names import families
@@ -23,6 +22,7 @@ from sudologue.coach.given_reason import clues_called, house_called
 from sudologue.errors import SudologueError
 from sudologue.model import Board
 from sudologue.narration import voice_named
+from sudologue.narration.notations.mentions import cells_in, mentions
 
 _CODES = {
     HintKind.CONFLICT: Exit.NO_SOLUTION,
@@ -147,9 +147,9 @@ class HintHandler(PuzzleHandler[HintOptions]):
     def _named(self, entry: Entry, board: Board) -> dict[str, Any]:
         """What is named on a board, in its own layout."""
         asked, layout, notation = self.asked, board.layout, self.notation
-        named = [questions(text, notation, layout.size) for text in asked.near]
+        named = [one for text in asked.near for one in mentions(text, layout.size, notation)]
         return {
-            "near": [question.cell for several in named for question in several],
+            "near": [cell for one in named for cell in cells_in(one)],
             "marks": entry.marks(board, asked.marks),
             "house": asked.house and house_called(asked.house, layout, notation),
             "clue": asked.clue and clues_called(asked.clue, layout, notation),

@@ -44,11 +44,11 @@ def shortened(result: SolveResult) -> SolveResult:
     return pruned(concluded(result, _shorter(result, Purpose.of(result))))
 
 
-def shortened_proof(result: SolveResult, shown: Cell | Candidate) -> SolveResult:
-    """The proof of a placement, or of a candidate's loss, without what it can do without."""
-    proof = proof_of(result, shown)
+def shortened_proof(result: SolveResult, *shown: Cell | Candidate) -> SolveResult:
+    """The proof of placements, or of candidates' losses, without what it can do without."""
+    proof = proof_of(result, *shown)
     steps = replayed(result.initial, _shorter(proof, purpose_for(proof, shown)))
-    shorter = proof_of(replace(proof, steps=steps), shown)
+    shorter = proof_of(replace(proof, steps=steps), *shown)
     return replace(shorter, saved=len(proof.steps) - len(shorter.steps))
 
 

@@ -21,12 +21,18 @@ from sudologue.narration.voices.endings import Caveats, cites_nothing, takes_for
 from sudologue.narration.voices.voice import Voice, tell_step
 
 
-def tell_proof(proof: SolveResult, narrator: Narrator) -> Sequence[Passage]:
-    """What is shown, the steps with what each of them stands on, and what that comes to."""
+def tell_proof(
+    proof: SolveResult, narrator: Narrator, shown: Passage | None = None
+) -> Sequence[Passage]:
+    """What is shown, the steps with what each of them stands on, and what that comes to.
+
+    That is the conclusion of the last step, unless it is said.
+    """
+    shown = shown or conclusion(proof.steps[-1].inference.action)
     start = "puzzle" if Caveats.of(proof).start == "the puzzle" else "position"
     told, premises = _steps(proof, narrator), proof.graph.premises
     steps = [_with_premises(*each, start) for each in zip(told, premises.values(), strict=True)]
-    return (_opening(proof), *steps, _ending(proof))
+    return (_opening(proof, shown), *steps, _ending(proof, shown))
 
 
 def _steps(proof: SolveResult, narrator: Narrator) -> list[Passage]:
@@ -64,8 +70,8 @@ def loss(board: Board, candidate: Candidate) -> Passage | None:
     return sentence(cannot_be, sees, holder, which_is, digit)
 
 
-def _opening(proof: SolveResult) -> Passage:
-    steps, shown = len(proof.steps), _shown(proof)
+def _opening(proof: SolveResult, shown: Passage) -> Passage:
+    steps = len(proof.steps)
     if steps == 1:
         return phrase("Why {}: one step shows it.", shown)
     how = "one after the other"
@@ -74,12 +80,8 @@ def _opening(proof: SolveResult) -> Passage:
     return phrase("Why {}: {} lead there, {}.", shown, count(steps, "step"), how)
 
 
-def _shown(proof: SolveResult) -> Passage:
-    return conclusion(proof.steps[-1].inference.action)
-
-
-def _ending(proof: SolveResult) -> Passage:
-    shown, caveats = _shown(proof), Caveats.of(proof)
+def _ending(proof: SolveResult, shown: Passage) -> Passage:
+    caveats = Caveats.of(proof)
     start, assuming, unfounded = caveats.start, caveats.assuming, caveats.unfounded
     if unfounded:
         fault = f"{cites_nothing(unfounded)}, so nothing is proved"
