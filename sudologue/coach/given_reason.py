@@ -27,6 +27,7 @@ from sudologue.inference.constraint import DistinctConstraint, SightConstraint
 from sudologue.model import Cell, Clue, House, HouseKind, Layout, parse_digit
 from sudologue.narration.notations import RC, Notation
 from sudologue.rules import CARDS
+from sudologue.rules.aliases import plain, rule_called
 from sudologue.wording import did_you_mean, listed, shown
 
 Cited: TypeAlias = House | Constraint | ClueCitation
@@ -109,23 +110,6 @@ def _no_reason(value: object) -> WrongTypeError:
 # --------------------------------------------------------------------------------------- reading
 
 
-def rule_called(text: str) -> str | None:
-    """The slug of the rule that is called so, by slug, title or another name of it.
-
-    >>> rule_called("Skyscraper"), rule_called("x wing"), rule_called("row 3")
-    ('skyscraper', 'x_wing', None)
-    """
-    wanted = _plain(text)
-    for slug, card in CARDS.items():
-        if wanted in map(_plain, (slug, card.title, *card.aliases)):
-            return slug
-    return None
-
-
-def _plain(name: str) -> str:
-    return re.sub(r"[\W_]+", "", name).lower()
-
-
 def _read(text: str, layout: Layout, notation: Notation) -> Iterator[Cited]:
     """What a text cites, piece by piece."""
     for match in _SIGHT.finditer(text):
@@ -168,7 +152,7 @@ def _piece(
             with suppress(SudologueError):
                 yield from map(CellConstraint, names.read_cells(word, layout.size))
                 return
-    hint = did_you_mean(_plain(word), map(_plain, CARDS), 'write such as "row 3, box 2, r3c4"')
+    hint = did_you_mean(plain(word), map(plain, CARDS), 'write such as "row 3, box 2, r3c4"')
     what = "house of this board" if digit is not None else "rule, house or cell of this board"
     raise BoardTextError(f"{shown(word)} is no {what}: {hint}")
 

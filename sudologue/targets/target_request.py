@@ -11,6 +11,7 @@ from sudologue.model import CLASSIC, Layout
 from sudologue.rating.models import chosen, model_called
 from sudologue.rating.models.effort import BAND_NAMES, bounds_of
 from sudologue.rules import Technique, Tier, named, registry
+from sudologue.rules.aliases import rules_called
 from sudologue.rules.order import RANKS
 from sudologue.targets.criteria import (
     CombinedTarget,
@@ -189,7 +190,7 @@ def _required(text: str) -> Required:
 
 
 def _rules_of(names: Names, what: str) -> list[Technique]:
-    rules = {named(name) for name in _texts(names, what)}
+    rules = {rule for name in _texts(names, what) for rule in map(named, rules_called(name))}
     return sorted(rules, key=lambda rule: RANKS[rule.name])
 
 

@@ -37,7 +37,7 @@ def made(count: int = 1, **wished: Any) -> list[Generated]:
     ("wished", "said"),
     [
         ({"require": "x_wings"}, "no rule is called 'x_wings': did you mean 'x_wing'?"),
-        ({"drill": "xwing"}, "no rule is called 'xwing': did you mean 'x_wing'?"),
+        ({"drill": "x_wnig"}, "no rule is called 'x_wnig': did you mean 'x_wing'?"),
         ({"band": "eazy"}, "no band is called 'eazy': did you mean 'easy'?"),
         ({"rating": {"see": (1, 2)}}, "no model is called 'see': did you mean 'se'?"),
         (

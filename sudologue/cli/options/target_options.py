@@ -27,7 +27,7 @@ _AROUND = ("singles", "basics", "any")
 
 def _names(words: Iterable[str]) -> Iterator[str]:
     """The names of rules in words and lists with commas, but for that of bookkeeping."""
-    from sudologue.cli.options.rule_names import is_bookkeeping
+    from sudologue.rules import is_bookkeeping
 
     for name in ",".join(words).split(","):
         if name.strip() and not is_bookkeeping(name):
@@ -38,9 +38,9 @@ def _rules(_: click.Context, __: click.Parameter, words: Sequence[str]) -> list[
     """The slugs of the rules named; nothing where no name was given."""
     if not words:
         return None
-    from sudologue.cli.options.rule_names import cards_called
+    from sudologue.rules import rules_called
 
-    return [card.slug for name in _names(words) for card in cards_called(name)]
+    return [slug for name in _names(words) for slug in rules_called(name)]
 
 
 def _required(_: click.Context, __: click.Parameter, words: Sequence[str]) -> list[str]:
@@ -51,21 +51,21 @@ def _required(_: click.Context, __: click.Parameter, words: Sequence[str]) -> li
     """
     if not words:
         return []
-    from sudologue.cli.options.rule_names import cards_called
+    from sudologue.rules import rules_called
 
     asked: list[str] = []
     for text in _names(words):
         name, colon, removing = text.partition(":")
-        asked.append(f"{cards_called(name)[-1].slug}{colon}{removing}")
+        asked.append(f"{rules_called(name)[-1]}{colon}{removing}")
     return asked
 
 
 def _rule(_: click.Context, __: click.Parameter, name: str | None) -> str | None:
     if name is None:
         return None
-    from sudologue.cli.options.rule_names import cards_called
+    from sudologue.rules import rules_called
 
-    return cards_called(name)[-1].slug
+    return rules_called(name)[-1]
 
 
 target_options = group_of(
