@@ -15,6 +15,7 @@ from sudologue.model import Board, Clue, House, Layout
 from sudologue.model.cell import CellLike
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
+from sudologue.renamed import renamed
 from sudologue.rules import Rule
 from sudologue.solver import Solver
 from sudologue.wording import shown
@@ -65,10 +66,11 @@ def solve(
     ).solve(board)
 
 
+@renamed(seconds="timeout")
 def rate(
     puzzle: str | Board | Grid,
     models: Iterable[str] | None = None,
-    seconds: float | None = None,
+    timeout: float | None = None,
     *,
     layout: Layout | None = None,
     assume_unique: bool = False,
@@ -76,7 +78,7 @@ def rate(
 ) -> Grade:
     """How hard a puzzle is, by the models named; without a choice, by all of `rating.MODELS`.
 
-    After so many seconds in all, what is not exact yet says between what it lies; `None` sets no
+    After `timeout` seconds in all, what is not exact yet says between what it lies; `None` sets no
     limit, and the hardest puzzles take Sudoku Explainer's model minutes. A `budget` in units of
     work does the same, at the same place on every machine. Models are made for the classic board:
     on others a grade has the facts of its record alone. `assume_unique` lets our own path take one
@@ -86,21 +88,22 @@ def rate(
     from sudologue.rating.models import chosen
 
     wanted = chosen(models)
-    _limits(seconds)
+    _limits(timeout)
     expect(assume_unique, bool, "True or False")
     expect(budget, int | None, "a number: budget counts from 0")
     if budget is not None and budget < 0:
         raise SudologueError(f"budget is {budget}: it counts from 0")
-    return grade_of(_board(puzzle, layout), wanted, seconds, assume_unique, budget=budget)
+    return grade_of(_board(puzzle, layout), wanted, timeout, assume_unique, budget=budget)
 
 
+@renamed(seconds="timeout")
 def explain(
     position: str | Board | Grid,
     claim: ClaimLike,
     *,
     layout: Layout | None = None,
     assume_unique: bool = False,
-    seconds: float | None = None,
+    timeout: float | None = None,
     reveal: bool = False,
 ) -> Explanation:
     """Why a claim about a position is so, such as `r3c4<>5` or `r3c4=5`; or that it is not.
@@ -115,18 +118,19 @@ def explain(
 
     expect(assume_unique, bool, "True or False")
     expect(reveal, bool, "True or False")
-    board, limits = _board(position, layout), _limits(seconds)
+    board, limits = _board(position, layout), _limits(timeout)
     claimed = Claim.of(claim, board.layout)
     return explanation_of(board, claimed, assume_unique, limits, reveal=reveal)
 
 
+@renamed(seconds="timeout")
 def judge(
     position: str | Board | Grid,
     claim: ClaimLike,
     *,
     by: GivenReasonLike | None = None,
     layout: Layout | None = None,
-    seconds: float | None = None,
+    timeout: float | None = None,
     reveal: bool = False,
 ) -> Ruling:
     """Whether a claim about a position is so, and whether the reason given forces it.
@@ -134,7 +138,7 @@ def judge(
     The reason is the name of a rule, such as `skyscraper`; or what is to be looked at, such as
     `row 3, box 2, r3c4`, `5 in row 3` or `cage at r1c1`, as a text, as constraints and clues, or as
     evidence with a receipt. A house stands for all that it says of every digit, a cell for its one
-    digit, a clue for its law. After so many `seconds` each, what was not found yet is said so:
+    digit, a clue for its law. After `timeout` seconds each, what was not found yet is said so:
     whether it is true, whether the rule makes it, and, of `named_as`, that it need not be all. Of a
     claim that is not so, `reveal` tells which digit the cell has instead, and the solution.
     """
@@ -143,17 +147,17 @@ def judge(
     from sudologue.coach.judge import ruling_on
 
     expect(reveal, bool, "True or False")
-    board, limits = _board(position, layout), _limits(seconds)
+    board, limits = _board(position, layout), _limits(timeout)
     grounds = None if by is None else GivenReason.of(by, board.layout)
     return ruling_on(board, Claim.of(claim, board.layout), grounds, limits, reveal=reveal)
 
 
-def _limits(seconds: float | None) -> Limits:
+def _limits(timeout: float | None) -> Limits:
     """The time, or else the usual work."""
-    expect(seconds, float | int | None, "a number of seconds: write such as 0.5")
-    if seconds is not None and not 0 < seconds < math.inf:
-        raise SudologueError(f"seconds is {seconds}: it is a number above 0")
-    return USUAL if seconds is None else Limits(seconds, None)
+    expect(timeout, float | int | None, "a number of seconds: write such as 0.5")
+    if timeout is not None and not 0 < timeout < math.inf:
+        raise SudologueError(f"timeout is {timeout}: it is a number of seconds above 0")
+    return USUAL if timeout is None else Limits(timeout, None)
 
 
 @overload

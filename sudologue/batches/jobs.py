@@ -143,7 +143,7 @@ class HintJob(_PuzzleJob):
         from sudologue.api import hint
 
         found = hint(board, self.level, rules=self.rules, assume_unique=self.assume_unique)
-        facts = {"level": found.level.value, "text": found.text(), "token": found.token}
+        facts = {"level": found.level.value, "text": found.tell(), "token": found.token}
         return JobResult(found.kind.value, board.to_string(), facts=facts)
 
 

@@ -12,6 +12,7 @@ from sudologue.inference import Inference
 from sudologue.model import Board
 from sudologue.narration import Narrator, voice_named
 from sudologue.narration.notations import Notation, in_notation, notation_named
+from sudologue.renamed import warn_of
 from sudologue.sketching import Mark, MarkKind, Sketch, sketches_of
 from sudologue.wording import shown
 
@@ -26,7 +27,7 @@ class Hint:
     `kind` is what it is about: a step, as a rule; something that is wrong; or that there is nothing
     to be done. The `token` names the position and the step: with it the same hint is had again. The
     `board` has the candidates that are reasoned on; the `inference` is there
-    for programs; `text`, `highlights` and `picture` keep to what the level `reveals`.
+    for programs; `tell`, `highlights` and `draw` keep to what the level `reveals`.
     """
 
     kind: HintKind
@@ -41,9 +42,9 @@ class Hint:
         return f"<Hint {self.kind} {self.level}: {self.token}>"
 
     def __str__(self) -> str:
-        return self.text()
+        return self.tell()
 
-    def text(
+    def tell(
         self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
     ) -> str:
         """What is said at this level.
@@ -89,7 +90,7 @@ class Hint:
             )
         )
 
-    def picture(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg:
+    def draw(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg:
         """The board with what may be lit; from `what` on the picture of the step."""
         from sudologue.rendering.svg import draw_marks, draw_step, theme_named
 
@@ -97,12 +98,24 @@ class Hint:
         colours = theme_named(theme)
         if isinstance(self.ladder, StepLadder) and self.level.tells_all:
             return draw_step(self.ladder.scene, colours, names)
-        words = self.text(notation=names)
+        words = self.tell(notation=names)
         return draw_marks(
             self.board, self.sketch, "Hint", words, colours, names, candidates=self.has_marks
         )
 
+    def text(
+        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
+    ) -> str:
+        """What is said at this level, by the name that `tell` had in 0.1."""
+        warn_of("text()", "tell()")
+        return self.tell(voice, notation)
+
+    def picture(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg:
+        """The board with what may be lit, by the name that `draw` had in 0.1."""
+        warn_of("picture()", "draw()")
+        return self.draw(theme, notation)
+
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         from sudologue.rendering.svg import bundle
 
-        return bundle(self.text(), self.picture())
+        return bundle(self.tell(), self.draw())

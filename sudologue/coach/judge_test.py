@@ -58,13 +58,13 @@ HUGE = "1" + "." * 255
 
 def test_what_was_not_come_to_in_time_is_said() -> None:
     """A rule that takes minutes is given up, and that nothing was found is no verdict on it."""
-    ruling = sudologue.judge(PUZZLE, "r2c7<>4", by="forcing_net_verity", seconds=1e-6)
+    ruling = sudologue.judge(PUZZLE, "r2c7<>4", by="forcing_net_verity", timeout=1e-6)
     assert ruling.verdict == "true_but_unproved"
     assert not ruling.in_time
     assert not ruling.names_all
     assert "was not found out within the limits" in ruling.tell()
     assert ruling.tell().endswith("Some rules could not be asked what it is.")
-    enough = sudologue.judge(PUZZLE, "r2c7<>4", by="x_wing", seconds=60)
+    enough = sudologue.judge(PUZZLE, "r2c7<>4", by="x_wing", timeout=60)
     assert enough.in_time
     assert enough.names_all
     assert "That was an X-Wing." in enough.tell()
@@ -73,11 +73,11 @@ def test_what_was_not_come_to_in_time_is_said() -> None:
 def test_a_large_board_does_not_keep_anybody_waiting() -> None:
     start = time.process_time()
     for rule in ("template_delete", "als_xy_chain"):
-        told = sudologue.judge(HUGE, "r1c2<>2", by=rule, seconds=0.2).tell()
+        told = sudologue.judge(HUGE, "r1c2<>2", by=rule, timeout=0.2).tell()
         assert told.startswith(("That is not so.", "Whether that is so was not found out"))
     assert time.process_time() - start < 10
-    with pytest.raises(SudologueError, match="seconds is 0: it is a number above 0"):
-        sudologue.judge(FOUR, "r1c2=3", seconds=0)
+    with pytest.raises(SudologueError, match="timeout is 0: it is a number of seconds above 0"):
+        sudologue.judge(FOUR, "r1c2=3", timeout=0)
 
 
 def stands(ruling: Ruling) -> bool:

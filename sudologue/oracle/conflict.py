@@ -26,6 +26,7 @@ from sudologue.oracle.singles_placer import (
     state_of,
 )
 from sudologue.oracle.soundness import puzzle_of
+from sudologue.renamed import renamed
 
 _DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)
 """How many each trial of a round may meet. What singles and clues refute by themselves is found
@@ -56,7 +57,8 @@ class Conflict:
 _BUDGET = DEFAULT_BUDGET // 4
 
 
-def conflict_of(board: Board, seconds: float | None = None, budget: int = _BUDGET) -> Conflict:
+@renamed(seconds="timeout")
+def conflict_of(board: Board, timeout: float | None = None, budget: int = _BUDGET) -> Conflict:
     """What contradicts each other in a puzzle that is known to have no solution.
 
     Of a position, its puzzle is looked at. What is not decided within the work and the time is
@@ -66,7 +68,7 @@ def conflict_of(board: Board, seconds: float | None = None, budget: int = _BUDGE
     <Conflict of r1c1(3), r1c2(2), r3c3(3), r4c3(2)>
     """
     expect_board(board)
-    with Allowance(budget, seconds):
+    with Allowance(budget, timeout):
         return _Trials(puzzle_of(board)).conflict()
 
 

@@ -52,13 +52,18 @@ class Grade:
     status: GradeStatus
     models: tuple[str, ...]
     by_model: Mapping[str, Any] = field(hash=False)
-    seconds: float
+    seconds: float = field(compare=False)
     path: Path = field(compare=False)
 
     @property
     def effort(self) -> Effort | None:
         """Our own number for the work that it is."""
         return self.by_model.get("effort")
+
+    @property
+    def difficulty(self) -> str | None:
+        """The word for the effort."""
+        return None if self.effort is None else self.effort.band
 
     @property
     def se(self) -> SeRating | None:

@@ -23,7 +23,7 @@ def hint_record(entry: Entry, board: Board, hints: Sequence[Hint], narrator: Nar
             {
                 "kind": hint.kind,
                 "level": hint.level,
-                "text": hint.text(narrator),
+                "text": hint.tell(narrator),
                 "reveals": in_order(hint.reveals),
                 "token": hint.token,
             }

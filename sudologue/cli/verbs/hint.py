@@ -165,7 +165,7 @@ class HintHandler(PuzzleHandler[HintOptions]):
         return max(_CODES.get(hint.kind, Exit.OK) for hint in hints)
 
     def _told(self, hint: Hint) -> str:
-        told = hint.text(self.narrator, self.notation)
+        told = hint.tell(self.narrator, self.notation)
         after = hint.level.next
         if after is hint.level or (hint.inference is None and hint.kind in _NO_MORE):
             return told
