@@ -13,8 +13,7 @@ from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, StepLike
 from sudologue.model import Board, Clue, House, Layout
 from sudologue.model.cell import CellLike
-from sudologue.model.layout import expect_layout
-from sudologue.model.values import Grid
+from sudologue.model.positions import PositionLike, board_of
 from sudologue.renamed import renamed
 from sudologue.rules import Rule
 from sudologue.solver import Solver
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def solve(
-    puzzle: str | Board | Grid,
+    puzzle: PositionLike,
     rules: Iterable[Rule | str] | None = None,
     assume_unique: bool = False,
     *,
@@ -52,7 +51,7 @@ def solve(
     sets no limit. Where the rules find nothing, an `exhaustive` solve goes on with contradictions
     in ever more cases, within a `budget` only if one is given.
     """
-    board = _board(puzzle, layout)
+    board = board_of(puzzle, layout, puzzle=True)
     is_limited = (timeout, max_steps) != (None, None) or budget not in ("usual", DEFAULT_BUDGET)
     if rules is None and not is_limited and exhaustive is False:
         return _usual(assume_unique).solve(board)
@@ -68,7 +67,7 @@ def solve(
 
 @renamed(seconds="timeout")
 def rate(
-    puzzle: str | Board | Grid,
+    puzzle: PositionLike,
     models: Iterable[str] | None = None,
     timeout: float | None = None,
     *,
@@ -88,17 +87,19 @@ def rate(
     from sudologue.rating.models import chosen
 
     wanted = chosen(models)
-    _limits(timeout)
+    limits_of(timeout)
     expect(assume_unique, bool, "True or False")
     expect(budget, int | None, "a number: budget counts from 0")
     if budget is not None and budget < 0:
         raise SudologueError(f"budget is {budget}: it counts from 0")
-    return grade_of(_board(puzzle, layout), wanted, timeout, assume_unique, budget=budget)
+    return grade_of(
+        board_of(puzzle, layout, puzzle=True), wanted, timeout, assume_unique, budget=budget
+    )
 
 
 @renamed(seconds="timeout")
 def explain(
-    position: str | Board | Grid,
+    position: PositionLike,
     claim: ClaimLike,
     *,
     layout: Layout | None = None,
@@ -118,14 +119,14 @@ def explain(
 
     expect(assume_unique, bool, "True or False")
     expect(reveal, bool, "True or False")
-    board, limits = _board(position, layout), _limits(timeout)
+    board, limits = board_of(position, layout), limits_of(timeout)
     claimed = Claim.of(claim, board.layout)
     return explanation_of(board, claimed, assume_unique, limits, reveal=reveal)
 
 
 @renamed(seconds="timeout")
 def judge(
-    position: str | Board | Grid,
+    position: PositionLike,
     claim: ClaimLike,
     *,
     by: GivenReasonLike | None = None,
@@ -147,12 +148,12 @@ def judge(
     from sudologue.coach.judge import ruling_on
 
     expect(reveal, bool, "True or False")
-    board, limits = _board(position, layout), _limits(timeout)
+    board, limits = board_of(position, layout), limits_of(timeout)
     grounds = None if by is None else GivenReason.of(by, board.layout)
     return ruling_on(board, Claim.of(claim, board.layout), grounds, limits, reveal=reveal)
 
 
-def _limits(timeout: float | None) -> Limits:
+def limits_of(timeout: float | None) -> Limits:
     """The time, or else the usual work."""
     expect(timeout, float | int | None, "a number of seconds: write such as 0.5")
     if timeout is not None and not 0 < timeout < math.inf:
@@ -162,7 +163,7 @@ def _limits(timeout: float | None) -> Limits:
 
 @overload
 def hint(
-    position: str | Board | Grid,
+    position: PositionLike,
     level: str = "nudge",
     *,
     near: CellLike | Iterable[CellLike] | None = None,
@@ -179,7 +180,7 @@ def hint(
 ) -> Hint: ...
 @overload
 def hint(
-    position: str | Board | Grid,
+    position: PositionLike,
     level: str = "nudge",
     *,
     near: CellLike | Iterable[CellLike] | None = None,
@@ -195,7 +196,7 @@ def hint(
     token: str | None = None,
 ) -> Hint | tuple[Hint, ...]: ...
 def hint(
-    position: str | Board | Grid,
+    position: PositionLike,
     level: str = "nudge",
     *,
     near: CellLike | Iterable[CellLike] | None = None,
@@ -242,7 +243,7 @@ def hint(
         assume_unique=assume_unique,
         token=token,
     )
-    board = _board(position, layout)
+    board = board_of(position, layout)
     found = hints(board, replace(wanted, marks=_marks(position, board, layout, wanted.marks)))
     return found[0] if count == 1 else found
 
@@ -257,16 +258,6 @@ def _marks(
     from sudologue.formats import marks_of
 
     return marks_beside(board, *marks_of(position, layout), marks)
-
-
-def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:
-    """The board, read in a layout if it is none yet."""
-    expect_layout(layout)
-    if not isinstance(puzzle, Board):
-        return Board(puzzle, layout=layout)
-    if layout is None or layout == puzzle.layout:
-        return puzzle
-    raise SudologueError("the board has a layout of its own: give a layout with a text only")
 
 
 @cached(None)
@@ -311,7 +302,7 @@ def narrate(
 
 
 def draw(
-    shown: str | Board | SolveResult | Grid,
+    shown: PositionLike,
     step: StepLike | None = None,
     *,
     theme: str = "auto",
@@ -327,8 +318,13 @@ def draw(
     without a step is drawn as the board at its end. `candidates` says whether a board shows what
     its open cells may still take, and `layout` what a text is read in; a step always shows them,
     in the layout of its trace. The theme is `light`, `dark`, or `auto`, which is whatever the
-    viewer prefers.
+    viewer prefers. A hint, an answer, or a step of `result.look` or `steps` draws itself.
     """
+    if step is None and hasattr(shown, "draw"):
+        own = cast("Any", shown).draw
+        if layout is not None or candidates is not None:
+            raise SudologueError("this draws itself, on its board: leave layout and candidates out")
+        return own(theme, notation) if frame is None else own(theme, notation, frame=frame)
     from sudologue.narration.notations import Notation, notation_named
     from sudologue.rendering.svg import draw_board, draw_step, theme_named
 
@@ -344,13 +340,11 @@ def draw(
     return draw_step(scene, colours, names, frame)
 
 
-def _board_to_draw(
-    shown: str | Board | SolveResult | Grid, layout: Layout | None, frame: int | None
-) -> Board:
+def _board_to_draw(shown: PositionLike, layout: Layout | None, frame: int | None) -> Board:
     """The board, or that at the end of a result; it is one picture."""
     if frame is not None:
         raise SudologueError("frame is a picture of a step: give its step, too")
-    return _board(shown.final_board if isinstance(shown, SolveResult) else shown, layout)
+    return board_of(shown, layout)
 
 
 def _scene_to_draw(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -80,7 +81,7 @@ RENAMED: dict[str, tuple[Callable[[], object], Callable[[], object], str]] = {
 @pytest.mark.parametrize("name", RENAMED)
 def test_an_old_name_works_and_says_the_new_one(name: str) -> None:
     old, new, said = RENAMED[name]
-    with pytest.warns(DeprecationWarning) as caught:
+    with pytest.warns(DeprecationWarning, match=re.escape(said)) as caught:
         found = old()
     assert [str(one.message) for one in caught] == [f"{said}, and goes in the next version"]
     assert caught[0].filename == __file__

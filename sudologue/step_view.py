@@ -20,10 +20,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class StepView:
-    """A step of a result, with its number, from 1, and the board that it saw."""
+    """A step of a result, with its number, from 1, and the board that it saw.
+
+    One that `is_option` could be taken next: it has a result of its own, and is told by itself.
+    """
 
     result: SolveResult
     number: int
+    is_option: bool = False
 
     @property
     def step(self) -> TraceStep:
@@ -34,6 +38,16 @@ class StepView:
     def before(self) -> Board:
         """The board that it saw."""
         return self.result.board_before(self.number)
+
+    @property
+    def board(self) -> Board:
+        """The board that it led to."""
+        return self.step.board
+
+    @property
+    def rule(self) -> str:
+        """The slug of its rule."""
+        return self.step.inference.rule
 
     @property
     def action(self) -> Action:
@@ -70,7 +84,8 @@ class StepView:
         """The step in words."""
         from sudologue.api import narrate
 
-        return narrate(self.result, voice, notation, step=self.number, full=full)
+        told = narrate(self.result, voice, notation, step=self.number, full=full)
+        return told.removeprefix(f"{self.number}. ") if self.is_option else told
 
     def draw(
         self, theme: str = "auto", notation: str | Notation = "rc", *, frame: int | None = None

@@ -10,6 +10,7 @@ from sudologue.batches.record import UNREADABLE, JobResult
 from sudologue.budget import DEFAULT_BUDGET, SEARCH_BUDGET
 from sudologue.errors import SudologueError, expect
 from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model.positions import board_of
 from sudologue.wording import did_you_mean, listed
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class _PuzzleJob:
 
     def __call__(self, item: Any, /) -> JobResult:
         try:
-            board = item if isinstance(item, Board) else Board(_line(item), layout=self.layout)
+            board = board_of(_line(item), self.layout, puzzle=True)
         except SudologueError as error:
             puzzle = item if isinstance(item, str) else None
             return JobResult(UNREADABLE, puzzle, error=str(error))

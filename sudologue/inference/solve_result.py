@@ -67,6 +67,16 @@ class SolveResult:
         return hooks.story(self)
 
     @property
+    def puzzle(self) -> Board:
+        """The board that was solved: what the result stands for where a puzzle is wanted."""
+        return self.initial
+
+    @property
+    def position(self) -> Board:
+        """The board at the end: what it stands for where a position is wanted."""
+        return self.final_board
+
+    @property
     def final_board(self) -> Board:
         """The board after the last step."""
         return self.steps[-1].board if self.steps else self.initial

@@ -9,7 +9,8 @@ from enum import StrEnum
 
 from sudologue.budget import Allowance, OutOfWorkError, spend
 from sudologue.errors import SudologueError
-from sudologue.model import Board, bits_of, expect_board
+from sudologue.model import Board, bits_of
+from sudologue.model.positions import PositionLike, board_of
 from sudologue.oracle.singles_placer import SinglesPlacer, State, state_of
 from sudologue.renamed import renamed
 
@@ -78,7 +79,10 @@ class Solutions:
 
 @renamed(seconds="timeout")
 def count_solutions(
-    board: Board, limit: int | None = 2, timeout: float | None = None, budget: int | None = None
+    board: PositionLike,
+    limit: int | None = 2,
+    timeout: float | None = None,
+    budget: int | None = None,
 ) -> Solutions:
     """Count the ways to complete a board as it stands, candidates ruled out included.
 
@@ -86,7 +90,7 @@ def count_solutions(
     up after `timeout` seconds, or after `budget` units of work, which is at the same place on every
     machine. Without either it spends from the allowance that holds where it is called.
     """
-    expect_board(board)
+    board = board_of(board, puzzle=True)
     if limit is not None and limit < 1:
         raise SudologueError(f"a search cannot stop at {limit} solutions: the limit starts at 1")
     if board.clash is not None:
@@ -124,7 +128,7 @@ def count_solutions(
     return Solutions(count, tuple(found), ending)
 
 
-def solution(board: Board) -> Board | None:
+def solution(board: PositionLike) -> Board | None:
     """Some way to complete a board, if there is one, however long that takes; others may exist."""
     with Allowance():
         return next(iter(count_solutions(board, limit=1).found), None)

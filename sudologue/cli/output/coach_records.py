@@ -9,6 +9,7 @@ from sudologue.cli.output.records import position_fields, record_line
 from sudologue.coach import Explanation, Hint, Ruling
 from sudologue.coach.revealed_facts import in_order
 from sudologue.inference.codec import to_data
+from sudologue.inquiries import StepList
 from sudologue.model import Board
 from sudologue.narration import Narrator
 
@@ -30,6 +31,12 @@ def hint_record(entry: Entry, board: Board, hints: Sequence[Hint], narrator: Nar
             for hint in hints
         ],
     )
+
+
+def all_steps_record(entry: Entry, board: Board, found: StepList) -> str:
+    """The record of every step that there is now."""
+    stepped = [{"rule": one.rule, "conclusion": str(one.action)} for one in found]
+    return record_line("hint", entry, **position_fields(board), steps=stepped)
 
 
 def explain_record(entry: Entry, found: Explanation, told: Sequence[str]) -> str:

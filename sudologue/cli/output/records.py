@@ -11,11 +11,12 @@ from sudologue.cli.input.entry import Entry, Placed
 from sudologue.inference import Elimination, SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.inference.codec.clues import clue_data
-from sudologue.model import Board, DeadEnd
+from sudologue.model import Board
 
 if TYPE_CHECKING:
     from sudologue.audit.certificate import Certificate
     from sudologue.audit.files import Examined
+    from sudologue.coach.position_check import PositionCheck
     from sudologue.coach.why import Why
     from sudologue.oracle import Conflict, Judgement, Solutions
     from sudologue.rating import Grade
@@ -68,23 +69,16 @@ def told_by_trace(result: SolveResult) -> dict[str, object]:
     }
 
 
-def check_record(
-    entry: Entry,
-    board: Board,
-    searched: Solutions,
-    judgement: Judgement | None = None,
-    end: DeadEnd | None = None,
-    conflict: Conflict | None = None,
-) -> str:
+def check_record(entry: Entry, found: PositionCheck) -> str:
     """The record of how many solutions a position has, and its puzzle if it has none."""
     return record_line(
         "check",
         entry,
-        **position_fields(board),
-        **_found(searched),
-        **({} if end is None else {"conflict": str(end)}),
-        **_judged(judgement),
-        **({} if conflict is None else {"contradicting": _contradicting(conflict)}),
+        **position_fields(found.board),
+        **_found(found.found),
+        **({} if found.clash is None else {"conflict": str(found.clash)}),
+        **_judged(found.judgement),
+        **({} if found.conflict is None else {"contradicting": _contradicting(found.conflict)}),
     )
 
 
