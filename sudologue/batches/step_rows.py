@@ -34,15 +34,15 @@ def step_rows(
 ) -> Iterator[dict[str, Any]]:
     """A row for each step of a result, with its words by some voices; `docs/steps.md` shows one."""
     names = trace_form(result.initial.layout).names
-    for index, said in enumerate(step_words(result, words, notation)):
-        inference = result.steps[index].inference
+    for number, said in enumerate(step_words(result, words, notation), 1):
+        inference = result.steps[number - 1].inference
         rule, evidence = inference.rule, inference.evidence
         card, assumption = CARDS.get(rule), evidence.assumption
         yield {
             "puzzle": result.initial.to_string(),
             "status": result.status.value,
-            "position": position_text(result.board_before(index)),
-            "step": index + 1,
+            "position": position_text(result.board_before(number)),
+            "step": number,
             "rule": rule,
             "title": title_of(rule),
             "tier": None if card is None else int(card.tier),
@@ -53,7 +53,7 @@ def step_rows(
             "links": [*map(names.constraint_name, evidence.links)],
             "clues": [_named(names, cited) for cited in evidence.clues],
             "assumption": None if assumption is None else assumption.name.lower(),
-            "premises": [number + 1 for number in result.premises(index)],
+            "premises": [*result.premises(number)],
         }
 
 

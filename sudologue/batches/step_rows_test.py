@@ -41,7 +41,7 @@ def test_each_row_is_the_position_before_its_step(start: Board) -> None:
     rows = rows_of(result, words="terse")
     assert len(rows) == len(result.steps) > 0
     for index, row in enumerate(rows):
-        before, action = result.board_before(index), result.steps[index].inference.action
+        before, action = result.board_before(index + 1), result.steps[index].inference.action
         for text in (row["position"], json.dumps(row), json.dumps({"source": "x", **row})):
             assert read(text).board == before
         told = json.loads(row["position"])["candidates"]
@@ -51,7 +51,7 @@ def test_each_row_is_the_position_before_its_step(start: Board) -> None:
         ]
         assert Claim.of(row["conclusion"], start.layout).actions == (action,)
         assert (row["puzzle"], row["step"]) == (start.to_string(), index + 1)
-        assert row["premises"] == [premise + 1 for premise in result.premises(index)]
+        assert row["premises"] == [*result.premises(index + 1)]
 
 
 @pytest.mark.parametrize("rule", registry(), ids=lambda rule: rule.name)

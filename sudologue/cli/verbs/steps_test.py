@@ -223,7 +223,7 @@ def test_a_table_reads_back_as_its_positions(
     table = tmp_path / f"steps.{form}"
     table.write_text(terminal("steps", "-f", form, "--words", "terse", puzzle).out, "utf-8")
     result = sudologue.solve(puzzle)
-    boards = [result.board_before(index) for index in range(len(result.steps))]
+    boards = [result.board_before(step) for step in result.steps]
     texts = terminal("convert", "--to", "jsonl", str(table)).out.splitlines()
     assert [sudologue.Board(text) for text in texts] == boards
     solved = terminal("solve", "--quiet", str(table)).out.split()

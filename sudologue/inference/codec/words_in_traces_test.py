@@ -44,7 +44,7 @@ def test_a_false_step_is_refused_whatever_its_words_say() -> None:
     data["steps"][3]["evidence"]["truths"] = []
     for indent in (None, 1):
         verdict = check_json(json.dumps(data, indent=indent, separators=(",", ":")))
-        assert (verdict.ok, verdict.step) == (False, 3)
+        assert (verdict.ok, verdict.step) == (False, 4)
 
 
 @pytest.mark.parametrize("words", [None, [], "told", {"terse": 1}, {"terse": None}, {"a": {}}])
