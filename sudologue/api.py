@@ -11,7 +11,7 @@ from sudologue.budget import DEFAULT_BUDGET, USUAL, Limits
 from sudologue.caches import cached
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import SolveResult, StepLike
-from sudologue.model import Board, Clue, House, Layout
+from sudologue.model import Board, Cell, Clue, House, Layout
 from sudologue.model.cell import CellLike
 from sudologue.model.positions import PositionLike, board_of
 from sudologue.renamed import renamed
@@ -100,8 +100,9 @@ def rate(
 @renamed(seconds="timeout")
 def explain(
     position: PositionLike,
-    claim: ClaimLike,
+    claim: ClaimLike | Cell,
     *,
+    notation: str | Notation = "rc",
     layout: Layout | None = None,
     assume_unique: bool = False,
     timeout: float | None = None,
@@ -109,18 +110,18 @@ def explain(
 ) -> Explanation:
     """Why a claim about a position is so, such as `r3c4<>5` or `r3c4=5`; or that it is not.
 
-    A rule that shows it now is looked for first, then the contradiction that the candidate leads
-    to, and then the steps of a solve that lead there. The position is taken as it stands, with all
-    that was placed and ruled out. Of several candidates, all have to be as claimed. Of a claim that
-    is not so, `reveal` tells which digit the cell has instead, and the solution.
+    Of a cell alone, `r3c4`, it is why it holds its digit. A rule that shows it now is looked for
+    first, then the contradiction that the candidate leads to, and then the steps of a solve that
+    lead there. The position is taken as it stands, with all that was placed and ruled out. Of
+    several candidates, all have to be as claimed. Of a claim that is not so, `reveal` tells which
+    digit the cell has instead, and the solution.
     """
-    from sudologue.coach.claim import Claim
-    from sudologue.coach.explain import explanation_of
+    from sudologue.coach.explain import claim_about, explanation_of
 
     expect(assume_unique, bool, "True or False")
     expect(reveal, bool, "True or False")
     board, limits = board_of(position, layout), limits_of(timeout)
-    claimed = Claim.of(claim, board.layout)
+    claimed = claim_about(board, claim, notation)
     return explanation_of(board, claimed, assume_unique, limits, reveal=reveal)
 
 
@@ -130,6 +131,7 @@ def judge(
     claim: ClaimLike,
     *,
     by: GivenReasonLike | None = None,
+    notation: str | Notation = "rc",
     layout: Layout | None = None,
     timeout: float | None = None,
     reveal: bool = False,
@@ -146,11 +148,14 @@ def judge(
     from sudologue.coach.claim import Claim
     from sudologue.coach.given_reason import GivenReason
     from sudologue.coach.judge import ruling_on
+    from sudologue.narration.notations import notation_of
 
     expect(reveal, bool, "True or False")
     board, limits = board_of(position, layout), limits_of(timeout)
-    grounds = None if by is None else GivenReason.of(by, board.layout)
-    return ruling_on(board, Claim.of(claim, board.layout), grounds, limits, reveal=reveal)
+    names = notation_of(notation)
+    grounds = None if by is None else GivenReason.of(by, board.layout, names)
+    claimed = Claim.of(claim, board.layout, names)
+    return ruling_on(board, claimed, grounds, limits, reveal=reveal)
 
 
 def limits_of(timeout: float | None) -> Limits:
@@ -284,14 +289,13 @@ def narrate(
     expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
     # whoever only solves does not wait for the voices
     from sudologue.narration import in_full, tell_step, voice_named
-    from sudologue.narration.notations import Notation, all_in_notation, notation_named
+    from sudologue.narration.notations import all_in_notation, notation_of
     from sudologue.rendering import plain_text
 
     narrator = voice_named(voice) if isinstance(voice, str) else voice
-    names = notation_named(notation) if isinstance(notation, str) else notation
+    names = notation_of(notation)
     if not callable(getattr(narrator, "narrate" if step is None else "tell", None)):
         raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
-    expect(names, Notation, "a notation: name one, such as 'a1'")
     if step is not None and all_steps:
         raise SudologueError(
             "all_steps tells more steps, and step tells one: leave one of them out"
@@ -325,11 +329,10 @@ def draw(
         if layout is not None or candidates is not None:
             raise SudologueError("this draws itself, on its board: leave layout and candidates out")
         return own(theme, notation) if frame is None else own(theme, notation, frame=frame)
-    from sudologue.narration.notations import Notation, notation_named
+    from sudologue.narration.notations import notation_of
     from sudologue.rendering.svg import draw_board, draw_step, theme_named
 
-    names = notation_named(notation) if isinstance(notation, str) else notation
-    expect(names, Notation, "a notation: name one, such as 'a1'")
+    names = notation_of(notation)
     expect(frame, int | None, "a number: frames count from 1")
     expect(candidates, bool | None, "a choice of candidates: write True, False or None")
     colours = theme_named(theme)

@@ -87,11 +87,23 @@ def _trace_from_json(text: str) -> SolveResult:
     return from_json(text)
 
 
-def _grade(puzzle: Board) -> Grade:
+def _grade(puzzle: Board, is_unique: bool) -> Grade:
     from sudologue.rating.grade import grade_of
     from sudologue.rating.models import all_models
 
-    return grade_of(puzzle, all_models(), is_unique=True)
+    return grade_of(puzzle, all_models(), is_unique=is_unique)
+
+
+def _value_to_json(value: object) -> str:
+    from sudologue.json_documents import to_json
+
+    return to_json(value)
+
+
+def _value_from_json(kind: type, text: str) -> Any:
+    from sudologue.json_documents import from_json
+
+    return from_json(kind, text)
 
 
 hooks.read_board = _read_board
@@ -106,3 +118,5 @@ hooks.step_view = _step_view
 hooks.trace_to_json = _trace_to_json
 hooks.trace_from_json = _trace_from_json
 hooks.grade = _grade
+hooks.value_to_json = _value_to_json
+hooks.value_from_json = _value_from_json

@@ -11,6 +11,7 @@ TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import Any
 
     from sudologue.inference import SolveResult, TraceStep
     from sudologue.model import Board, Candidate, Layout
@@ -44,5 +45,9 @@ trace_to_json: Callable[[SolveResult, VoicesLike, str | Notation], str]
 trace_from_json: Callable[[str], SolveResult]
 """A trace as text, its steps told by some voices, and back."""
 
-grade: Callable[[Board], Grade]
-"""How hard a puzzle with one solution is, by all models."""
+grade: Callable[[Board, bool], Grade]
+"""How hard a puzzle is, by all models; whether it is known to have one solution."""
+
+value_to_json: Callable[[object], str]
+value_from_json: Callable[[type, str], Any]
+"""A value as a line of JSON, and back."""

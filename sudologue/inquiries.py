@@ -95,10 +95,10 @@ class StepList(tuple[StepView, ...]):
 
     def tell(self, notation: str | Notation = "rc") -> str:
         """A line for each technique, with the conclusions of its steps."""
-        from sudologue.narration.notations import notation_named
+        from sudologue.narration.notations import notation_of
         from sudologue.narration.steps.scene import title_of
 
-        names = notation_named(notation) if isinstance(notation, str) else notation
+        names = notation_of(notation)
         lines: list[str] = []
         for rule, its in self.by_technique.items():
             told = "; ".join(names.conclusion(one.action, one.board.layout.size) for one in its)

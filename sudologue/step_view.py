@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sudologue.inference import Action, SolveResult, TraceStep
+from sudologue.json_value import JsonValue
 from sudologue.model import Board
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class StepView:
+class StepView(JsonValue):
     """A step of a result, with its number, from 1, and the board that it saw.
 
     One that `is_option` could be taken next: it has a result of its own, and is told by itself.

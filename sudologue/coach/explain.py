@@ -16,6 +16,7 @@ from sudologue.coach.reason_search import ClaimMasks, ReasonSearch, fills, trace
 from sudologue.coach.search_check import ClaimCheck, check_claim, claim_shown
 from sudologue.errors import SudologueError
 from sudologue.inference import Inference, Placement, SolveResult
+from sudologue.json_value import JsonValue
 from sudologue.model import Board, Cell
 from sudologue.narration.notations import RC, Notation
 from sudologue.oracle import count_solutions
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
 
 
-class ClaimAnswer(PlayerAnswer):
+class ClaimAnswer(JsonValue, PlayerAnswer):
     """What an explanation of a claim and a ruling on it have in common."""
 
     claim: Claim

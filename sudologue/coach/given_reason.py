@@ -65,6 +65,13 @@ class GivenReason:
             raise _no_reason(by)
         return cls._citing(tuple(_cited(each, layout) for each in by), layout)
 
+    def text(self, layout: Layout) -> str:
+        """The reason as a text that is read as it; evidence has none."""
+        text = self.rule or ", ".join(map(str, self.cited))
+        if not text or GivenReason.of(text, layout) != self:
+            raise SudologueError("this reason has no text: give it as one, such as 'row 3, box 2'")
+        return text
+
     @classmethod
     def _citing(cls, cited: tuple[Cited, ...], layout: Layout) -> GivenReason:
         if not cited:

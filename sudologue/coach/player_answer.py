@@ -5,10 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from sudologue.errors import expect
 from sudologue.inference import Inference, SolveResult, TraceStep
 from sudologue.model import Board
-from sudologue.narration.notations import Notation, all_in_notation, notation_named
+from sudologue.narration.notations import Notation, all_in_notation, notation_of
 from sudologue.renamed import warn_of
 
 if TYPE_CHECKING:
@@ -33,8 +32,7 @@ class PlayerAnswer(ABC):
         """The answer as plain text."""
         from sudologue.rendering import plain_text
 
-        names = notation_named(notation) if isinstance(notation, str) else notation
-        expect(names, Notation, "a notation: name one, such as 'a1'")
+        names = notation_of(notation)
         return plain_text(all_in_notation(self.passages(voice), names, self.board.layout.size))
 
     def draw(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg:
@@ -42,7 +40,7 @@ class PlayerAnswer(ABC):
         from sudologue.narration.steps.scene import scene_of
         from sudologue.rendering.svg import draw_board, draw_step, theme_named
 
-        names = notation_named(notation) if isinstance(notation, str) else notation
+        names = notation_of(notation)
         board, inference, colours = self.board, self.inference, theme_named(theme)
         if self.proof is not None:
             step = self.proof.steps[-1]

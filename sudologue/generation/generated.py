@@ -71,7 +71,7 @@ class Generated:
     @lazy
     def grade(self) -> Grade:
         """How hard the puzzle is, by all models; it is rated when this is first looked at."""
-        return hooks.grade(self.puzzle)
+        return hooks.grade(self.puzzle, True)
 
 
 @dataclass(frozen=True, repr=False)

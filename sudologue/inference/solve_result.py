@@ -18,6 +18,7 @@ from sudologue.wording import counted, shown
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
+    from sudologue.rating import Grade
     from sudologue.step_view import Notation, StepView, VoicesLike
 
 StepLike: TypeAlias = "int | TraceStep | StepView"
@@ -110,6 +111,11 @@ class SolveResult:
         """What some step took for granted; empty when the trace proves all by itself."""
         found = (step.inference.evidence.assumption for step in self.steps)
         return frozenset(assumption for assumption in found if assumption is not None)
+
+    @cached_property
+    def grade(self) -> Grade:
+        """How hard the puzzle is, by all models; it is rated when this is first looked at."""
+        return hooks.grade(self.initial, self.solved and not self.assumptions)
 
     # steps are given by their number, from 1, or as they are
 

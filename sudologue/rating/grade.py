@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from sudologue.budget import DEFAULT_BUDGET, OutOfWorkError
+from sudologue.json_value import JsonValue
 from sudologue.model import CLASSIC, Board
 from sudologue.rating.clock import Clock
 from sudologue.rating.models import Model
@@ -39,7 +40,7 @@ _UNRATED = {
 
 
 @dataclass(frozen=True, repr=False)
-class Grade:
+class Grade(JsonValue):
     """How hard a puzzle is, by each model that was asked: `grade.by_model["se"]`.
 
     That is `None` where the model does not apply to the layout, or was not done in time. `grade.se`

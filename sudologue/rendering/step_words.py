@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sudologue.errors import expect
 from sudologue.inference import SolveResult
 from sudologue.narration import Narrator, Passage
-from sudologue.narration.notations import RC, Notation, all_in_notation, notation_named
+from sudologue.narration.notations import RC, Notation, all_in_notation, notation_of
 from sudologue.narration.steps.scene import scenes_of
 from sudologue.narration.voice_registry import VoicesLike, narrators_of
 from sudologue.narration.voices.voice import Voice
@@ -18,8 +17,7 @@ def step_words(
     result: SolveResult, voices: VoicesLike, notation: str | Notation = RC
 ) -> list[dict[str, str]]:
     """For each step its text in every voice, by the name of the voice, without its number."""
-    names = notation_named(notation) if isinstance(notation, str) else notation
-    expect(names, Notation, "a notation: name one, such as 'a1'")
+    names = notation_of(notation)
     size = result.initial.layout.size
     told = {
         narrator.name: [*map(words, all_in_notation(_passages(result, narrator), names, size))]

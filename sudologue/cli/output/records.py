@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudologue.cli.input.entry import Entry, Placed
+from sudologue.formats.board_objects import position_fields
 from sudologue.inference import Elimination, SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.inference.codec.clues import clue_data
-from sudologue.model import Board
+from sudologue.json_value import document
 
 if TYPE_CHECKING:
     from sudologue.audit.certificate import Certificate
@@ -20,10 +20,7 @@ if TYPE_CHECKING:
     from sudologue.coach.why import Why
     from sudologue.oracle import Conflict, Judgement, Solutions
     from sudologue.rating import Grade
-    from sudologue.rating.path import Moment
     from sudologue.step_view import StepView
-
-SCHEMA_VERSION = 1
 
 
 def solve_record(
@@ -40,17 +37,15 @@ def solve_record(
         entry,
         **told_by_trace(result),
         found_by_search=None if searched is None else _found(searched),
-        **({} if grade is None else {"grade": graded(grade)}),
+        **({} if grade is None else _grade(grade)),
         **({"trace": to_data(result, words)} if with_trace else {}),
     )
 
 
-def position_fields(board: Board) -> dict[str, object]:
-    """The fields for a position: its line and, where that is not all of it, the rest."""
-    # who reads prose does not wait for the formats
-    from sudologue.formats import board_objects
+def _grade(grade: Grade) -> dict[str, object]:
+    from sudologue.rating.grade_fields import graded  # who solves alone waits for no model
 
-    return board_objects.position_fields(board)
+    return {"grade": graded(grade)}
 
 
 def told_by_trace(result: SolveResult) -> dict[str, object]:
@@ -108,65 +103,14 @@ def _contradicting(conflict: Conflict) -> dict[str, object]:
 
 def rate_record(entry: Entry, grade: Grade, with_facts: bool, with_times: bool) -> str:
     """The record of a rating: what each model says and, with its facts, why."""
+    from sudologue.json_documents import grade_data
+
     return record_line(
         "rate",
         entry,
-        **position_fields(grade.puzzle),
-        status=grade.status.value,
-        **graded(grade),
-        **(facts_of(grade) if with_facts else {}),
+        **grade_data(grade, with_facts),
         **({"seconds": round(grade.seconds, 3)} if with_times else {}),
     )
-
-
-def graded(grade: Grade) -> dict[str, object]:
-    """What each model says; nothing of one that was not asked, or has nothing to say."""
-    # whoever solves without a rating does not wait for the models
-    from sudologue.rating.models import told_models
-
-    rated = {model: grade.by_model.get(model.name) for model in told_models()}
-    return {
-        "models": list(grade.models),
-        **{m.name: None if value is None else m.data(value) for m, value in rated.items()},
-    }
-
-
-_FACTS = (
-    *("clues", "symmetry", "minimal", "path", "techniques", "hardest", "crux", "openings"),
-    *("bottlenecks", "longest_run"),
-)
-
-
-def facts_of(grade: Grade) -> dict[str, object]:
-    """The fields for the puzzle and its path; only one with one solution is gone along."""
-    if not grade.is_rated:
-        return {**dict.fromkeys(_FACTS), "reasons": grade.reasons}
-    record = grade.record
-    return {
-        "clues": record.clues,
-        "symmetry": record.symmetry,
-        "minimal": record.minimal,
-        "path": record.status.value,
-        "techniques": record.techniques,
-        "hardest": _moment(record.hardest),
-        "crux": _moment(record.crux),
-        "openings": record.openings,
-        "bottlenecks": record.bottlenecks,
-        "longest_run": record.longest_run,
-        "reasons": grade.reasons,
-    }
-
-
-def _moment(moment: Moment | None) -> dict[str, object] | None:
-    if moment is None:
-        return None
-    return {
-        "round": moment.round,
-        "technique": moment.slug,
-        "rating": moment.rating,
-        "openings": moment.openings,
-        "open_cells": moment.open_cells,
-    }
 
 
 def prove_record(
@@ -274,12 +218,6 @@ def record_line(verb: str, entry: Placed, **fields: object) -> str:
         **({"rules_in_words": entry.rules} if isinstance(entry, Entry) and entry.rules else {}),
         **fields,
     )
-
-
-def document(verb: str, **fields: object) -> str:
-    """A record of a verb, on a line."""
-    head = {"schema": f"sudologue-{verb}", "schema_version": SCHEMA_VERSION}
-    return json.dumps({**head, **fields}) + "\n"
 
 
 def _witnesses(result: SolveResult) -> list[str]:

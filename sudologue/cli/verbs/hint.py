@@ -15,12 +15,13 @@ from sudologue.cli.options import shared_options
 from sudologue.cli.options.puzzle_options import RuleOptions
 from sudologue.cli.options.rule_names import families
 from sudologue.cli.options.run_options import many
-from sudologue.cli.output.coach_records import all_steps_record, hint_record
+from sudologue.cli.output.records import position_fields, record_line
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.coach import Hint, HintKind, Level, MarksKind
 from sudologue.coach.given_reason import clues_called, house_called
 from sudologue.errors import SudologueError
 from sudologue.inquiries import steps
+from sudologue.json_documents import hint_data
 from sudologue.model import Board
 from sudologue.narration import voice_named
 from sudologue.narration.notations.mentions import cells_in, mentions
@@ -164,7 +165,8 @@ class HintHandler(PuzzleHandler[HintOptions]):
         except SudologueError as error:
             return self.turn_away(entry, entry.refusal(error))
         if self.as_json:
-            self.write(all_steps_record(entry, board, found))
+            stepped = [{"rule": one.rule, "conclusion": str(one.action)} for one in found]
+            self.write(record_line("hint", entry, **position_fields(board), steps=stepped))
         else:
             heading = self.heading(entry, board)
             told = found.tell(self.notation)
@@ -184,7 +186,7 @@ class HintHandler(PuzzleHandler[HintOptions]):
 
     def _write(self, entry: Entry, hints: Sequence[Hint], board: Board) -> Exit:
         if self.as_json:
-            self.write(hint_record(entry, board, hints, self.narrator))
+            self.write(record_line("hint", entry, **hint_data(hints, self.narrator)))
         else:
             told = "\n\n".join(map(self._told, hints))
             heading = self.heading(entry, board)

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from sudologue.errors import BoardTextError, SudologueError, expect
 from sudologue.inference import Elimination, Placement
 from sudologue.model import Candidate, Cell
-from sudologue.narration.notations import RC, Notation, notation_named, notations
+from sudologue.narration.notations import RC, Notation, notation_of, notations
 from sudologue.narration.notations.notation import LARGEST_GROUPED
 from sudologue.wording import shown
 
@@ -35,8 +35,7 @@ def mentions(text: str, size: int, notation: str | Notation = RC) -> tuple[Menti
     ['r1c1=2', 'r3c4<>7, r3c5<>7']
     """
     expect(text, str, "a text: write such as r5c6, r5c6=4, r5c6<>4 or r5c6(4)")
-    names = notation_named(notation) if isinstance(notation, str) else notation
-    expect(names, Notation, "a notation: name one, such as 'a1'")
+    names = notation_of(notation)
     if not text.strip():
         raise BoardTextError("nothing is named: write such as r5c6, r5c6=4 or r5c6<>4")
     try:

@@ -10,10 +10,10 @@ from importlib.resources import files
 from typing import Any
 
 from sudologue.caches import cached
-from sudologue.errors import SudologueError, expect
+from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.narration import Narrator, Passage, Scene
-from sudologue.narration.notations import RC, Notation, notation_named
+from sudologue.narration.notations import RC, Notation, notation_of
 from sudologue.narration.steps.scene import scenes_of, title_of
 from sudologue.narration.voice_registry import VoicesLike, narrators_of
 from sudologue.narration.voices.gathered_singles import is_single
@@ -51,8 +51,7 @@ def page_of(
     narrators = narrators_of(voices)
     if not narrators:
         raise SudologueError("nobody tells this: name a voice, such as 'conversational'")
-    names = notation_named(notation) if isinstance(notation, str) else notation
-    expect(names, Notation, "a notation: name one, such as 'a1'")
+    names = notation_of(notation)
     data = _data(result, narrators, names, remarks)
     geometry = geometry_of(result.initial.layout)
     return _filled(

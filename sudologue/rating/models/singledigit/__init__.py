@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from types import MappingProxyType
+from typing import Any
 
 from sudologue.model import Board
 from sudologue.rating.models import Model
@@ -42,6 +43,9 @@ class _Singledigit(Model[float]):
         """The number; where `solved` is false, there is none."""
         solved = math.isfinite(rated)
         return {"value": rated if solved else None, "solved": solved}
+
+    def read(self, data: dict[str, Any]) -> float:
+        return data["value"] if data["solved"] else math.inf
 
 
 MODEL = _Singledigit()
