@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from sudologue.budget import DEFAULT_BUDGET, USUAL, Limits
 from sudologue.caches import cached
-from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.errors import SudologueError, expect
 from sudologue.inference import SolveResult, StepLike
 from sudologue.model import Board, Cell, Clue, House, Layout
 from sudologue.model.cell import CellLike
@@ -17,7 +17,6 @@ from sudologue.model.positions import PositionLike, board_of
 from sudologue.renamed import renamed
 from sudologue.rules import Rule
 from sudologue.solver import Solver
-from sudologue.wording import shown
 
 if TYPE_CHECKING:
     from sudologue.coach import Explanation, Hint, Marks, Ruling
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from sudologue.coach.given_reason import GivenReasonLike
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
-    from sudologue.narration.steps.scene import Scene
     from sudologue.rating import Grade
     from sudologue.rendering.svg import Svg
 
@@ -288,14 +286,13 @@ def narrate(
     """
     expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
     # whoever only solves does not wait for the voices
-    from sudologue.narration import in_full, tell_step, voice_named
+    from sudologue.narration import in_full, tell_step
     from sudologue.narration.notations import all_in_notation, notation_of
+    from sudologue.narration.voice_registry import narrator_of
     from sudologue.rendering import plain_text
 
-    narrator = voice_named(voice) if isinstance(voice, str) else voice
+    narrator = narrator_of(voice, "narrate" if step is None else "tell")
     names = notation_of(notation)
-    if not callable(getattr(narrator, "narrate" if step is None else "tell", None)):
-        raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
     if step is not None and all_steps:
         raise SudologueError(
             "all_steps tells more steps, and step tells one: leave one of them out"
@@ -330,6 +327,7 @@ def draw(
             raise SudologueError("this draws itself, on its board: leave layout and candidates out")
         return own(theme, notation) if frame is None else own(theme, notation, frame=frame)
     from sudologue.narration.notations import notation_of
+    from sudologue.narration.steps.scene import scene_at
     from sudologue.rendering.svg import draw_board, draw_step, theme_named
 
     names = notation_of(notation)
@@ -337,31 +335,15 @@ def draw(
     expect(candidates, bool | None, "a choice of candidates: write True, False or None")
     colours = theme_named(theme)
     if step is None:
-        board = _board_to_draw(shown, layout, frame)
-        return draw_board(board, colours, names, candidates=bool(candidates))
-    scene = _scene_to_draw(shown, step, layout, candidates)
-    return draw_step(scene, colours, names, frame)
-
-
-def _board_to_draw(shown: PositionLike, layout: Layout | None, frame: int | None) -> Board:
-    """The board, or that at the end of a result; it is one picture."""
-    if frame is not None:
-        raise SudologueError("frame is a picture of a step: give its step, too")
-    return board_of(shown, layout)
-
-
-def _scene_to_draw(
-    shown: object, step: StepLike, layout: Layout | None, candidates: bool | None
-) -> Scene[Any]:
-    """The step of a result; how its board is drawn is not to be chosen."""
+        if frame is not None:
+            raise SudologueError("frame is a picture of a step: give its step, too")
+        return draw_board(board_of(shown, layout), colours, names, candidates=bool(candidates))
     expect(shown, SolveResult, "a result: a step is drawn with the trace that it is from")
     if layout is not None:
         raise SudologueError("a step is drawn in the layout of its trace: leave layout out")
     if candidates is not None:
         raise SudologueError("a step is always drawn with candidates: leave candidates out")
-    from sudologue.narration.steps.scene import scene_at
-
-    return scene_at(cast(SolveResult, shown), step)
+    return draw_step(scene_at(cast(SolveResult, shown), step), colours, names, frame)
 
 
 def player(

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import groupby
-from pathlib import Path
 from typing import TYPE_CHECKING, Literal, cast
 
 from sudologue.api import limits_of
@@ -158,10 +157,6 @@ class Conversion:
     def __str__(self) -> str:
         return self.text
 
-    def save(self, path: str | Path) -> None:
-        """Write the text to a file."""
-        Path(path).write_text(f"{self.text}\n", encoding="utf-8")
-
 
 def convert(position: PositionLike, to: str, *, layout: Layout | None = None) -> Conversion:
     """A position in a format, `hodoku` or `f-puzzles`, with what that cannot hold."""
@@ -182,44 +177,36 @@ BEGS_THE_QUESTION = (
 )
 
 
-def provers(
-    rules: Iterable[Rule | str] | None, timeout: float | None, budget: Budget
-) -> tuple[Solver, ...]:
-    """The solvers that look for what a certificate can show; without a choice of rules, two.
-
-    The second adds up houses and cages, too, of which there are no certificates yet: it is asked
-    about puzzles with clues that are not solved without.
-    """
-    limited = partial(Solver, timeout=timeout, budget=budget)
-    if rules is None:
-        sums = of_family("ledgers")
-        known = [rule for rule in registry() if not (_assumes(rule) or rule in sums)]
-        return limited(known), limited()
-    for rule in (asked := chosen(rules, assume_unique=True)):
-        if _assumes(rule):
-            raise SudologueError(f"{rule.name!r} {BEGS_THE_QUESTION}")
-    return (limited(asked),)
-
-
-def _assumes(rule: Rule) -> bool:
-    return isinstance(rule, Technique) and rule.card.assumes_uniqueness
-
-
 def is_ended(result: SolveResult) -> bool:
     """Whether a result comes to what a certificate can be about."""
     return result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION)
 
 
+def rules_to_prove(rules: Iterable[Rule | str] | None) -> Sequence[Rule]:
+    """The rules that a certificate can show: neither uniqueness nor, unless chosen, sums."""
+    if rules is None:
+        unproved = {*of_family("ledgers"), *(r for r in registry() if r.card.assumes_uniqueness)}
+        return [rule for rule in registry() if rule not in unproved]
+    asked = chosen(rules, assume_unique=True)
+    for rule in asked:
+        if isinstance(rule, Technique) and rule.card.assumes_uniqueness:
+            raise SudologueError(f"{rule.name!r} {BEGS_THE_QUESTION}")
+    return asked
+
+
 def solved_to_prove(
     board: Board,
-    solvers: Sequence[Solver],
+    solver: Solver,
+    with_sums: Solver | None,
     solve: Callable[[Solver, Board], SolveResult] = Solver.solve,
 ) -> SolveResult:
-    """The result of the first solver that comes to an end."""
-    result = solve(solvers[0], board)
-    for solver in solvers[1:]:
-        if board.layout.clues and not is_ended(result):
-            result = solve(solver, board)
+    """The result to be certified; with sums of houses and cages where it takes these.
+
+    Of sums there are no certificates yet, which is then what is said.
+    """
+    result = solve(solver, board)
+    if with_sums is not None and board.layout.clues and not is_ended(result):
+        result = solve(with_sums, board)
     return result
 
 
@@ -242,4 +229,6 @@ def prove(
     board = board_of(puzzle, layout, puzzle=True)
     if isinstance(puzzle, SolveResult) and rules is None and is_ended(puzzle):
         return certify(puzzle)
-    return certify(solved_to_prove(board, provers(rules, timeout, budget)))
+    solver = partial(Solver, timeout=timeout, budget=budget)
+    with_sums = solver() if rules is None else None
+    return certify(solved_to_prove(board, solver(rules_to_prove(rules)), with_sums))

@@ -100,7 +100,6 @@ def test_several_are_proved_together() -> None:
 def test_what_the_rules_do_not_come_to_is_left_open() -> None:
     why = sudologue.why(WING, "r1c4", ["full house"])
     assert not why
-    assert [*map(str, why.unanswered)] == ["r1c4"]
     assert (why.actions, why.proof) == ((None,), None)
     assert str(why).startswith("r1c4 is not placed.")
     assert str(sudologue.why(WING, "r3c3<>5", ["full house"])).startswith("r3c3 can still be 5.")
@@ -154,7 +153,7 @@ def test_the_steps_of_some_rules_or_about_something() -> None:
 # -------------------------------------------------------------------------------------- convert
 
 
-def test_a_position_is_converted_and_its_losses_told(tmp_path: Path) -> None:
+def test_a_position_is_converted_and_its_losses_told() -> None:
     board = Board(FOUR).place("r1c2=2").eliminate("r1c3<>4")
     plain = sudologue.convert(board, "line")
     assert plain.text == str(plain) == "12....3..4.....2"
@@ -167,8 +166,6 @@ def test_a_position_is_converted_and_its_losses_told(tmp_path: Path) -> None:
     assert Board(whole.text) == board
     again = sudologue.convert(whole.text, "jsonl")
     assert again.text == whole.text
-    plain.save(tmp_path / "board.txt")
-    assert (tmp_path / "board.txt").read_text() == "12....3..4.....2\n"
     with pytest.raises(FormatError):
         sudologue.convert(KILLERS["six"][0], "line")
     with pytest.raises(SudologueError, match="no format is called 'hodku': did you mean 'hodoku'"):

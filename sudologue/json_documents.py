@@ -142,6 +142,16 @@ def _claimed(found: Explanation | Ruling) -> Fields:
     }
 
 
+def _read_claimed(fields: Fields) -> Fields:
+    """What both have; what the solutions say of the claim is searched again."""
+    from sudologue.coach.search_check import checked
+
+    board = _board(fields)
+    claim = Claim.parse(fields["claim"], board.layout)
+    told, reveal = {"board": board, "claim": claim}, fields.get("reveal", False)
+    return {**told, "standing": checked(board, claim), "reveal": reveal}
+
+
 def _reason(fields: Fields) -> tuple[Inference | None, SolveResult | None]:
     trace = None if fields["trace"] is None else from_data(fields["trace"])
     if trace is None or fields["rule"] is None:
@@ -158,25 +168,26 @@ def explanation_data(found: Explanation, told: Sequence[str] | None = None) -> F
         **_claimed(found),
         **_when_set(assume_unique=found.assume_unique),
         "shown": [board.to_string() for board in found.solutions if found.reveal],
-        "told": [found.tell()] if told is None else told,
+        "told": told or [found.tell()],
     }
 
 
 def _read_explanation(fields: Fields) -> Explanation:
-    from sudologue.coach.search_check import checked
+    inference, proof = _reason(fields)
+    verdict, unique = Answer(fields["verdict"]), fields.get("assume_unique", False)
+    known = _read_claimed(fields)
+    return Explanation(
+        **known, verdict=verdict, inference=inference, proof=proof, assume_unique=unique
+    )
 
-    board = _board(fields)
-    claim, (inference, proof) = Claim.parse(fields["claim"], board.layout), _reason(fields)
-    unique, reveal = fields.get("assume_unique", False), fields.get("reveal", False)
-    verdict, standing = Answer(fields["verdict"]), checked(board, claim)
-    return Explanation(board, claim, verdict, standing, inference, proof, unique, reveal=reveal)
 
-
-def ruling_data(ruling: Ruling, by: str | None, told: Sequence[str]) -> Fields:
+def ruling_data(ruling: Ruling, by: str | None = None, told: Sequence[str] | None = None) -> Fields:
     """A ruling: the verdict, what the reason leaves open, and rules that do it.
 
     It is `complete` if there was time to ask all of these rules.
     """
+    if by is None and ruling.grounds is not None:
+        by = ruling.grounds.text(ruling.board.layout)
     against = ruling.solution
     return {
         **_claimed(ruling),
@@ -185,40 +196,24 @@ def ruling_data(ruling: Ruling, by: str | None, told: Sequence[str]) -> Fields:
         "surviving": [str(candidate) for candidate in ruling.surviving],
         "named_as": ruling.named_as,
         "complete": ruling.in_time and ruling.names_all,
+        **_when_set(too_late=not ruling.in_time),
         "shown": [against.to_string()] if against is not None and ruling.reveal else [],
-        "told": told,
+        "told": told or [ruling.tell()],
     }
-
-
-def _ruling_data(ruling: Ruling) -> Fields:
-    by = None if ruling.grounds is None else ruling.grounds.text(ruling.board.layout)
-    late = _when_set(too_late=not ruling.in_time)
-    return {**ruling_data(ruling, by, [ruling.tell()]), **late}
 
 
 def _read_ruling(fields: Fields) -> Ruling:
     from sudologue.coach.given_reason import GivenReason
     from sudologue.coach.judge import refused
-    from sudologue.coach.search_check import checked
 
-    board, by, refusal = _board(fields), fields["by"], fields["refusal"]
-    claim, (inference, _) = Claim.parse(fields["claim"], board.layout), _reason(fields)
+    known, by, part = _read_claimed(fields), fields["by"], None
+    board, verdict, in_time = known["board"], fields["verdict"], not fields.get("too_late", False)
     grounds = None if by is None else GivenReason.of(by, board.layout)
-    found = None
-    if refusal is not None and grounds is not None and grounds.evidence is not None:
-        found = refused(board, claim, grounds.evidence)
-    return Ruling(
-        board,
-        claim,
-        grounds,
-        Finding(fields["verdict"]),
-        checked(board, claim),
-        inference,
-        None if found is None else found[0],
-        refusal,
-        not fields.get("too_late", False),
-        reveal=fields.get("reveal", False),
-    )
+    if fields["refusal"] is not None and grounds is not None and grounds.evidence is not None:
+        part, _ = refused(board, known["claim"], grounds.evidence) or (None, None)
+    inference, refusal = _reason(fields)[0], fields["refusal"]
+    told: Fields = {"inference": inference, "part": part, "refusal": refusal, "in_time": in_time}
+    return Ruling(**known, grounds=grounds, verdict=Finding(verdict), **told)
 
 
 # ----------------------------------------------------------------------------------------- grades
@@ -253,6 +248,6 @@ _KINDS: dict[type, tuple[str, Callable[[Any], Fields], Callable[[Fields], Any]]]
     StepView: ("steps", _step_data, _read_step),
     Hint: ("hint", lambda hint: hint_data([hint]), _read_hint),
     Explanation: ("explain", explanation_data, _read_explanation),
-    Ruling: ("judge", _ruling_data, _read_ruling),
+    Ruling: ("judge", ruling_data, _read_ruling),
     Grade: ("rate", grade_data, _read_grade),
 }

@@ -18,6 +18,17 @@ def warn_of(old: str, new: str, level: int = 3) -> None:
     warn(f"{old} is {new} now, and goes in the next version", DeprecationWarning, level)
 
 
+def formerly(old: str, function: Callable[P, R]) -> Callable[P, R]:
+    """A function by its old name."""
+
+    @wraps(function)
+    def called(*given: P.args, **named: P.kwargs) -> R:
+        warn_of(f"{old}()", f"{function.__name__}()")
+        return function(*given, **named)
+
+    return called
+
+
 def renamed(**names: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """A function whose keywords are taken by their old names, too: `renamed(old="new")`."""
 

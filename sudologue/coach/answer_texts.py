@@ -20,7 +20,7 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.model import Board, Candidate, Cell, House
-from sudologue.narration import Narrator, Passage, Role, say, voice_named
+from sudologue.narration import Narrator, Passage, Role, say
 from sudologue.narration.phrasing.english import (
     clauses,
     clue_name,
@@ -35,6 +35,7 @@ from sudologue.narration.steps.clashes import nothing_goes_on
 from sudologue.narration.steps.conclusions import candidates_named, conclusion
 from sudologue.narration.steps.proofs import loss, tell_proof
 from sudologue.narration.steps.scene import technique
+from sudologue.narration.voice_registry import narrator_of
 
 if TYPE_CHECKING:
     from sudologue.coach.explain import Explanation
@@ -52,11 +53,6 @@ def without_solution(board: Board, so: str) -> Passage:
         return say(BY_SEARCH, "the position has no solution, so ", so, ".")
     seen = nothing_goes_on(board.dead_end)
     return sentence(seen, ", so the position has no solution, and ", so)
-
-
-def narrator_of(voice: str | Narrator) -> Narrator:
-    """A voice by its name, or as it is."""
-    return voice_named(voice) if isinstance(voice, str) else voice
 
 
 def _step(inference: Inference, board: Board) -> TraceStep:

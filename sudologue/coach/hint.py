@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 from sudologue.coach.ladder import HintKind, Ladder, Level, StepLadder, level_named
 from sudologue.coach.revealed_facts import Fact, Highlights
-from sudologue.errors import WrongTypeError
 from sudologue.inference import Inference
 from sudologue.json_value import JsonValue
 from sudologue.model import Board
-from sudologue.narration import Narrator, voice_named
+from sudologue.narration import Narrator
 from sudologue.narration.notations import Notation, in_notation, notation_of
-from sudologue.renamed import warn_of
+from sudologue.narration.voice_registry import narrator_of
+from sudologue.renamed import formerly
 from sudologue.sketching import Mark, MarkKind, Sketch, sketches_of
-from sudologue.wording import shown
 
 if TYPE_CHECKING:
     from sudologue.coach.hint_request import HintRequest
@@ -55,12 +54,8 @@ class Hint(JsonValue):
 
         The voice is heard from `what` on; what proves a step is always told by the proof's own.
         """
-        narrator = voice_named(voice) if isinstance(voice, str) else voice
-        if not callable(getattr(narrator, "tell", None)):
-            raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
-        names = notation_of(notation)
-        said = self.ladder.words(self.level, narrator)
-        return in_notation(said, names, self.board.layout.size).text
+        said = self.ladder.words(self.level, narrator_of(voice))
+        return in_notation(said, notation_of(notation), self.board.layout.size).text
 
     @property
     def reveals(self) -> frozenset[Fact]:
@@ -106,17 +101,8 @@ class Hint(JsonValue):
             self.board, self.sketch, "Hint", words, colours, names, candidates=self.has_marks
         )
 
-    def text(
-        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
-    ) -> str:
-        """What is said at this level, by the name that `tell` had in 0.1."""
-        warn_of("text()", "tell()")
-        return self.tell(voice, notation)
-
-    def picture(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg:
-        """The board with what may be lit, by the name that `draw` had in 0.1."""
-        warn_of("picture()", "draw()")
-        return self.draw(theme, notation)
+    text = formerly("text", tell)
+    picture = formerly("picture", draw)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         from sudologue.rendering.svg import bundle

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sudologue.inference import Inference, SolveResult, TraceStep
 from sudologue.model import Board
 from sudologue.narration.notations import Notation, all_in_notation, notation_of
-from sudologue.renamed import warn_of
+from sudologue.renamed import formerly
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
@@ -32,30 +32,24 @@ class PlayerAnswer(ABC):
         """The answer as plain text."""
         from sudologue.rendering import plain_text
 
-        names = notation_of(notation)
-        return plain_text(all_in_notation(self.passages(voice), names, self.board.layout.size))
+        names, size = notation_of(notation), self.board.layout.size
+        return plain_text(all_in_notation(self.passages(voice), names, size))
+
+    text = formerly("text", tell)
 
     def draw(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg:
         """The step that shows it, the last of several; or the board, if none is needed."""
         from sudologue.narration.steps.scene import scene_of
         from sudologue.rendering.svg import draw_board, draw_step, theme_named
 
-        names = notation_of(notation)
-        board, inference, colours = self.board, self.inference, theme_named(theme)
+        names, colours, board = notation_of(notation), theme_named(theme), self.board
         if self.proof is not None:
-            step = self.proof.steps[-1]
-            board, inference = self.proof.board_before(step), step.inference
-        if inference is None:
+            step, board = self.proof.steps[-1], self.proof.board_before(len(self.proof.steps))
+        elif self.inference is not None:
+            step = TraceStep(self.inference, self.inference.action.apply(board))
+        else:
             return draw_board(board, colours, names, candidates=True)
-        step = TraceStep(inference, inference.action.apply(board))
         return draw_step(scene_of(step, board), colours, names)
-
-    def text(
-        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
-    ) -> str:
-        """The answer as plain text, by the name that `tell` had in 0.1."""
-        warn_of("text()", "tell()")
-        return self.tell(voice, notation)
 
     def __str__(self) -> str:
         return self.tell()

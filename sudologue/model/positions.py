@@ -14,27 +14,18 @@ class HasBoard(Protocol):
     """A value about a board: a step, a hint, an answer."""
 
     @property
-    def board(self) -> Board:
-        """The board that it stands for."""
-        ...
+    def board(self) -> Board: ...
 
 
 class HasPuzzle(Protocol):
-    """A value about a puzzle: a result, a puzzle that was made, a grade.
-
-    Where it also has a `position`, that is what it stands for where no puzzle is wanted.
-    """
+    """A value about a puzzle: a result or a grade; perhaps it has a `position`, too."""
 
     @property
-    def puzzle(self) -> Board:
-        """The puzzle that it stands for."""
-        ...
+    def puzzle(self) -> Board: ...
 
 
 PositionLike: TypeAlias = str | Board | Grid | HasBoard | HasPuzzle
 """A text in any format, a board, its digits, or a value that has a board or a puzzle."""
-
-_PUZZLE, _POSITION = ("puzzle", "board"), ("position", "board", "puzzle")
 
 
 def board_of(value: PositionLike, layout: Layout | None = None, *, puzzle: bool = False) -> Board:
@@ -43,14 +34,13 @@ def board_of(value: PositionLike, layout: Layout | None = None, *, puzzle: bool 
     What is no board yet is read in the layout, if one is given.
     """
     expect_layout(layout)
-    if isinstance(value, str):
-        return Board(value, layout=layout)
     board: object = value
-    if not isinstance(value, Board):
-        found = (getattr(value, name, None) for name in (_PUZZLE if puzzle else _POSITION))
+    if not isinstance(value, Board | str):
+        names = ("puzzle", "board") if puzzle else ("position", "board", "puzzle")
+        found = (getattr(value, name, None) for name in names)
         board = next((one for one in found if isinstance(one, Board)), None)
     if not isinstance(board, Board):
-        return Board(cast("Grid", value), layout=layout)
+        return Board(cast("str | Grid", value), layout=layout)
     if layout is None or layout == board.layout:
         return board
     raise SudologueError("the board has a layout of its own: give a layout with a text only")

@@ -48,12 +48,15 @@ def voice_named(name: str) -> Narrator:
 def narrators_of(voices: VoicesLike) -> list[Narrator]:
     """The narrators of one voice or of several."""
     is_one = isinstance(voices, str) or not isinstance(voices, Sequence)
-    return [_narrator(voice) for voice in cast("Sequence[object]", [voices] if is_one else voices)]
+    return [
+        narrator_of(voice) for voice in cast("Sequence[object]", [voices] if is_one else voices)
+    ]
 
 
-def _narrator(voice: Any) -> Narrator:
+def narrator_of(voice: Any, method: str = "tell") -> Narrator:
+    """A voice by its name, or a narrator that has a method."""
     narrator = voice_named(voice) if isinstance(voice, str) else voice
-    if not callable(getattr(narrator, "tell", None)):
+    if not callable(getattr(narrator, method, None)):
         raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
     return narrator
 

@@ -12,6 +12,7 @@ from sudologue.inference import Elimination, SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.inference.codec.clues import clue_data
 from sudologue.json_value import document
+from sudologue.narration.notations.mentions import cells_in
 
 if TYPE_CHECKING:
     from sudologue.audit.certificate import Certificate
@@ -145,7 +146,7 @@ def why_record(entry: Entry, answer: Why, told: Sequence[str]) -> str:
     """
     board, proof, action = answer.board, answer.proof, answer.actions[0]
     final = board if proof is None else proof.final_board
-    cell = answer.cells[0]
+    (cell,) = cells_in(answer.asked[0])
     gone = action.candidates[0].digit if isinstance(action, Elimination) else None
     return record_line(
         "why",
@@ -174,7 +175,7 @@ def _stepped(step: StepView) -> dict[str, object]:
 
 def unanswered_record(entry: Entry, answer: Why, message: str) -> str:
     """The record of a cell of which what was asked cannot be told."""
-    cell = str(answer.cells[0])
+    cell = str(*cells_in(answer.asked[0]))
     return record_line(
         "why", entry, **position_fields(answer.board), cell=cell, digit=None, error=message
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_the_command_line_writes_the_same(
     terminal: Terminal, arguments: tuple[str, ...], value: Callable[[], Any]
 ) -> None:
     text, known = terminal(*arguments, "--format", "json").out, value()
-    kind: Any = type(known)
+    kind = cast("Any", type(known))
     assert kind.from_json(text) == known
     told = {name: said for name, said in json.loads(text).items() if name not in PLACE}
     ours = json.loads(known.to_json())

@@ -27,9 +27,10 @@ from sudologue.cli.output.sink import Sink, to_standard_output
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
 from sudologue.errors import SudologueError
-from sudologue.inquiries import BEGS_THE_QUESTION, is_ended, provers, solved_to_prove
+from sudologue.inquiries import BEGS_THE_QUESTION, is_ended, rules_to_prove, solved_to_prove
 from sudologue.model import Board
 from sudologue.narration.phrasing.clue_lines import clue_lines
+from sudologue.solver import Solver
 from sudologue.wording import noun_for
 
 if TYPE_CHECKING:
@@ -95,7 +96,9 @@ class ProveHandler(PuzzleHandler[ProveOptions]):
 
     def __init__(self, asked: ProveOptions) -> None:
         rules = None if asked.rules is None else rules_named(asked.rules, assume_unique=True)
-        self.solvers = provers(rules, asked.timeout, asked.budget)
+        limits: dict[str, Any] = {"timeout": asked.timeout, "budget": asked.budget}
+        self.solver = Solver(rules_to_prove(rules), **limits)
+        self.with_sums = Solver(**limits) if rules is None else None
         super().__init__(asked)
         self.folder = folder_named(asked.output or "")
 
@@ -115,7 +118,7 @@ class ProveHandler(PuzzleHandler[ProveOptions]):
             yield replace(entry, number=number)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        result = solved_to_prove(board, self.solvers, solve_within)
+        result = solved_to_prove(board, self.solver, self.with_sums, solve_within)
         searched = search(result)
         certificate = folder = refusal = None
         if is_ended(result):

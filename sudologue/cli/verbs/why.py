@@ -139,7 +139,7 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
         else:
             searched = search(answer.result)
             said = standing(answer.result, searched, self.notation)
-            open_end = in_notation(next(answer.open()), self.notation, answer.board.layout.size)
+            open_end = in_notation(next(answer.leads()), self.notation, answer.board.layout.size)
             message = f"{open_end.text.rstrip('.')}: {said}"
             self._complain(entry, message)
             if self.as_json:
@@ -172,7 +172,7 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
                 self._tell(entry, start, answer.passages(self.narrator))
 
     def _show_at_once(self, entry: Entry, answer: Why) -> None:
-        (told,) = answer.settled()
+        (told,) = answer.leads()
         if self.as_json:
             self.write(why_record(entry, answer, [told.text]))
         elif self.asked.form in _GRAPHS:

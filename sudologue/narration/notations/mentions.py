@@ -88,16 +88,13 @@ def candidates_meant(
 ) -> tuple[Candidate, ...]:
     """The candidates that a text places, or that it rules out."""
     found: list[Candidate] = []
-    example = "r2c3=4" if placing else "r2c3<>4"
     for one in mentions(text, size, notation):
-        match one:
-            case Candidate():
-                found.append(one)
-            case Placement() | Elimination() if isinstance(one, Placement) is placing:
-                found += one.candidates
-            case Cell():
-                raise BoardTextError(f"{one} has no digit: write such as {example}")
-            case _:
-                does = "rules out" if placing else "places"
-                raise BoardTextError(f"{shown(text.strip())} {does} a digit: write {example}")
+        if isinstance(one, Candidate):
+            found.append(one)
+        elif not isinstance(one, Cell) and isinstance(one, Placement) is placing:
+            found += one.candidates
+        else:
+            has = "has no digit" if isinstance(one, Cell) else "says the opposite"
+            example = "r2c3=4" if placing else "r2c3<>4"
+            raise BoardTextError(f"{shown(text.strip())} {has}: write such as {example}")
     return tuple(found)

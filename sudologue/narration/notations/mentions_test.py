@@ -61,10 +61,10 @@ def test_what_names_nothing_is_told_what_would(text: str, fault: str) -> None:
 @pytest.mark.parametrize(
     ("text", "placing", "fault"),
     [
-        ("r1c2", True, "r1c2 has no digit: write such as r2c3=4"),
-        ("r1c2", False, "r1c2 has no digit: write such as r2c3<>4"),
-        ("r1c2<>3", True, "'r1c2<>3' rules out a digit: write r2c3=4"),
-        ("r1c2=3", False, "'r1c2=3' places a digit: write r2c3<>4"),
+        ("r1c2", True, "'r1c2' has no digit: write such as r2c3=4"),
+        ("r1c2", False, "'r1c2' has no digit: write such as r2c3<>4"),
+        ("r1c2<>3", True, "'r1c2<>3' says the opposite: write such as r2c3=4"),
+        ("r1c2=3", False, "'r1c2=3' says the opposite: write such as r2c3<>4"),
     ],
 )
 def test_what_is_not_meant_is_refused(text: str, placing: bool, fault: str) -> None:
