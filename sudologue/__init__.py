@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from sudologue.rules import Rule
     from sudologue.solver import Solver
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CLASSIC",
