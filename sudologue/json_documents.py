@@ -168,7 +168,7 @@ def explanation_data(found: Explanation, told: Sequence[str] | None = None) -> F
         **_claimed(found),
         **_when_set(assume_unique=found.assume_unique),
         "shown": [board.to_string() for board in found.solutions if found.reveal],
-        "told": told or [found.tell()],
+        "told": [found.tell()] if told is None else told,
     }
 
 
@@ -198,7 +198,7 @@ def ruling_data(ruling: Ruling, by: str | None = None, told: Sequence[str] | Non
         "complete": ruling.in_time and ruling.names_all,
         **_when_set(too_late=not ruling.in_time),
         "shown": [against.to_string()] if against is not None and ruling.reveal else [],
-        "told": told or [ruling.tell()],
+        "told": [ruling.tell()] if told is None else told,
     }
 
 

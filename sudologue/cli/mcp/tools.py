@@ -16,20 +16,19 @@ from sudologue.audit import Verdict, check_inference, check_trace
 from sudologue.batches.worker import told as told_error
 from sudologue.budget import DEFAULT_BUDGET, SEARCH_BUDGET
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.input.variant import FURTHER
 from sudologue.cli.mcp.protocol import BAD_PARAMS, Message, Object, ProtocolError
-from sudologue.cli.output.coach_records import explain_record, hint_record, judge_record
 from sudologue.cli.output.generate_records import generate_record
-from sudologue.cli.output.records import rate_record, solve_record
+from sudologue.cli.output.records import check_record, rate_record, record_line, solve_record
 from sudologue.cli.output.search_words import found_by_search
 from sudologue.cli.run.timed_solve import search
-from sudologue.cli.verbs.check import CheckHandler, CheckOptions
 from sudologue.coach import Explanation, Ruling
 from sudologue.errors import SudologueError
 from sudologue.formats import Reading, claimants, read, write
 from sudologue.generate_puzzles import generate as made_puzzles
 from sudologue.generation.generated import GaveUpError
 from sudologue.inference import SolveResult
+from sudologue.inquiries import check as position_check
+from sudologue.json_documents import explanation_data, hint_data, ruling_data
 from sudologue.model import Board
 from sudologue.narration import Passage, say, voice_named
 from sudologue.rating.grade_words import numbers
@@ -113,26 +112,26 @@ def hint(
     It gives away no more than its level, and has a token, with which more of it can be heard.
     """
     asked = _Asked(puzzle)
-    marks, narrator = asked.entry.marks(asked.board, "auto"), voice_named("conversational")
+    marks = asked.entry.marks(asked.board, "auto")
     found = api.hint(asked.board, level, seen=seen or (), token=token, marks=marks)
     if found.inference is not None:
         _confirm(check_inference(found.board, found.inference))
-    told = f"{found.text(narrator)}\n\n(The token of this hint is {found.token}.)"
-    return asked.answer(told, hint_record(asked.entry, asked.board, [found], narrator))
+    told = f"{found.tell()}\n\n(The token of this hint is {found.token}.)"
+    return asked.answer(told, record_line("hint", asked.entry, **hint_data([found])))
 
 
 def explain(puzzle: str, claim: str, reveal: bool = False) -> Object:
     """Explain why a claim about a position is true, with the steps that prove it, or why not."""
     asked = _Asked(puzzle)
     found = api.explain(asked.board, claim, reveal=reveal)
-    return asked.of_claim(found, explain_record(asked.entry, found, ()))
+    return asked.of_claim(found, record_line("explain", asked.entry, **explanation_data(found, ())))
 
 
 def judge(puzzle: str, claim: str, by: str | None = None, reveal: bool = False) -> Object:
     """Say whether a claim about a position is true, and whether the reason given is enough."""
     asked = _Asked(puzzle)
     found = api.judge(asked.board, claim, by=by, reveal=reveal)
-    return asked.of_claim(found, judge_record(asked.entry, found, by, ()))
+    return asked.of_claim(found, record_line("judge", asked.entry, **ruling_data(found, by, ())))
 
 
 def rate(puzzle: str, budget: int = DEFAULT_BUDGET // 2) -> Object:
@@ -148,20 +147,15 @@ def check(puzzle: str, budget: int = SEARCH_BUDGET) -> Object:
 
     If there is none, say which entries are wrong, or what contradicts what.
     """
-    asked, no = _Asked(puzzle), {**dict.fromkeys(FURTHER, False), "quiet": False}
-    wanted: Object = {**no, "boxes": None, "jigsaw": None, "timeout": None, "where": True}
-
-    def written(form: str) -> str:
-        handler = CheckHandler(CheckOptions(**wanted, budget=budget, form=form))
-        return next(each[1] for each in handler.handled(asked.entry).events if each[0] == "write")
-
-    return asked.answer(written("text"), written("json"))
+    asked = _Asked(puzzle)
+    found = position_check(asked.board, budget=budget)
+    return asked.answer(found.tell(), check_record(asked.entry, found))
 
 
 def generate(
     count: int = 1,
     seed: int | None = None,
-    band: str | None = None,
+    difficulty: str | None = None,
     require: str | None = None,
     drill: str | None = None,
     cages: bool = False,
@@ -170,7 +164,7 @@ def generate(
     """Make 9x9 puzzles with one solution, as hard as wished, each proved by a solve."""
     if count > 20:
         raise SudologueError(f"count is {count}: it goes up to 20")
-    wished: Object = {"band": band, "require": require or (), "drill": drill}
+    wished: Object = {"difficulty": difficulty, "require": require or (), "drill": drill}
     told: list[str] = []
     records: list[Object] = []
     try:
@@ -216,7 +210,7 @@ _ARGUMENTS = {
     "budget": "How much work to spend, in units; by default some seconds' worth.",
     "count": "How many puzzles, 1 to 20.",
     "seed": "The same seed makes the same puzzles.",
-    "band": "How hard: very easy, easy, medium, tricky, hard, very hard, fiendish or extreme.",
+    "difficulty": "very easy, easy, medium, tricky, hard, very hard, fiendish or extreme.",
     "require": "A technique that it takes, such as x_wing.",
     "drill": "A technique: make positions of which it is the next step.",
     "cages": "Make killers: cages with totals, and no givens.",

@@ -162,7 +162,7 @@ def test_names_that_descriptions_list_are_all_there_are() -> None:
         return SCHEMAS[tool]["properties"][argument]["description"]
 
     assert all(level.value in described("hint", "level") for level in LEVELS)
-    assert all(band in described("generate", "band") for band in BAND_NAMES)
+    assert all(band in described("generate", "difficulty") for band in BAND_NAMES)
     ours = ("terse", "conversational", "technical", "teacher", "proof")
     assert all(name in described("solve", "voice") for name in ours)
     assert set(ours) <= {voice.name for voice in voices()}
@@ -195,7 +195,11 @@ def test_an_argument_may_be_left_out_if_its_function_has_a_default() -> None:
         ("hint", {"puzzle": FOUR, "token": "x"}, "'x'"),
         ("hint", {"puzzle": FOUR, "level": "loud"}, "no level of hints is called 'loud'"),
         ("generate", {"count": 21}, "count is 21: it goes up to 20"),
-        ("generate", {"band": "eazy"}, "no band is called 'eazy': did you mean 'easy'?"),
+        (
+            "generate",
+            {"difficulty": "eazy"},
+            "no difficulty is called 'eazy': did you mean 'easy'?",
+        ),
         ("generate", {"require": "x_wong"}, "did you mean 'x_wing'?"),
         ("draw", {"puzzle": FOUR, "step": 99}, "99"),
         ("check", {"puzzle": "https://f-puzzles.com/?load=N4Ig"}, "payload"),

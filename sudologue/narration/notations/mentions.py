@@ -36,8 +36,8 @@ def mentions(text: str, size: int, notation: str | Notation = RC) -> tuple[Menti
     """
     expect(text, str, "a text: write such as r5c6, r5c6=4, r5c6<>4 or r5c6(4)")
     names = notation_of(notation)
-    if not text.strip():
-        raise BoardTextError("nothing is named: write such as r5c6, r5c6=4 or r5c6<>4")
+    if not any(symbol.isdigit() for symbol in text):
+        raise BoardTextError(f"{shown(text)} names no cell: write such as r5c6, r5c6=4 or r5c6<>4")
     try:
         return tuple(_read(text, names, size))
     except SudologueError:

@@ -44,7 +44,8 @@ def test_what_a_text_names(notation: str, text: str, named: list[str] | None) ->
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "nothing is named: write such as r5c6, r5c6=4 or r5c6<>4"),
+        ("", "'' names no cell: write such as r5c6, r5c6=4 or r5c6<>4"),
+        ("it is so", "'it is so' names no cell: write such as r5c6, r5c6=4 or r5c6<>4"),
         ("r10c1", "r10c1 is off a board of 9 rows and columns"),
         ("C3=5", "'C3=5' says nothing in rc, but in a1: say --notation a1, or notation='a1'"),
         ("x9", "'x9' is no cell and no group of cells: write r5c6 or r5c67"),
