@@ -69,8 +69,8 @@ def why(
     """Why a cell is what it is, or is not: the steps of a solve that this stands on, and no others.
 
     It is asked by a cell, `r3c3`, a candidate, `r3c3(5)`, or a claim, `r3c3=5` or `r3c3<>5`; what
-    is claimed and is not so is answered by why not. The position is solved by the `rules` named; a
-    result has been solved already. With `shorten`, the proof does without what it can.
+    is claimed and is not so is answered by why not. The position is solved by the `rules` named,
+    unless it is a result already. With `shorten`, the proof does without what it can.
     """
     from sudologue.coach.claim import said_in
     from sudologue.coach.why import why_of
@@ -79,8 +79,14 @@ def why(
     board = board_of(position, layout, puzzle=True)
     named = cast("list[Mention]", [*said_in(asked, board.layout, notation)])
     solver = Solver(rules, assume_unique=assume_unique, timeout=timeout, budget=budget)
-    solved = position if isinstance(position, SolveResult) and rules is None else None
-    return why_of(board, named, lambda: solved or solver.solve(board), shorten)
+
+    def solve() -> SolveResult:
+        is_usual = isinstance(position, SolveResult) and rules is None
+        if is_usual and position.status is not SolveStatus.STOPPED:
+            return position
+        return solver.solve(board)
+
+    return why_of(board, named, solve, shorten)
 
 
 class StepList(tuple[StepView, ...]):

@@ -296,3 +296,22 @@ def test_no_inference_is_looked_for_on_a_dead_board() -> None:
         board = board.eliminate(f"r3c3({digit})")
     claim = Claim.parse("r2c3=2")
     assert ReasonSearch(board).now(ClaimMasks.of(claim, board)) is None
+
+
+def test_a_cell_is_explained_by_the_digit_that_it_has() -> None:
+    found = sudologue.explain(PUZZLE, "r3c3")
+    assert (str(found.claim), found.verdict) == ("r3c3=3", "proved_later")
+    assert sudologue.explain(PUZZLE, Cell(2, 2)) == found
+    assert sudologue.explain(PUZZLE, "C3", notation="a1") == found
+    both = sudologue.explain(PUZZLE, ["r2c3", "r3c3<>5"])
+    assert str(both.claim) == "r2c3=2, r3c3<>5"
+    with pytest.raises(SudologueError, match="search found no solution of the position"):
+        sudologue.explain("32........34..2.", "r1c3")
+
+
+def test_claims_are_made_in_a_notation() -> None:
+    said = sudologue.judge(PUZZLE, "C3<>5", by="row C, box 1", notation="a1")
+    assert said == sudologue.judge(PUZZLE, "r3c3<>5", by="row 3, box 1")
+    assert sudologue.explain(PUZZLE, "-5[C3]", notation="a1") == sudologue.explain(PUZZLE, "r3c3-5")
+    with pytest.raises(SudologueError, match="r3c3 alone claims nothing: write r3c4=5 or r3c4<>5"):
+        sudologue.judge(PUZZLE, "r3c3")

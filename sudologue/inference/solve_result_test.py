@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+import sudologue
 from sudologue.inference import (
     Assumption,
     Diagnosis,
@@ -169,3 +170,14 @@ def test_a_cell_s_text_asks_for_its_proof() -> None:
     result = Solver().solve(Board(PUZZLE))
     assert result.proof("r3c3") == result.proof(Cell(2, 2)) == result.proof((2, 2))
     assert result.proof("r3c3", shorten=True) == result.proof(Cell(2, 2), shorten=True)
+
+
+def test_a_result_has_the_grade_of_its_puzzle() -> None:
+    result = sudologue.solve(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    )
+    assert result.grade is result.grade
+    assert result.grade == sudologue.rate(result) == sudologue.rate(result.initial)
+    assert result.grade.difficulty == "very easy"
+    several = sudologue.solve("." * 81, max_steps=0)
+    assert (several.grade.status, several.grade.difficulty) == ("more than one solution", None)

@@ -32,7 +32,7 @@ def mentions(text: str, size: int, notation: str | Notation = RC) -> tuple[Menti
     >>> [*map(str, mentions("r1c1(4), r3c4(5)", 9))], [*map(str, mentions("C3 C4", 9, "a1"))]
     (['r1c1(4)', 'r3c4(5)'], ['r3c3', 'r3c4'])
     >>> [*map(str, mentions("r3c45-7, r1c1=2", 9))]
-    ['r1c1=2', 'r3c4<>7, r3c5<>7']
+    ['r3c4<>7, r3c5<>7', 'r1c1=2']
     """
     expect(text, str, "a text: write such as r5c6, r5c6=4, r5c6<>4 or r5c6(4)")
     names = notation_of(notation)
@@ -64,7 +64,16 @@ def _reader(text: str, size: int) -> Notation | None:
 def _read(text: str, notation: Notation, size: int) -> Iterator[Mention]:
     text = _MINUS.sub("<>", text.strip())
     if _SIGN.search(text):
-        yield from notation.read_conclusions(text, size)
+        run: list[str] = []
+        for piece in re.split("[,;]", text):
+            run.append(piece)
+            if _SIGN.search(piece):
+                yield from notation.read_conclusions(",".join(run), size)
+                run.clear()
+            elif notation.split_candidate(piece.strip()) and len(run) == 1:
+                yield notation.read_candidate(run.pop(), size)
+        if rest := ",".join(run).strip():
+            yield from notation.read_cells(rest, size)
         return
     words = _BETWEEN.split(text)
     try:

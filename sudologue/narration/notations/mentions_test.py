@@ -20,7 +20,12 @@ from sudologue.narration.notations.mentions import candidates_meant, cells_in, m
         ("rc", "r1c1(2) r1c2(3)", ["r1c1(2)", "r1c2(3)"]),
         ("rc", "r3c3=5", ["r3c3=5"]),
         ("rc", "r3c34-5", ["r3c3<>5, r3c4<>5"]),
-        ("rc", "r3c3≠5, r1c1=2", ["r1c1=2", "r3c3<>5"]),
+        ("rc", "r3c3≠5, r1c1=2,", ["r3c3<>5", "r1c1=2"]),
+        (
+            "rc",
+            "r1c1, r2c2<>5; r3c3(4), r4c4=1, r5c5",
+            ["r1c1<>5, r2c2<>5", "r3c3(4)", "r4c4=1", "r5c5"],
+        ),
         ("a1", "C3", ["r3c3"]),
         ("a1", "r3c3", ["r3c3"]),
         ("a1", "-5[C3]", ["r3c3<>5"]),

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
@@ -38,6 +39,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def scene(golden: Golden) -> Scene[Any]:
     return scene_of(golden.step, golden.board)
+
+
+def test_a_picture_is_saved(tmp_path: Path) -> None:
+    picture = draw(PUZZLE)
+    picture.save(tmp_path / "board.svg")
+    assert (tmp_path / "board.svg").read_text("utf-8") == picture
 
 
 def read(picture: str) -> ElementTree.Element:
