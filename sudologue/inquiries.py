@@ -81,10 +81,10 @@ def why(
     solver = Solver(rules, assume_unique=assume_unique, timeout=timeout, budget=budget)
 
     def solve() -> SolveResult:
-        is_usual = isinstance(position, SolveResult) and rules is None
-        if is_usual and position.status is not SolveStatus.STOPPED:
-            return position
-        return solver.solve(board)
+        if not isinstance(position, SolveResult) or rules is not None:
+            return solver.solve(board)
+        is_over = position.status is not SolveStatus.STOPPED
+        return position if is_over else solver.solve(board)
 
     return why_of(board, named, solve, shorten)
 
