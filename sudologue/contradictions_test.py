@@ -92,7 +92,7 @@ def test_every_part_has_an_answer(board: Board, told: str, count: int) -> None:
         {part for part in hint.at(level).reveals if isinstance(part, int)} for level in LEVELS
     ]
     assert not any(digits[:4])
-    assert told in hint.at("what").text().replace(f"{told[0].upper()}{told[1:]}", told)
+    assert told in hint.at("what").tell().replace(f"{told[0].upper()}{told[1:]}", told)
     assert "has no solution" in str(sudologue.explain(board, "r2c3=4"))
     assert "<svg" in str(sudologue.draw(board))
 

@@ -128,13 +128,14 @@ def _read_hint(fields: Fields) -> Hint:
 # ---------------------------------------------------------------------- explanations and rulings
 
 
-def _claimed(found: Explanation | Ruling) -> Fields:
-    """The claim, the rule that makes the conclusion, if one does at once, and the reason."""
+def _claimed(found: Explanation | Ruling, **given: object) -> Fields:
+    """The claim, the reason given, the rule that makes the conclusion, if one does, and proof."""
     inference, trace = found.inference, found.trace
     return {
         **position_fields(found.board),
         "claim": str(found.claim),
         "verdict": found.verdict.value,
+        **given,
         **_when_set(reveal=found.reveal),
         "rule": None if inference is None else inference.rule,
         "conclusion": None if inference is None else str(inference.action),
@@ -190,8 +191,7 @@ def ruling_data(ruling: Ruling, by: str | None = None, told: Sequence[str] | Non
         by = ruling.grounds.text(ruling.board.layout)
     against = ruling.solution
     return {
-        **_claimed(ruling),
-        "by": by,
+        **_claimed(ruling, by=by),
         "refusal": ruling.refusal,
         "surviving": [str(candidate) for candidate in ruling.surviving],
         "named_as": ruling.named_as,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import click
@@ -117,12 +116,17 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         self._shown.clear()
-        solve = cache(lambda: solve_within(self.solver, board))
+        solved: list[SolveResult] = []
+
+        def solve() -> SolveResult:
+            solved[:] = solved or [solve_within(self.solver, board)]
+            return solved[0]
+
         answers = [
             why_of(board, (asked,), solve, self.asked.shorten) for asked in self._questions(board)
         ]
         worst = max(self._answer(entry, answer) for answer in answers)
-        result = next((one.result for one in answers if one.result is not None), None)
+        result = solved[0] if solved else None
         if result is not None and self._shown and result.status is SolveStatus.CONTRADICTION:
             searched = search(result)
             said = standing(result, searched, self.notation)
