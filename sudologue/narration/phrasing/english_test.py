@@ -54,7 +54,7 @@ def test_sentences_begin_with_a_capital_but_notation_stays(part: str, text: str)
 
 
 def test_a_capital_changes_no_value() -> None:
-    assert sentence_case(say(CLASSIC.houses[4])).spans[0].value is CLASSIC.houses[4]
+    assert sentence_case(say(CLASSIC.houses[4])).spans[0].value == CLASSIC.houses[4]
     assert not sentence_case(say())
 
 

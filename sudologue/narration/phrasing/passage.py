@@ -136,8 +136,8 @@ class Passage:
         return Passage(self.spans, Form.LINE)
 
 
-Single: TypeAlias = int | Cell | Candidate | House | Span
-Part: TypeAlias = "str | Single | Passage | None"
+Named: TypeAlias = int | Cell | Candidate | House
+Part: TypeAlias = "str | Named | Span | Passage | None"
 
 NEW_LINE = Span("\n", Role.BREAK)
 
@@ -152,12 +152,13 @@ def say(*parts: Part) -> Passage:
     """
     spans: list[Span] = []
     plain = ""
+    part: Any  # a page has thousands of parts, and `isinstance` would take twice as long
     for part in parts:
-        # a page has thousands of parts, and `isinstance` would take twice as long
-        if type(part) is str:
+        kind = part.__class__
+        if kind is str:
             plain += part
             continue
-        if type(part) is Passage:
+        if kind is Passage:
             # its plain words have run together already: only at both ends can they meet others
             its = part.spans
             if its and its[0][1:] == _PLAIN:
@@ -168,11 +169,15 @@ def say(*parts: Part) -> Passage:
         elif part is None:
             continue
         else:
-            span = _span_of(cast("Single", part))
-            if span[1:] == _PLAIN:
+            span = part if kind is Span else _span_of(part)
+            if kind is Span and span[1:] == _PLAIN:
                 plain += span.text
                 continue
-            its = (span,)
+            if plain:
+                spans.append(_made(Span, (plain, *_PLAIN)))
+                plain = ""
+            spans.append(span)
+            continue
         if plain:
             spans.append(_made(Span, (plain, *_PLAIN)))
             plain = ""
@@ -197,11 +202,9 @@ _PLAIN = Span("")[1:]
 """What plain words are, whatever they say: without value, whole and claims."""
 
 
-def _span_of(part: Single) -> Span:
-    kind = type(part)
-    if kind is Span:
-        return cast("Span", part)
-    if kind is Cell:
+@cached(SLIGHT)
+def _span_of(part: Named) -> Span:
+    if isinstance(part, Cell):
         return _made(Span, (str(part), Role.CELL, part, None, ()))
     if isinstance(part, int):
         return _made(Span, (digit_text(part), Role.DIGIT, part, None, ()))
