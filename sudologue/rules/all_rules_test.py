@@ -42,7 +42,7 @@ class Echo:
 class Trusting(Technique):
     """A rule that takes one solution for granted."""
 
-    card = Card("trusting", "Trusting", Tier.UNIQUENESS, "", "", assumes_uniqueness=True)
+    card = Card("trusting", Tier.UNIQUENESS, assumes_uniqueness=True)
 
     def find(self, board: Board) -> Iterator[Inference]:
         yield from ()

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from sudologue.languages import current
+from sudologue.languages.word_tables import read_one
+from sudologue.rules.order import FAMILY_OF
+
 
 class Tier(IntEnum):
     """The eight storeys of the catalogue, easiest first."""
@@ -21,50 +25,70 @@ class Tier(IntEnum):
     @property
     def title(self) -> str:
         """The tier as a heading."""
-        return _TITLES[self]
-
-
-_TITLES = {
-    Tier.SINGLES: "Singles",
-    Tier.LOCKED_SETS: "Locked candidates and subsets",
-    Tier.PATTERNS: "Fish, single-digit patterns, wings and colouring",
-    Tier.UNIQUENESS: "Uniqueness",
-    Tier.CHAINS: "Almost locked sets and chains",
-    Tier.EXOTIC: "Exotic set logic",
-    Tier.FORCING: "Forcing chains and nets",
-    Tier.EXTREME: "The widest patterns, and contradictions within contradictions",
-}
+        return current().table("rules")["Tier"][self.name]
 
 
 @dataclass(frozen=True, repr=False)
 class Card:
-    """A rule's card.
+    """A rule's card: what it is called and what it says are in the languages' tables of its family.
 
-    `summary` says in one sentence what the rule sees and concludes, `reason` in a few why that
-    holds, and `spotting` in one how to find the next one with a pencil. `page` is the page of the
-    techniques' documentation that shows it, `example` a position on which the rule finds something,
-    in a line that a board is read from. `se` is Sudoku Explainer's rating as it writes it, `hodoku`
-    HoDoKu's code, and `more_codes` are the codes that HoDoKu has besides for what the rule finds. A
-    rule that `needs_clues` is not asked about boards without any.
+    `page` is the page of the techniques' documentation that shows it, `example` a position on which
+    the rule finds something, in a line that a board is read from. `se` is Sudoku Explainer's rating
+    as it writes it, `hodoku` HoDoKu's code, and `more_codes` are the codes that HoDoKu has besides
+    for what the rule finds. A rule that `needs_clues` is not asked about boards without any. The
+    card of a rule of your own brings its texts with it, as `says`, in the form of a table.
+
+    >>> Card("my_rule", Tier.SINGLES).title
+    'My Rule'
+    >>> Card("my_rule", Tier.SINGLES, says="title: A Rule of Mine").title
+    'A Rule of Mine'
     """
 
     slug: str
-    title: str
     tier: Tier
-    summary: str
-    reason: str
-    spotting: str = ""
     page: str = ""
     example: str = ""
-    aliases: tuple[str, ...] = ()
     se: str | None = None
     hodoku: str | None = None
     more_codes: tuple[str, ...] = ()
     assumes_uniqueness: bool = False
     needs_clues: bool = False
+    says: str = ""
 
     def __repr__(self) -> str:
         return f"<Card {self.slug}>"
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self._text("title") or self.slug.replace("_", " ").title()
+
+    @property
+    def aliases(self) -> tuple[str, ...]:
+        """What else it is called."""
+        return tuple(filter(None, self._text("aliases").split("; ")))
+
+    @property
+    def summary(self) -> str:
+        """In one sentence, what the rule sees and concludes."""
+        return self._text("summary")
+
+    @property
+    def reason(self) -> str:
+        """In a few sentences, why that holds."""
+        return self._text("reason")
+
+    @property
+    def spotting(self) -> str:
+        """In one sentence, how to find the next one with a pencil."""
+        return self._text("spotting")
+
+    def _text(self, key: str) -> str:
+        if self.says:
+            return read_one(self.says).get(key, "")
+        family = FAMILY_OF.get(self.slug)
+        table = current().table(f"families.{family}") if family else {}
+        return table.get(self.slug, {}).get(key, "")
 
 
 def killer(givens: str, cages: str, odd: str = "") -> str:

@@ -18,7 +18,7 @@ def placing(value: int) -> Inference:
 class Counting(Technique):
     """Yields an inference a digit, and remembers how far it was asked."""
 
-    card = Card("counting", "Counting", Tier.SINGLES, "", "")
+    card = Card("counting", Tier.SINGLES)
 
     def __init__(self) -> None:
         self.asked: list[int] = []

@@ -43,7 +43,7 @@ class Stranger:
 class OurOwnKind(Technique):
     """Somebody's own rule on the base of ours."""
 
-    card = Card("own_kind", "Own Kind", Tier.SINGLES, "", "")
+    card = Card("own_kind", Tier.SINGLES)
 
     def __init__(self, answer: Callable[[Board], Any]) -> None:
         self.answer = answer

@@ -27,7 +27,7 @@ PUZZLE = "6.....2.5......8..52..1.....7.....89.8.32......5...1...3.8.14......3..
 class Trusting(Technique):
     """A rule that takes one solution for granted."""
 
-    card = Card("trusting", "Trusting", Tier.UNIQUENESS, "", "", assumes_uniqueness=True)
+    card = Card("trusting", Tier.UNIQUENESS, assumes_uniqueness=True)
 
     def find(self, board: Board) -> Iterator[Inference]:
         yield from ()

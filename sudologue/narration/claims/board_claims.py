@@ -45,6 +45,11 @@ class CanOnlyBe:
     cells: tuple[Cell, ...]
     digits: tuple[int, ...]
 
+    @classmethod
+    def on(cls, board: Board, cell: Cell) -> CanOnlyBe:
+        """What a cell has left on a board."""
+        return cls((cell,), tuple(sorted(board.domain(cell))))
+
     def holds(self, board: Board) -> bool:
         return all(_candidates(board, cell) == frozenset(self.digits) for cell in self.cells)
 

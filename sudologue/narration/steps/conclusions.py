@@ -2,36 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
+from sudologue.caches import lazy
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Candidate, Cell
 from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
 from sudologue.narration.phrasing.english import clauses, listing
+from sudologue.narration.phrasing.filling import said
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say
 
 CellsAndDigits = tuple[tuple[Cell, ...], tuple[int, ...]]
 
 
+@dataclass(frozen=True)
+class Loss:
+    """That each of the cells cannot be any of the digits."""
+
+    cells: tuple[Cell, ...]
+    digits: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Conclusion:
+    """What a step concludes: the digit of a cell, or what cells lose."""
+
+    action: Action
+
+    @property
+    def cell(self) -> Cell:
+        """The cell that is filled, or a cell that loses something."""
+        return self.action.candidates[0].cell
+
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digit that is placed, or the digits that go somewhere."""
+        return tuple(sorted({candidate.digit for candidate in self.action.candidates}))
+
+    @lazy
+    def losses(self) -> list[Loss]:
+        """What cells lose, those together that lose the same."""
+        return [Loss(*each) for each in group_by_digits(self.action.candidates)]
+
+    @property
+    def cases(self) -> Collection[str]:
+        """Whether a digit is `placed`, or cells lose the same, `together`."""
+        if isinstance(self.action, Placement):
+            return ("placed",)
+        losses = self.losses
+        return ("together",) if len(losses) == 1 and len(losses[0].cells) > 1 else ()
+
+
 def conclusion(action: Action) -> Passage:
     """`r5c6 is 4`; `r1c2 cannot be 3, and r1c8 and r1c9 cannot be 6`."""
-    if isinstance(action, Placement):
-        return say(action.cell, " is ", action.value)
-    return clauses(
-        [
-            say(listing(cells), " cannot be ", listing(digits, "or"))
-            for cells, digits in group_by_digits(action.candidates)
-        ]
-    )
+    return said(Conclusion(action))
 
 
 def of_those_named(action: Action) -> Passage:
     """The conclusion about cells that the sentence has just named: `they cannot be 3`."""
-    groups = group_by_digits(action.candidates)
-    if isinstance(action, Placement) or len(groups) > 1 or len(groups[0][0]) == 1:
-        return conclusion(action)
-    return say("they cannot be ", listing(groups[0][1], "or"))
+    return said(Conclusion(action), "named")
 
 
 def cell_by_cell(candidates: Iterable[Candidate]) -> Passage:

@@ -14,11 +14,12 @@ from typing import Any, Generic, TypeVar
 from sudologue.inference import Action, Evidence, SolveResult, StepLike, TraceStep
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
-from sudologue.narration.claims.board_claims import Assertion, IsGone
+from sudologue.narration.claims.board_claims import Assertion, IsGone, Sees
 from sudologue.narration.claims.receipt_claims import IsBarred, RemovedBy
 from sudologue.narration.phrasing.english import listing, steps_named
 from sudologue.narration.phrasing.passage import Part, Passage, rule_name, say, states
 from sudologue.narration.steps.causes import Cause, CauseKind, Causes, causes_of
+from sudologue.narration.steps.conclusions import Conclusion
 from sudologue.rules.card import Card
 from sudologue.rules.cards import CARDS
 
@@ -44,7 +45,7 @@ class Scene(Generic[E]):
     premises: tuple[int, ...] | None = None
     full: bool = False
     uses: tuple[int, ...] = ()
-    kept: dict[str, Any] = field(default_factory=dict[str, Any], compare=False, repr=False)
+    kept: dict[object, Any] = field(default_factory=dict[object, Any], compare=False, repr=False)
 
     @property
     def action(self) -> Action:
@@ -55,6 +56,11 @@ class Scene(Generic[E]):
     def target_cells(self) -> list[Cell]:
         """The cells that the conclusion is about: where a digit goes, or where candidates go."""
         return sorted({candidate.cell for candidate in self.action.candidates})
+
+    @property
+    def conclusion(self) -> Conclusion:
+        """The conclusion, to be put into words."""
+        return Conclusion(self.action)
 
     @property
     def layout(self) -> Layout:
@@ -82,6 +88,10 @@ class Scene(Generic[E]):
         return technique(self.slug)
 
     # facts
+
+    def sight_of(self, cells: Iterable[Cell]) -> Sees:
+        """That the cells which the conclusion is about see all of these."""
+        return Sees(tuple(self.target_cells), tuple(cells))
 
     def open_in(self, house: House) -> int:
         """A bit for each open cell of a house."""

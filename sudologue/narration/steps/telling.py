@@ -72,15 +72,15 @@ the code too. Groups of cells that a sentence needs again get a letter (`group A
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from sudologue.inference import Evidence
-from sudologue.narration.phrasing.english import listing
-from sudologue.narration.phrasing.passage import Passage, phrase, say
+from sudologue.languages import current
+from sudologue.narration.phrasing.filling import filled
+from sudologue.narration.phrasing.passage import Passage, say
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.by_evidence import ByEvidence
-from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import E, Scene
 
 T = TypeVar("T", bound="Telling[Any]")
@@ -90,24 +90,48 @@ class Telling(ABC, Generic[E]):
     """What a family says of evidence of one type; the module says what belongs where."""
 
     reason_words: ClassVar[str] = ""
-    family_words: ClassVar[str] = "a pattern that settles something"
+    family_words: ClassVar[str] = ""
     question_words: ClassVar[str] = ""
+
+    def names(self, scene: Scene[E]) -> Mapping[str, Any]:
+        """What fills holes beside the fields of the evidence and the facts of the scene."""
+        return {}
+
+    def cases(self, scene: Scene[E]) -> Collection[str]:
+        """What is the case, where texts for it may differ."""
+        return ()
+
+    def say(self, key: str, scene: Scene[E], *cases: str, **names: Any) -> Passage | None:
+        """The text under a key with its holes filled, if there is one in the language in use."""
+        language = current()
+        prepared = scene.kept.get(self)
+        if prepared is None or prepared[0] is not language:
+            said_by = language.of(type(self))
+            prepared = language, said_by, tuple(self.cases(scene)), self.names(scene)
+            scene.kept[self] = prepared
+        _, said_by, its_cases, its_names = prepared
+        template = said_by.pick(key, its_cases + cases)
+        if template is None:
+            return None
+        if names:
+            its_names = {**its_names, **names}
+        return filled(template, language, its_names, scene.evidence, scene)
 
     @abstractmethod
     def pattern(self, scene: Scene[E]) -> Passage:
         """The pattern's place in the community's notation; nothing where the conclusion says it."""
 
-    @abstractmethod
     def observation(self, scene: Scene[E]) -> Passage:
         """What one sees, without a full stop at its end."""
+        return self.say("observation", scene) or say()
 
     def argument(self, scene: Scene[E]) -> Passage | None:
         """Why it forces the conclusion, without a full stop at its end."""
-        return None
+        return self.say("argument", scene)
 
     def consequence(self, scene: Scene[E]) -> Passage:
         """What follows, fit to stand after "so"."""
-        return conclusion(scene.action)
+        return self.say("consequence", scene) or say()
 
     def place(self, scene: Scene[E]) -> Passage:
         """The pattern's place in a few words: the house that evidence is about, else its cells."""
@@ -122,15 +146,15 @@ class Telling(ABC, Generic[E]):
 
     def reason(self, scene: Scene[E]) -> Passage | None:
         """The idea in one sentence, without a full stop at its end."""
-        return say(self.reason_words) or None
+        return self.say("reason", scene) or say(self.reason_words) or None
 
     def region(self, scene: Scene[E]) -> Passage | None:
         """Where to look, where that is not simply what holds the cells of the pattern."""
-        return None
+        return self.say("region", scene)
 
     def family(self, scene: Scene[E]) -> Passage:
         """What kind of thing to look for, in plain words."""
-        return say(self.family_words)
+        return say(self.family_words) or self.say("family", scene) or say()
 
     def digits(self, scene: Scene[E]) -> tuple[int, ...]:
         """The digits that the pattern is about."""
@@ -144,14 +168,12 @@ class Telling(ABC, Generic[E]):
         """What to ask oneself, without the question mark."""
         if self.question_words:
             return say(self.question_words)
-        digits, house = listing(self.digits(scene), "or"), scene.evidence.focus_house
-        if house is None:
-            return phrase("what becomes of {} here", digits)
-        return phrase("where can {} have its {}", house, digits)
+        cases = () if scene.evidence.focus_house is None else ("house",)
+        return self.say("question", scene, *cases, its_digits=self.digits(scene)) or say()
 
     def setting(self, scene: Scene[E]) -> Passage:
         """The cells of the pattern and not what follows, without a full stop at its end."""
-        return self.observation(scene)
+        return self.say("setting", scene) or self.observation(scene)
 
     def is_sibling_of(self, scene: Scene[E], other: Scene[Any]) -> bool:
         """Whether a step is another's idea over again, so that the two are best told together."""

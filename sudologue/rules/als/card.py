@@ -8,24 +8,6 @@ _als = partial(Card, tier=Tier.CHAINS, page="almost-locked-sets")
 
 ALS_XZ = _als(
     slug="als_xz",
-    title="ALS-XZ",
-    summary=(
-        "When two groups of cells, each in one house and with one digit more than cells, can take "
-        "one common digit only once between them, any other digit they share leaves every cell in "
-        "sight of all its places in both."
-    ),
-    reason=(
-        "A group with one digit to spare can do without one of its digits, but not without two. If "
-        "a cell in sight of them took a digit away from both groups, each would need all the "
-        "others, among them the digit that only one of the two can have. So one of the groups "
-        "keeps the shared digit, and the cell cannot have it."
-    ),
-    spotting=(
-        "To find the next one, look for groups of cells in a house with one digit more than "
-        "cells, cells with two candidates among them, and then for two that share two digits "
-        "and cannot both have one of these."
-    ),
-    aliases=("almost locked sets", "singly linked ALS-XZ"),
     hodoku="0901",
     more_codes=("0901-1",),
     example=(
@@ -36,22 +18,6 @@ ALS_XZ = _als(
 
 ALS_XZ_DOUBLE = _als(
     slug="als_xz_double",
-    title="Doubly Linked ALS-XZ",
-    summary=(
-        "When two groups of cells, each in one house and with one digit more than cells, can take "
-        "two common digits only once each between them, all their digits are spoken for and leave "
-        "the cells in sight of all their places."
-    ),
-    reason=(
-        "A group with one digit to spare cannot do without both of the two digits. So one group "
-        "takes the first, the other takes the second, and each takes all the rest of its own. A "
-        "cell that would take any of these digits away from where it must go cannot have it."
-    ),
-    spotting=(
-        "To find the next one, look for two groups with one digit more than cells that share "
-        "two digits, neither of which both of them can have."
-    ),
-    aliases=("doubly linked ALS",),
     hodoku="0901",
     more_codes=("0901-2",),
     example=(
@@ -62,24 +28,6 @@ ALS_XZ_DOUBLE = _als(
 
 ALS_XY_WING = _als(
     slug="als_xy_wing",
-    title="ALS-XY-Wing",
-    summary=(
-        "When a group of cells with one digit more than cells can take each of two digits only in "
-        "turn with another such group, any further digit that these other two groups share leaves "
-        "every cell in sight of all its places in both."
-    ),
-    reason=(
-        "If a cell took the shared digit away from both outer groups, each would need all its "
-        "other digits, and each would take one from the group in the middle. That group would "
-        "have lost two digits, with only one to spare. So one of the outer groups keeps the shared "
-        "digit."
-    ),
-    spotting=(
-        "To find the next one, take a group with one digit more than cells, often just a cell "
-        "with two candidates, and look for two more groups in sight of it, each by another of "
-        "its digits."
-    ),
-    aliases=("ALS-Wing",),
     hodoku="0902",
     example=(
         ":0000:x:......1+35..+5.3.+9.+43...958.2+762+5+1+9+34+8+95+8+3+24+7+16...8+6+72+5+98+149+"
@@ -89,23 +37,6 @@ ALS_XY_WING = _als(
 
 ALS_XY_CHAIN = _als(
     slug="als_xy_chain",
-    title="ALS-XY-Chain",
-    summary=(
-        "When groups of cells with one digit more than cells form a chain in which each can take "
-        "one digit only in turn with the next, any further digit that the two end groups share "
-        "leaves every cell in sight of all its places in both."
-    ),
-    reason=(
-        "A group that loses one digit needs all its others, and takes one of them from its "
-        "neighbour. If a cell took the shared digit away from both end groups, the loss would pass "
-        "along the chain from one end and rob the other end of a second digit, with only one to "
-        "spare. So one of the ends keeps the shared digit."
-    ),
-    spotting=(
-        "To find the next one, go from group to group by digits that two neighbours cannot both "
-        "have, until a digit of the first comes up again."
-    ),
-    aliases=("ALS chain",),
     hodoku="0903",
     example=(
         ":0000:x:7+5+9+1+86+3+42+23+89+45+6+7+1+6+14+27+3+9+8+5.2..1+97+38.+9..+5+8+1+26+8.+1..2+"
@@ -115,21 +46,6 @@ ALS_XY_CHAIN = _als(
 
 ALS_W_WING = _als(
     slug="als_w_wing",
-    title="ALS-W-Wing",
-    summary=(
-        "When two groups of cells, each with one digit more than cells, share two digits, and "
-        "together see every place that a house has for one of them, the other digit leaves every "
-        "cell in sight of all its places in both groups."
-    ),
-    reason=(
-        "If a cell took the other digit away from both groups, each would have to take the first "
-        "one, and the house would be left without a place for it. So one of the groups keeps the "
-        "other digit, and the cell cannot have it."
-    ),
-    spotting=(
-        "To find the next one, look for two groups with one digit more than cells that share "
-        "two digits, and for a house whose places for one of these they see between them."
-    ),
     example=(
         ":0000:x:49+15+3+2+8+67+2+5+6+78+91+4+3+7+836..5+2+9.12..7+4+3.+9+3+54+2.+7...7+41.3+9.21"
         "+69+3+7.+2.4+3+4.+2..6..52....+3..:585::"
@@ -138,22 +54,6 @@ ALS_W_WING = _als(
 
 DEATH_BLOSSOM = _als(
     slug="death_blossom",
-    title="Death Blossom",
-    summary=(
-        "When each digit of a cell, the stem, can be taken from it by a group of cells with one "
-        "digit more than cells, a petal, any digit that all petals share leaves every cell in "
-        "sight of all its places in them."
-    ),
-    reason=(
-        "A petal that loses one digit needs all its others, its digit of the stem among them. If a "
-        "cell took the shared digit away from all petals, together they would take every digit "
-        "from the stem. So one of the petals keeps the shared digit, and the cell cannot have it."
-    ),
-    spotting=(
-        "To find the next one, take a cell with few candidates and look for a group to each of "
-        "them that has one digit more than cells and loses that digit to the cell, so that all "
-        "these groups share another digit."
-    ),
     hodoku="0904",
     example=(
         ":0000:x:..3.+1.+7..+1.8.7.......9.413..6..21...+5.2+4.+697+1+4.+15+9+7.+6.3+1+57+48+62+9"
@@ -163,24 +63,6 @@ DEATH_BLOSSOM = _als(
 
 SUE_DE_COQ = _als(
     slug="sue_de_coq",
-    title="Sue de Coq",
-    summary=(
-        "When cells where a line and a box cross, with some cells of the line and some of the box "
-        "beyond, have room for just as many digits as they are, these digits leave the rest of the "
-        "house that keeps them single."
-    ),
-    reason=(
-        "A digit that the cells in the line hold goes into the line once, and one that the cells "
-        "in the box hold goes into the box once. Counted so, the digits just fill the cells, and "
-        "none of them can be missing. So what a house needs of them is in these cells, and nowhere "
-        "else in it."
-    ),
-    spotting=(
-        "To find the next one, look where a line crosses a box for two or three cells with two "
-        "candidates more than cells, and then for cells with two of these candidates elsewhere "
-        "in the line and in the box."
-    ),
-    aliases=("two-sector disjoint subset",),
     hodoku="1101",
     example=(
         ":0000:x:......1+35..+5.3.+9.+43...958.2+762+5+1+9+34+8+95+8+3+24+7+16...8+6+72+5+98+149+"
@@ -190,21 +72,6 @@ SUE_DE_COQ = _als(
 
 ALIGNED_PAIR_EXCLUSION = _als(
     slug="aligned_pair_exclusion",
-    title="Aligned Pair Exclusion",
-    summary=(
-        "When a candidate of one cell can go together with none of the candidates of another, "
-        "because each such pair would be equal digits in sight of each other or leave other cells "
-        "short of a digit, it is false."
-    ),
-    reason=(
-        "The other cell must take something. If each of its candidates rules out the same "
-        "candidate of the first cell, that candidate has no way to be true."
-    ),
-    spotting=(
-        "To find the next one, take two cells with few candidates and look for cells with two "
-        "candidates, or groups with one digit more than cells, that both of them see."
-    ),
-    aliases=("APE", "subset exclusion"),
     se="6.2",
     example=(
         ":0000:x:...+34+6.+92.368.91.+7..+91+7..+3+6.8.+6+9+1..+39+6+1+4.3.+7+8.4+37+8.+9+616+95+"
@@ -214,23 +81,8 @@ ALIGNED_PAIR_EXCLUSION = _als(
 
 ALIGNED_TRIPLE_EXCLUSION = Card(
     slug="aligned_triple_exclusion",
-    title="Aligned Triple Exclusion",
     tier=Tier.EXTREME,
     page="almost-locked-sets",
-    summary=(
-        "When a candidate of one cell can go together with no two candidates of two other cells, "
-        "because each such triple would be equal digits in sight of each other or leave other "
-        "cells short of a digit, it is false."
-    ),
-    reason=(
-        "The two other cells must both take something. If nothing that they can take together "
-        "leaves room for the candidate of the first cell, it has no way to be true."
-    ),
-    spotting=(
-        "To find the next one, take three cells with few candidates and look for cells with two "
-        "or three candidates, or groups with one digit more than cells, that see them."
-    ),
-    aliases=("ATE", "subset exclusion"),
     se="7.5",
     example=(
         ":0000:x:31+9+24+865+7+5+6+43..+2+8+9+782+6+954+1+36...5.8.+4+2+5.4..93+64....6+5.+1+12.+"

@@ -8,20 +8,6 @@ _tube = partial(Card, tier=Tier.LOCKED_SETS, page="thermometers", needs_clues=Tr
 
 THERMO_BOUNDS = _tube(
     slug="thermo_bounds",
-    title="Thermometer Bounds",
-    summary=(
-        "A cell of a thermometer is larger than all cells before it and smaller than all after it, "
-        "so its place alone says how small and how large it can be."
-    ),
-    reason=(
-        "Digits rise along a thermometer from its bulb. The fourth cell has three smaller digits "
-        "before it, so it is at least 4; and if two larger ones follow, it is at most 7. On a slow "
-        "thermometer digits may stay the same, so places say nothing there."
-    ),
-    spotting=(
-        "To find the next one, count the cells of each thermometer from its bulb and back from its "
-        "tip."
-    ),
     example=(
         '{"size":9,"givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5'
         '....8..79","thermos":[["r2c7","r2c8","r3c7","r3c8","r3c9","r2c9"]],"extra":{"box":[3,3]}}'
@@ -29,22 +15,6 @@ THERMO_BOUNDS = _tube(
 )
 THERMO_NEIGHBOUR = _tube(
     slug="thermo_neighbour",
-    title="Thermometer Neighbours",
-    summary=(
-        "A cell of a thermometer that is at least so much lifts all that follow it; one that is at "
-        "most so much keeps down all before it."
-    ),
-    reason=(
-        "Digits rise along a thermometer from its bulb. What follows a cell that is at least 3 is "
-        "at least 4, what follows that is at least 5, and so on to the tip; the same downwards, "
-        "back to the bulb. On a slow thermometer the digits may stay the same: what follows is at "
-        "least 3 as well."
-    ),
-    spotting=(
-        "To find the next one, go along each thermometer from its bulb, and see whether a cell "
-        "still has a candidate that is no larger than the least one before it; then come back from "
-        "its tip."
-    ),
     example=(
         '{"size":9,"givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5'
         '....8..79","thermos":[["r8c1","r9c1","r9c2","r9c3"]],"extra":{"box":[3,3]}}'

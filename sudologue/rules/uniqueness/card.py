@@ -8,21 +8,6 @@ _pattern = partial(Card, tier=Tier.UNIQUENESS, page="uniqueness", assumes_unique
 
 UNIQUE_RECTANGLE_1 = _pattern(
     slug="unique_rectangle_1",
-    title="Unique Rectangle Type 1",
-    summary=(
-        "When three corners of a rectangle in two boxes can take only the same two digits, the "
-        "fourth corner takes neither of them."
-    ),
-    reason=(
-        "If the fourth corner took one of the two digits, they would alternate round the "
-        "rectangle. Exchanging them at all four corners would change no row, no column and no box, "
-        "so the puzzle would have a second solution; and we take it that it has only one."
-    ),
-    spotting=(
-        "To find the next one, look for three cells with the same two candidates that are corners "
-        "of a rectangle in just two boxes, and then at the fourth corner."
-    ),
-    aliases=("uniqueness test 1", "UR type 1"),
     se="4.5",
     hodoku="0600",
     example="12.85.3495.9..428134821956745..2.8937.398.425982543716694..21582351689748..495632",
@@ -30,22 +15,6 @@ UNIQUE_RECTANGLE_1 = _pattern(
 
 UNIQUE_RECTANGLE_2 = _pattern(
     slug="unique_rectangle_2",
-    title="Unique Rectangle Type 2",
-    summary=(
-        "When two neighbouring corners of a rectangle in two boxes can take only two digits, and "
-        "the other two have just one digit more, that digit leaves the cells that see both."
-    ),
-    reason=(
-        "If neither of the two corners took the extra digit, the other two digits would alternate "
-        "round the rectangle and could be exchanged, and the puzzle would have two solutions. So "
-        "one of the two corners takes the extra digit, and no cell that sees both can have it."
-    ),
-    spotting=(
-        "To find the next one, look for two cells of one house with the same two candidates, and "
-        "across from them, in a second box, for two cells with these and one candidate more, the "
-        "same in both."
-    ),
-    aliases=("uniqueness test 2", "UR type 2"),
     se="4.5",
     hodoku="0601",
     example="8472563195123794863691485277..614295156923748294785631..58.21.......1.....1.37...",
@@ -53,24 +22,6 @@ UNIQUE_RECTANGLE_2 = _pattern(
 
 UNIQUE_RECTANGLE_3 = _pattern(
     slug="unique_rectangle_3",
-    title="Unique Rectangle Type 3",
-    summary=(
-        "When two neighbouring corners of a rectangle have extra digits, and these form a naked "
-        "subset with other cells of a house of both, the subset's digits leave the rest of the "
-        "house."
-    ),
-    reason=(
-        "One of the two corners must take an extra digit, or two digits could be exchanged round "
-        "the rectangle and the puzzle would have two solutions. So the two corners count as one "
-        "cell that takes an extra digit, and together with the other cells they use up as many "
-        "digits as there are cells."
-    ),
-    spotting=(
-        "To find the next one, look for two cells of one house with the same two candidates, and "
-        "across from them, in a second box, for two with these and others; then for cells beside "
-        "the latter that hold just these others."
-    ),
-    aliases=("uniqueness test 3", "UR type 3", "unique rectangle with a naked subset"),
     se="4.6 with a pair, 4.7 with a triple, 4.8 with a quad",
     hodoku="0602",
     example=".14.63.28963.8.1.4.821..3.6436.1.8..15749826329837654164583..12821...63.379621485",
@@ -78,22 +29,6 @@ UNIQUE_RECTANGLE_3 = _pattern(
 
 UNIQUE_RECTANGLE_4 = _pattern(
     slug="unique_rectangle_4",
-    title="Unique Rectangle Type 4",
-    summary=(
-        "When two neighbouring corners of a rectangle have extra digits, and a house has no other "
-        "place for one of the rectangle's two digits, the corners cannot take the other one."
-    ),
-    reason=(
-        "One of the two corners takes the digit that has no other place. One of them takes an "
-        "extra digit too, or the rectangle's digits could be exchanged and the puzzle would have "
-        "two solutions. That uses both corners up."
-    ),
-    spotting=(
-        "To find the next one, look for two cells of one house with the same two candidates, and "
-        "across from them, in a second box, for two cells where one of these digits has its only "
-        "places in a house."
-    ),
-    aliases=("uniqueness test 4", "UR type 4", "unique rectangle with a conjugate pair"),
     se="4.5",
     hodoku="0603",
     example=(
@@ -104,21 +39,6 @@ UNIQUE_RECTANGLE_4 = _pattern(
 
 UNIQUE_RECTANGLE_5 = _pattern(
     slug="unique_rectangle_5",
-    title="Unique Rectangle Type 5",
-    summary=(
-        "When two opposite corners of a rectangle, or three corners, have the same one digit more "
-        "than the rectangle's two, that digit leaves the cells that see all these corners."
-    ),
-    reason=(
-        "If none of these corners took the extra digit, the other two digits would alternate round "
-        "the rectangle and could be exchanged, and the puzzle would have two solutions. So one of "
-        "the corners takes the extra digit, and no cell that sees them all can have it."
-    ),
-    spotting=(
-        "To find the next one, look for a rectangle in two boxes whose corners all have the same "
-        "two candidates, and two opposite corners or three of them one more, the same in each."
-    ),
-    aliases=("uniqueness test 5", "UR type 5"),
     se="4.5",
     hodoku="0604",
     example=(
@@ -129,23 +49,6 @@ UNIQUE_RECTANGLE_5 = _pattern(
 
 UNIQUE_RECTANGLE_6 = _pattern(
     slug="unique_rectangle_6",
-    title="Unique Rectangle Type 6",
-    summary=(
-        "When two opposite corners of a rectangle have extra digits, and two parallel sides have "
-        "no place but the corners for one of the rectangle's digits, these two corners cannot take "
-        "that digit."
-    ),
-    reason=(
-        "The digit goes to one end of each of the two sides, so it sits in two opposite corners. "
-        "If they were the ones with extra digits, the other two would take the rectangle's other "
-        "digit, the two digits could be exchanged, and the puzzle would have two solutions."
-    ),
-    spotting=(
-        "To find the next one, look for two cells with the same two candidates at opposite "
-        "corners of a rectangle in two boxes, and ask whether one of the digits has no place but "
-        "corners on two parallel sides."
-    ),
-    aliases=("uniqueness test 6", "UR type 6", "unique rectangle with an X-wing"),
     hodoku="0605",
     example=(
         ":0000:x:41.578.966.8.497...791.64.879546183226189357483475216914...798598..15.47..79846..:"
@@ -155,23 +58,6 @@ UNIQUE_RECTANGLE_6 = _pattern(
 
 HIDDEN_RECTANGLE = _pattern(
     slug="hidden_rectangle",
-    title="Hidden Rectangle",
-    summary=(
-        "When one corner of a rectangle can take only two digits, and both sides at the opposite "
-        "corner have no place but corners for one of them, that opposite corner cannot take the "
-        "other."
-    ),
-    reason=(
-        "If the opposite corner took the one digit, both of its neighbours would have to take the "
-        "other, and the first corner would be left with the one digit as well. Then the two digits "
-        "could be exchanged round the rectangle, and the puzzle would have two solutions."
-    ),
-    spotting=(
-        "To find the next one, take a cell with two candidates as one corner of a rectangle in "
-        "two boxes, and see whether one of its digits has only corners to go to on both sides of "
-        "the corner opposite."
-    ),
-    aliases=("hidden unique rectangle", "type 7 unique rectangle"),
     hodoku="0606",
     example=(
         ":0000:x:41.578.966.8.497...791.64.879546183226189357483475216914...798598..15.47..79846..:"
@@ -181,21 +67,6 @@ HIDDEN_RECTANGLE = _pattern(
 
 AVOIDABLE_RECTANGLE_1 = _pattern(
     slug="avoidable_rectangle_1",
-    title="Avoidable Rectangle Type 1",
-    summary=(
-        "When three corners of a rectangle in two boxes hold two placed digits, none of them "
-        "given, the open corner does not take the digit that would make them alternate."
-    ),
-    reason=(
-        "If it did, two digits would alternate round the rectangle, and none of them would be a "
-        "given. Exchanging them would give a second solution of the same puzzle; and we take it "
-        "that there is only one."
-    ),
-    spotting=(
-        "To find the next one, look among the digits that you filled in yourself for three "
-        "corners of a rectangle in two boxes with two digits, the same one at opposite corners."
-    ),
-    aliases=("AR type 1",),
     hodoku="0607",
     example=(
         ":0000:x:8+27+1+53+9+46+3+5+6+49+2+81+741+97+8+6+3+2+5+5+8+2+6+3+7+49+1+7+9+42+15+6386+31+9+48+75+2+9.+8.+2+1+5..+2.5+8+7+91..+17+3+564+2+8+9:"
@@ -205,23 +76,6 @@ AVOIDABLE_RECTANGLE_1 = _pattern(
 
 AVOIDABLE_RECTANGLE_2 = _pattern(
     slug="avoidable_rectangle_2",
-    title="Avoidable Rectangle Type 2",
-    summary=(
-        "When two corners of a rectangle in two boxes hold placed digits, not given ones, and the "
-        "open corners have the same one candidate beside those that would make the digits "
-        "alternate, that candidate leaves the cells that see both open corners."
-    ),
-    reason=(
-        "If neither open corner took the extra digit, two digits would alternate round the "
-        "rectangle, and as none of them is a given they could be exchanged: the puzzle would have "
-        "two solutions. So one of the open corners takes the extra digit."
-    ),
-    spotting=(
-        "To find the next one, look among the digits that you filled in yourself for two corners "
-        "of a rectangle in two boxes, and at the open corners for the two digits that would "
-        "complete it and one more, the same in both."
-    ),
-    aliases=("AR type 2",),
     hodoku="0608",
     example=(
         ":0000:x:+3.9..5+1.+6+12+7+3+4+65+9+8+5.6.9+1...75+4+6+28+9+3+1+2319+5+7..4+9+6+8+413+2..+4+9+3.6+2.1.8+1+2..+4..9+6751.+94..:"
@@ -231,23 +85,6 @@ AVOIDABLE_RECTANGLE_2 = _pattern(
 
 EXTENDED_RECTANGLE = _pattern(
     slug="extended_rectangle",
-    title="Extended Rectangle",
-    summary=(
-        "When two lines that run through the same boxes could hold just the same digits in the "
-        "same places, three or more of both, some cell there takes another digit."
-    ),
-    reason=(
-        "Suppose that those cells took just these digits. Each of the two lines would have all of "
-        "them there, so what the lines hold there could be exchanged as a whole: the crossing "
-        "lines and the boxes would keep their digits, and the puzzle would have two solutions. We "
-        "take it that it has only one, so an extra digit is needed, and where it can go decides "
-        "the rest, as with the unique rectangles."
-    ),
-    spotting=(
-        "To find the next one, look for two lines through the same boxes, with three cells side by "
-        "side on each that have little else than the same three candidates."
-    ),
-    aliases=("extended unique rectangle", "extended rectangle types 1 to 4"),
     example=(
         ":0000:x:2854.9.7.4197.38..3678.2.9.9.23.6..51.69.5...853124769594637..8738291...621548937:"
         "117 137::"
@@ -256,46 +93,12 @@ EXTENDED_RECTANGLE = _pattern(
 
 UNIQUE_LOOP = _pattern(
     slug="unique_loop",
-    title="Unique Loop",
-    summary=(
-        "When two digits could alternate along a loop of six or more cells, with one of each in "
-        "every house that the loop enters, some cell of the loop takes another digit."
-    ),
-    reason=(
-        "Suppose that all cells of the loop took just the two digits, turn by turn. Exchanging "
-        "them all along would change no house, so the puzzle would have two solutions; and we take "
-        "it that it has only one. So an extra digit is needed, and where it can go decides the "
-        "rest, as with the unique rectangles."
-    ),
-    spotting=(
-        "To find the next one, start at a cell with two candidates and go from house to house "
-        "through cells that have both of them, until you are back; no house may have more than "
-        "two of these cells."
-    ),
-    aliases=("UL", "unique loop types 1 to 4", "unique loop with strong links"),
     se="4.6 with 6 cells, 4.7 with 8, 5.0 with 10 or more",
     example="56.793.8.83..26597.79.5836.69.38175..18675.39357249618783512946946837125125964873",
 )
 
 BUG_PLUS_1 = _pattern(
     slug="bug_plus_1",
-    title="BUG+1",
-    summary=(
-        "When one candidate is all that keeps every open cell at two candidates, and every digit "
-        "at two places in each house, its cell takes no other digit."
-    ),
-    reason=(
-        "Without that candidate, the board would be a bivalue universal grave: put into every open "
-        "cell the one of its two candidates that the solution does not have, and all houses are "
-        "as well served as before. So the puzzle would have two solutions, and as we take it that "
-        "it has only one, that candidate is true."
-    ),
-    spotting=(
-        "To find the next one, look out, near the end of a puzzle, for a board on which all open "
-        "cells but one have two candidates, and see which "
-        "digit of that one has three places in a house."
-    ),
-    aliases=("bivalue universal grave plus one", "BUG type 1"),
     se="5.6",
     hodoku="0610",
     example="4358627912874915631693574283587291467126...5994651.2.782193567457.1.69.269.27..15",
@@ -303,45 +106,11 @@ BUG_PLUS_1 = _pattern(
 
 BUG_2_3_4 = _pattern(
     slug="bug_2_3_4",
-    title="BUG Types 2, 3 and 4",
-    summary=(
-        "When a few extra candidates are all that keeps the board from being a bivalue universal "
-        "grave, and they are of one digit, or in cells of one house, other candidates go."
-    ),
-    reason=(
-        "If all of the extras were false, every open cell would have two candidates and every "
-        "digit two places in each house, and the puzzle would have two solutions or none. So one "
-        "of the extras is true. Of one digit, they clear the cells that see them all; in cells of "
-        "one house, they can form a subset with others, or leave two cells no room but for an "
-        "extra and a digit that has no other place."
-    ),
-    spotting=(
-        "To find the next one, look out, near the end of a puzzle, for a board on which all open "
-        "cells but a few have two candidates, and mark in these the digits that have three places "
-        "in a house."
-    ),
-    aliases=("bivalue universal grave types 2, 3 and 4",),
     se="5.7 for types 2 and 4, 5.8 to 6.1 for type 3",
     example=".98..613..6.38.5..352719486925461378817.936.464387.91..7.6382..2891..763536927841",
 )
 
 BUG_PLUS_N = _pattern(
     slug="bug_plus_n",
-    title="BUG+n",
-    summary=(
-        "When a few extra candidates are all that keeps the board from being a bivalue universal "
-        "grave, a candidate that could not be true together with any of them goes."
-    ),
-    reason=(
-        "If all of the extras were false, every open cell would have two candidates and every "
-        "digit two places in each house, and the puzzle would have two solutions or none. So one "
-        "of the extras is true, whichever it is, and what each of them rules out is false."
-    ),
-    spotting=(
-        "To find the next one, look out, near the end of a puzzle, for a board on which all open "
-        "cells but a few have two candidates, mark in these the digits that have three places in "
-        "a house, and look for what sees or shares a cell with all of them."
-    ),
-    aliases=("bivalue universal grave plus n", "BUG multiple"),
     example="624375981137869542598214367345.9.628216583479879426153751..28...6...8.15.8..5....",
 )

@@ -1,0 +1,1 @@
+"""What each family of rules says, and the texts of its cards."""

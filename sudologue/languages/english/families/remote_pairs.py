@@ -1,0 +1,26 @@
+"""The words of the family `remote_pairs`."""
+
+TEXTS = """
+remote_pair
+    title: Remote Pair
+    summary: When four or more cells with the same two candidates and no others form a chain, each
+        in sight of the next, both digits leave every cell in sight of two of them that are an odd
+        number of links apart.
+    reason: Neighbours in the chain cannot be equal, so the two digits take turns along it. Two
+        cells an odd number of links apart therefore have one digit each, and a cell that sees both
+        can have neither.
+    spotting: To find the next one, look for four cells or more with the same two candidates, go
+        from each to those it sees, and ask what sees the first and the last.
+
+chute_remote_pairs
+    title: Chute Remote Pairs
+    summary: When two cells on parallel lines hold the same two candidates, and a box that both
+        lines run through has one of the digits on these lines only, the other digit leaves every
+        cell in sight of both.
+    reason: If both cells took the digit that the box needs, neither line would have it in the box,
+        and the box would go without. So one of the two cells takes the other digit, and a cell that
+        sees both cannot.
+    spotting: To find the next one, look for two cells with the same two candidates in two rows or
+        columns of one band or stack, and see whether the box they are not in has one of the digits
+        on these two lines only.
+"""

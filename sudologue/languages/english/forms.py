@@ -1,0 +1,69 @@
+"""How English words what fills the holes of its texts: `{cells:or}`, `{house:in}`, `{digit:a}`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sudologue.model import House
+from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
+from sudologue.narration.phrasing.english import (
+    a_digit,
+    all_of,
+    clauses,
+    clue_name,
+    listed,
+    number_word,
+    several,
+    with_article,
+    within,
+)
+from sudologue.narration.phrasing.english import sentence_case as sentence_case
+from sudologue.narration.phrasing.houses_in_words import within_all
+from sudologue.narration.phrasing.passage import Part, join, say
+
+
+def name(value: Any) -> Part:
+    """A house or a clue, as sentences call it."""
+    return value if isinstance(value, House) else clue_name(value)
+
+
+def choice(count: int, words: Sequence[str]) -> str:
+    """The words for so many: the first for one, the next for two, the last for all others."""
+    return words[min(max(count, 1), len(words)) - 1]
+
+
+def _with_article(thing: Any) -> Part:
+    return a_digit(thing) if isinstance(thing, int) else with_article(say(thing))
+
+
+def _in(where: Any) -> Part:
+    return within(where) if isinstance(where, House) else within_all(where)
+
+
+def _count(things: Any) -> Part:
+    return number_word(things if isinstance(things, int) else len(things))
+
+
+FORMS: Mapping[str, Callable[[Any], Part]] = {
+    "a": _with_article,
+    "all": lambda things: all_of(len(things)),
+    "count": _count,
+    "in": _in,
+    "in_any": lambda houses: within_all(houses, "or"),
+    "number": str,
+    "s": lambda digit: several(digit, 2),
+}
+"""What is said of a thing, or of all things of a list."""
+
+LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
+    "and": listed,
+    "or": lambda parts: listed(parts, "or"),
+    "clauses": lambda parts: [clauses([say(part) for part in parts])],
+    "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
+    "side": lambda parts: [side_by_side([say(part) for part in parts])],
+    "dashes": lambda parts: [join(parts, "-")],
+    "plus": lambda parts: [join(parts, " + ")],
+    "minus": lambda parts: [join(parts, " − ")],
+}
+"""How the things of a list, each in words, are said together: the parts of a passage."""
